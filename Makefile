@@ -1,0 +1,50 @@
+# The two commands of the README are `make run` and `make test`; they need Python 3.11 and make, nothing else.
+VENV ?= .venv
+PY := $(VENV)/bin/python
+PYTHON ?= $(shell command -v python3.11 || command -v python3)
+STAMP := $(VENV)/.installed
+export PIP_DISABLE_PIP_VERSION_CHECK := 1
+
+.PHONY: run test check format test-long test-lowest bench bench-peers docs wheel clean
+.DEFAULT_GOAL := run
+
+$(STAMP): pyproject.toml scripts/bootstrap.sh
+	@sh scripts/bootstrap.sh "$(PYTHON)" "$(VENV)"
+
+run: $(STAMP)           ## set up, then run the main job: the seeds' scenarios and the recorded calls
+	@$(VENV)/bin/callwright demo
+
+test: $(STAMP)          ## set up, then check and test everything that has to hold before a commit
+	@$(MAKE) --no-print-directory check
+	@$(PY) -m pytest -n 2 -m "not slow"
+
+check: $(STAMP)         ## format, lint, types, house rules
+	@$(VENV)/bin/ruff format --check .
+	@$(VENV)/bin/ruff check .
+	@$(VENV)/bin/mypy
+	@$(VENV)/bin/lint-imports
+
+format: $(STAMP)
+	@$(VENV)/bin/ruff format .
+	@$(VENV)/bin/ruff check --fix .
+
+test-long: $(STAMP)     ## everything, the long runs too
+	@$(PY) -m pytest -n 2
+
+test-lowest: $(STAMP)   ## the suite on the lowest versions that pyproject.toml allows
+	@sh scripts/test-lowest.sh "$(PYTHON)" .venv-lowest
+
+bench: $(STAMP)         ## figures as ratios in one run; writes build/bench.json
+	@$(PY) -m bench
+
+bench-peers: $(STAMP)   ## installs peers in environments of their own and measures them in the same run
+	@$(PY) -m bench --peers
+
+docs: $(STAMP)          ## write the generated pages of docs/
+	@$(PY) -m scripts.docs
+
+wheel: $(STAMP)
+	@$(PY) -m pip wheel --no-deps -q -w dist .
+
+clean:
+	rm -rf .venv .venv-lowest build dist .mypy_cache .ruff_cache .pytest_cache .hypothesis

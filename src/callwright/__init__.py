@@ -1,0 +1,1 @@
+"""Callwright: the contract-and-reliability layer between an AI agent and its tools."""

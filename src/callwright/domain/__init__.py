@@ -1,0 +1,1 @@
+"""The nouns: results, errors, contracts, calls, effects, records. Imports nothing of ours."""

@@ -1,0 +1,61 @@
+"""What is being asked, and by whom."""
+
+from typing import Any, Literal
+
+from msgspec import Struct
+
+Locale = Literal["en", "zh-CN"]
+
+
+class Principal(Struct, frozen=True):
+    """Who asks. ``tenant`` and ``id`` are part of every idempotency key and every row."""
+
+    id: str = "local"
+    tenant: str = "default"
+    roles: tuple[str, ...] = ()
+
+
+class CallRequest(Struct, frozen=True, kw_only=True):
+    """One call as it reached us, before anything has been read.
+
+    Attributes:
+        raw: What the model wrote: a dict, a JSON string or bytes, or a provider's native tool call.
+        principal: Who asks.
+        run_id: The agent run that this call belongs to; calls of one run share one budget.
+        idempotency_key: The caller's own key. It wins over the key derived from the contract.
+        version: Wanted tool version, "1" or "1.4.0"; None takes the current one.
+        locale: Language of the messages for people.
+        timeout_ms: The caller's own limit on the whole call; the contract's and the run's still hold.
+        confidence: The caller's own confidence in the call, 0..1, when it has one.
+        approval: Handle of an approval obtained earlier.
+        dry_run: Stop before anything is claimed or executed and say what would happen.
+        trace_id: W3C trace id to continue, 32 hex digits.
+    """
+
+    raw: Any
+    principal: Principal = Principal()
+    run_id: str | None = None
+    idempotency_key: str | None = None
+    version: str | None = None
+    locale: Locale = "en"
+    timeout_ms: int | None = None
+    confidence: float | None = None
+    approval: str | None = None
+    dry_run: bool = False
+    trace_id: str | None = None
+
+
+class ToolCall(Struct, frozen=True):
+    """One call read from what the model wrote. ``model_call_id`` is the model's own id: never an idempotency key."""
+
+    name: str
+    arguments: dict[str, Any]
+    model_call_id: str | None = None
+    version: str | None = None
+
+
+class Ticket(Struct, frozen=True):
+    """What the runtime gives every call at the door: ids and nothing else, so that the story stays pure."""
+
+    call_id: str
+    trace_id: str

@@ -1,0 +1,233 @@
+"""What a tool promises: declared once, versioned, hashed, checked at registration."""
+
+from collections.abc import Sequence
+from typing import Any, Literal, Protocol
+
+from msgspec import Struct, field
+
+from callwright.domain.result import FieldProblem, NextAction, SourceType
+
+EffectClass = Literal["read", "idempotent", "keyed", "once"]
+"""``read`` changes nothing · ``idempotent`` may run again · ``keyed`` the upstream takes our key · ``once`` neither."""
+
+Repeat = Literal["replay", "replay_undelivered", "allow", "ask"]
+"""What a second identical call in the same scope means. See ``core/ledger.py`` for the table."""
+
+OperationType = Literal["query", "operation", "save"]
+
+
+class RetryPolicy(Struct, frozen=True):
+    """Retries of one call, ours alone: full jitter in ``0..min(cap_ms, base_ms * 2**n)``, Retry-After honoured."""
+
+    max_retries: int = 2
+    base_ms: int = 200
+    cap_ms: int = 10_000
+
+
+class ConfidenceRules(Struct, frozen=True):
+    """How far an answer may be believed: ``base`` plus the weight of every signal that the tool states, clamped to 0..1.
+
+    An answer without a source never scores above ``unsourced_cap``. At or above ``sure`` the run continues; from
+    ``unsure`` it continues marked uncertain; below, ``low_action`` is next.
+    """
+
+    base: float = 0.9
+    signals: dict[str, float] = {}
+    sure: float = 0.8
+    unsure: float = 0.5
+    unsourced_cap: float = 0.79
+    low_action: NextAction = "ask_user"
+
+
+class SourceRule(Struct, frozen=True):
+    """Where the sources of a result stand in its data. Paths are JSON Pointers; ``items`` may name a list.
+
+    With no ``id_path`` the tool itself is the source.
+    """
+
+    type: SourceType = "tool"
+    items: str = ""
+    id_path: str | None = None
+    label_path: str | None = None
+    url_path: str | None = None
+
+
+class ResultRules(Struct, frozen=True):
+    """How to read a tool's own way of saying yes and no, declared so that nothing has to be guessed.
+
+    Attributes:
+        ok_path: JSON Pointer to the field that says how it went; None means the recognisers decide.
+        ok_values: Values of that field that mean success.
+        code_path: Pointer to the tool's own error code.
+        message_path: Pointer to the tool's own error text; used only when ``trust_message`` is true.
+        trust_message: The tool's error text is fit for a model to read (it still passes the redaction net).
+        data_path: Pointer to the part that is the result; None takes the whole.
+        codes: The tool's own codes → ours or the contract's.
+        error_texts: Beginnings of text answers that are errors, such as "ERR ".
+        empty_is: What an empty answer means: a fact ("ok"), or a miss ("ask", next action ask_user).
+        signal_path: Pointer to a list of confidence signals in the data.
+        score_path: Pointer to a number 0..1 used as the base of the confidence.
+        recognise: Whether the built-in recognisers look at what the rules leave open.
+    """
+
+    ok_path: str | None = None
+    ok_values: tuple[Any, ...] = (True, "ok", "success")
+    code_path: str | None = None
+    message_path: str | None = None
+    trust_message: bool = False
+    data_path: str | None = None
+    codes: dict[str, str] = {}
+    error_texts: tuple[str, ...] = ()
+    empty_is: Literal["ok", "ask"] = "ok"
+    signal_path: str | None = None
+    score_path: str | None = None
+    recognise: bool = True
+
+
+class DeclaredError(Struct, frozen=True):
+    """An error code of the tool's own, with its words. ``effect`` says whether anything happened when it is raised."""
+
+    code: str
+    message: str
+    user_en: str = ""
+    user_zh: str = ""
+    suggestion: str = ""
+    retryable: bool = False
+    next_action: NextAction = "ask_user"
+    effect: Literal["none", "unknown"] = "none"
+
+
+class Contract(Struct, frozen=True, kw_only=True):
+    """Everything promised about one version of one tool. Times are milliseconds unless the name says otherwise.
+
+    Attributes:
+        name: Letters, digits, ``_ . -``; at most 128.
+        version: Three numbers, "1.4.0". The first is part of every key.
+        input_schema: JSON Schema 2020-12 or draft 7 of the arguments; an object schema.
+        output_schema: JSON Schema of the result, or None when nothing is promised.
+        effect: What running it twice would do. Undeclared tools are ``once``.
+        key_fields: Top-level arguments that make two calls the same intent; None takes all of them.
+        repeat: What a second identical call means.
+        timeout_ms: Limit of one attempt. ``deadline_ms`` limits all attempts and waits together.
+        wait_ms: How long a duplicate waits for the call that runs.
+        lease_ms: How long a claim is believed without a sign of life.
+        ttl_s: How long a finished call is remembered.
+        units: Top-level argument → counter words and units that may follow its number ("件").
+        synonyms: Top-level argument → {word: enum member}.
+        sinks: Top-level arguments that name a recipient, account, URL or path; never repaired.
+        untrusted: Its results may carry text that strangers wrote.
+        max_output_bytes: A larger result is refused with ``output_too_large``.
+        endpoint: What fails together; the breaker's key. Defaults to the tool's name.
+        min_confidence: Calls read with less confidence are asked about instead of made.
+        marks_effect: The tool calls ``ctx.effect_started()`` itself; failures before that are known not to have happened.
+    """
+
+    name: str
+    version: str = "1.0.0"
+    description: str = ""
+    input_schema: dict[str, Any]
+    output_schema: dict[str, Any] | None = None
+    effect: EffectClass = "once"
+    operation: OperationType = "operation"
+    key_fields: tuple[str, ...] | None = None
+    repeat: Repeat = "replay_undelivered"
+    timeout_ms: int = 30_000
+    deadline_ms: int = 60_000
+    wait_ms: int = 5_000
+    lease_ms: int = 60_000
+    ttl_s: int = 30 * 24 * 3600
+    retries: RetryPolicy = RetryPolicy()
+    confidence: ConfidenceRules = ConfidenceRules()
+    result: ResultRules = ResultRules()
+    source: SourceRule = SourceRule()
+    errors: tuple[DeclaredError, ...] = ()
+    units: dict[str, tuple[str, ...]] = {}
+    synonyms: dict[str, dict[str, str]] = {}
+    sinks: tuple[str, ...] = ()
+    untrusted: bool = False
+    max_output_bytes: int = 8 * 1024 * 1024
+    endpoint: str = ""
+    min_confidence: float = 0.6
+    marks_effect: bool = False
+    tags: tuple[str, ...] = ()
+
+
+class Validator(Protocol):
+    """A compiled JSON Schema: a quick verdict, and all findings when the verdict is no."""
+
+    def is_valid(self, value: Any) -> bool:
+        """Whether the value meets the schema."""
+        ...
+
+    def findings(self, value: Any) -> list["Finding"]:
+        """Everything that is wrong with the value, at most 32 findings, outermost first."""
+        ...
+
+
+class Finding(Struct, frozen=True):
+    """One violation of a schema. ``keyword`` is the JSON Schema keyword; ``at`` the path as a tuple of keys and indexes.
+
+    ``expected`` is the keyword's own argument (types, enum members, limits); never the rejected value.
+    """
+
+    keyword: str
+    at: tuple[str | int, ...]
+    expected: Any
+    unexpected: tuple[str, ...] = ()
+
+    def problem(self) -> FieldProblem:
+        """Say it for a person or a model, without the rejected value."""
+        return FieldProblem(
+            pointer(self.at),
+            _SAY.get(self.keyword, "does not meet ‘{k}’").format(
+                k=self.keyword, e=_short(self.expected), u=", ".join(self.unexpected)
+            ),
+        )
+
+
+_SAY = {
+    "required": "is required",
+    "type": "must be of type {e}",
+    "enum": "must be one of the accepted values",
+    "const": "must be {e}",
+    "minimum": "must be at least {e}",
+    "maximum": "must be at most {e}",
+    "exclusiveMinimum": "must be greater than {e}",
+    "exclusiveMaximum": "must be less than {e}",
+    "minLength": "must have at least {e} characters",
+    "maxLength": "must have at most {e} characters",
+    "minItems": "must have at least {e} items",
+    "maxItems": "must have at most {e} items",
+    "pattern": "must match the pattern {e}",
+    "format": "must be a valid {e}",
+    "additionalProperties": "has no such field: {u}",
+    "unevaluatedProperties": "has no such field: {u}",
+    "anyOf": "matches none of the accepted forms",
+    "oneOf": "must match exactly one of the accepted forms",
+    "uniqueItems": "must not repeat an item",
+    "multipleOf": "must be a multiple of {e}",
+}
+
+
+def _short(value: Any) -> str:
+    if isinstance(value, list | tuple):
+        return " or ".join(str(item) for item in value)
+    return str(value)
+
+
+def pointer(path: Sequence[str | int]) -> str:
+    """RFC 6901 JSON Pointer of a path of keys and indexes."""
+    return "".join("/" + str(step).replace("~", "~0").replace("/", "~1") for step in path)
+
+
+class CompiledContract(Struct, frozen=True, gc=False):
+    """A contract with everything that can be worked out before the first call."""
+
+    contract: Contract
+    hash: str
+    check_input: Validator
+    check_output: Validator | None
+    major: str
+    codes: dict[str, DeclaredError] = field(default_factory=dict)
+    parameters: tuple[str, ...] = ()
+    secrets: tuple[str, ...] = ()

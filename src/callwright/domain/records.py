@@ -1,0 +1,130 @@
+"""What outlives a call: ledger entries, run budgets, breakers, approvals. Times are epoch or lease milliseconds."""
+
+from typing import Any, Literal
+
+from msgspec import Struct
+
+from callwright.domain.call import Principal
+from callwright.domain.contract import EffectClass
+from callwright.domain.result import FieldProblem, Notice, Partial, Repair, Source
+
+LedgerState = Literal["claimed", "committed", "released", "failed", "unknown"]
+BreakerState = Literal["closed", "open", "half_open"]
+ApprovalState = Literal["asked", "granted", "rejected", "used"]
+BudgetLimit = Literal["calls", "retries", "latency", "loop"]
+
+
+class Outcome(Struct, frozen=True, kw_only=True, omit_defaults=True):
+    """What is kept of a finished call, enough to give the same answer again in any language.
+
+    ``code`` is None for success. ``params`` fill the templates of the error table.
+    """
+
+    code: str | None = None
+    data: Any = None
+    message: str = ""
+    confidence: float = 0.0
+    source: list[Source] = []
+    partial: Partial | None = None
+    warnings: list[Notice] = []
+    repairs: list[Repair] = []
+    fields: list[FieldProblem] = []
+    params: dict[str, str] = {}
+    details: dict[str, Any] = {}
+    retry_after_ms: int | None = None
+    suggestion: str | None = None
+    handle: str | None = None
+
+
+class LedgerEntry(Struct, frozen=True, kw_only=True):
+    """One remembered effect call.
+
+    Attributes:
+        entry_id: Grows with time; names this entry for ever.
+        key: The idempotency key; at most one live entry has it.
+        args_hash: SHA-256 (hex) of the canonical corrected arguments; the same key with another hash is a conflict.
+        fence: Grows by one with every new owner; a settle with an old fence is refused.
+        owner: Call id of the call that claimed it.
+        lease_until: On the store's lease clock; afterwards the owner is believed dead.
+        delivered: The answer has reached the caller.
+        expires_at: Epoch ms; afterwards the key is free. Claimed and unknown entries never expire.
+    """
+
+    entry_id: int
+    key: str
+    tool: str
+    version: str
+    args_hash: str
+    effect: EffectClass
+    state: LedgerState
+    fence: int
+    attempt: int
+    owner: str
+    lease_until: float
+    trace_id: str
+    run_id: str | None
+    principal: Principal
+    outcome: Outcome | None
+    delivered: bool
+    created_at: int
+    updated_at: int
+    expires_at: int | None
+    note: str = ""
+
+
+class RunLimits(Struct, frozen=True):
+    """Budget of one agent run, shared by every process that works on it (seed 002 §4.1)."""
+
+    max_tool_calls: int = 12
+    max_retries_per_tool: int = 2
+    max_total_latency_ms: int = 60_000
+    max_same_failures: int = 3
+
+
+class RunBudget(Struct, frozen=True, kw_only=True):
+    """What a run has used. ``deadline`` is on the store's lease clock."""
+
+    run_id: str
+    limits: RunLimits
+    calls: int = 0
+    deadline: float
+
+
+class ToolUse(Struct, frozen=True):
+    """What one run has used of one tool: retries, and the same failure in a row."""
+
+    retries: int = 0
+    last_code: str | None = None
+    same_failures: int = 0
+
+
+class BreakerRecord(Struct, frozen=True):
+    """One breaker: per endpoint and tenant. Kept only while something has failed recently.
+
+    ``window_from``, ``open_until`` and ``probe_until`` are on the store's lease clock; ``opens`` counts openings in a
+    row and doubles the pause.
+    """
+
+    state: BreakerState = "closed"
+    window_from: float = 0.0
+    calls: int = 0
+    failures: int = 0
+    opens: int = 0
+    open_until: float = 0.0
+    probe_until: float = 0.0
+
+
+class Approval(Struct, frozen=True, kw_only=True):
+    """A question to a person about exactly one call: ``digest`` covers tool, version, arguments, principal and key."""
+
+    handle: str
+    digest: str
+    tool: str
+    version: str
+    arguments: dict[str, Any]
+    requested_by: Principal
+    state: ApprovalState
+    decided_by: str | None
+    reason: str
+    created_at: int
+    expires_at: int

@@ -1,0 +1,250 @@
+"""What IO promises. Each docstring says what happens when it fails.
+
+Stores answer effects of the story with the answers that ``domain/effects.py`` lists; they never raise to it. The other
+methods are for people and commands; they raise ``StoreError`` and nothing else.
+"""
+
+from collections.abc import Awaitable, Callable, Sequence
+from typing import Any, Literal, Protocol
+
+from msgspec import Struct
+
+from callwright.domain.call import Principal
+from callwright.domain.contract import CompiledContract, Contract
+from callwright.domain.effects import (
+    Answer,
+    AwaitSettle,
+    Claim,
+    CountRefusal,
+    Reserve,
+    Settle,
+)
+from callwright.domain.records import Approval, BreakerRecord, LedgerEntry, LedgerState, Outcome
+
+StoreEffect = Claim | AwaitSettle | Settle | Reserve | CountRefusal
+
+
+class StoreError(Exception):
+    """The store cannot be used.
+
+    ``reason`` says why in one word of ours (locked, full, read_only, corrupt, gone) and ``hint`` what to do about it.
+    """
+
+    def __init__(
+        self, reason: Literal["locked", "full", "read_only", "corrupt", "gone"], hint: str = ""
+    ) -> None:
+        super().__init__(f"The store is {reason.replace('_', ' ')}." + (f" {hint}" if hint else ""))
+        self.reason = reason
+        self.hint = hint
+
+
+class Clock(Protocol):
+    """Time. Injected everywhere, so that tests need not wait."""
+
+    def now_ms(self) -> int:
+        """Epoch milliseconds of the wall clock; for people and for expiry dates only."""
+        ...
+
+    def lease_ms(self) -> float:
+        """Milliseconds on a clock that never jumps and that all processes of one host share; for leases and deadlines."""
+        ...
+
+    def boot(self) -> str:
+        """Names the run of that clock; two readings compare only under the same name."""
+        ...
+
+    def sleep(self, ms: float) -> None:
+        """Block for that long."""
+        ...
+
+    async def asleep(self, ms: float) -> None:
+        """Wait for that long without blocking the loop."""
+        ...
+
+
+class Rng(Protocol):
+    """Chance and identifiers. Injected, so that a run can be repeated."""
+
+    def uniform(self, upto: float) -> float:
+        """A number in 0..upto."""
+        ...
+
+    def trace_id(self) -> str:
+        """A W3C trace id: 32 lower-case hex digits, not all zero."""
+        ...
+
+    def call_id(self) -> str:
+        """A call id that sorts by time; unique over all processes."""
+        ...
+
+    def handle(self) -> str:
+        """An unguessable name for something that only its holder may ask for."""
+        ...
+
+
+class CallContext(Struct, frozen=True):
+    """What a tool may know about its call; injected where a parameter is annotated with it, hidden from the schema.
+
+    A database tool that writes ``idempotency_key`` in the same transaction as its effect is exactly-once.
+    """
+
+    call_id: str
+    run_id: str | None
+    trace_id: str
+    principal: Principal
+    attempt: int
+    idempotency_key: str | None
+    fence: int
+    deadline_ms: float
+    effect_started: Callable[[], None] = lambda: None
+
+
+class Tool(Protocol):
+    """Something that can be run. Fails by raising; the runtime turns what it raises into an answer."""
+
+    @property
+    def mode(self) -> Literal["async", "thread", "inline"]:
+        """How to run it: awaited, in a worker thread, or in the caller's thread (a timeout cannot interrupt the last)."""
+        ...
+
+    def invoke(self, arguments: dict[str, Any], context: CallContext) -> Any:
+        """Run it once; an ``async`` tool returns an awaitable."""
+        ...
+
+
+class Catalogue(Protocol):
+    """The tools on offer. Looking up never fails and never touches anything."""
+
+    def find(
+        self, name: str, version: str | None, principal: Principal
+    ) -> tuple[CompiledContract, Tool] | None:
+        """The contract and tool that this name and version mean now, or None."""
+        ...
+
+    def names(self, principal: Principal) -> Sequence[str]:
+        """Names on offer to this principal, sorted."""
+        ...
+
+
+class Sink(Protocol):
+    """Somebody who watches. A sink may look and not touch; what it raises is dropped and counted, never passed on."""
+
+    def record(self, tape: bytes, *, call_id: str, tool: str, code: str | None) -> None:
+        """One finished call, as the bytes of its tape."""
+        ...
+
+
+class Store(Protocol):
+    """The ledger, budgets, breakers, approvals, tapes and quarantine: one schema, one contract suite, several homes.
+
+    When it cannot write, ``answer`` gives ``StoreFailed`` and has done nothing in part: an effect call then does not
+    start. Time is the store's own.
+    """
+
+    @property
+    def durability(self) -> Literal["process", "kill", "power"]:
+        """What a settled effect survives: only this process, a kill -9, or a loss of power."""
+        ...
+
+    def answer(self, effect: StoreEffect) -> Answer:
+        """Answer an effect, blocking. Safe from any thread."""
+        ...
+
+    def answer_async(self, effect: StoreEffect) -> Answer | Awaitable[Answer]:
+        """Answer an effect at once or later, never blocking the running loop for longer than one quick commit."""
+        ...
+
+    def delivered(self, entry_id: int) -> None:
+        """The caller has the answer of this entry. May be written late and may be lost: then it is given again."""
+        ...
+
+    def entries(
+        self,
+        *,
+        state: LedgerState | None = None,
+        tool: str | None = None,
+        run_id: str | None = None,
+        limit: int = 100,
+    ) -> list[LedgerEntry]:
+        """Live ledger entries, newest first."""
+        ...
+
+    def entry(self, key: str) -> LedgerEntry | None:
+        """The live entry with this key."""
+        ...
+
+    def decide(
+        self, entry_id: int, state: LedgerState, *, by: str, why: str, outcome: Outcome | None = None
+    ) -> bool:
+        """A person or a reconciler resolves an unknown entry to committed, failed or released; False if it is not unknown."""
+        ...
+
+    def breaker(self, key: str) -> BreakerRecord:
+        """The breaker's record; a closed one when nothing failed lately."""
+        ...
+
+    def ask_approval(self, approval: Approval) -> Approval:
+        """Keep a question to a person; the one that stands when the same digest is already asked and not expired."""
+        ...
+
+    def approval(self, handle: str) -> Approval | None:
+        """The approval with this handle."""
+        ...
+
+    def approvals(self, *, state: str | None = None, limit: int = 100) -> list[Approval]:
+        """Approvals, newest first."""
+        ...
+
+    def decide_approval(self, handle: str, *, granted: bool, by: str, reason: str) -> bool:
+        """Grant or reject; False when it is not open, is expired, or ``by`` is who asked."""
+        ...
+
+    def use_approval(self, digest: str) -> Approval | None:
+        """Take the granted, unexpired approval for exactly this digest: it serves once, even under parallel takers."""
+        ...
+
+    def last_approval(self, digest: str) -> Approval | None:
+        """The newest approval asked for this digest, whatever became of it."""
+        ...
+
+    def save_contract(self, contract: Contract, hash_: str) -> None:
+        """Keep a contract under its hash, so that tapes can be read later."""
+        ...
+
+    def contract(self, hash_: str) -> Contract | None:
+        """The contract with this hash."""
+        ...
+
+    def save_tape(
+        self, call_id: str, *, run_id: str | None, tool: str, code: str | None, body: bytes
+    ) -> None:
+        """Keep a finished tape; buffered, may lose the last moments on a crash, never blocks a call."""
+        ...
+
+    def tape(self, call_id: str) -> bytes | None:
+        """A tape by its call id (or an unambiguous beginning of it)."""
+        ...
+
+    def tapes(self, *, run_id: str | None = None, limit: int = 100) -> list[tuple[str, str, str | None, int]]:
+        """Newest tapes first: call id, tool, error code or None, epoch ms."""
+        ...
+
+    def keep(self, handle: str, *, call_id: str, tool: str, body: bytes, verdict: str) -> None:
+        """Quarantine a body."""
+        ...
+
+    def kept(self, handle: str) -> tuple[bytes, str] | None:
+        """A quarantined body and the verdict."""
+        ...
+
+    def sweep(self) -> dict[str, int]:
+        """Archive expired entries, end dead leases of ``once`` calls as unknown, drop old tapes; says how many of each."""
+        ...
+
+    def stats(self) -> dict[str, Any]:
+        """Counts by state, sizes in bytes, durability: for ``doctor``."""
+        ...
+
+    def close(self) -> None:
+        """Write what is buffered and let go of files. Idempotent."""
+        ...
