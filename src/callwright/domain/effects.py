@@ -28,7 +28,10 @@ class Answer(Struct, frozen=True, tag=True, gc=False):
 
 
 def ask(effect: Effect[A]) -> Generator[Effect[Any], Any, A]:
-    """Yield the effect and hand back its answer, typed: ``answer = yield from ask(Claim(...))``."""
+    """Put the question and hand back its answer with the answer's own type.
+
+    ``answer = yield from ask(Claim(...))``
+    """
     answer: A = yield effect
     return answer
 
