@@ -1,0 +1,139 @@
+"""Canonical arguments and idempotency keys. Pure.
+
+Canonical JSON is RFC 8785 (JCS) with one deliberate difference: an integer beyond ±2**53 keeps all its digits instead
+of being rounded to a double, because two different order numbers must never become the same key. Strings are compared
+as they are (no Unicode normalisation), as the RFC says; ``1`` and ``1.0`` are the same number, null and absent differ.
+"""
+
+import hashlib
+import math
+from typing import Any
+
+import msgspec
+
+from callwright.domain.call import Principal
+from callwright.domain.contract import CompiledContract
+
+_encode = msgspec.json.Encoder(order="sorted").encode
+
+
+def canonical(value: Any) -> bytes:
+    """RFC 8785 canonical JSON of a plain JSON value.
+
+    Raises:
+        ValueError: a number is NaN or infinite, or a string holds a lone surrogate.
+    """
+    if _is_simple(value):
+        encoded = _encode(value)
+        if encoded.isascii():
+            return encoded
+    return "".join(_parts(value)).encode("utf-8")
+
+
+def _is_simple(value: Any) -> bool:
+    """Whether the encoder's own output is canonical: no float anywhere (ES6 writes them differently)."""
+    kind = type(value)
+    if kind is dict:
+        return all(map(_is_simple, value.values()))
+    if kind is list:
+        return all(map(_is_simple, value))
+    return kind is str or kind is int or kind is bool or value is None
+
+
+def _parts(value: Any) -> list[str]:
+    out: list[str] = []
+    _write(value, out)
+    return out
+
+
+def _write(value: Any, out: list[str]) -> None:
+    if isinstance(value, dict):
+        out.append("{")
+        for index, key in enumerate(sorted(value, key=_utf16)):
+            out.append(("," if index else "") + _string(key) + ":")
+            _write(value[key], out)
+        out.append("}")
+    elif isinstance(value, list | tuple):
+        out.append("[")
+        for index, item in enumerate(value):
+            if index:
+                out.append(",")
+            _write(item, out)
+        out.append("]")
+    elif isinstance(value, float):
+        out.append(number(value))
+    else:
+        out.append(msgspec.json.encode(value).decode("utf-8"))
+
+
+def _utf16(key: str) -> bytes:
+    return key.encode("utf-16-be")
+
+
+def _string(text: str) -> str:
+    return msgspec.json.encode(text).decode("utf-8")
+
+
+def number(value: float) -> str:
+    """A float as ECMAScript's Number.prototype.toString writes it (RFC 8785 §3.2.2.3)."""
+    if not math.isfinite(value):
+        raise ValueError("NaN and infinities have no canonical form")
+    if value == 0:
+        return "0"
+    digits, point = _shortest(abs(value))
+    return ("-" if value < 0 else "") + _place(digits, point)
+
+
+def _shortest(value: float) -> tuple[str, int]:
+    """The shortest digits that read back as the value, and where the decimal point stands in them."""
+    mantissa, _, power = repr(value).partition("e")
+    whole, _, fraction = mantissa.partition(".")
+    digits = whole + fraction
+    stripped = digits.lstrip("0")
+    point = len(whole) + int(power or 0) - (len(digits) - len(stripped))
+    return stripped.rstrip("0"), point
+
+
+def _place(digits: str, point: int) -> str:
+    count = len(digits)
+    if count <= point <= 21:
+        return digits + "0" * (point - count)
+    if 0 < point <= 21:
+        return digits[:point] + "." + digits[point:]
+    if -6 < point <= 0:
+        return "0." + "0" * -point + digits
+    exponent = point - 1
+    head = digits if count == 1 else digits[0] + "." + digits[1:]
+    return f"{head}e{'+' if exponent > 0 else '-'}{abs(exponent)}"
+
+
+def digest(value: Any) -> str:
+    """SHA-256, hex, of the canonical JSON."""
+    return hashlib.sha256(canonical(value)).hexdigest()
+
+
+def derive_key(tool: CompiledContract, principal: Principal, scope: str, intent: str) -> str:
+    """The idempotency key of a call whose caller gave none (design §5).
+
+    Readable, and in the order scope → tool → intent, so that rows of one run stand together in the index. ``scope`` is
+    the run (or "-"), ``intent`` the digest of the key fields of the corrected arguments.
+    """
+    return f"{_safe(principal.tenant)}/{_safe(principal.id)}/{_safe(scope)}/{tool.contract.name}@{tool.major}/{intent}"
+
+
+def explicit_key(tool: CompiledContract, principal: Principal, key: str) -> str:
+    """The key that a caller gave, made the caller's own: two tenants or tools never meet in one row."""
+    return f"{_safe(principal.tenant)}/{_safe(principal.id)}/={_safe(key)}/{tool.contract.name}@{tool.major}"
+
+
+def _safe(text: str) -> str:
+    """Make a part of a key unable to reach into the next one."""
+    if text.isalnum():
+        return text
+    return text.replace("%", "%25").replace("/", "%2F")
+
+
+def intent_of(tool: CompiledContract, arguments: dict[str, Any]) -> dict[str, Any]:
+    """The arguments that make two calls the same intent: the declared key fields, or all of them."""
+    fields = tool.contract.key_fields
+    return arguments if fields is None else {name: arguments[name] for name in fields if name in arguments}

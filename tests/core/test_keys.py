@@ -1,0 +1,60 @@
+"""Canonical JSON and idempotency keys."""
+
+import math
+from typing import Any
+
+import pytest
+import rfc8785
+from hypothesis import given
+from hypothesis import strategies as st
+
+from callwright.core.keys import canonical, digest, number
+
+JSON = st.recursive(
+    st.none()
+    | st.booleans()
+    | st.integers(-(2**53) + 1, 2**53 - 1)
+    | st.floats(allow_nan=False, allow_infinity=False)
+    | st.text(),
+    lambda inner: st.lists(inner, max_size=4) | st.dictionaries(st.text(), inner, max_size=4),
+    max_leaves=12,
+)
+
+
+@pytest.mark.promise("R5")
+@given(JSON)
+def test_canonical_json_is_what_rfc_8785_says(value: Any) -> None:
+    assert canonical(value) == rfc8785.dumps(value)
+
+
+@pytest.mark.promise("R5")
+@given(st.floats(allow_nan=False, allow_infinity=False))
+def test_numbers_are_written_as_ecmascript_writes_them(value: float) -> None:
+    assert number(value).encode() == rfc8785.dumps(value)
+
+
+@pytest.mark.promise("R5")
+def test_big_integers_keep_all_their_digits_because_order_numbers_must_not_meet() -> None:
+    assert canonical({"order": 2**53 + 1}) != canonical({"order": 2**53})
+    assert canonical(10**30) == str(10**30).encode()
+
+
+@pytest.mark.promise("R5")
+def test_key_order_and_number_form_do_not_matter_but_null_and_unicode_form_do() -> None:
+    assert digest({"a": 1, "b": 2}) == digest({"b": 2, "a": 1.0})
+    assert digest({"a": None}) != digest({})
+    assert digest("e\u0301") != digest("\u00e9")
+
+
+@pytest.mark.promise("R5")
+def test_the_digest_is_the_same_in_every_version() -> None:
+    assert (
+        digest({"sku": "S1", "amount": 2, "price": 9.5, "名": "件"})
+        == "83c7bff9a71bd8944675338d25b65e26584d3349e5b01fd86fc67b8eb6a0ccdb"
+    )
+
+
+def test_nan_has_no_canonical_form() -> None:
+    for value in (math.nan, math.inf):
+        with pytest.raises(ValueError, match="canonical"):
+            canonical([value])
