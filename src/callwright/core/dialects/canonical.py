@@ -1,0 +1,111 @@
+"""The envelope as JSON, ``callwright.result/1``: whole, and without its empty parts for a model to read.
+
+May not know any other dialect. Everything a loader cannot read is ``UnreadableError``, with what it expected.
+"""
+
+from typing import Any
+
+import msgspec
+
+from callwright.domain.result import Meta, ToolResult
+
+_ENCODER = msgspec.json.Encoder()
+_DECODER = msgspec.json.Decoder(ToolResult)
+
+UNSAID = Meta(
+    tool_name="unknown",
+    tool_version="0.0.0",
+    contract_hash="",
+    trace_id="0" * 32,
+    run_id=None,
+    call_id="",
+    duration_ms=0,
+    attempts=1,
+)
+"""Meta of a result whose origin says nothing about it; an all-zero trace id means "none" in W3C trace context."""
+
+_PARTS: dict[str, Any] = {
+    "data": None,
+    "message": "",
+    "source": [],
+    "error": None,
+    "partial": None,
+    "warnings": [],
+    "repairs": [],
+}
+_META_PARTS: dict[str, Any] = {
+    "runId": None,
+    "cached": False,
+    "replayed": False,
+    "idempotencyKey": None,
+    "principal": None,
+    "handle": None,
+}
+_ERROR_PARTS: dict[str, Any] = {"suggestion": None, "retryAfterMs": None, "fields": None, "details": None}
+
+
+class UnreadableError(ValueError):
+    """What was given is not of the dialect it was read as. The message says what was expected, never what was given."""
+
+
+def to_json(result: ToolResult) -> bytes:
+    """Write the whole envelope, every top-level field present. ``data`` must be plain JSON."""
+    return _ENCODER.encode(result)
+
+
+def from_json(text: bytes | str) -> ToolResult:
+    """Read what ``to_json`` wrote. Raises ``UnreadableError``."""
+    try:
+        return _DECODER.decode(text)
+    except msgspec.MsgspecError as fault:
+        raise UnreadableError("Expected the JSON of one callwright.result/1.") from fault
+
+
+def dump(result: ToolResult) -> dict[str, Any]:
+    """Give the whole envelope as plain values."""
+    plain: dict[str, Any] = msgspec.to_builtins(result)
+    return plain
+
+
+def load(obj: object, meta: Meta = UNSAID) -> ToolResult:
+    """Read a whole or a compact envelope; its parts that are absent are empty, and its meta wins over ``meta``."""
+    whole = _PARTS | mapping(obj, "a callwright.result/1 object")
+    whole["meta"] = dump_meta(meta) | _META_PARTS | mapping(whole.get("meta", {}), "meta as an object")
+    if whole["error"] is not None:
+        whole["error"] = _ERROR_PARTS | mapping(whole["error"], "error as an object")
+    try:
+        return msgspec.convert(whole, ToolResult)
+    except msgspec.ValidationError as fault:
+        raise UnreadableError("Expected a callwright.result/1 object.") from fault
+
+
+def compact(result: ToolResult) -> dict[str, Any]:
+    """Give the envelope without its empty optional parts, for a model to read; ``load`` fills them in again."""
+    plain = without(dump(result), _PARTS)
+    plain["meta"] = without(plain["meta"], _META_PARTS)
+    if result.error is not None:
+        plain["error"] = without(plain["error"], _ERROR_PARTS)
+    return plain
+
+
+def compact_json(result: ToolResult) -> str:
+    """``compact`` as JSON text."""
+    return _ENCODER.encode(compact(result)).decode()
+
+
+def dump_meta(meta: Meta) -> dict[str, Any]:
+    """Give meta as plain values."""
+    plain: dict[str, Any] = msgspec.to_builtins(meta)
+    return plain
+
+
+def without(plain: dict[str, Any], empty: dict[str, Any]) -> dict[str, Any]:
+    """Drop the entries that are exactly as empty as ``empty`` says."""
+    return {name: value for name, value in plain.items() if name not in empty or value != empty[name]}
+
+
+def mapping(obj: object, expected: str) -> dict[str, Any]:
+    """Check that something is a JSON object; ``expected`` goes into the message if it is not."""
+    if not isinstance(obj, dict):
+        raise UnreadableError(f"Expected {expected}.")
+    return obj
