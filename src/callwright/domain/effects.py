@@ -59,9 +59,14 @@ class Resolved(Answer, frozen=True):
 
 
 class NoSuchTool(Answer, frozen=True):
-    """No tool of that name or version is offered to this caller; ``closest`` is one that is, when clearly meant."""
+    """No tool of that name or version is offered to this caller; ``closest`` is one that is, when clearly meant.
+
+    ``restricted`` says that something is hidden from this caller: then absent and forbidden must read the same. It
+    depends on the caller alone, never on the name.
+    """
 
     closest: str | None
+    restricted: bool
 
 
 class Resolve(Effect["Resolved | NoSuchTool"], frozen=True):
@@ -100,6 +105,7 @@ class Authorize(Effect["Allowed | Denied | ApprovalNeeded | StoreFailed"], froze
 
     tool: str
     version: str
+    contract_hash: str
     effect: EffectClass
     principal: Principal
     arguments: dict[str, Any]
@@ -124,11 +130,15 @@ class Claimed(Answer, frozen=True):
 
 
 class AlreadySettled(Answer, frozen=True):
-    """The call was made before; here is its outcome (committed or finally failed)."""
+    """The call was made before; here is its outcome (committed or finally failed).
+
+    ``entry_id`` is for telling the store that this answer, too, has been delivered.
+    """
 
     state: Literal["committed", "failed"]
     outcome: Outcome
     trace_id: str
+    entry_id: int = 0
 
 
 class SecondIntent(Answer, frozen=True):

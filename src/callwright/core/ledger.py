@@ -1,0 +1,366 @@
+"""The life of a ledger entry: one table, and the pure functions that follow it.
+
+This file may not know what time it is, where entries are kept, or what a run may spend: all of that comes in by argument.
+
+The rules, and why:
+
+1.  A claim is the last write before the first byte leaves. Whatever was refused earlier leaves no entry.
+2.  Same key, other arguments: a conflict in every state, and nothing about the stored arguments is told.
+3.  A claim carries a lease. While it lives, a duplicate is told that the call is in flight.
+4.  A lease that runs out says only that the owner is silent. What was sent may have arrived, so the class decides:
+    ``once`` becomes unknown; anything else may run again, and gets a new owner.
+5.  Every new owner raises the fence by one; becoming unknown does not. So the late owner of an unknown call still holds
+    the right fence and settles it (it *is* the evidence), while the late owner of a taken-over call settles nothing.
+6.  A settle is matched on entry and fence. Repeating the very settle that stands is no change and no error.
+7.  Known not sent → released: whoever comes next runs it, as a further attempt with a higher fence.
+8.  May have been sent → unknown. A ``once`` stays unknown until its owner, a reconciler or a person resolves it.
+    When a person releases it the fence rises, so that the owner who was declared dead stays out.
+9.  Committed and failed are final: duplicates get the outcome again. What a *second intent* gets is the tool's choice,
+    ``repeat``:
+      replay             the outcome, always
+      allow              the same here: the story gives calls that may repeat a key of their own
+      replay_undelivered the outcome until it has reached the caller; then the old entry retires and the call runs again,
+                         suspected of being a duplicate when the first one was carried out
+      ask                the outcome until it has reached the caller; then, if it was carried out, a question
+10. Finished entries expire and free their key. Claimed and unknown ones never do.
+11. An entry of its own, with fence 1, is made for every fresh claim; ids grow, so an old owner never matches a new entry.
+12. The owner itself, resumed from a tape written ahead of every effect, gets its own claim back with the same fence.
+
+Source: the field's failures that are collected in the resilience notes; the keys and conflicts follow Stripe's
+contract and draft-ietf-httpapi-idempotency-key-header.
+"""
+
+from collections.abc import Callable
+from typing import Literal
+
+from msgspec import Struct
+from msgspec.structs import replace
+
+from callwright.domain.effects import (
+    AlreadySettled,
+    Answer,
+    Claim,
+    Claimed,
+    FencedOut,
+    InDoubt,
+    InFlight,
+    KeyConflict,
+    SecondIntent,
+    Settle,
+    Settled,
+)
+from callwright.domain.records import LedgerEntry, LedgerState, Outcome
+
+Event = Literal[
+    "claim",
+    "retake",
+    "resume",
+    "lapse",
+    "commit",
+    "fail",
+    "release",
+    "doubt",
+    "confirm",
+    "reject",
+    "reopen",
+    "expire",
+    "supersede",
+]
+From = LedgerState | Literal["absent"]
+
+
+class Transition(Struct, frozen=True):
+    """Where an event leads. ``to`` is None when the entry is archived and its key is free; ``when`` is for people."""
+
+    to: LedgerState | None
+    fence: Literal["first", "same", "next"]
+    when: str
+
+
+TRANSITIONS: dict[Event, dict[From, Transition]] = {
+    "claim": {
+        "absent": Transition("claimed", "first", "the key is free"),
+        "released": Transition("claimed", "next", "known not sent before"),
+    },
+    "retake": {
+        "claimed": Transition("claimed", "next", "lease over, class may run again"),
+        "unknown": Transition("claimed", "next", "class may run again"),
+    },
+    "resume": {"claimed": Transition("claimed", "same", "the same owner, from its own tape")},
+    "lapse": {"claimed": Transition("unknown", "same", "lease over, class once")},
+    "commit": {
+        "claimed": Transition("committed", "same", "the owner: it happened"),
+        "unknown": Transition("committed", "same", "the late owner: it happened"),
+    },
+    "fail": {
+        "claimed": Transition("failed", "same", "the owner: it did not happen and never will"),
+        "unknown": Transition("failed", "same", "the late owner: it did not happen and never will"),
+    },
+    "release": {
+        "claimed": Transition("released", "same", "the owner: nothing was sent"),
+        "unknown": Transition("released", "same", "the late owner: nothing was sent"),
+    },
+    "doubt": {
+        "claimed": Transition("unknown", "same", "the owner: it may have happened"),
+        "unknown": Transition("unknown", "same", "the late owner cannot tell either"),
+    },
+    "confirm": {"unknown": Transition("committed", "same", "a person or reconciler: it happened")},
+    "reject": {"unknown": Transition("failed", "same", "a person or reconciler: it did not, and shall not")},
+    "reopen": {"unknown": Transition("released", "next", "a person or reconciler: it did not, and may run")},
+    "expire": {
+        "committed": Transition(None, "same", "its time is over"),
+        "failed": Transition(None, "same", "its time is over"),
+        "released": Transition(None, "same", "its time is over"),
+    },
+    "supersede": {
+        "committed": Transition(None, "same", "delivered, and the call may run again"),
+        "failed": Transition(None, "same", "delivered, and the call may run again"),
+    },
+}
+
+SETTLES: dict[LedgerState, Event] = {
+    "committed": "commit",
+    "failed": "fail",
+    "released": "release",
+    "unknown": "doubt",
+}
+DECIDES: dict[LedgerState, Event] = {"committed": "confirm", "failed": "reject", "released": "reopen"}
+FINISHED: frozenset[LedgerState] = frozenset(TRANSITIONS["expire"])  # type: ignore[arg-type]
+
+DECIDED_TTL_MS = 30 * 24 * 3600 * 1000
+"""How long an entry that a person resolved is remembered."""
+
+ASK_AGAIN_MS = 1_000
+"""Longest time a duplicate is told to stay away: most calls end long before their lease does."""
+
+SUSPECTED = "duplicate_suspected"
+"""Note of an entry whose call was carried out and delivered before under the same key."""
+
+
+class Move(Struct, frozen=True):
+    """What a claim or a settle comes to. Nothing is written where ``entry`` and ``retired`` are None.
+
+    Attributes:
+        answer: For the story.
+        entry: The entry as it is to be written.
+        retired: An entry to archive first; its key is taken by ``entry``.
+        executes: The call will now run, so it has to be paid for.
+    """
+
+    answer: Answer
+    entry: LedgerEntry | None = None
+    retired: LedgerEntry | None = None
+    executes: bool = False
+
+
+class _At(Struct, frozen=True):
+    """The moment of a claim, and the id that a new entry would have."""
+
+    now: int
+    lease_now: float
+    new_id: int
+
+
+def claim(entry: LedgerEntry | None, effect: Claim, *, now: int, lease_now: float, new_id: int) -> Move:
+    """What becomes of this claim, given the live entry with its key (None: the key is free).
+
+    ``now`` is epoch ms, ``lease_now`` ms on the clock of the leases; ``new_id`` names the entry if one is made.
+    """
+    at = _At(now, lease_now, new_id)
+    if entry is None:
+        return _fresh(effect, at)
+    if is_expired(entry, now=now):
+        return _fresh(effect, at, retired=entry)
+    if entry.args_hash != effect.args_hash:
+        return Move(KeyConflict())
+    return _CLAIM_ON[entry.state](entry, effect, at)
+
+
+def settle(entry: LedgerEntry | None, effect: Settle, *, now: int) -> Move:
+    """What becomes of this settle, given the live entry with its key.
+
+    A stale fence, or an entry that is no longer there, writes nothing. An entry that is gone was finished and archived:
+    what became of it is not known here, and ``unknown`` says so.
+    """
+    if entry is None:
+        return Move(FencedOut("unknown"))
+    if entry.entry_id != effect.entry_id or entry.fence != effect.fence:
+        return Move(FencedOut(entry.state))
+    if entry.state == effect.state and entry.state in FINISHED:
+        return Move(Settled())
+    event = SETTLES.get(effect.state)
+    if event is None or entry.state not in TRANSITIONS[event]:
+        return Move(FencedOut(entry.state))
+    expires_at = now + effect.ttl_s * 1000 if effect.state in FINISHED else None
+    return Move(
+        Settled(),
+        replace(
+            _move(entry, event, now),
+            outcome=effect.outcome,
+            expires_at=expires_at,
+            delivered=False,
+        ),
+    )
+
+
+def decide(
+    entry: LedgerEntry, state: LedgerState, *, by: str, why: str, outcome: Outcome | None, now: int
+) -> LedgerEntry | None:
+    """The entry as a person or a reconciler leaves it, or None when there is nothing for them to decide.
+
+    Without an outcome, "committed" is kept as a success without data and "failed" as ``tool_failed``.
+    """
+    event = DECIDES.get(state)
+    if event is None or entry.state not in TRANSITIONS[event]:
+        return None
+    return replace(
+        _move(entry, event, now),
+        outcome=outcome or _DECIDED[state],
+        note=f"{by}: {why}",
+        delivered=False,
+        expires_at=now + DECIDED_TTL_MS,
+    )
+
+
+def sweep(
+    entry: LedgerEntry, *, now: int, lease_now: float
+) -> tuple[Literal["expire", "lapse"] | None, LedgerEntry]:
+    """What time alone does to an entry: ("expire", the entry to archive), ("lapse", the unknown entry) or (None, entry)."""
+    if is_expired(entry, now=now):
+        return "expire", entry
+    if entry.state == "claimed" and entry.effect == "once" and entry.lease_until < lease_now:
+        return "lapse", _move(entry, "lapse", now)
+    return None, entry
+
+
+def deliver(entry: LedgerEntry) -> LedgerEntry:
+    """The entry once its caller has the answer. Only an answer that is final can be delivered."""
+    if entry.delivered or entry.state not in ("committed", "failed"):
+        return entry
+    return replace(entry, delivered=True)
+
+
+def is_expired(entry: LedgerEntry, *, now: int) -> bool:
+    """Whether the key is free again."""
+    return entry.state in FINISHED and entry.expires_at is not None and entry.expires_at <= now
+
+
+# --- a claim on an entry in each state ----------------------------------------------------------------------------
+
+
+def _on_claimed(entry: LedgerEntry, effect: Claim, at: _At) -> Move:
+    if effect.resumed and entry.owner == effect.owner:
+        return _resume(entry, effect, at)
+    left = entry.lease_until - at.lease_now
+    if left >= 0:
+        return Move(InFlight(max(1, min(ASK_AGAIN_MS, int(left)))))
+    if not _may_run_again(entry, effect):
+        return Move(InDoubt(entry.trace_id), _move(entry, "lapse", at.now))
+    return _take(entry, "retake", effect, at)
+
+
+def _on_released(entry: LedgerEntry, effect: Claim, at: _At) -> Move:
+    return _take(entry, "claim", effect, at)
+
+
+def _on_unknown(entry: LedgerEntry, effect: Claim, at: _At) -> Move:
+    if not _may_run_again(entry, effect):
+        return Move(InDoubt(entry.trace_id))
+    return _take(entry, "retake", effect, at)
+
+
+def _on_finished(entry: LedgerEntry, effect: Claim, at: _At) -> Move:
+    happened = entry.state == "committed"
+    if entry.delivered and effect.repeat == "replay_undelivered":
+        return _fresh(effect, at, retired=entry, note=SUSPECTED if happened else "")
+    if entry.delivered and effect.repeat == "ask" and happened:
+        return Move(SecondIntent(entry.trace_id))
+    return Move(
+        AlreadySettled(
+            "committed" if happened else "failed",
+            entry.outcome or _DECIDED[entry.state],
+            entry.trace_id,
+            entry.entry_id,
+        )
+    )
+
+
+_CLAIM_ON: dict[LedgerState, Callable[[LedgerEntry, Claim, _At], Move]] = {
+    "claimed": _on_claimed,
+    "released": _on_released,
+    "unknown": _on_unknown,
+    "committed": _on_finished,
+    "failed": _on_finished,
+}
+
+_DECIDED: dict[LedgerState, Outcome] = {
+    "committed": Outcome(),
+    "failed": Outcome(code="tool_failed"),
+    "released": Outcome(),
+}
+
+
+def _may_run_again(entry: LedgerEntry, effect: Claim) -> bool:
+    """A contract may have been corrected since the first claim: the more careful of both classes holds."""
+    return "once" not in (entry.effect, effect.effect)
+
+
+def _fresh(effect: Claim, at: _At, *, retired: LedgerEntry | None = None, note: str = "") -> Move:
+    entry = LedgerEntry(
+        entry_id=at.new_id,
+        key=effect.key or "",
+        tool=effect.tool,
+        version=effect.version,
+        args_hash=effect.args_hash,
+        effect=effect.effect,
+        state="claimed",
+        fence=1,
+        attempt=1,
+        owner=effect.owner,
+        lease_until=at.lease_now + effect.lease_ms,
+        trace_id=effect.trace_id,
+        run_id=effect.run_id,
+        principal=effect.principal,
+        outcome=None,
+        delivered=False,
+        created_at=at.now,
+        updated_at=at.now,
+        expires_at=None,
+        note=note,
+    )
+    return Move(_claimed(entry), entry, retired, executes=True)
+
+
+def _take(entry: LedgerEntry, event: Event, effect: Claim, at: _At) -> Move:
+    """A new owner for an entry that lives on: one attempt more."""
+    taken = replace(
+        _move(entry, event, at.now),
+        attempt=entry.attempt + 1,
+        owner=effect.owner,
+        lease_until=at.lease_now + effect.lease_ms,
+        version=effect.version,
+        effect=effect.effect,
+        trace_id=effect.trace_id,
+        run_id=effect.run_id,
+        principal=effect.principal,
+        outcome=None,
+        delivered=False,
+        expires_at=None,
+    )
+    return Move(_claimed(taken), taken, executes=True)
+
+
+def _resume(entry: LedgerEntry, effect: Claim, at: _At) -> Move:
+    resumed = replace(_move(entry, "resume", at.now), lease_until=at.lease_now + effect.lease_ms)
+    return Move(_claimed(resumed), resumed)
+
+
+def _claimed(entry: LedgerEntry) -> Claimed:
+    return Claimed(entry.entry_id, entry.fence, entry.attempt, None, entry.note == SUSPECTED)
+
+
+def _move(entry: LedgerEntry, event: Event, now: int) -> LedgerEntry:
+    """Follow the table; an event that the table does not have from here is a bug and raises KeyError."""
+    way = TRANSITIONS[event][entry.state]
+    fence = entry.fence + 1 if way.fence == "next" else entry.fence
+    return replace(entry, state=way.to or entry.state, fence=fence, updated_at=now)
