@@ -6,7 +6,7 @@ from msgspec import Struct
 
 from callwright.domain.call import Principal
 from callwright.domain.contract import EffectClass
-from callwright.domain.result import FieldProblem, Notice, Partial, Repair, Source
+from callwright.domain.result import FieldProblem, NextAction, Notice, Partial, Repair, Source
 
 LedgerState = Literal["claimed", "committed", "released", "failed", "unknown"]
 BreakerState = Literal["closed", "open", "half_open"]
@@ -17,7 +17,8 @@ BudgetLimit = Literal["calls", "retries", "latency", "loop"]
 class Outcome(Struct, frozen=True, kw_only=True, omit_defaults=True):
     """What is kept of a finished call, enough to give the same answer again in any language.
 
-    ``code`` is None for success. ``params`` fill the templates of the error table.
+    ``code`` is None for success. ``params`` fill the templates of the error table. ``retryable`` and ``next_action``
+    are None where the error table or the confidence bands decide.
     """
 
     code: str | None = None
@@ -34,6 +35,8 @@ class Outcome(Struct, frozen=True, kw_only=True, omit_defaults=True):
     retry_after_ms: int | None = None
     suggestion: str | None = None
     handle: str | None = None
+    retryable: bool | None = None
+    next_action: NextAction | None = None
 
 
 class LedgerEntry(Struct, frozen=True, kw_only=True):
