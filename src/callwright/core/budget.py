@@ -12,7 +12,7 @@ from msgspec.structs import replace
 
 from callwright.core.ledger import Move
 from callwright.domain.contract import RetryPolicy
-from callwright.domain.effects import Claimed, Exhausted
+from callwright.domain.effects import Claimed, Counted, Exhausted
 from callwright.domain.records import RunBudget, RunLimits, ToolUse
 
 UNUSED = ToolUse()
@@ -80,6 +80,12 @@ def count_ending(use: ToolUse, code: str | None) -> ToolUse:
         return replace(use, last_code=None, same_failures=0)
     times = use.same_failures + 1 if code == use.last_code else 1
     return replace(use, last_code=code, same_failures=times)
+
+
+def count_refusal(use: ToolUse, code: str, limits: RunLimits) -> tuple[ToolUse, Counted]:
+    """Count a refusal that came before the claim, and say whether the loop is to stop."""
+    use = count_ending(use, code)
+    return use, Counted(use.same_failures, use.same_failures >= limits.max_same_failures)
 
 
 def backoff_ceiling(policy: RetryPolicy, retry: int) -> int:

@@ -1,0 +1,75 @@
+"""The real clock and real chance. The one place that reads them; everything else is handed these.
+
+Leases compare only among processes of one host and one boot: the lease clock counts from the boot and never jumps.
+"""
+
+import asyncio
+import random
+import secrets
+import socket
+import time
+from functools import cache
+from pathlib import Path
+
+_BOOT_ID = Path("/proc/sys/kernel/random/boot_id")
+_COARSE_S = 600
+
+
+class SystemClock:
+    """``ports.Clock`` over the operating system's clocks."""
+
+    def now_ms(self) -> int:
+        """Epoch milliseconds of the wall clock."""
+        return time.time_ns() // 1_000_000
+
+    def lease_ms(self) -> float:
+        """Milliseconds of the monotonic clock, which all processes of one host share."""
+        return time.monotonic_ns() / 1_000_000
+
+    def boot(self) -> str:
+        """The kernel's name for this boot; elsewhere the host and the time it started, to ten minutes.
+
+        Where that coarse time falls on an edge, two processes may name one boot differently: a lease is then taken for
+        dead too early, which leaves a ``once`` call unknown and never runs it twice.
+        """
+        return _boot()
+
+    def sleep(self, ms: float) -> None:
+        """Block for that long."""
+        time.sleep(max(0.0, ms) / 1000)
+
+    async def asleep(self, ms: float) -> None:
+        """Wait for that long without blocking the loop."""
+        await asyncio.sleep(max(0.0, ms) / 1000)
+
+
+class SystemRng:
+    """``ports.Rng`` over the generator of ``random``, which reseeds itself in a forked child.
+
+    Only handles guard anything, so only they come from the operating system's secrets.
+    """
+
+    def uniform(self, upto: float) -> float:
+        """A number in 0..upto."""
+        return random.random() * upto  # noqa: S311 - jitter guards nothing
+
+    def trace_id(self) -> str:
+        """32 lower-case hex digits, not all zero."""
+        return f"{random.getrandbits(128) or 1:032x}"
+
+    def call_id(self) -> str:
+        """32 hex digits: nanoseconds since the epoch, then 64 random bits."""
+        return f"{time.time_ns() << 64 | random.getrandbits(64):032x}"
+
+    def handle(self) -> str:
+        """128 unguessable bits as hex."""
+        return secrets.token_hex(16)
+
+
+@cache
+def _boot() -> str:
+    try:
+        return _BOOT_ID.read_text(encoding="ascii").strip()
+    except OSError:
+        started = time.time() - time.monotonic()
+        return f"{socket.gethostname()}:{round(started / _COARSE_S)}"

@@ -1,0 +1,349 @@
+"""The store in this process's memory. What it holds is gone with the process: for reads, tests and trying things out.
+
+It may not decide anything: every decision is a pure function of ``core``; this file keeps, locks and wakes. One lock
+guards all records. A read with a healthy breaker and no run needs neither record nor lock and touches none.
+"""
+
+import asyncio
+import threading
+from collections.abc import Awaitable, Callable
+from heapq import nlargest
+from typing import Any, Literal
+
+from callwright.core import breaker, budget, ledger
+from callwright.domain.effects import (
+    Answer,
+    AwaitSettle,
+    BreakerOpen,
+    Claim,
+    Claimed,
+    CountRefusal,
+    Exhausted,
+    Reserve,
+    Reserved,
+    Settle,
+    Settled,
+    WaitedOut,
+    Woken,
+)
+from callwright.domain.records import (
+    BreakerRecord,
+    LedgerEntry,
+    LedgerState,
+    Outcome,
+    RunBudget,
+    RunLimits,
+    ToolUse,
+)
+from callwright.ports import Clock, StoreEffect
+from callwright.stores.shelves import Shelves
+from callwright.stores.waiting import Waiters, wake_task
+
+RUN_MEMORY_MS = 24 * 3600 * 1000
+"""A run is forgotten this long after it was last heard of; until then its budget does not start afresh."""
+
+_READ_CLAIMED = Claimed(0, 0, 1, None)
+_RESERVED = Reserved()
+_SETTLED = Settled()
+_WOKEN = Woken()
+_WAITED_OUT = WaitedOut()
+
+
+class _Run:
+    """What is kept of one run. ``budget`` is None while only refusals have been counted."""
+
+    __slots__ = ("budget", "heard", "uses")
+
+    def __init__(self) -> None:
+        self.budget: RunBudget | None = None
+        self.uses: dict[str, ToolUse] = {}
+        self.heard = 0.0
+
+
+class MemoryStore(Shelves):
+    """``ports.Store`` in memory. Never fails; survives nothing but an exception.
+
+    Args:
+        clock: Times leases, budgets and waits in a running loop. A blocking wait is timed by its own event.
+    """
+
+    durability: Literal["process"] = "process"
+
+    def __init__(self, clock: Clock) -> None:
+        super().__init__(clock)
+        self._waiters = Waiters()
+        self._entries: dict[str, LedgerEntry] = {}
+        self._keys: dict[int, str] = {}
+        self._last_id = 0
+        self._archived = 0
+        self._runs: dict[str, _Run] = {}
+        self._breakers: dict[str, BreakerRecord] = {}
+        self._answers: dict[type, Callable[[Any], Answer]] = {
+            Claim: self._claim,
+            Reserve: self._reserve,
+            Settle: self._settle,
+            CountRefusal: self._count_refusal,
+            AwaitSettle: self._await_blocking,
+        }
+
+    # --- effects ------------------------------------------------------------------------------------------------
+
+    def answer(self, effect: StoreEffect) -> Answer:
+        """Answer an effect, blocking. Safe from any thread."""
+        return self._answers[type(effect)](effect)
+
+    def answer_async(self, effect: StoreEffect) -> Answer | Awaitable[Answer]:
+        """Answer at once; only a wait for a running call is an awaitable."""
+        if type(effect) is not AwaitSettle:
+            return self._answers[type(effect)](effect)
+        return _WOKEN if self._lease_left(effect.key) is None else self._await_async(effect)
+
+    def _claim(self, effect: Claim) -> Answer:
+        if effect.key is None:
+            return _READ_CLAIMED if effect.run_id is None else self._claim_read(effect)
+        with self._lock:
+            lease_now = self._clock.lease_ms()
+            move = ledger.claim(
+                self._entries.get(effect.key),
+                effect,
+                now=self._clock.now_ms(),
+                lease_now=lease_now,
+                new_id=self._last_id + 1,
+            )
+            return self._write(self._charge(move, effect, lease_now)).answer
+
+    def _claim_read(self, effect: Claim) -> Answer:
+        with self._lock:
+            return self._charge(budget.READ_CLAIM, effect, self._clock.lease_ms()).answer
+
+    def _charge(self, move: ledger.Move, effect: Claim, lease_now: float) -> ledger.Move:
+        if effect.run_id is None:
+            return move
+        run, spent = self._spending(effect.run_id, effect.tool, effect.limits, lease_now)
+        move, paid = budget.charge(move, spent, lease_now)
+        if paid is not spent:
+            self._spend(run, effect.tool, paid)
+        return move
+
+    def _reserve(self, effect: Reserve) -> Answer:
+        again = effect.attempt > 1 and effect.run_id is not None
+        if not again and effect.breaker not in self._breakers:
+            return _RESERVED
+        with self._lock:
+            lease_now = self._clock.lease_ms()
+            record = self._breakers.get(effect.breaker, breaker.CLOSED)
+            answer, record = breaker.admit(record, effect.effect, lease_now)
+            if again and not isinstance(answer, BreakerOpen):
+                exhausted = self._take_retry(effect, lease_now)
+                if exhausted is not None:
+                    return exhausted
+            self._keep_breaker(effect.breaker, record)
+            return answer
+
+    def _take_retry(self, effect: Reserve, lease_now: float) -> Exhausted | None:
+        run, spent = self._spending(effect.run_id or "", effect.tool, effect.limits, lease_now)
+        paid = budget.take_retry(spent, lease_now)
+        if isinstance(paid, Exhausted):
+            return paid
+        self._spend(run, effect.tool, paid)
+        return None
+
+    def _settle(self, effect: Settle) -> Answer:
+        if effect.key is None and effect.run_id is None and self._is_no_news(effect):
+            return _SETTLED
+        with self._lock:
+            if effect.key is not None:
+                entry = self._entries.get(effect.key)
+                move = self._write(ledger.settle(entry, effect, now=self._clock.now_ms()))
+                if move.entry is None:
+                    return move.answer
+            self._observe(effect)
+            return _SETTLED
+
+    def _is_no_news(self, effect: Settle) -> bool:
+        return effect.healthy is None or (effect.healthy and effect.breaker not in self._breakers)
+
+    def _observe(self, effect: Settle) -> None:
+        lease_now = self._clock.lease_ms()
+        if effect.healthy is not None:
+            record = self._breakers.get(effect.breaker, breaker.CLOSED)
+            record = breaker.observe(record, healthy=effect.healthy, now=lease_now)
+            self._keep_breaker(effect.breaker, record)
+        if effect.run_id is not None:
+            run = self._run(effect.run_id, lease_now)
+            use = run.uses.get(effect.tool, budget.UNUSED)
+            run.uses[effect.tool] = budget.count_ending(use, effect.code)
+
+    def _count_refusal(self, effect: CountRefusal) -> Answer:
+        with self._lock:
+            run = self._run(effect.run_id, self._clock.lease_ms())
+            use = run.uses.get(effect.tool, budget.UNUSED)
+            use, answer = budget.count_refusal(use, effect.code, effect.limits)
+            run.uses[effect.tool] = use
+            return answer
+
+    # --- waiting ------------------------------------------------------------------------------------------------
+
+    def _await_blocking(self, effect: AwaitSettle) -> Answer:
+        event = threading.Event()
+        with self._waiters.waiting(effect.key, event.set):
+            left = self._lease_left(effect.key)
+            if left is None or event.wait(min(effect.upto_ms, left) / 1000):
+                return _WOKEN
+        return _WOKEN if left <= effect.upto_ms else _WAITED_OUT
+
+    async def _await_async(self, effect: AwaitSettle) -> Answer:
+        event = asyncio.Event()
+        with self._waiters.waiting(effect.key, wake_task(asyncio.get_running_loop(), event)):
+            left = self._lease_left(effect.key)
+            if left is None or await self._woken_within(event, min(effect.upto_ms, left)):
+                return _WOKEN
+        return _WOKEN if left <= effect.upto_ms else _WAITED_OUT
+
+    async def _woken_within(self, event: asyncio.Event, ms: float) -> bool:
+        woken = asyncio.ensure_future(event.wait())
+        asleep = asyncio.ensure_future(self._clock.asleep(ms))
+        try:
+            await asyncio.wait({woken, asleep}, return_when=asyncio.FIRST_COMPLETED)
+            return event.is_set()
+        finally:
+            woken.cancel()
+            asleep.cancel()
+
+    def _lease_left(self, key: str) -> float | None:
+        """Milliseconds until the running call with this key is believed dead; None when nobody is running it."""
+        entry = self._entries.get(key)
+        if entry is None or entry.state != "claimed":
+            return None
+        left = entry.lease_until - self._clock.lease_ms()
+        return None if left < 0 else left + 1
+
+    # --- keeping; the lock is held ------------------------------------------------------------------------------
+
+    def _write(self, move: ledger.Move) -> ledger.Move:
+        if move.retired is not None and move.entry is not None:
+            self._archive(move.retired)
+        if move.entry is not None:
+            self._put(move.entry)
+        return move
+
+    def _put(self, entry: LedgerEntry) -> None:
+        self._entries[entry.key] = entry
+        self._keys[entry.entry_id] = entry.key
+        self._last_id = max(self._last_id, entry.entry_id)
+        if entry.state != "claimed":
+            self._waiters.wake(entry.key)
+
+    def _archive(self, entry: LedgerEntry) -> None:
+        del self._entries[entry.key]
+        del self._keys[entry.entry_id]
+        self._archived += 1
+
+    def _keep_breaker(self, key: str, record: BreakerRecord) -> None:
+        if record == breaker.CLOSED:
+            self._breakers.pop(key, None)
+        else:
+            self._breakers[key] = record
+
+    def _run(self, run_id: str, lease_now: float) -> _Run:
+        run = self._runs.get(run_id)
+        if run is None:
+            run = self._runs[run_id] = _Run()
+        run.heard = lease_now
+        return run
+
+    def _spending(
+        self, run_id: str, tool: str, limits: RunLimits, lease_now: float
+    ) -> tuple[_Run, budget.Spending]:
+        run = self._run(run_id, lease_now)
+        opened = run.budget or budget.open_run(run_id, limits, lease_now)
+        return run, budget.Spending(opened, run.uses.get(tool, budget.UNUSED))
+
+    def _spend(self, run: _Run, tool: str, paid: budget.Spending) -> None:
+        run.budget = paid.run
+        if paid.use is not budget.UNUSED:
+            run.uses[tool] = paid.use
+
+    # --- entries, for people ------------------------------------------------------------------------------------
+
+    def delivered(self, entry_id: int) -> None:
+        """The caller has the answer of this entry."""
+        with self._lock:
+            key = self._keys.get(entry_id)
+            if key is not None:
+                self._entries[key] = ledger.deliver(self._entries[key])
+
+    def entries(
+        self,
+        *,
+        state: LedgerState | None = None,
+        tool: str | None = None,
+        run_id: str | None = None,
+        limit: int = 100,
+    ) -> list[LedgerEntry]:
+        """Live ledger entries, newest first."""
+        with self._lock:
+            rows = list(self._entries.values())
+        chosen = (
+            row
+            for row in rows
+            if state in (None, row.state) and tool in (None, row.tool) and run_id in (None, row.run_id)
+        )
+        return nlargest(limit, chosen, key=lambda row: row.entry_id)
+
+    def entry(self, key: str) -> LedgerEntry | None:
+        """The live entry with this key."""
+        return self._entries.get(key)
+
+    def decide(
+        self, entry_id: int, state: LedgerState, *, by: str, why: str, outcome: Outcome | None = None
+    ) -> bool:
+        """A person or a reconciler resolves an unknown entry; False if it is not unknown."""
+        with self._lock:
+            key = self._keys.get(entry_id)
+            if key is None:
+                return False
+            now = self._clock.now_ms()
+            decided = ledger.decide(self._entries[key], state, by=by, why=why, outcome=outcome, now=now)
+            if decided is not None:
+                self._put(decided)
+            return decided is not None
+
+    def breaker(self, key: str) -> BreakerRecord:
+        """The breaker's record; a closed one when nothing failed lately."""
+        return self._breakers.get(key, breaker.CLOSED)
+
+    # --- housekeeping -------------------------------------------------------------------------------------------
+
+    def sweep(self) -> dict[str, int]:
+        """Archive expired entries, end dead leases of ``once`` calls as unknown, forget old runs and breakers."""
+        with self._lock:
+            now, lease_now = self._clock.now_ms(), self._clock.lease_ms()
+            moved = [ledger.sweep(row, now=now, lease_now=lease_now) for row in self._entries.values()]
+            expired = [row for event, row in moved if event == "expire"]
+            lapsed = [row for event, row in moved if event == "lapse"]
+            for row in expired:
+                self._archive(row)
+            for row in lapsed:
+                self._put(row)
+            self._forget(lease_now)
+            return {"archived": len(expired), "unknown": len(lapsed), "tapes": 0}
+
+    def _forget(self, lease_now: float) -> None:
+        self._runs = {name: run for name, run in self._runs.items() if lease_now - run.heard < RUN_MEMORY_MS}
+        for key in [k for k, row in self._breakers.items() if breaker.is_forgotten(row, lease_now)]:
+            del self._breakers[key]
+
+    def stats(self) -> dict[str, Any]:
+        """Counts by state, sizes in bytes, durability."""
+        with self._lock:
+            states = [row.state for row in self._entries.values()]
+            return {
+                "durability": self.durability,
+                "entries": {state: states.count(state) for state in sorted(set(states))},
+                "archived": self._archived,
+                **self.shelf_stats(),
+            }
+
+    def close(self) -> None:
+        """Nothing is buffered and no file is open."""

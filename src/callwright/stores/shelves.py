@@ -1,0 +1,137 @@
+"""What a store in memory keeps for people: approvals, contracts, tapes and quarantined bodies. All of it is bounded.
+
+This file may not know the ledger. Whether an approval may be given or used is decided in ``core``; here it is kept.
+"""
+
+import threading
+from collections import OrderedDict, deque
+from typing import Any
+
+from callwright.core import approval as approvals
+from callwright.domain.contract import Contract
+from callwright.domain.records import Approval
+from callwright.ports import Clock
+
+TAPES = 2_000
+TAPE_BYTES = 64 * 1024 * 1024
+KEPT_BODIES = 1_000
+APPROVALS = 10_000
+
+_Tape = tuple[str, str | None, str, str | None, int, bytes]
+
+
+class Shelves:
+    """The part of ``ports.Store`` that has nothing to do with running calls. One lock guards it all."""
+
+    def __init__(self, clock: Clock) -> None:
+        self._clock = clock
+        self._lock = threading.RLock()
+        self._approvals: OrderedDict[str, Approval] = OrderedDict()
+        self._contracts: dict[str, Contract] = {}
+        self._tapes: deque[_Tape] = deque()
+        self._tape_bytes = 0
+        self._kept: OrderedDict[str, tuple[bytes, str]] = OrderedDict()
+
+    def ask_approval(self, approval: Approval) -> Approval:
+        """Keep a question; the one that stands when the same digest is already asked (or granted) and not expired."""
+        with self._lock:
+            standing = self.last_approval(approval.digest)
+            if standing is not None and approvals.stands(standing, now=self._clock.now_ms()):
+                return standing
+            self._approvals[approval.handle] = approval
+            if len(self._approvals) > APPROVALS:
+                self._approvals.popitem(last=False)
+            return approval
+
+    def approval(self, handle: str) -> Approval | None:
+        """The approval with this handle."""
+        return self._approvals.get(handle)
+
+    def approvals(self, *, state: str | None = None, limit: int = 100) -> list[Approval]:
+        """Approvals, newest first."""
+        with self._lock:
+            newest = list(reversed(self._approvals.values()))
+        return [row for row in newest if state in (None, row.state)][:limit]
+
+    def decide_approval(self, handle: str, *, granted: bool, by: str, reason: str) -> bool:
+        """Grant or reject; False when it is not open, is expired, or ``by`` is who asked."""
+        with self._lock:
+            asked = self._approvals.get(handle)
+            if asked is None:
+                return False
+            now = self._clock.now_ms()
+            row = approvals.decided(asked, granted=granted, by=by, reason=reason, now=now)
+            if row is not None:
+                self._approvals[handle] = row
+            return row is not None
+
+    def use_approval(self, digest: str) -> Approval | None:
+        """Take the granted, unexpired approval for exactly this digest: it serves once."""
+        with self._lock:
+            now = self._clock.now_ms()
+            for row in self._approvals.values():
+                served = approvals.used(row, now=now) if row.digest == digest else None
+                if served is not None:
+                    self._approvals[row.handle] = served
+                    return served
+            return None
+
+    def last_approval(self, digest: str) -> Approval | None:
+        """The newest approval asked for this digest, whatever became of it."""
+        with self._lock:
+            newest = reversed(self._approvals.values())
+            return next((row for row in newest if row.digest == digest), None)
+
+    def save_contract(self, contract: Contract, hash_: str) -> None:
+        """Keep a contract under its hash."""
+        self._contracts[hash_] = contract
+
+    def contract(self, hash_: str) -> Contract | None:
+        """The contract with this hash."""
+        return self._contracts.get(hash_)
+
+    def save_tape(
+        self, call_id: str, *, run_id: str | None, tool: str, code: str | None, body: bytes
+    ) -> None:
+        """Keep a finished tape; the oldest go when there are 2,000 of them or 64 MB."""
+        row = (call_id, run_id, tool, code, self._clock.now_ms(), body)
+        with self._lock:
+            self._tapes.append(row)
+            self._tape_bytes += len(body)
+            while len(self._tapes) > TAPES or (self._tape_bytes > TAPE_BYTES and len(self._tapes) > 1):
+                self._tape_bytes -= len(self._tapes.popleft()[5])
+
+    def tape(self, call_id: str) -> bytes | None:
+        """A tape by its call id (or an unambiguous beginning of it)."""
+        with self._lock:
+            found = {row[0]: row[5] for row in self._tapes if row[0].startswith(call_id)}
+        if call_id in found:
+            return found[call_id]
+        return next(iter(found.values())) if len(found) == 1 else None
+
+    def tapes(self, *, run_id: str | None = None, limit: int = 100) -> list[tuple[str, str, str | None, int]]:
+        """Newest tapes first: call id, tool, error code or None, epoch ms."""
+        with self._lock:
+            newest = list(reversed(self._tapes))
+        chosen = [(row[0], row[2], row[3], row[4]) for row in newest if run_id in (None, row[1])]
+        return chosen[:limit]
+
+    def keep(self, handle: str, *, call_id: str, tool: str, body: bytes, verdict: str) -> None:
+        """Quarantine a body; the oldest of more than 1,000 go."""
+        del call_id, tool  # a person asks for a body by its handle alone
+        with self._lock:
+            self._kept[handle] = (body, verdict)
+            if len(self._kept) > KEPT_BODIES:
+                self._kept.popitem(last=False)
+
+    def kept(self, handle: str) -> tuple[bytes, str] | None:
+        """A quarantined body and the verdict."""
+        return self._kept.get(handle)
+
+    def shelf_stats(self) -> dict[str, Any]:
+        """Counts and sizes of what is kept here."""
+        return {
+            "approvals": len(self._approvals),
+            "tapes": len(self._tapes),
+            "tape_bytes": self._tape_bytes,
+        }

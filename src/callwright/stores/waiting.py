@@ -1,0 +1,52 @@
+"""Who waits for which key. Knows nothing of entries: a store says when a key is worth another look."""
+
+import asyncio
+import threading
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+
+Wake = Callable[[], None]
+
+
+class Waiters:
+    """Threads and tasks that wait for a key, woken at once. Safe from any thread; waking nobody costs one look-up."""
+
+    def __init__(self) -> None:
+        self._lock = threading.Lock()
+        self._by_key: dict[str, list[Wake]] = {}
+
+    @contextmanager
+    def waiting(self, key: str, wake: Wake) -> Iterator[None]:
+        """Be woken for ``key`` while inside. Look at the key's state only after entering: then no waking is missed."""
+        with self._lock:
+            self._by_key.setdefault(key, []).append(wake)
+        try:
+            yield
+        finally:
+            self._leave(key, wake)
+
+    def wake(self, key: str) -> None:
+        """Wake everybody who waits for this key."""
+        if key not in self._by_key:
+            return
+        with self._lock:
+            wakes = list(self._by_key.get(key, ()))
+        for wake in wakes:
+            wake()
+
+    def _leave(self, key: str, wake: Wake) -> None:
+        with self._lock:
+            wakes = self._by_key[key]
+            wakes.remove(wake)
+            if not wakes:
+                del self._by_key[key]
+
+
+def wake_task(loop: asyncio.AbstractEventLoop, event: asyncio.Event) -> Wake:
+    """A ``Wake`` for a task of this loop, callable from any thread, also when the loop is gone by then."""
+
+    def wake() -> None:
+        if not loop.is_closed():
+            loop.call_soon_threadsafe(event.set)
+
+    return wake
