@@ -322,6 +322,7 @@ class Returned(Answer, frozen=True):
     """The tool returned. ``value`` is plain JSON; ``size`` its encoded bytes; ``problem`` says why it could not be plain.
 
     ``kind`` is what the tool gave: "text" for str, "bytes" for decoded bytes, "none" for None, else "json".
+    ``operation`` is the operation that a helper named, where it is not the contract's.
     """
 
     value: Any
@@ -330,6 +331,7 @@ class Returned(Answer, frozen=True):
     problem: Problem | None = None
     at: str = ""
     declared: Declared | None = None
+    operation: str | None = None
 
 
 class Raised(Answer, frozen=True):
