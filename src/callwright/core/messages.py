@@ -105,7 +105,7 @@ def notice(code: NoticeCode, locale: Locale | None = None, params: Params | None
 
 
 def success(operation: str, tool: str, locale: Locale = "en") -> str:
-    """One line on a call that was carried out, where the tool gives none of its own."""
+    """One line on a call that was carried out, where the tool gives none of its own; "" is a tool without a name."""
     words = _DONE[locale]
     return fill(words.get(operation, words["operation"]), {"tool": tool}, locale)
 

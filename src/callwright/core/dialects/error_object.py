@@ -1,0 +1,88 @@
+"""The error object of seed 002 §3.2, and its actionable form of §5.2.
+
+``safe_to_retry`` is our ``retryable``. The seed gives no shape for success: ``{status: "ok", data, trace_id}`` is ours.
+"""
+
+from typing import Any
+
+import msgspec
+
+from callwright.core import messages
+from callwright.core.dialects import foreign
+from callwright.core.dialects.canonical import UNSAID, UnreadableError, mapping
+from callwright.domain.result import CallError, FieldProblem, Meta, ToolResult
+
+_RECOVERABLE = frozenset({"retry", "ask_user"})
+
+
+def dump(result: ToolResult) -> dict[str, Any]:
+    """Give the result as ``{status, code, message_for_model, message_for_user, retry_after_ms?, safe_to_retry, trace_id}``."""
+    trace = {"trace_id": result.meta.trace_id}
+    if result.error is None:
+        return {"status": "ok", "data": result.data} | trace
+    error = result.error
+    wait = {} if error.retry_after_ms is None else {"retry_after_ms": error.retry_after_ms}
+    told = {
+        "status": "error",
+        "code": error.code,
+        "message_for_model": error.message,
+        "message_for_user": error.user_message,
+        "safe_to_retry": error.retryable,
+    }
+    return told | wait | trace
+
+
+def load(obj: object, meta: Meta = UNSAID) -> ToolResult:
+    """Read the error object, or our success beside it."""
+    given = mapping(obj, "an object with status")
+    stated = msgspec.structs.replace(meta, trace_id=foreign.text(given, "trace_id", meta.trace_id))
+    if foreign.text(given, "status") == "ok":
+        return foreign.done(given.get("data"), meta=stated)
+    error = foreign.stated_error(
+        foreign.text(given, "code"),
+        foreign.text(given, "message_for_model"),
+        user_message=foreign.words(given, "message_for_user"),
+        retryable=foreign.flag(given, "safe_to_retry"),
+        retry_after_ms=foreign.millis(given, "retry_after_ms"),
+    )
+    return foreign.not_done(error, meta=stated)
+
+
+def dump_actionable(result: ToolResult) -> dict[str, Any]:
+    """Give a failure as ``{code, field?, fields?, recoverable, instruction}``; ``fields`` only when there are several.
+
+    ``recoverable`` says that a retry, a correction or an answer of the user can still lead to success.
+    """
+    error = _failure(result)
+    names = [messages.field_name(problem.path) for problem in error.fields or []]
+    field = {"field": names[0]} if names else {}
+    fields = {"fields": names} if len(names) > 1 else {}
+    instruction = error.suggestion or error.message
+    recoverable = {"recoverable": result.next_action in _RECOVERABLE, "instruction": instruction}
+    return {"code": error.code} | field | fields | recoverable
+
+
+def _failure(result: ToolResult) -> CallError:
+    if result.error is None:
+        raise ValueError("Only a failure has an error object.")
+    return result.error
+
+
+def load_actionable(obj: object, meta: Meta = UNSAID) -> ToolResult:
+    """Read the actionable form."""
+    given = mapping(obj, "an error object with code, recoverable and instruction")
+    instruction = foreign.text(given, "instruction")
+    names = given.get("fields") or [given["field"]] if "field" in given else []
+    if not all(isinstance(name, str) for name in names):
+        raise UnreadableError("Expected names of fields.")
+    problem = "is required" if given.get("code") == "missing_required_field" else "is not accepted"
+    error = foreign.stated_error(
+        foreign.text(given, "code"),
+        instruction,
+        suggestion=instruction,
+        fields=[FieldProblem("/" + name.replace(".", "/"), problem) for name in names],
+    )
+    result = foreign.not_done(error, meta=meta)
+    if foreign.flag(given, "recoverable") == (result.next_action in _RECOVERABLE):
+        return result
+    return msgspec.structs.replace(result, next_action="ask_user" if given["recoverable"] else "stop")

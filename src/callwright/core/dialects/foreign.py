@@ -1,0 +1,142 @@
+"""A result that somebody else stated: what their shape leaves unsaid is filled in honestly, never favourably.
+
+* No confidence stated: 0.5, the lower edge of "continue, marked uncertain", with the notice ``unstated``; 0 on failure.
+* Effect: a stated success of anything but a query is ``committed``; a failure that a check before the call could have
+  caused is ``none``; everything else that is not a query is ``unknown``, for a foreign timeout proves nothing.
+* Meta: ``UNSAID`` of the canonical dialect, unless the loader is told better.
+
+May not know any single dialect.
+"""
+
+from collections.abc import Mapping, Sequence
+from typing import Any, get_args
+
+import msgspec
+
+from callwright.core import messages
+from callwright.core.dialects.canonical import UNSAID, UnreadableError
+from callwright.domain.errors import ERRORS, ErrorType
+from callwright.domain.result import CallError, EffectState, FieldProblem, Meta, Source, ToolResult
+
+UNSTATED_CONFIDENCE = 0.5
+ERROR_TYPES: frozenset[str] = frozenset(get_args(ErrorType))
+_BEFORE_THE_CALL = frozenset({"validation_error", "permission_denied", "not_found"})
+
+
+def done(
+    data: Any,
+    *,
+    message: str = "",
+    operation: str = "unknown",
+    confidence: float | None = None,
+    source: Sequence[Source] = (),
+    meta: Meta = UNSAID,
+) -> ToolResult:
+    """Build a success as far as it was stated. ``confidence`` of None means that none was."""
+    return ToolResult(
+        success=True,
+        data=data,
+        message=message,
+        operation_type=operation,
+        confidence=UNSTATED_CONFIDENCE if confidence is None else confidence,
+        source=list(source),
+        next_action="continue",
+        error=None,
+        effect=_effect(operation, None),
+        partial=None,
+        warnings=[messages.notice("unstated")] if confidence is None else [],
+        repairs=[],
+        meta=meta,
+    )
+
+
+def not_done(error: CallError, *, operation: str = "unknown", meta: Meta = UNSAID) -> ToolResult:
+    """Build a failure as far as it was stated; the next action is the code's."""
+    return ToolResult(
+        success=False,
+        data=None,
+        message=error.message,
+        operation_type=operation,
+        confidence=0.0,
+        source=[],
+        next_action=messages.next_action(error.code) if error.code in ERRORS else "ask_user",
+        error=error,
+        effect=_effect(operation, error.type),
+        partial=None,
+        warnings=[],
+        repairs=[],
+        meta=meta,
+    )
+
+
+def stated_error(
+    code: str,
+    message: str,
+    *,
+    user_message: str | None = None,
+    retryable: bool | None = None,
+    suggestion: str | None = None,
+    retry_after_ms: int | None = None,
+    fields: Sequence[FieldProblem] = (),
+) -> CallError:
+    """Build an error in the words of its origin; what it does not say comes from the table where the code is ours."""
+    row = ERRORS.get(code)
+    base = messages.error(code if row else "tool_failed")
+    return CallError(
+        type=row.type if row else "state_conflict",
+        code=code,
+        message=message,
+        user_message=base.user_message if user_message is None else user_message,
+        retryable=base.retryable if retryable is None else retryable,
+        suggestion=suggestion,
+        retry_after_ms=retry_after_ms,
+        fields=list(fields) or None,
+    )
+
+
+def _effect(operation: str, error_type: str | None) -> EffectState:
+    if operation == "query" or error_type in _BEFORE_THE_CALL:
+        return "none"
+    return "committed" if error_type is None and operation != "unknown" else "unknown"
+
+
+def text(obj: Mapping[str, Any], name: str, default: str | None = None) -> str:
+    """Read a text field; absent without a default, or not a text, is unreadable."""
+    value = obj.get(name, default)
+    if not isinstance(value, str):
+        raise UnreadableError(f"Expected a text in {name!r}.")
+    return value
+
+
+def words(obj: Mapping[str, Any], name: str) -> str | None:
+    """Read a text field that may be absent or null."""
+    return None if obj.get(name) is None else text(obj, name)
+
+
+def flag(obj: Mapping[str, Any], name: str) -> bool:
+    """Read a field that must be true or false."""
+    value = obj.get(name)
+    if not isinstance(value, bool):
+        raise UnreadableError(f"Expected true or false in {name!r}.")
+    return value
+
+
+def millis(obj: Mapping[str, Any], name: str) -> int | None:
+    """Read a number of milliseconds that may be absent or null."""
+    value = obj.get(name)
+    if value is not None and (isinstance(value, bool) or not isinstance(value, int) or value < 0):
+        raise UnreadableError(f"Expected milliseconds in {name!r}.")
+    return value
+
+
+def as_json(value: Any) -> str:
+    """Write plain JSON as text."""
+    return msgspec.json.encode(value).decode()
+
+
+def from_text(body: Any, expected: str) -> Any:
+    """Read JSON text; ``expected`` goes into the message if it is none."""
+    try:
+        return msgspec.json.decode(body)
+    except (msgspec.MsgspecError, TypeError, ValueError, RecursionError) as fault:
+        raise UnreadableError(f"Expected {expected}.") from fault

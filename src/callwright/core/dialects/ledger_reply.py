@@ -1,0 +1,53 @@
+"""The replies of seed 004: its gateway's ``{status: "ok", reused, ...data}`` and its gate's ``{decision, reason, hint}``.
+
+A success spreads its data beside ``status`` and ``reused``; data that is no object, or that uses one of these names, goes
+under ``data`` instead, so that a tool can never speak for the gateway. The gate's refusal stands for every error that a
+check before the call can cause; other failures have no shape in the seed and are ``{status: "error", reason, hint}``.
+"""
+
+from typing import Any
+
+import msgspec
+
+from callwright.core.dialects import foreign
+from callwright.core.dialects.canonical import UNSAID, UnreadableError, mapping
+from callwright.domain.result import CallError, Meta, ToolResult
+
+_OWN = frozenset({"status", "reused", "data", "decision"})
+_INVALID = "schema_validation_failed"
+
+
+def dump(result: ToolResult) -> dict[str, Any]:
+    """Give the result in seed 004's shape."""
+    if result.error is not None:
+        return _dump_error(result.error)
+    head = {"status": "ok", "reused": result.meta.replayed}
+    if isinstance(result.data, dict) and _OWN.isdisjoint(result.data):
+        return head | result.data
+    return head | {"data": result.data}
+
+
+def _dump_error(error: CallError) -> dict[str, Any]:
+    hint = error.suggestion or error.user_message
+    if error.type != "validation_error":
+        return {"status": "error", "reason": error.code, "hint": hint}
+    reason = error.code if error.code == "low_confidence" else _INVALID
+    return {"decision": "refuse", "reason": reason, "hint": hint}
+
+
+def load(obj: object, meta: Meta = UNSAID) -> ToolResult:
+    """Read seed 004's shape."""
+    given = mapping(obj, "an object with status or decision")
+    if given.get("status") == "ok":
+        stated = msgspec.structs.replace(meta, replayed=foreign.flag(given, "reused"))
+        spread = {name: value for name, value in given.items() if name not in _OWN}
+        return foreign.done(given.get("data", spread), meta=stated)
+    if given.get("status") != "error" and given.get("decision") != "refuse":
+        raise UnreadableError('Expected status "ok" or "error", or decision "refuse".')
+    return foreign.not_done(_load_error(given), meta=meta)
+
+
+def _load_error(given: dict[str, Any]) -> CallError:
+    reason, hint = foreign.text(given, "reason"), foreign.text(given, "hint")
+    code = "invalid_arguments" if reason == _INVALID else reason
+    return foreign.stated_error(code, hint, user_message=hint, suggestion=hint)

@@ -1,0 +1,125 @@
+"""The ToolResult of seed 000: ``{success, data, confidence, source[], nextAction, error, meta}``.
+
+Its error types are seven; ours that it has no word for become ``unknown``. It also read source as one object or one
+text, and the trace id beside it: read so here, always written as a list and in meta.
+"""
+
+from collections.abc import Mapping
+from typing import Any
+
+import msgspec
+
+from callwright.core.dialects import foreign
+from callwright.core.dialects.canonical import UNSAID, UnreadableError, mapping
+from callwright.domain.result import CallError, Meta, Source, ToolResult
+
+_CODES = {
+    "validation_error": "invalid_arguments",
+    "permission_denied": "permission_denied",
+    "timeout": "timeout",
+    "rate_limited": "rate_limited",
+    "not_found": "not_found",
+    "state_conflict": "state_conflict",
+    "unknown": "tool_failed",
+}
+"""Its error types, and the code that each is read as."""
+
+_SOURCES = frozenset({"document", "file", "api", "database", "user_input"})
+_META = ("toolName", "toolVersion", "traceId", "durationMs", "cached")
+
+
+def dump(result: ToolResult) -> dict[str, Any]:
+    """Give the result in seed 000's shape."""
+    meta: dict[str, Any] = msgspec.to_builtins(result.meta)
+    return {
+        "success": result.success,
+        "data": result.data,
+        "confidence": result.confidence,
+        "source": [_dump_source(source) for source in result.source],
+        "nextAction": result.next_action,
+        "error": _dump_error(result.error) if result.error else None,
+        "meta": {name: meta[name] for name in _META},
+    }
+
+
+def _dump_source(source: Source) -> dict[str, Any]:
+    plain: dict[str, Any] = msgspec.to_builtins(source)
+    plain.pop("retrievedAt", None)
+    return plain | {"type": source.type if source.type in _SOURCES else "api"}
+
+
+def _dump_error(error: CallError) -> dict[str, Any]:
+    return {
+        "type": error.type if error.type in _CODES else "unknown",
+        "message": error.message,
+        "retryable": error.retryable,
+        "userMessage": error.user_message,
+    }
+
+
+def load(obj: object, meta: Meta = UNSAID) -> ToolResult:
+    """Read seed 000's shape; ``meta`` fills in what its own meta lacks."""
+    given = mapping(obj, "a ToolResult object")
+    stated = _load_meta(given, meta)
+    if foreign.flag(given, "success"):
+        result = foreign.done(
+            given.get("data"), confidence=0.0, source=_load_sources(given.get("source")), meta=stated
+        )
+    else:
+        result = foreign.not_done(_load_error(given.get("error")), meta=stated)
+    changes = {name: given[key] for key, name in _CONTROL.items() if key in given}
+    return _checked(msgspec.structs.replace(result, **changes))
+
+
+_CONTROL = {"confidence": "confidence", "nextAction": "next_action"}
+
+
+def _checked(result: ToolResult) -> ToolResult:
+    try:
+        return msgspec.convert(msgspec.to_builtins(result), ToolResult)
+    except msgspec.ValidationError as fault:
+        raise UnreadableError("Expected a ToolResult object.") from fault
+
+
+def _load_meta(given: Mapping[str, Any], meta: Meta) -> Meta:
+    stated = mapping(given.get("meta") or {}, "meta as an object")
+    trace = {"traceId": given["traceId"]} if "traceId" in given else {}
+    own = {name: stated[name] for name in _META if name in stated}
+    try:
+        return msgspec.convert(msgspec.to_builtins(meta) | trace | own, Meta)
+    except msgspec.ValidationError as fault:
+        raise UnreadableError(
+            "Expected meta with toolName, toolVersion, traceId, durationMs, cached."
+        ) from fault
+
+
+def _load_sources(source: Any) -> list[Source]:
+    match source:
+        case None:
+            return []
+        case str():
+            return [Source(type="tool", id=source)]
+        case dict():
+            return _load_sources([source])
+        case _:
+            return _listed(source)
+
+
+def _listed(source: Any) -> list[Source]:
+    try:
+        return msgspec.convert(source, list[Source])
+    except msgspec.ValidationError as fault:
+        raise UnreadableError("Expected source as a list of {type, id, label?, url?, section?}.") from fault
+
+
+def _load_error(error: Any) -> CallError:
+    given = mapping(error, "error as an object when success is false")
+    stated = foreign.text(given, "type")
+    known = stated if stated in _CODES else "timeout" if stated.endswith("timeout") else "unknown"
+    made = foreign.stated_error(
+        _CODES[known],
+        foreign.text(given, "message"),
+        user_message=foreign.words(given, "userMessage"),
+        retryable=foreign.flag(given, "retryable"),
+    )
+    return msgspec.structs.replace(made, type=known)
