@@ -206,6 +206,12 @@ _SAY = {
     "oneOf": "must match exactly one of the accepted forms",
     "uniqueItems": "must not repeat an item",
     "multipleOf": "must be a multiple of {e}",
+    "minProperties": "must have at least {e} fields",
+    "maxProperties": "must have at most {e} fields",
+    "falseSchema": "is not accepted here",
+    "not": "has a form that is not accepted",
+    "maxDepth": "must not be nested deeper than {e} levels",
+    "json": "must be plain JSON",
 }
 
 

@@ -1,0 +1,179 @@
+"""From the engine's errors to our findings: which field, which rule, what is accepted. Never the rejected value.
+
+Pure: knows the engine's error objects and nothing of contracts. The engine collects all its errors before it gives the
+first, so that a long wrong list costs seconds; ``clip`` makes the shortest beginning that is still wrong.
+"""
+
+from collections.abc import Iterable, Iterator
+from typing import Any
+
+from jsonschema_rs import ValidationError, ValidationErrorKind
+
+from callwright.domain.contract import Finding
+
+MOST = 32
+"""Findings given at once: nobody reads more, and a model corrects the first ones first."""
+
+_NAMED = frozenset({"additionalProperties", "unevaluatedProperties"})
+_WHOLE_FORM = frozenset({"type", "enum", "const"})
+_TRUE_OF_A_BEGINNING = frozenset({
+    "additionalProperties", "maxItems", "maxProperties", "propertyNames", "type", "unevaluatedProperties", "uniqueItems",
+})  # fmt: skip
+
+
+def tell(errors: Iterable[ValidationError]) -> list[Finding]:
+    """The findings behind the engine's errors, outermost first, each once."""
+    found = {(one.at, one.keyword, str(one.expected)): one for error in errors for one in _of(error)}
+    return sorted(found.values(), key=lambda one: len(one.at))
+
+
+def _of(error: ValidationError) -> list[Finding]:
+    kind = error.kind
+    at = tuple(error.instance_path)
+    if isinstance(kind, ValidationErrorKind.AnyOf | ValidationErrorKind.OneOfNotValid):
+        return _nearest(kind.name, at, [list(branch) for branch in kind.context])
+    if isinstance(kind, ValidationErrorKind.Required):
+        return [Finding("required", (*at, kind.property), True)]
+    if isinstance(kind, ValidationErrorKind.PropertyNames):
+        return [Finding("propertyNames", at, None)]
+    if isinstance(kind, ValidationErrorKind.AdditionalProperties | ValidationErrorKind.UnevaluatedProperties):
+        return [Finding(kind.name, at, False, tuple(kind.unexpected))]
+    return [_plain(error, at)]
+
+
+def _plain(error: ValidationError, at: tuple[str | int, ...]) -> Finding:
+    keyword = error.kind.name
+    if keyword == "contains":
+        # One kind for three keywords; the schema's own path tells which.
+        keyword = str(error.schema_path[-1])
+    if keyword == "type":
+        return Finding("type", at, sorted(error.kind.value))
+    expected = error.kind.value if keyword in _LIMITS else None
+    return Finding(keyword, at, expected)
+
+
+_LIMITS = frozenset({
+    "const", "contentEncoding", "contentMediaType", "enum", "exclusiveMaximum", "exclusiveMinimum", "format",
+    "maxItems", "maxLength", "maxProperties", "maximum", "minItems", "minLength", "minProperties", "minimum",
+    "multipleOf", "pattern",
+})  # fmt: skip
+"""Keywords whose argument is small and says what is accepted."""
+
+
+def _nearest(keyword: str, at: tuple[str | int, ...], branches: list[list[ValidationError]]) -> list[Finding]:
+    """The findings of the one branch that was clearly meant, or one finding for the whole choice.
+
+    In this order, until one branch is left: a branch that takes only null is not meant by a value that is not null;
+    nor one whose form is another altogether; nor one whose tag (a constant one step down) is another.
+    """
+    left = branches
+    for unmeant in (_only_null, _other_form, _other_tag):
+        kept = [branch for branch in left if not unmeant(branch, at)]
+        if len(kept) == 1:
+            return tell(kept[0])
+        left = kept or left
+    return [_whole(keyword, at, branches)]
+
+
+def _only_null(branch: list[ValidationError], at: tuple[str | int, ...]) -> bool:
+    return any(
+        _at(error, at) and error.kind.name == "type" and error.kind.value == ["null"] for error in branch
+    )
+
+
+def _other_form(branch: list[ValidationError], at: tuple[str | int, ...]) -> bool:
+    return any(_at(error, at) and error.kind.name in _WHOLE_FORM for error in branch)
+
+
+def _other_tag(branch: list[ValidationError], at: tuple[str | int, ...]) -> bool:
+    return any(
+        len(error.instance_path) == len(at) + 1 and error.kind.name in {"const", "enum"} for error in branch
+    )
+
+
+def _at(error: ValidationError, at: tuple[str | int, ...]) -> bool:
+    return len(error.instance_path) == len(at)
+
+
+def _whole(keyword: str, at: tuple[str | int, ...], branches: list[list[ValidationError]]) -> Finding:
+    """All branches want another type: say so as ``type`` would. All want constants: as ``enum`` would."""
+    wanted = [error for branch in branches for error in branch if _at(error, at)]
+    names = [{error.kind.name for error in branch if _at(error, at)} for branch in branches]
+    if all(name == {"type"} for name in names):
+        return Finding("type", at, sorted({one for error in wanted for one in error.kind.value}))
+    if all(name and name <= {"const", "enum"} for name in names):
+        return Finding("enum", at, [one for error in wanted for one in _members(error)])
+    return Finding(keyword, at, None)
+
+
+def _members(error: ValidationError) -> list[Any]:
+    return list(error.kind.value) if error.kind.name == "enum" else [error.kind.value]
+
+
+# --- large values -----------------------------------------------------------------------------------------------
+
+
+def larger_than(value: Any, nodes: int) -> bool:
+    """Whether the value has more parts than that; stops counting as soon as it knows."""
+    seen = 0
+    for layer in layers(value):
+        seen += sum(len(container) for container in layer)
+        if seen > nodes:
+            return True
+    return False
+
+
+def deeper_than(value: Any, levels: int) -> bool:
+    """Whether containers stand inside one another more than ``levels`` deep. Ends for cyclic values too."""
+    return any(level > levels for level, _ in enumerate(layers(value)))
+
+
+def layers(value: Any) -> Iterator[list[Any]]:
+    """The containers of the value, level by level, without recursion."""
+    layer = [value] if isinstance(value, dict | list | tuple) else []
+    while layer:
+        yield layer
+        layer = [
+            child
+            for parent in layer
+            for child in (parent.values() if isinstance(parent, dict) else parent)
+            if isinstance(child, dict | list | tuple)
+        ]
+
+
+def clip(value: Any, most: int, names: frozenset[str]) -> tuple[Any, set[tuple[str | int, ...]]]:
+    """A copy in which no list is longer than ``most`` and no object has more than ``most`` fields unknown to the schema.
+
+    Also gives the paths that were cut: what is said about a cut container as a whole may not be true of the value.
+    """
+    cut: set[tuple[str | int, ...]] = set()
+    root: list[Any] = [value]
+    waiting: list[tuple[tuple[str | int, ...], Any, Any, Any]] = [((), value, root, 0)]
+    while waiting:
+        path, source, parent, key = waiting.pop()
+        items = _beginning(source, most, names)
+        if len(items) < len(source):
+            cut.add(path)
+        copy: Any = dict(items) if isinstance(source, dict) else [child for _, child in items]
+        parent[key] = copy
+        waiting += [
+            ((*path, name), child, copy, name)
+            for name, child in items
+            if isinstance(child, dict | list | tuple)
+        ]
+    return root[0], cut
+
+
+def _beginning(source: Any, most: int, names: frozenset[str]) -> list[tuple[Any, Any]]:
+    if not isinstance(source, dict):
+        return list(enumerate(source[:most]))
+    strangers = [name for name in source if name not in names][most:]
+    if not strangers:
+        return list(source.items())
+    dropped = set(strangers)
+    return [(name, child) for name, child in source.items() if name not in dropped]
+
+
+def true_of_the_whole(found: list[Finding], cut: set[tuple[str | int, ...]]) -> list[Finding]:
+    """Only what holds for the value itself, when the findings were made from a clipped copy."""
+    return [one for one in found if one.at not in cut or one.keyword in _TRUE_OF_A_BEGINNING]

@@ -1,0 +1,175 @@
+"""JSON Schemas made ready: compiled once, offline, in linear time; a quick verdict, and findings when it is no.
+
+Pure: fetches nothing, whatever a schema says. Knows nothing of contracts. The verdict is one call into the engine; all
+that is slow happens only after the verdict was no.
+"""
+
+from collections.abc import Callable
+from typing import Any
+
+from jsonschema_rs import (
+    Draft7Validator,
+    Draft202012Validator,
+    ReferencingError,
+    RegexOptions,
+    ValidationError,
+)
+
+from callwright.core.findings import MOST, clip, deeper_than, larger_than, layers, tell, true_of_the_whole
+from callwright.core.schema_guard import SchemaError, Shape, guard
+from callwright.domain.contract import Finding, pointer
+
+__all__ = ["MAX_VALUE_DEPTH", "CompiledSchema", "SchemaError", "compile_schema"]
+
+MAX_VALUE_DEPTH = 128
+"""A recursive schema is not followed deeper into a value than this: the engine recurses on the machine's stack."""
+
+_EXPLAINED_DEPTH = 8
+"""Explaining a recursive choice doubles with every level; deeper values are refused without saying where."""
+
+_SMALL = 300
+_REGEX_BYTES = 1 << 20
+_2020 = "https://json-schema.org/draft/2020-12/schema"
+_ENGINES: dict[str, type[Draft7Validator | Draft202012Validator]] = {
+    _2020: Draft202012Validator,
+    "http://json-schema.org/draft-07/schema": Draft7Validator,
+    "https://json-schema.org/draft-07/schema": Draft7Validator,
+}
+
+
+def compile_schema(schema: dict[str, Any], *, arguments: bool = False) -> "CompiledSchema":
+    """Compile a JSON Schema, 2020-12 unless ``$schema`` says draft 7, or raise ``SchemaError``.
+
+    ``arguments`` asks for a schema of an object, as the arguments of a tool are.
+    """
+    shape = guard(schema)
+    declared = schema.get("$schema", _2020)
+    engine = _ENGINES.get(str(declared).rstrip("#"))
+    if engine is None:
+        raise SchemaError(
+            "/$schema", "is a draft that is not supported", f'Use "{_2020}" or draft 7 and its $ref rules.'
+        )
+    if arguments:
+        _want_object(schema)
+    try:
+        native = engine(
+            schema,
+            validate_formats=True,
+            ignore_unknown_formats=True,
+            pattern_options=RegexOptions(size_limit=_REGEX_BYTES, dfa_size_limit=_REGEX_BYTES),
+            offline=True,
+        )
+    except (ValidationError, ReferencingError) as error:
+        raise _refusal(error) from None
+    return CompiledSchema(native, shape)
+
+
+def _want_object(schema: dict[str, Any]) -> None:
+    root: Any = schema
+    while isinstance(root, dict) and "type" not in root and isinstance(root.get("$ref"), str):
+        steps = root["$ref"].split("/")[1:]
+        root = schema
+        for step in steps:
+            root = root.get(step.replace("~1", "/").replace("~0", "~")) if isinstance(root, dict) else None
+    declared = root.get("type", "object") if isinstance(root, dict) else "object"
+    if "object" not in ([declared] if isinstance(declared, str) else declared):
+        raise SchemaError("/type", "must be an object schema", 'Arguments are named: write "type": "object".')
+
+
+def _refusal(error: ValidationError | ReferencingError) -> SchemaError:
+    if isinstance(error, ReferencingError):
+        return SchemaError("", "has a reference that cannot be resolved")
+    path = pointer(error.instance_path)
+    if error.kind.name == "format":
+        return SchemaError(
+            path,
+            "is not a pattern that can be matched in linear time",
+            "No look-around, no back-references, no repetition of thousands.",
+        )
+    return SchemaError(path, "is not valid JSON Schema", "See the keyword in the draft that $schema names.")
+
+
+class CompiledSchema:
+    """A compiled JSON Schema; see ``domain.contract.Validator``. Total: no value makes it raise."""
+
+    __slots__ = ("_native", "_shape", "is_valid")
+
+    is_valid: Callable[[Any], bool]
+    """Whether the value meets the schema. What is not plain JSON does not."""
+
+    def __init__(self, native: Draft7Validator | Draft202012Validator, shape: Shape) -> None:
+        self._native = native
+        self._shape = shape
+        self.is_valid = _bounded(native.is_valid) if shape.recursive else _total(native.is_valid)
+
+    def findings(self, value: Any) -> list[Finding]:
+        """Everything that is wrong with the value, at most 32 findings, outermost first.
+
+        A missing property is named by its own path; unknown properties by ``unexpected`` at the object's path.
+        """
+        if self.is_valid(value):
+            return []
+        if self._shape.recursive and deeper_than(value, _EXPLAINED_DEPTH):
+            return [_too_deep(value)]
+        found = self._small(value) if not larger_than(value, _SMALL) else self._large(value)
+        return found[:MOST] or [_not_plain(value)]
+
+    def _small(self, value: Any) -> list[Finding]:
+        try:
+            return tell(self._native.iter_errors(value))
+        except ValueError:
+            return []
+
+    def _large(self, value: Any) -> list[Finding]:
+        """Explain the shortest beginning that is wrong: work is bounded by the findings, not by the value."""
+        right = 0
+        longest = max(len(container) for layer in layers(value) for container in layer)
+        while right < longest:
+            wrong = self._first_wrong(value, right, longest)
+            beginning, cut = clip(value, wrong, self._shape.names)
+            found = true_of_the_whole(self._small(beginning), cut)
+            if found:
+                return found
+            right = wrong * 2
+        return []
+
+    def _first_wrong(self, value: Any, right: int, longest: int) -> int:
+        """A length at which the beginning is wrong, and a little less is right; or the whole."""
+        low, high = right, right + 1
+        while high < longest and self._right(value, high):
+            low, high = high, min(longest, high * 2)
+        while high - low > MOST:
+            middle = (low + high) // 2
+            low, high = (middle, high) if self._right(value, middle) else (low, middle)
+        return high
+
+    def _right(self, value: Any, most: int) -> bool:
+        return self.is_valid(clip(value, most, self._shape.names)[0])
+
+
+def _total(native: Callable[[Any], bool]) -> Callable[[Any], bool]:
+    def is_valid(value: Any) -> bool:
+        try:
+            return native(value)
+        except ValueError:
+            # Not plain JSON: keys that are not text, half surrogate pairs, objects of other types.
+            return False
+
+    return is_valid
+
+
+def _bounded(native: Callable[[Any], bool]) -> Callable[[Any], bool]:
+    verdict = _total(native)
+    return lambda value: not deeper_than(value, MAX_VALUE_DEPTH) and verdict(value)
+
+
+def _too_deep(value: Any) -> Finding:
+    if deeper_than(value, MAX_VALUE_DEPTH):
+        return Finding("maxDepth", (), MAX_VALUE_DEPTH)
+    return Finding("anyOf", (), None)
+
+
+def _not_plain(value: Any) -> Finding:
+    if deeper_than(value, MAX_VALUE_DEPTH):
+        return Finding("maxDepth", (), MAX_VALUE_DEPTH)
+    return Finding("json", (), None)

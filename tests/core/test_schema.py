@@ -1,0 +1,506 @@
+"""Compiled schemas: the verdict, the findings, and what is refused before any engine sees it."""
+
+import threading
+import time
+from typing import Any
+
+import jsonschema
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from callwright.core.schema import MAX_VALUE_DEPTH, CompiledSchema, SchemaError, compile_schema
+from callwright.core.schema_guard import MAX_ENUM, MAX_PATTERN, MAX_PATTERNS
+from callwright.domain.contract import Finding
+
+ORDER = {
+    "type": "object",
+    "properties": {
+        "user_id": {"type": "string", "minLength": 1},
+        "amount": {"type": "integer", "minimum": 1, "maximum": 100},
+        "currency": {"enum": ["CNY", "USD", "EUR"]},
+        "note": {"anyOf": [{"type": "string", "maxLength": 5}, {"type": "null"}]},
+        "day": {"type": "string", "format": "date"},
+    },
+    "required": ["user_id", "amount"],
+    "additionalProperties": False,
+}
+TREE = {
+    "$ref": "#/$defs/node",
+    "$defs": {"node": {"type": "object", "properties": {"kids": {"items": {"$ref": "#/$defs/node"}}}}},
+}
+
+
+def find(schema: dict[str, Any], value: Any) -> list[tuple[str, tuple[str | int, ...], Any]]:
+    return [(one.keyword, one.at, one.expected) for one in compile_schema(schema).findings(value)]
+
+
+def nested(depth: int, key: str = "x") -> dict[str, Any]:
+    value: dict[str, Any] = {}
+    for _ in range(depth):
+        value = {key: value}
+    return value
+
+
+def problem(schema: dict[str, Any], *, arguments: bool = False) -> str:
+    with pytest.raises(SchemaError) as caught:
+        compile_schema(schema, arguments=arguments)
+    return str(caught.value)
+
+
+# --- verdict and findings ---------------------------------------------------------------------------------------
+
+
+def test_a_valid_value_has_no_findings() -> None:
+    schema = compile_schema(ORDER, arguments=True)
+    value = {"user_id": "U1", "amount": 2, "note": None}
+    assert schema.is_valid(value)
+    assert schema.findings(value) == []
+
+
+@pytest.mark.promise("B3")
+@pytest.mark.parametrize(
+    ("change", "expected"),
+    [
+        ({"amount": "2件"}, ("type", ("amount",), ["integer"])),
+        ({"amount": 0}, ("minimum", ("amount",), 1)),
+        ({"amount": 101}, ("maximum", ("amount",), 100)),
+        ({"currency": "cny"}, ("enum", ("currency",), ["CNY", "USD", "EUR"])),
+        ({"note": "too long"}, ("maxLength", ("note",), 5)),
+        ({"note": 7}, ("type", ("note",), ["string"])),
+        ({"day": "21.11."}, ("format", ("day",), "date")),
+        ({"user_id": ""}, ("minLength", ("user_id",), 1)),
+    ],
+)
+def test_a_finding_names_the_field_the_rule_and_what_is_accepted(
+    change: dict[str, Any], expected: tuple[str, tuple[str], Any]
+) -> None:
+    assert find(ORDER, {"user_id": "U1", "amount": 2, **change}) == [expected]
+
+
+def test_a_missing_field_is_named_by_its_own_path_and_a_stranger_by_its_name() -> None:
+    found = compile_schema(ORDER).findings({"user_id": "U1", "ammount": 2})
+    assert found == [
+        Finding("additionalProperties", (), False, ("ammount",)),
+        Finding("required", ("amount",), True),
+    ]
+
+
+@pytest.mark.promise("C10")
+def test_no_finding_carries_the_rejected_value() -> None:
+    secret = "hunter2-hunter2"
+    value = {"user_id": [secret], "amount": secret, "currency": secret, "note": secret, "day": secret}
+    found = compile_schema(ORDER).findings(value)
+    assert len(found) == 5
+    assert secret not in repr(found) + repr([one.problem() for one in found])
+
+
+def test_an_optional_type_is_told_as_that_type() -> None:
+    schema = {"properties": {"n": {"anyOf": [{"type": "integer", "minimum": 3}, {"type": "null"}]}}}
+    assert find(schema, {"n": 1}) == [("minimum", ("n",), 3)]
+    assert find(schema, {"n": "x"}) == [("type", ("n",), ["integer"])]
+
+
+def test_a_tagged_union_is_told_as_the_branch_with_that_tag() -> None:
+    def branch(kind: str, kind_type: str) -> dict[str, Any]:
+        return {
+            "type": "object",
+            "properties": {"kind": {"const": kind}, "size": {"type": kind_type}},
+            "required": ["kind", "size"],
+        }
+
+    schema = {"properties": {"s": {"oneOf": [branch("a", "integer"), branch("b", "string")]}}}
+    assert find(schema, {"s": {"kind": "b", "size": 1}}) == [("type", ("s", "size"), ["string"])]
+    assert find(schema, {"s": {"kind": "a"}}) == [("required", ("s", "size"), True)]
+    assert find(schema, {"s": {"kind": "z", "size": []}}) == [("oneOf", ("s",), None)]
+
+
+def test_a_choice_of_constants_is_told_as_an_enum() -> None:
+    schema = {"properties": {"s": {"oneOf": [{"const": "a"}, {"enum": ["b", "c"]}]}}}
+    assert find(schema, {"s": "z"}) == [("enum", ("s",), ["a", "b", "c"])]
+
+
+@pytest.mark.parametrize("word", ["contains", "minContains", "maxContains"])
+def test_the_three_keywords_about_contained_items_are_told_apart(word: str) -> None:
+    schema = {"contains": {"type": "null"}} | ({} if word == "contains" else {word: 1 + (word[1] == "i")})
+    value = {"contains": [1], "minContains": [None], "maxContains": [None, None]}[word]
+    assert [keyword for keyword, _, _ in find(schema, value)] == [word]
+
+
+def test_draft_7_keeps_its_own_rules() -> None:
+    draft7 = {"$schema": "http://json-schema.org/draft-07/schema#", "items": [{"type": "integer"}]}
+    assert find(draft7, ["x", "x"]) == [("type", (0,), ["integer"])]
+    assert "draft" in problem({"$schema": "http://json-schema.org/draft-04/schema#"})
+    assert "draft" in problem({"$schema": "https://example.com/own"})
+
+
+# --- hostile values ---------------------------------------------------------------------------------------------
+
+ODD: list[Any] = [
+    float("nan"),
+    float("inf"),
+    10**400,
+    -(10**400),
+    "\ud800",
+    {"\ud800": 1},
+    {1: 2},
+    b"bytes",
+    {1, 2},
+    object(),
+    nested(5_000),
+    [[[1]]],
+    (1, 2),
+    None,
+]
+SCHEMAS: list[dict[str, Any]] = [
+    {},
+    {"type": "integer"},
+    {"enum": ["a", 1]},
+    {"const": {"a": [1]}},
+    {"type": "string", "pattern": "^a+$", "minLength": 2, "format": "date"},
+    {"uniqueItems": True, "contains": {"type": "null"}},
+    {"patternProperties": {"^a": {"type": "integer"}}, "additionalProperties": {"type": "string"}},
+    {"propertyNames": {"maxLength": 1}},
+    {"anyOf": [{"type": "integer"}, {"type": "null"}]},
+    {"multipleOf": 0.1, "minimum": 3},
+    {"unevaluatedProperties": False},
+    TREE,
+]
+
+
+@pytest.mark.parametrize("schema", SCHEMAS, ids=str)
+def test_no_value_makes_the_check_raise(schema: dict[str, Any]) -> None:
+    check = compile_schema(schema)
+    wrap: list[Any] = [[odd] for odd in ODD] + [{"a": odd, "kids": [odd]} for odd in ODD]
+    for value in ODD + wrap + [[nested(3), nested(5_000)]]:
+        found = check.findings(value)
+        assert check.is_valid(value) == (not found)
+
+
+def test_a_cyclic_value_is_refused_and_not_followed() -> None:
+    ring: dict[str, Any] = {}
+    ring["kids"] = [ring]
+    check = compile_schema(TREE)
+    assert not check.is_valid(ring)
+    assert [one.keyword for one in check.findings(ring)] == ["maxDepth"]
+
+
+@pytest.mark.promise("T27")
+def test_a_recursive_schema_follows_a_value_so_deep_and_no_deeper() -> None:
+    check = compile_schema(TREE)
+    levels = MAX_VALUE_DEPTH // 2
+    assert check.is_valid(_tree(levels - 1))
+    assert not check.is_valid(_tree(levels + 1))
+    assert not check.is_valid(_tree(100_000))
+
+
+def _tree(levels: int) -> dict[str, Any]:
+    value: dict[str, Any] = {}
+    for _ in range(levels):
+        value = {"kids": [value]}
+    return value
+
+
+@pytest.mark.promise("T27")
+def test_the_stack_of_a_small_thread_is_enough_for_the_worst_schema_that_is_let_through() -> None:
+    inner: dict[str, Any] = {"properties": {"x": {"$ref": "#"}}}
+    for _ in range(28):
+        inner = {"allOf": [inner]}
+    check = compile_schema(inner)
+    verdicts: list[bool] = []
+
+    def look() -> None:
+        verdicts.extend([check.is_valid(nested(MAX_VALUE_DEPTH - 1)), check.findings({"x": 1}) == []])
+
+    before = threading.stack_size(1 << 20)
+    worker = threading.Thread(target=look)
+    worker.start()
+    worker.join()
+    threading.stack_size(before)
+    assert verdicts == [True, True]
+
+
+@pytest.mark.promise("T27")
+def test_explaining_a_recursive_choice_does_not_double_with_every_level() -> None:
+    branch = [
+        {"properties": {"x": {"$ref": "#/$defs/n"}, "op": {"const": op}}, "required": ["op"]} for op in (1, 2)
+    ]
+    check = compile_schema({"$ref": "#/$defs/n", "$defs": {"n": {"anyOf": branch}}})
+    value: dict[str, Any] = {"op": 3}
+    for _ in range(40):
+        value = {"op": 1, "x": value}
+    assert _seconds(check, value) < 1
+    assert [one.keyword for one in check.findings(value)] == ["anyOf"]
+
+
+def _seconds(check: CompiledSchema, value: Any) -> float:
+    start = time.perf_counter()
+    assert check.findings(value)
+    return time.perf_counter() - start
+
+
+def test_a_long_wrong_list_is_explained_by_its_first_faults() -> None:
+    check = compile_schema({"properties": {"a": {"type": "array", "items": {"type": "integer"}}}})
+    assert _seconds(check, {"a": ["x"] * 300_000}) < 1
+    assert check.findings({"a": ["x"] * 300_000})[0] == Finding("type", ("a", 0), ["integer"])
+
+
+@pytest.mark.parametrize("place", [0, 1, 400, 70_000, 199_999])
+def test_one_fault_in_a_long_list_is_found_where_it_is(place: int) -> None:
+    values: list[Any] = [7] * 200_000
+    values[place] = "x"
+    schema = {"properties": {"a": {"type": "array", "minItems": 300, "items": {"type": "integer"}}}}
+    assert find(schema, {"a": values}) == [("type", ("a", place), ["integer"])]
+
+
+def test_findings_stop_at_thirty_two() -> None:
+    check = compile_schema({"additionalProperties": {"type": "integer"}})
+    assert len(check.findings({str(n): "x" for n in range(200)})) == 32
+
+
+# --- what is refused --------------------------------------------------------------------------------------------
+
+
+@pytest.mark.promise("T25")
+@pytest.mark.parametrize(
+    "reference",
+    [
+        "http://127.0.0.1:9/x",
+        "https://json-schema.org/draft/2020-12/schema",
+        "file:///etc/hostname",
+        "other.json#/a",
+        "//host/x",
+        "urn:x:y",
+        "",
+        5,
+    ],
+)
+def test_a_reference_never_leaves_the_document(reference: Any) -> None:
+    assert "leads out of the document" in problem({"properties": {"a": {"$ref": reference}}})
+    assert "leads out of the document" in problem({"$defs": {"unused": {"$ref": reference}}})
+
+
+@pytest.mark.promise("T25")
+def test_nothing_may_change_the_base_of_a_reference() -> None:
+    assert "$id" in problem({"$defs": {"a": {"$id": "http://evil/", "$ref": "#/b"}}})
+    assert "$dynamicRef" in problem({"items": {"$dynamicRef": "http://evil/#x"}})
+    hidden = {"x": {"$id": "http://evil/", "y": {"$ref": "b"}}, "$ref": "#/x/y"}
+    assert "leads out" in problem(hidden)
+    fit = {"$id": "https://example.com/order", "$ref": "#/$defs/a", "$defs": {"a": {}}}
+    assert compile_schema(fit).is_valid({})
+
+
+def test_words_that_look_like_references_are_data_where_data_stands() -> None:
+    schema = {
+        "properties": {"$ref": {"type": "string"}, "$id": {"const": {"$ref": "http://x/"}}},
+        "default": {"$ref": "http://x/"},
+        "examples": [{"$id": "a"}],
+    }
+    assert compile_schema(schema).is_valid({"$ref": "a", "$id": {"$ref": "http://x/"}})
+
+
+def test_references_by_anchor_and_by_escaped_pointer_are_followed() -> None:
+    schema = {
+        "$defs": {"a/b %": {"$anchor": "here", "type": "integer"}},
+        "properties": {"x": {"$ref": "#here"}, "y": {"$ref": "#/$defs/a~1b%20%25"}},
+    }
+    assert find(schema, {"x": "1"}) == [("type", ("x",), ["integer"])]
+    assert find(schema, {"y": "1"}) == [("type", ("y",), ["integer"])]
+    assert "anchor" in problem({"$ref": "#nowhere"})
+    assert "points to nothing" in problem({"$ref": "#/$defs/nowhere"})
+    assert "second time" in problem({"$defs": {"a": {"$anchor": "x"}, "b": {"$anchor": "x"}}})
+
+
+@pytest.mark.promise("T27")
+@pytest.mark.parametrize(
+    "schema",
+    [
+        {"$ref": "#"},
+        {"allOf": [{"$ref": "#"}]},
+        {"not": {"$ref": "#"}},
+        {"$ref": "#/$defs/a", "$defs": {"a": {"$ref": "#/$defs/b"}, "b": {"anyOf": [{"$ref": "#/$defs/a"}]}}},
+        {"if": {"then": {"$ref": "#"}}},
+    ],
+)
+def test_a_reference_that_never_goes_down_is_refused(schema: dict[str, Any]) -> None:
+    assert "never ends" in problem(schema)
+
+
+def doubling(levels: int, wrap: str) -> dict[str, Any]:
+    parts: dict[str, Any] = {f"a{levels}": {"type": "object"}}
+    for level in range(levels):
+        reference = {"$ref": f"#/$defs/a{level + 1}"}
+        both = [reference, reference]
+        parts[f"a{level}"] = {
+            "allOf": {"allOf": both},
+            "down": {"allOf": [{"properties": {"x": one}} for one in both]},
+            "if": {"if": reference, "then": reference, "else": reference},
+        }[wrap]
+    return {"$defs": parts, "$ref": "#/$defs/a0"}
+
+
+@pytest.mark.promise("T27")
+@pytest.mark.parametrize("wrap", ["allOf", "down", "if"])
+def test_references_that_multiply_are_refused_before_they_are_compiled(wrap: str) -> None:
+    start = time.perf_counter()
+    assert "multiplies" in problem(doubling(30, wrap))
+    assert time.perf_counter() - start < 0.5
+    assert compile_schema(doubling(6, wrap)).is_valid({})
+
+
+@pytest.mark.promise("T27")
+def test_unevaluated_properties_inside_one_another_are_counted_as_the_work_they_are() -> None:
+    schema: dict[str, Any] = {"properties": {"a": True}}
+    for _ in range(25):
+        schema = {"allOf": [schema], "unevaluatedProperties": {"type": "integer"}}
+    assert "multiplies" in problem(schema)
+
+
+@pytest.mark.promise("T27")
+def test_types_that_share_parts_without_multiplying_are_let_through() -> None:
+    parts: dict[str, Any] = {"a20": {"type": "object"}}
+    for level in range(20):
+        reference = {"$ref": f"#/$defs/a{level + 1}"}
+        parts[f"a{level}"] = {"properties": {"left": reference, "right": reference}}
+    assert compile_schema({"$defs": parts, "$ref": "#/$defs/a0"}).is_valid({"left": {"right": {}}})
+
+
+@pytest.mark.promise("T27")
+def test_bombs_of_depth_size_and_length_are_refused_quickly() -> None:
+    deep: dict[str, Any] = {}
+    for _ in range(5_000):
+        deep = {"not": deep}
+    long_chain = {f"a{n}": {"$ref": f"#/$defs/a{n + 1}"} for n in range(6_000)} | {"a6000": {}}
+    ring: dict[str, Any] = {}
+    ring["not"] = ring
+    start = time.perf_counter()
+    assert "deeper" in problem(deep)
+    assert "deeper" in problem(ring)
+    assert "values" in problem({"enum": list(range(100_000))})
+    assert f"more than {MAX_ENUM}" in problem({"enum": list(range(MAX_ENUM + 1))})
+    assert "larger" in problem({"description": "x" * 1_000_001})
+    assert "inside one another" in problem({"$defs": long_chain, "$ref": "#/$defs/a0"})
+    assert time.perf_counter() - start < 5
+
+
+@pytest.mark.promise("T26")
+@pytest.mark.parametrize("pattern", ["^(a+)+$", "^(a|a)*$", "(.*a){20}$", "^(a|aa)+$", r"^(\w+\s?)*$"])
+def test_a_pattern_cannot_hang(pattern: str) -> None:
+    check = compile_schema({"pattern": pattern})
+    start = time.perf_counter()
+    check.is_valid("a" * 50_000 + "!")
+    assert time.perf_counter() - start < 0.5
+
+
+@pytest.mark.promise("T26")
+@pytest.mark.parametrize(
+    "pattern", ["(?=a)b", r"(a)\1", "[", r"((\w{50}){50}){50}", r"\p{L}{1,1000}", "x" * (MAX_PATTERN + 1)]
+)
+def test_a_pattern_that_needs_more_than_linear_time_is_refused_with_a_cure(pattern: str) -> None:
+    said = problem({"properties": {"a": {"pattern": pattern}}})
+    assert said.startswith("/properties/a/pattern ")
+    assert pattern not in said
+
+
+def test_thousands_of_patterns_are_refused() -> None:
+    fields = {f"p{n}": {"pattern": "^a$"} for n in range(MAX_PATTERNS + 1)}
+    assert "patterns" in problem({"properties": fields})
+
+
+@pytest.mark.parametrize(
+    ("schema", "path"),
+    [
+        ({"properties": {"a": {"type": "int"}}}, "/properties/a/type"),
+        ({"minimum": "3"}, "/minimum"),
+        ({"required": "a"}, "/required"),
+        ({"properties": {"a": {"minimum": float("nan")}}}, "/properties/a/minimum"),
+        ({"enum": [{1, 2}]}, "/enum/0"),
+        ({"properties": {1: {}}}, "/properties"),
+        ({"title": "\ud800"}, ""),
+    ],
+)
+def test_a_broken_schema_is_refused_where_it_is_broken(schema: dict[str, Any], path: str) -> None:
+    with pytest.raises(SchemaError) as caught:
+        compile_schema(schema)
+    assert caught.value.path == path
+
+
+def test_arguments_are_an_object() -> None:
+    assert "object schema" in problem({"type": "string"}, arguments=True)
+    assert "object schema" in problem(
+        {"$ref": "#/$defs/a", "$defs": {"a": {"type": "array"}}}, arguments=True
+    )
+    fit: list[dict[str, Any]] = [{}, {"properties": {}}, {"type": ["object", "null"]}, TREE]
+    assert all(compile_schema(schema, arguments=True).is_valid({}) for schema in fit)
+
+
+# --- the oracle -------------------------------------------------------------------------------------------------
+
+LEAF = st.sampled_from([None, True, False, 0, 1, 2, -1, 1.0, 1.5, "", "a", "ab", "b", "件"])
+VALUE = st.recursive(
+    LEAF,
+    lambda inner: st.lists(inner, max_size=3) | st.dictionaries(st.sampled_from("abc"), inner, max_size=3),
+    max_leaves=6,
+)
+TYPE = st.sampled_from(["null", "boolean", "integer", "number", "string", "array", "object"])
+SIMPLE = st.fixed_dictionaries(
+    {},
+    optional={
+        "type": TYPE | st.lists(TYPE, min_size=1, max_size=2, unique=True),
+        "enum": st.lists(LEAF, min_size=1, max_size=3),
+        "const": LEAF,
+        "minimum": st.integers(-1, 2),
+        "exclusiveMaximum": st.integers(-1, 2),
+        "multipleOf": st.sampled_from([1, 2, 0.5]),
+        "minLength": st.integers(0, 2),
+        "maxLength": st.integers(0, 2),
+        "pattern": st.sampled_from(["^a", "b$", "^.?$"]),
+        "required": st.lists(st.sampled_from("abc"), max_size=2, unique=True),
+        "maxItems": st.integers(0, 2),
+        "uniqueItems": st.booleans(),
+        "minProperties": st.integers(0, 2),
+    },
+)
+
+
+def _compound(inner: st.SearchStrategy[Any]) -> st.SearchStrategy[Any]:
+    some = st.lists(inner, min_size=1, max_size=2)
+    return st.fixed_dictionaries(
+        {},
+        optional={
+            "properties": st.dictionaries(st.sampled_from("abc"), inner, max_size=2),
+            "additionalProperties": inner | st.booleans(),
+            "patternProperties": st.dictionaries(st.sampled_from(["^a", "b"]), inner, max_size=1),
+            "items": inner | st.booleans(),
+            "contains": inner,
+            "anyOf": some,
+            "oneOf": some,
+            "allOf": some,
+            "not": inner,
+            "if": inner,
+            "then": inner,
+            "else": inner,
+            "propertyNames": inner,
+            "$ref": st.sampled_from(["#/$defs/a", "#/$defs/b"]),
+        },
+    )
+
+
+SCHEMA = st.recursive(SIMPLE, _compound, max_leaves=6)
+BASE = st.fixed_dictionaries({"a": SIMPLE, "b": SIMPLE})
+DRAFTS = {
+    "https://json-schema.org/draft/2020-12/schema": jsonschema.Draft202012Validator,
+    "http://json-schema.org/draft-07/schema#": jsonschema.Draft7Validator,
+}
+
+
+@settings(max_examples=300, deadline=None)
+@given(schema=SCHEMA, base=BASE, value=VALUE, draft=st.sampled_from(list(DRAFTS)))
+def test_the_verdict_is_that_of_the_reference_implementation(
+    schema: dict[str, Any], base: dict[str, Any], value: Any, draft: str
+) -> None:
+    document = {**schema, "$defs": base, "$schema": draft}
+    check = compile_schema(document)
+    verdict = DRAFTS[draft](document).is_valid(value)
+    assert check.is_valid(value) is verdict
+    assert (check.findings(value) == []) is verdict
