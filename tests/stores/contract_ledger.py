@@ -1,0 +1,394 @@
+"""What every store promises about the ledger. Each test is a rule of ``core/ledger.py``, seen through ``ports.Store``."""
+
+import asyncio
+import threading
+from collections.abc import Awaitable, Callable
+from concurrent.futures import ThreadPoolExecutor
+
+import pytest
+
+from callwright.domain.contract import EffectClass, Repeat
+from callwright.domain.effects import (
+    AlreadySettled,
+    Answer,
+    AwaitSettle,
+    Claimed,
+    FencedOut,
+    InDoubt,
+    InFlight,
+    KeyConflict,
+    SecondIntent,
+    Settled,
+    WaitedOut,
+    Woken,
+)
+from callwright.domain.records import LedgerState, Outcome
+from callwright.ports import Store
+from callwright.testing import FakeClock
+from stores.making import LEASE_MS, PAID, claim, held, settle
+
+MakeStore = Callable[[FakeClock], Store]
+
+
+class Base:
+    """A store under test: a subclass gives ``make_store``; every test gets a clock and a fresh, empty store."""
+
+    @pytest.fixture
+    def clock(self) -> FakeClock:
+        return FakeClock()
+
+    @pytest.fixture
+    def store(self, make_store: MakeStore, clock: FakeClock) -> Store:
+        return make_store(clock)
+
+
+def live(store: Store, key: str = "k") -> LedgerState:
+    entry = store.entry(key)
+    assert entry is not None
+    return entry.state
+
+
+class LedgerContract(Base):
+    @pytest.mark.promise("C4")
+    def test_the_first_claim_gets_the_call_and_a_duplicate_is_told_that_it_runs(self, store: Store) -> None:
+        first = held(store.answer(claim()))
+        assert (first.fence, first.attempt, first.remaining_ms, first.suspected) == (1, 1, None, False)
+        second = store.answer(claim(owner="call-2"))
+        assert isinstance(second, InFlight)
+        assert 0 < second.retry_after_ms <= LEASE_MS
+
+    @pytest.mark.promise("C4")
+    @pytest.mark.parametrize("state", ["committed", "failed"])
+    def test_a_finished_call_gives_its_first_outcome_again(self, store: Store, state: LedgerState) -> None:
+        first = held(store.answer(claim()))
+        assert store.answer(settle(first, state)) == Settled()
+        again = store.answer(claim(owner="call-2"))
+        assert again == AlreadySettled(
+            "committed" if state == "committed" else "failed", PAID, "trace-call-1", first.entry_id
+        )
+
+    @pytest.mark.promise("R5")
+    @pytest.mark.parametrize("state", ["claimed", "committed", "failed", "released", "unknown"])
+    def test_other_arguments_under_the_same_key_are_a_conflict_in_every_state(
+        self, store: Store, state: LedgerState
+    ) -> None:
+        first = held(store.answer(claim()))
+        if state != "claimed":
+            store.answer(settle(first, state))
+        before = store.entry("k")
+        assert store.answer(claim(owner="call-2", args="b")) == KeyConflict()
+        assert store.entry("k") == before
+
+    def test_a_released_call_runs_again_as_a_further_attempt_with_a_higher_fence(self, store: Store) -> None:
+        store.answer(settle(held(store.answer(claim())), "released"))
+        again = held(store.answer(claim(owner="call-2")))
+        assert (again.fence, again.attempt) == (2, 2)
+
+    @pytest.mark.promise("R1", "R4")
+    def test_a_dead_lease_on_once_is_unknown_and_nobody_runs_it_again(
+        self, store: Store, clock: FakeClock
+    ) -> None:
+        first = held(store.answer(claim()))
+        clock.advance(LEASE_MS + 1)
+        for owner in ("call-2", "call-3"):
+            assert store.answer(claim(owner=owner)) == InDoubt("trace-call-1")
+        entry = store.entry("k")
+        assert entry is not None
+        assert (entry.state, entry.fence, entry.owner) == ("unknown", first.fence, "call-1")
+
+    @pytest.mark.promise("R4")
+    def test_the_late_owner_of_an_unknown_call_resolves_it(self, store: Store, clock: FakeClock) -> None:
+        first = held(store.answer(claim()))
+        clock.advance(LEASE_MS + 1)
+        store.answer(claim(owner="call-2"))
+        assert store.answer(settle(first)) == Settled()
+        assert isinstance(store.answer(claim(owner="call-3")), AlreadySettled)
+
+    @pytest.mark.promise("R4")
+    @pytest.mark.parametrize("effect", ["idempotent", "keyed"])
+    def test_a_dead_lease_on_a_repeatable_call_gets_a_new_owner_and_the_old_one_is_fenced_out(
+        self, store: Store, clock: FakeClock, effect: EffectClass
+    ) -> None:
+        first = held(store.answer(claim(effect=effect)))
+        clock.advance(LEASE_MS + 1)
+        second = held(store.answer(claim(owner="call-2", effect=effect)))
+        assert (second.fence, second.attempt) == (2, 2)
+        assert store.answer(settle(first, effect=effect)) == FencedOut("claimed")
+        assert store.answer(settle(second, effect=effect)) == Settled()
+        assert store.answer(settle(first, "failed", effect=effect)) == FencedOut("committed")
+
+    def test_a_lease_is_alive_to_its_last_moment(self, store: Store, clock: FakeClock) -> None:
+        store.answer(claim())
+        clock.advance(LEASE_MS)
+        assert isinstance(store.answer(claim(owner="call-2")), InFlight)
+
+    @pytest.mark.promise("R12")
+    def test_a_jump_of_the_wall_clock_moves_no_lease(self, store: Store, clock: FakeClock) -> None:
+        store.answer(claim())
+        for hours in (1, -2):
+            clock.jump(hours * 3_600_000)
+            assert isinstance(store.answer(claim(owner="call-2")), InFlight)
+
+    @pytest.mark.promise("R2")
+    @pytest.mark.parametrize("effect", ["once", "idempotent", "keyed"])
+    def test_an_unknown_call_may_run_again_only_if_its_class_allows(
+        self, store: Store, effect: EffectClass
+    ) -> None:
+        store.answer(settle(held(store.answer(claim(effect=effect))), "unknown"))
+        again = store.answer(claim(owner="call-2", effect=effect))
+        if effect == "once":
+            assert again == InDoubt("trace-call-1")
+        else:
+            assert (held(again).fence, held(again).attempt) == (2, 2)
+
+    def test_the_more_careful_class_holds_when_a_contract_was_corrected(self, store: Store) -> None:
+        store.answer(settle(held(store.answer(claim(effect="idempotent"))), "unknown"))
+        assert isinstance(store.answer(claim(owner="call-2", effect="once")), InDoubt)
+
+    def test_repeating_the_settle_that_stands_is_no_error_and_no_change(self, store: Store) -> None:
+        first = held(store.answer(claim()))
+        store.answer(settle(first))
+        before = store.entry("k")
+        assert store.answer(settle(first)) == Settled()
+        assert store.answer(settle(first, "failed")) == FencedOut("committed")
+        assert store.entry("k") == before
+
+    def test_a_finished_call_expires_and_frees_its_key_and_its_owner_matches_nothing(
+        self, store: Store, clock: FakeClock
+    ) -> None:
+        first = held(store.answer(claim()))
+        store.answer(settle(first, ttl_s=60))
+        clock.advance(60_000)
+        second = held(store.answer(claim(owner="call-2", args="b")))
+        assert (second.fence, second.attempt, second.suspected) == (1, 1, False)
+        assert second.entry_id > first.entry_id
+        assert store.answer(settle(first)) == FencedOut("claimed")
+
+    @pytest.mark.parametrize("state", ["claimed", "unknown"])
+    def test_running_and_unknown_calls_never_expire(
+        self, store: Store, clock: FakeClock, state: LedgerState
+    ) -> None:
+        first = held(store.answer(claim()))
+        if state == "unknown":
+            store.answer(settle(first, "unknown", ttl_s=1))
+        clock.advance(400 * 24 * 3_600_000)
+        store.sweep()
+        assert live(store) == "unknown"
+
+    def test_the_sweep_ends_dead_leases_of_once_and_archives_what_expired(
+        self, store: Store, clock: FakeClock
+    ) -> None:
+        store.answer(claim("dead"))
+        store.answer(claim("again", effect="idempotent"))
+        store.answer(settle(held(store.answer(claim("done"))), key="done", ttl_s=1))
+        clock.advance(LEASE_MS + 1)
+        swept = store.sweep()
+        assert (swept["archived"], swept["unknown"]) == (1, 1)
+        assert (live(store, "dead"), live(store, "again")) == ("unknown", "claimed")
+        assert store.entry("done") is None
+
+    @pytest.mark.promise("R1")
+    def test_an_owner_resumed_from_its_tape_gets_its_own_claim_back(
+        self, store: Store, clock: FakeClock
+    ) -> None:
+        first = held(store.answer(claim()))
+        clock.advance(LEASE_MS + 1)
+        assert held(store.answer(claim(resumed=True))) == first
+        assert isinstance(store.answer(claim(owner="call-2", resumed=True)), InFlight)
+
+
+class RepeatContract(Base):
+    """What a second identical call gets: the tool's ``repeat``."""
+
+    def finish(self, store: Store, state: LedgerState = "committed", *, deliver: bool = True) -> Claimed:
+        first = held(store.answer(claim(repeat="replay")))
+        store.answer(settle(first, state))
+        if deliver:
+            store.delivered(first.entry_id)
+        return first
+
+    @pytest.mark.parametrize("repeat", ["replay", "replay_undelivered", "ask", "allow"])
+    def test_an_answer_that_never_arrived_is_given_again_whatever_the_policy(
+        self, store: Store, repeat: Repeat
+    ) -> None:
+        self.finish(store, deliver=False)
+        assert isinstance(store.answer(claim(owner="call-2", repeat=repeat)), AlreadySettled)
+
+    @pytest.mark.parametrize("repeat", ["replay", "allow"])
+    def test_replay_gives_the_outcome_also_after_delivery(self, store: Store, repeat: Repeat) -> None:
+        self.finish(store)
+        assert isinstance(store.answer(claim(owner="call-2", repeat=repeat)), AlreadySettled)
+
+    def test_an_undeclared_tool_runs_again_after_delivery_under_suspicion(self, store: Store) -> None:
+        first = self.finish(store)
+        second = held(store.answer(claim(owner="call-2", repeat="replay_undelivered")))
+        assert second.suspected
+        assert (second.fence, second.attempt) == (1, 1)
+        assert second.entry_id > first.entry_id
+        assert store.answer(settle(first, "failed")) == FencedOut("claimed")
+
+    def test_a_resumed_owner_is_still_under_suspicion(self, store: Store) -> None:
+        self.finish(store)
+        second = claim(owner="call-2", repeat="replay_undelivered")
+        again = claim(owner="call-2", repeat="replay_undelivered", resumed=True)
+        assert held(store.answer(second)) == held(store.answer(again))
+
+    def test_a_delivered_failure_runs_again_without_suspicion(self, store: Store) -> None:
+        self.finish(store, "failed")
+        assert not held(store.answer(claim(owner="call-2", repeat="replay_undelivered"))).suspected
+
+    def test_ask_asks_once_the_first_answer_was_delivered(self, store: Store) -> None:
+        self.finish(store)
+        assert store.answer(claim(owner="call-2", repeat="ask")) == SecondIntent("trace-call-1")
+
+    def test_ask_gives_a_failure_again_because_nothing_happened(self, store: Store) -> None:
+        self.finish(store, "failed")
+        assert isinstance(store.answer(claim(owner="call-2", repeat="ask")), AlreadySettled)
+
+    def test_a_replayed_answer_that_arrives_counts_as_delivered(self, store: Store) -> None:
+        self.finish(store, deliver=False)
+        replayed = store.answer(claim(owner="call-2", repeat="ask"))
+        assert isinstance(replayed, AlreadySettled)
+        store.delivered(replayed.entry_id)
+        assert isinstance(store.answer(claim(owner="call-3", repeat="ask")), SecondIntent)
+
+    def test_delivering_unknown_is_not_delivering_what_it_became(self, store: Store) -> None:
+        first = held(store.answer(claim()))
+        store.answer(settle(first, "unknown"))
+        store.delivered(first.entry_id)
+        store.decide(first.entry_id, "committed", by="eve", why="seen in the bank", outcome=PAID)
+        assert isinstance(store.answer(claim(owner="call-2", repeat="ask")), AlreadySettled)
+
+
+class DecideContract(Base):
+    """A person or a reconciler resolves what nobody else can."""
+
+    def doubt(self, store: Store) -> Claimed:
+        first = held(store.answer(claim()))
+        store.answer(settle(first, "unknown", outcome=None))
+        return first
+
+    def test_a_person_confirms_and_the_outcome_is_given_from_then_on(self, store: Store) -> None:
+        first = self.doubt(store)
+        assert store.decide(first.entry_id, "committed", by="eve", why="seen", outcome=PAID)
+        again = store.answer(claim(owner="call-2"))
+        assert again == AlreadySettled("committed", PAID, "trace-call-1", first.entry_id)
+        entry = store.entry("k")
+        assert entry is not None
+        assert entry.note == "eve: seen"
+
+    def test_a_person_rejects_without_an_outcome_and_duplicates_get_a_failure(self, store: Store) -> None:
+        first = self.doubt(store)
+        assert store.decide(first.entry_id, "failed", by="eve", why="never arrived")
+        again = store.answer(claim(owner="call-2"))
+        assert isinstance(again, AlreadySettled)
+        assert again.outcome == Outcome(code="tool_failed")
+
+    @pytest.mark.promise("R4")
+    def test_a_person_releases_and_the_owner_declared_dead_stays_out(self, store: Store) -> None:
+        first = self.doubt(store)
+        assert store.decide(first.entry_id, "released", by="eve", why="not there")
+        assert store.answer(settle(first)) == FencedOut("released")
+        second = held(store.answer(claim(owner="call-2")))
+        assert second.fence > first.fence + 1
+        assert store.answer(settle(first)) == FencedOut("claimed")
+
+    def test_only_an_unknown_entry_can_be_decided_and_only_to_an_end(self, store: Store) -> None:
+        first = held(store.answer(claim()))
+        assert not store.decide(first.entry_id, "committed", by="eve", why="")
+        store.answer(settle(first, "unknown"))
+        assert not store.decide(first.entry_id, "claimed", by="eve", why="")
+        assert not store.decide(first.entry_id, "unknown", by="eve", why="")
+        assert not store.decide(first.entry_id + 99, "failed", by="eve", why="")
+        assert store.decide(first.entry_id, "failed", by="eve", why="")
+        assert not store.decide(first.entry_id, "committed", by="eve", why="")
+
+    def test_entries_are_listed_newest_first_and_by_state_tool_and_run(self, store: Store) -> None:
+        store.answer(claim("k1"))
+        store.answer(claim("k2", tool="ship", run="r"))
+        third = held(store.answer(claim("k3")))
+        store.answer(settle(third, key="k3"))
+        assert [row.key for row in store.entries()] == ["k3", "k2", "k1"]
+        assert [row.key for row in store.entries(limit=1)] == ["k3"]
+        assert [row.key for row in store.entries(state="claimed")] == ["k2", "k1"]
+        assert [row.key for row in store.entries(tool="ship")] == ["k2"]
+        assert [row.key for row in store.entries(run_id="r")] == ["k2"]
+        assert store.stats()["entries"] == {"claimed": 2, "committed": 1}
+
+
+class ParallelContract(Base):
+    @pytest.mark.promise("R3", "C4")
+    def test_fifty_threads_and_one_key_make_one_call(self, store: Store) -> None:
+        start = threading.Barrier(50)
+
+        def take(n: int) -> Answer:
+            start.wait()
+            return store.answer(claim(owner=f"call-{n}"))
+
+        with ThreadPoolExecutor(50) as pool:
+            answers = list(pool.map(take, range(50)))
+        assert sorted(type(answer).__name__ for answer in answers) == ["Claimed"] + ["InFlight"] * 49
+
+    @pytest.mark.promise("R3")
+    def test_fifty_threads_on_a_released_key_make_one_call(self, store: Store) -> None:
+        store.answer(settle(held(store.answer(claim())), "released"))
+        with ThreadPoolExecutor(16) as pool:
+            answers = list(pool.map(lambda n: store.answer(claim(owner=f"call-{n}")), range(2, 52)))
+        assert sum(isinstance(answer, Claimed) for answer in answers) == 1
+
+
+class WaitingContract(Base):
+    """A duplicate waits for the call that runs: woken when it ends, told when it does not."""
+
+    @pytest.mark.promise("R3")
+    def test_a_waiting_thread_is_woken_by_the_settle(self, store: Store) -> None:
+        first = held(store.answer(claim()))
+        with ThreadPoolExecutor(1) as pool:
+            waiting = pool.submit(store.answer, AwaitSettle("k", LEASE_MS))
+            store.answer(settle(first))
+            assert waiting.result(5) == Woken()
+
+    def test_nobody_waits_for_a_call_that_does_not_run(self, store: Store) -> None:
+        assert store.answer(AwaitSettle("k", 60_000)) == Woken()
+        store.answer(settle(held(store.answer(claim())), "unknown"))
+        assert store.answer(AwaitSettle("k", 60_000)) == Woken()
+
+    def test_a_waiting_thread_is_told_when_the_time_is_up(self, store: Store) -> None:
+        store.answer(claim())
+        assert store.answer(AwaitSettle("k", 20)) == WaitedOut()
+
+    @pytest.mark.promise("R3")
+    def test_waiting_tasks_are_woken_by_a_settle_from_another_thread(self, make_store: MakeStore) -> None:
+        store = make_store(FakeClock(auto=False))
+        first = held(store.answer(claim()))
+
+        async def story() -> list[Answer]:
+            waiting = [asyncio.ensure_future(_await(store, "k", LEASE_MS)) for _ in range(8)]
+            await asyncio.sleep(0)
+            await asyncio.to_thread(store.answer, settle(first))
+            return await asyncio.wait_for(asyncio.gather(*waiting), 5)
+
+        assert asyncio.run(story()) == [Woken()] * 8
+
+    def test_a_waiting_task_is_told_when_the_time_is_up(self, store: Store) -> None:
+        store.answer(claim())
+        assert asyncio.run(_await(store, "k", 20)) == WaitedOut()
+
+    def test_a_cancelled_wait_leaves_the_store_in_order(self, make_store: MakeStore) -> None:
+        store = make_store(FakeClock(auto=False))
+        first = held(store.answer(claim()))
+
+        async def story() -> None:
+            waiting = asyncio.ensure_future(_await(store, "k", LEASE_MS))
+            await asyncio.sleep(0)
+            waiting.cancel()
+            with pytest.raises(asyncio.CancelledError):
+                await waiting
+
+        asyncio.run(story())
+        assert store.answer(settle(first)) == Settled()
+
+
+async def _await(store: Store, key: str, upto_ms: int) -> Answer:
+    answer = store.answer_async(AwaitSettle(key, upto_ms))
+    return await answer if isinstance(answer, Awaitable) else answer

@@ -1,0 +1,121 @@
+"""Effects as a story would ask them, short enough to read in a test."""
+
+from callwright.domain.call import Principal
+from callwright.domain.contract import EffectClass, Repeat
+from callwright.domain.effects import Answer, Claim, Claimed, CountRefusal, Reserve, Settle
+from callwright.domain.records import Approval, LedgerState, Outcome, RunLimits
+from callwright.domain.result import Source
+
+ANN = Principal("ann", "acme")
+LEASE_MS = 1_000
+LIMITS = RunLimits()
+PAID = Outcome(
+    data={"order": 17, "lines": [{"sku": "é", "n": 2.5}]},
+    message="Paid",
+    confidence=0.9,
+    source=[Source(type="api", id="orders/17")],
+)
+
+
+def claim(
+    key: str | None = "k",
+    *,
+    owner: str = "call-1",
+    effect: EffectClass = "once",
+    repeat: Repeat = "replay",
+    args: str = "a",
+    tool: str = "pay",
+    run: str | None = None,
+    limits: RunLimits = LIMITS,
+    resumed: bool = False,
+) -> Claim:
+    return Claim(
+        key=key,
+        tool=tool,
+        version="1.0.0",
+        args_hash=args,
+        effect=effect,
+        repeat=repeat,
+        owner=owner,
+        lease_ms=LEASE_MS,
+        trace_id=f"trace-{owner}",
+        principal=ANN,
+        run_id=run,
+        limits=limits,
+        resumed=resumed,
+    )
+
+
+def read(tool: str = "pay", *, run: str | None = None, limits: RunLimits = LIMITS) -> Claim:
+    return claim(None, tool=tool, run=run, limits=limits, effect="read")
+
+
+def settle(
+    held: Claimed,
+    state: LedgerState = "committed",
+    *,
+    key: str | None = "k",
+    outcome: Outcome | None = PAID,
+    ttl_s: int = 3600,
+    effect: EffectClass = "once",
+    healthy: bool | None = None,
+    run: str | None = None,
+    code: str | None = None,
+) -> Settle:
+    return Settle(
+        key=key,
+        entry_id=held.entry_id,
+        fence=held.fence,
+        state=state,
+        outcome=outcome,
+        tool="pay",
+        breaker="pay",
+        effect=effect,
+        healthy=healthy,
+        run_id=run,
+        code=code,
+        ttl_s=ttl_s,
+    )
+
+
+def ending(*, healthy: bool | None = None, run: str | None = None, code: str | None = None) -> Settle:
+    """The end of a read: nothing for the ledger, news for the breaker and the run."""
+    no_entry = Claimed(0, 0, 1, None)
+    return settle(no_entry, key=None, effect="read", outcome=None, healthy=healthy, run=run, code=code)
+
+
+def reserve(
+    effect: EffectClass = "read",
+    *,
+    breaker: str = "pay",
+    attempt: int = 1,
+    tool: str = "pay",
+    run: str | None = None,
+    limits: RunLimits = LIMITS,
+) -> Reserve:
+    return Reserve(breaker, effect, attempt, tool, run, limits)
+
+
+def refusal(code: str, *, run: str = "r", tool: str = "pay", limits: RunLimits = LIMITS) -> CountRefusal:
+    return CountRefusal(run, tool, code, limits)
+
+
+def held(answer: Answer) -> Claimed:
+    assert isinstance(answer, Claimed), answer
+    return answer
+
+
+def approval(handle: str = "h1", digest: str = "d", *, expires_at: int, created_at: int = 0) -> Approval:
+    return Approval(
+        handle=handle,
+        digest=digest,
+        tool="pay",
+        version="1.0.0",
+        arguments={"to": "bob", "amount": 3},
+        requested_by=ANN,
+        state="asked",
+        decided_by=None,
+        reason="",
+        created_at=created_at,
+        expires_at=expires_at,
+    )
