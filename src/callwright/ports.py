@@ -4,7 +4,7 @@ Stores answer effects of the story with the answers that ``domain/effects.py`` l
 methods are for people and commands; they raise ``StoreError`` and nothing else.
 """
 
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import Awaitable, Callable, Mapping, Sequence
 from typing import Any, Literal, Protocol
 
 from msgspec import Struct
@@ -20,6 +20,7 @@ from callwright.domain.effects import (
     Settle,
 )
 from callwright.domain.records import Approval, BreakerRecord, LedgerEntry, LedgerState, Outcome
+from callwright.domain.result import FieldProblem
 
 StoreEffect = Claim | AwaitSettle | Settle | Reserve | CountRefusal
 
@@ -99,6 +100,55 @@ class CallContext(Struct, frozen=True):
     effect_started: Callable[[], None] = lambda: None
 
 
+class ArgumentsRejected(Exception):  # noqa: N818 - a fact about the world
+    """The arguments meet the schema, but the types of the function refuse them. The tool has not been entered.
+
+    ``fields`` names each argument and rule; no rejected value. Cure: say the rule in the schema, so that it is checked
+    before the call.
+    """
+
+    def __init__(self, fields: Sequence[FieldProblem]) -> None:
+        super().__init__(f"{len(fields)} arguments were refused by the types of the function.")
+        self.fields = tuple(fields)
+
+
+class NotApplied(Exception):  # noqa: N818 - a fact about the world
+    """Raised by a tool: it certainly did not happen, whatever the effect class; it may be tried again.
+
+    ``code`` is a row of the error table or a code of the contract's; ``retry_after_ms`` is the earliest useful retry.
+    Cure: raise it only where you know, for example when the upstream refused before it began.
+    """
+
+    def __init__(self, code: str = "upstream_error", retry_after_ms: int | None = None) -> None:
+        super().__init__(f"Not applied: {code}.")
+        self.code = code
+        self.retry_after_ms = retry_after_ms
+
+
+class MayHaveHappened(Exception):  # noqa: N818 - a fact about the world
+    """Raised by a tool: the effect may have happened, and nobody can tell yet. A write is then not repeated by itself.
+
+    Cure: look up the state of the world under ``context.idempotency_key`` and settle the entry.
+    """
+
+    def __init__(self, code: str = "upstream_error") -> None:
+        super().__init__(f"May have happened: {code}.")
+        self.code = code
+
+
+class ToolError(Exception):
+    """Raised by a tool: it refuses, with a code that its contract declares.
+
+    ``params`` are short, typed values for the declared message's placeholders; nothing else is ever shown. Cure: declare
+    the code in the contract's ``errors`` with its messages and with whether anything happened.
+    """
+
+    def __init__(self, code: str, params: Mapping[str, str] | None = None) -> None:
+        super().__init__(f"Tool error: {code}.")
+        self.code = code
+        self.params = dict(params or {})
+
+
 class Tool(Protocol):
     """Something that can be run. Fails by raising; the runtime turns what it raises into an answer."""
 
@@ -116,9 +166,21 @@ class Catalogue(Protocol):
     """The tools on offer. Looking up never fails and never touches anything."""
 
     def find(
-        self, name: str, version: str | None, principal: Principal
+        self, name: str, version: str | None, principal: Principal, *, draw: float | None = None
     ) -> tuple[CompiledContract, Tool] | None:
-        """The contract and tool that this name and version mean now, or None."""
+        """The contract and tool that this name and version mean now, or None.
+
+        ``draw`` is a number in 0..1 of the caller's own; where versions share a name by percent it decides, and without
+        it the current version is taken.
+        """
+        ...
+
+    def closest(self, name: str, principal: Principal) -> str | None:
+        """The one name on offer to this principal that was clearly meant, or None."""
+        ...
+
+    def restricted(self, principal: Principal) -> bool:
+        """Whether something on offer is hidden from this principal: then absent and forbidden must read the same."""
         ...
 
     def names(self, principal: Principal) -> Sequence[str]:
