@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import Any, Literal, Protocol
 
-from msgspec import Struct, field
+from msgspec import Struct
 
 from callwright.domain.result import FieldProblem, NextAction, SourceType
 
@@ -226,14 +226,38 @@ def pointer(path: Sequence[str | int]) -> str:
     return "".join("/" + str(step).replace("~", "~0").replace("/", "~1") for step in path)
 
 
-class CompiledContract(Struct, frozen=True, gc=False):
-    """A contract with everything that can be worked out before the first call."""
+class CompiledContract:
+    """A contract with everything that can be worked out before the first call. Never changed, never written down:
+    a tape names it by ``hash``.
 
-    contract: Contract
-    hash: str
-    check_input: Validator
-    check_output: Validator | None
-    major: str
-    codes: dict[str, DeclaredError] = field(default_factory=dict)
-    parameters: tuple[str, ...] = ()
-    secrets: tuple[str, ...] = ()
+    Attributes:
+        contract: What was declared.
+        hash: SHA-256, hex, of the canonical contract.
+        check_input, check_output: The compiled schemas; no output schema, no check.
+        major: The first number of the version; part of every key.
+        codes: The tool's own error codes.
+        parameters: Names of the top-level arguments.
+        secrets: Those of them that are never shown (``format: password``, ``writeOnly``).
+    """
+
+    __slots__ = ("check_input", "check_output", "codes", "contract", "hash", "major", "parameters", "secrets")
+
+    def __init__(
+        self,
+        contract: Contract,
+        hash: str,  # noqa: A002 - the name that readers of tapes and envelopes know
+        check_input: Validator,
+        check_output: Validator | None,
+        major: str,
+        codes: dict[str, DeclaredError] | None = None,
+        parameters: tuple[str, ...] = (),
+        secrets: tuple[str, ...] = (),
+    ) -> None:
+        self.contract = contract
+        self.hash = hash
+        self.check_input = check_input
+        self.check_output = check_output
+        self.major = major
+        self.codes = codes or {}
+        self.parameters = parameters
+        self.secrets = secrets

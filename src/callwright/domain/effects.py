@@ -14,7 +14,7 @@ from msgspec import Struct
 from callwright.domain.call import Principal
 from callwright.domain.contract import CompiledContract, EffectClass, Repeat
 from callwright.domain.records import BudgetLimit, LedgerState, Outcome, RunLimits
-from callwright.domain.result import FailedItem, Source
+from callwright.domain.result import FailedItem, FieldProblem, Source
 
 A = TypeVar("A")
 
@@ -346,6 +346,7 @@ class Raised(Answer, frozen=True):
     exception: str = ""
     retry_after_ms: int | None = None
     params: dict[str, str] = {}
+    fields: list[FieldProblem] = []
 
 
 class Execute(Effect["Returned | Raised"], frozen=True):
