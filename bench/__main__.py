@@ -1,0 +1,89 @@
+"""``python -m bench``: measure, print the table, write ``build/bench.json``."""
+
+import argparse
+import json
+import shutil
+import sys
+from collections.abc import Sequence
+from contextlib import ExitStack
+from pathlib import Path
+from time import perf_counter
+
+from bench import machine, report
+from bench.groups import durable, in_process, scale, slow_disk, start
+from bench.peers import fleet
+from bench.plan import Plan
+
+GROUPS = {
+    "in-process": in_process.measure,
+    "durable": durable.measure,
+    "slow-disk": slow_disk.measure,
+    "start": start.measure,
+    "scale": scale.measure,
+}
+
+
+def main(words: Sequence[str] | None = None) -> int:
+    """Exit code 0 whatever the figures are: a bench tells, it does not judge."""
+    asked = _asked(words)
+    folder = asked.out.parent / "bench-files"
+    shutil.rmtree(folder, ignore_errors=True)
+    began = perf_counter()
+    plan = Plan(
+        folder, rounds=1 if asked.quick else 5, share=0.02 if asked.quick else 1.0, ours=not asked.floors
+    )
+    try:
+        sections = _measured(plan, asked)
+    finally:
+        shutil.rmtree(folder, ignore_errors=True)
+    report.write(asked.out, sections)
+    if asked.json:
+        print(json.dumps(report.as_list(sections), ensure_ascii=False))
+    else:
+        print(report.table(sections))
+        print(f"\n{perf_counter() - began:.0f} s, load average now {machine.load()}; figures in {asked.out}")
+    return 0
+
+
+def _asked(words: Sequence[str] | None) -> argparse.Namespace:
+    parser = argparse.ArgumentParser(prog="python -m bench", description=__doc__)
+    parser.add_argument(
+        "--only", choices=GROUPS, action="append", help="measure this group only; may be repeated"
+    )
+    parser.add_argument(
+        "--quick", action="store_true", help="a few calls of everything: a check, not a measurement"
+    )
+    parser.add_argument("--floors", action="store_true", help="the floors (and peers) alone")
+    parser.add_argument("--peers", action="store_true", help="install the peers first (minutes, once)")
+    parser.add_argument(
+        "--no-peers", action="store_true", help="leave peers out even where they are installed"
+    )
+    parser.add_argument("--json", action="store_true", help="print the list instead of the table")
+    parser.add_argument(
+        "--out", type=Path, default=fleet.ROOT / "build" / "bench.json", help="where the list goes"
+    )
+    return parser.parse_args(words)
+
+
+def _measured(plan: Plan, asked: argparse.Namespace) -> list[report.Section]:
+    chosen = asked.only or list(GROUPS)
+    _say(asked, machine.describe(plan.folder))
+    with ExitStack() as stack:
+        if not asked.no_peers:
+            plan.peers, absent = fleet.gather(stack, plan.folder / "peers", install_first=asked.peers)
+            _say(asked, {f"no {name}": why for name, why in absent.items()})
+        sections = []
+        for name in chosen:
+            print(f"measuring: {name} ...", file=sys.stderr)
+            sections += GROUPS[name](plan)
+    return sections
+
+
+def _say(asked: argparse.Namespace, facts: dict[str, str]) -> None:
+    if not asked.json:
+        for name, fact in facts.items():
+            print(f"{name:<16}{fact}")
+
+
+if __name__ == "__main__":
+    sys.exit(main())

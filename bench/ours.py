@@ -1,0 +1,185 @@
+"""Callwright as a contender, through its public doors only. Every answer is checked: a wrong one ends the bench."""
+
+from pathlib import Path
+from typing import Annotated, Any, Literal
+
+import orjson
+from pydantic import Field
+from typing_extensions import TypedDict
+
+from bench import order
+
+Currency = Literal["CNY", "EUR", "USD"]
+Amount = Annotated[int, Field(ge=1, le=100)]
+
+
+class Placed(TypedDict):
+    """What the tool answers."""
+
+    order_id: str
+
+
+class WrongError(RuntimeError):
+    """Callwright gave an answer that this bench did not expect; its figures would mean nothing."""
+
+
+def _application(ledger: Path | None = None) -> Any:
+    from callwright import Callwright  # here, so that the floors alone need no Callwright
+
+    return Callwright(str(ledger)) if ledger else Callwright()
+
+
+class Ours:
+    """An application with ``create_order`` as a read, as a write, and as a plain function."""
+
+    def __init__(self, ledger: Path | None = None) -> None:
+        self.app = _application(ledger)
+        self.effects = 0
+        self._reads = order.messages("look_up")
+        self._writes = order.messages("create_order")
+        self._plain = order.messages("place_plainly")
+        self._register()
+
+    def _register(self) -> None:
+        async def look_up(user_id: str, sku: str, amount: Amount, currency: Currency) -> Placed:
+            """Look up the order that would be placed."""
+            return {"order_id": order.order_id(user_id, sku, amount, currency)}
+
+        async def create_order(user_id: str, sku: str, amount: Amount, currency: Currency) -> Placed:
+            """Place an order."""
+            self.effects += 1
+            return {"order_id": order.order_id(user_id, sku, amount, currency)}
+
+        def place_plainly(user_id: str, sku: str, amount: Amount, currency: Currency) -> Placed:
+            """Place an order, without awaiting anything."""
+            self.effects += 1
+            return {"order_id": order.order_id(user_id, sku, amount, currency)}
+
+        self.app.tool(effect="read")(look_up)
+        self.app.tool(effect="once")(create_order)
+        self.app.tool(effect="once")(place_plainly)
+
+    async def read(self, index: int) -> bytes:
+        """A governed read."""
+        return _checked(await self.app.acall(self._reads[index % order.VARIETY]))
+
+    async def once(self, index: int) -> bytes:
+        """A governed write under a key of the caller's own."""
+        return _checked(await self.app.acall(self._writes[index % order.VARIETY], key=f"order-{index:010d}"))
+
+    async def once_in_a_run(self, index: int) -> bytes:
+        """A governed write under a derived key, ten calls a run."""
+        return _checked(
+            await self.app.acall(self._writes[index % order.VARIETY], run=f"run-{index // 10:08d}")
+        )
+
+    def once_plainly(self, index: int) -> bytes:
+        """A governed write from plain code."""
+        return _checked(self.app.call(self._plain[index % order.VARIETY], key=f"order-{index:010d}"))
+
+    async def again(self, index: int) -> bytes:
+        """A call that was made before: the ledger answers."""
+        return _checked(await self.app.acall(self._writes[index % 8], key=f"again-{index % 8}"))
+
+    def close(self) -> None:
+        """Let go of the ledger."""
+        self.app.close()
+
+
+def _checked(result: Any) -> bytes:
+    if not result.success:
+        raise WrongError(f"{result.error.code}: {result.error.message}")
+    from callwright import to_json
+
+    return to_json(result)
+
+
+BIG_SCHEMA: dict[str, Any] = {
+    "type": "object",
+    "properties": {
+        "rows": {
+            "type": "array",
+            "items": {
+                "type": "object",
+                "properties": {
+                    "sku": {"type": "string"},
+                    "note": {"type": "string"},
+                    "count": {"type": "integer"},
+                },
+                "required": ["sku", "note", "count"],
+            },
+        }
+    },
+    "required": ["rows"],
+}
+
+
+class Item(TypedDict):
+    """One of the many rows of a large value."""
+
+    sku: str
+    note: str
+    count: int
+
+
+def big_value(rows: int) -> list[Item]:
+    """About a hundred bytes of JSON for each row."""
+    return [
+        {"sku": f"SKU-{n:06d}", "note": f"第{n}行 of a long list, in words that take some room", "count": n}
+        for n in range(rows)
+    ]
+
+
+class Big:
+    """A tool that takes a large value and one that gives it."""
+
+    def __init__(self, value: list[Item]) -> None:
+        self._app = _application()
+        self._value = value
+        self._taking = orjson.dumps({"name": "take_rows", "arguments": {"rows": value}})
+
+        async def take_rows(rows: list[Item]) -> int:
+            """Take many rows."""
+            return len(rows)
+
+        async def give_rows() -> list[Item]:
+            """Give many rows."""
+            return self._value
+
+        self._app.tool(effect="read")(take_rows)
+        self._app.tool(effect="read")(give_rows)
+
+    async def take(self, _: int) -> bytes:
+        """A large argument."""
+        return _checked(await self._app.acall(self._taking))
+
+    async def give(self, _: int) -> bytes:
+        """A large result."""
+        return _checked(await self._app.acall(b'{"name": "give_rows", "arguments": {}}'))
+
+    def close(self) -> None:
+        """Let go of the ledger."""
+        self._app.close()
+
+
+class Many:
+    """An application with that many tools, one of which is called."""
+
+    def __init__(self, count: int) -> None:
+        self._app = _application()
+        for number in range(count):
+            self._app.tool(effect="read", name=f"tool_{number:05d}")(_one_of_many)
+        self._messages = order.messages(f"tool_{count // 2:05d}")
+
+    async def call(self, index: int) -> bytes:
+        """One call of one of them."""
+        return _checked(await self._app.acall(self._messages[index % order.VARIETY]))
+
+    def close(self) -> None:
+        """Let go of the ledger."""
+        self._app.close()
+
+
+async def _one_of_many(user_id: str, sku: str, amount: Amount, currency: Currency) -> Placed:
+    """Look up the order that would be placed."""
+    return {"order_id": order.order_id(user_id, sku, amount, currency)}

@@ -1,0 +1,103 @@
+"""The bench's own promises: the shape of its list, what its figures are taken from, and that it tells and never judges."""
+
+import asyncio
+import json
+from pathlib import Path
+
+import pytest
+from bench.__main__ import main
+from bench.floor_call import Floor
+from bench.floor_ledger import Group, Inline, connect, key_of
+from bench.order import arguments, messages
+
+from bench import measure, report
+
+
+def told(tmp_path: Path, *words: str) -> list[dict[str, object]]:
+    out = tmp_path / "bench.json"
+    assert main(["--quick", "--no-peers", "--floors", "--out", str(out), *words]) == 0
+    figures: list[dict[str, object]] = json.loads(out.read_text(encoding="utf-8"))
+    return figures
+
+
+def test_every_figure_has_exactly_the_five_published_keys(tmp_path: Path) -> None:
+    figures = told(tmp_path, "--only", "in-process", "--only", "durable")
+    assert figures
+    for figure in figures:
+        assert list(figure) == ["name", "value", "unit", "floor", "ratio"]
+        assert isinstance(figure["value"], float)
+
+
+def test_a_ratio_is_the_value_over_the_floor() -> None:
+    section = report.Section("One", "About.", [report.Row("a", 9.0, "µs", 3.0), report.Row("b", 9.0, "µs")])
+    assert [figure["ratio"] for figure in report.as_list([section])] == [3.0, None]
+
+
+def test_no_two_figures_share_a_name(tmp_path: Path) -> None:
+    names = [figure["name"] for figure in told(tmp_path, "--only", "durable", "--only", "scale")]
+    assert len(names) == len(set(names))
+
+
+def test_the_list_can_be_had_on_standard_output(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    figures = told(tmp_path, "--only", "scale", "--json")
+    assert json.loads(capsys.readouterr().out) == figures
+
+
+def test_the_bench_leaves_no_databases_behind(tmp_path: Path) -> None:
+    told(tmp_path, "--only", "durable")
+    assert [path.name for path in tmp_path.iterdir()] == ["bench.json"]
+
+
+def test_a_missed_goal_is_told_and_not_raised() -> None:
+    slow = report.Row("slow", 9.0, "µs", 3.0, report.Goal("<=", 2.0))
+    assert "NO" in report.table([report.Section("One", "About.", [slow])])
+
+
+def test_a_goal_without_a_figure_is_not_met() -> None:
+    assert not report.Goal("<=", 3.0).met(report.Row("no floor", 1.0, "µs"))
+
+
+def test_contenders_take_turns_and_the_first_round_is_thrown_away() -> None:
+    turns: list[str] = []
+
+    def contender(name: str) -> measure.Contender:
+        def batch() -> measure.Batch:
+            turns.append(name)
+            return measure.Batch(1, float(len(turns)), 0.0)
+
+        return batch
+
+    taken = measure.interleave({"a": contender("a"), "b": contender("b")}, rounds=2)
+    assert turns == ["a", "b"] * 3
+    assert [batch.wall_s for batch in taken["a"]] == [3.0, 5.0]
+
+
+def test_the_floor_of_one_call_refuses_what_ours_would_refuse() -> None:
+    floor = Floor()
+    envelope = json.loads(asyncio.run(floor.call(messages("create_order")[0])))
+    assert envelope["success"] is True
+    wrong = json.dumps({"name": "create_order", "arguments": {**arguments(0), "amount": 101}}).encode()
+    with pytest.raises(ValueError, match="create_order"):
+        asyncio.run(floor.call(wrong))
+
+
+def test_the_durable_floors_leave_every_call_settled(tmp_path: Path) -> None:
+    inline = Inline(tmp_path / "inline.db")
+    inline.call(1)
+    inline.close()
+    assert settled(tmp_path / "inline.db") == [(key_of(1), "committed")]
+
+    async def crowd(group: Group) -> None:
+        await asyncio.gather(*(group.call(index) for index in range(40)))
+
+    group = Group(tmp_path / "group.db")
+    asyncio.run(crowd(group))
+    group.close()
+    assert settled(tmp_path / "group.db") == [(key_of(index), "committed") for index in range(40)]
+
+
+def settled(path: Path) -> list[tuple[str, str]]:
+    connection = connect(path)
+    rows: list[tuple[str, str]] = connection.execute("SELECT key, state FROM ledger ORDER BY key").fetchall()
+    connection.close()
+    return rows
