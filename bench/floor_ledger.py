@@ -13,61 +13,82 @@ from time import time
 
 SCHEMA = """
 CREATE TABLE IF NOT EXISTS ledger (
-  entry_id INTEGER PRIMARY KEY,
-  key TEXT NOT NULL UNIQUE,
-  tool TEXT NOT NULL, version TEXT NOT NULL, args_hash TEXT NOT NULL, effect TEXT NOT NULL,
-  state TEXT NOT NULL, fence INTEGER NOT NULL, attempt INTEGER NOT NULL,
-  owner TEXT NOT NULL, lease_until REAL NOT NULL, trace_id TEXT NOT NULL, run_id TEXT,
-  tenant TEXT NOT NULL, principal TEXT NOT NULL,
-  outcome BLOB, delivered INTEGER NOT NULL, created_at INTEGER NOT NULL, updated_at INTEGER NOT NULL,
-  expires_at INTEGER, note TEXT NOT NULL
+    entry_id INTEGER PRIMARY KEY,
+    key TEXT,
+    former_key TEXT,
+    tool TEXT NOT NULL,
+    version TEXT NOT NULL,
+    args_hash TEXT NOT NULL,
+    effect TEXT NOT NULL,
+    state TEXT NOT NULL,
+    fence INTEGER NOT NULL,
+    attempt INTEGER NOT NULL,
+    owner TEXT NOT NULL,
+    boot TEXT NOT NULL,
+    lease_until REAL NOT NULL,
+    trace_id TEXT NOT NULL,
+    run_id TEXT,
+    tenant TEXT NOT NULL,
+    principal TEXT NOT NULL,
+    roles BLOB,
+    delivered INTEGER NOT NULL DEFAULT 0,
+    created_at INTEGER NOT NULL,
+    updated_at INTEGER NOT NULL,
+    expires_at INTEGER,
+    note TEXT NOT NULL DEFAULT '',
+    outcome BLOB
 )
 """
 
+INDEX = "CREATE UNIQUE INDEX IF NOT EXISTS ledger_key ON ledger (key)"
+
 CLAIM = """
-INSERT INTO ledger (key, tool, version, args_hash, effect, state, fence, attempt, owner, lease_until, trace_id, run_id,
-                    tenant, principal, outcome, delivered, created_at, updated_at, expires_at, note)
-VALUES (?, 'create_order', '1.0.0', ?, 'once', 'claimed', 1, 1, ?, ?, ?, NULL, 'default', 'local', NULL, 0, ?, ?, NULL, '')
+INSERT INTO ledger (key, tool, version, args_hash, effect, state, fence, attempt, owner, boot, lease_until, trace_id,
+    run_id, tenant, principal, created_at, updated_at)
+VALUES (?1, 'create_order', '1.0.0', ?2, 'once', 'claimed', 1, 1, ?3, ?4, ?5, ?3, NULL, 'default', 'local', ?6, ?6)
 ON CONFLICT (key) DO NOTHING
 """
 
 SETTLE = """
-UPDATE ledger SET state = 'committed', outcome = ?, updated_at = ?, expires_at = ?
-WHERE key = ? AND fence = 1 AND state IN ('claimed', 'unknown')
+UPDATE ledger SET state = 'committed', outcome = ?1, updated_at = ?2, expires_at = ?3
+WHERE entry_id = ?4 AND fence = 1 AND key = ?5 AND state IN ('claimed', 'unknown')
 """
 
-OUTCOME = b'{"data":{"order_id":"order-user-00000000-1"},"confidence":0.9,"source":[{"type":"tool","id":"create_order"}]}'
+BOOT = "0" * 36
+OUTCOME = b'{"data":{"order_id":"order-user-00000000-SKU-00001-1-CNY"},"message":"create_order was carried out.","confidence":0.79}'
 
 Step = tuple[str, tuple[object, ...]]
+Waiting = tuple[Step, asyncio.Future[int]]
 
 
 def connect(path: Path, synchronous: str = "FULL") -> sqlite3.Connection:
-    """A new ledger file in WAL mode."""
+    """A ledger file in WAL mode."""
     path.parent.mkdir(parents=True, exist_ok=True)
     connection = sqlite3.connect(path, isolation_level=None, check_same_thread=False)
     connection.execute("PRAGMA busy_timeout=5000")
     connection.execute("PRAGMA journal_mode=WAL")
     connection.execute(f"PRAGMA synchronous={synchronous}")
     connection.execute(SCHEMA)
+    connection.execute(INDEX)
     return connection
 
 
 def key_of(index: int) -> str:
     """The key of a call, as long as ours and like ours made from a caller's own key."""
-    return f"default/local/=order%2D{index:010d}/create_order@1"
+    return f"default/local/=order-{index:010d}/create_order@1"
 
 
 def claim(index: int) -> Step:
     """The first write of a call."""
     now = int(time() * 1000)
     mark = f"{index:032x}"
-    return CLAIM, (key_of(index), mark * 2, mark, float(now + 60_000), mark, now, now)
+    return CLAIM, (key_of(index), mark * 2, mark, BOOT, float(now + 60_000), now)
 
 
-def settle(index: int) -> Step:
+def settle(index: int, entry_id: int) -> Step:
     """The second write of a call."""
     now = int(time() * 1000)
-    return SETTLE, (OUTCOME, now, now + 2_592_000_000, key_of(index))
+    return SETTLE, (OUTCOME, now, now + 2_592_000_000, entry_id, key_of(index))
 
 
 class Inline:
@@ -78,8 +99,8 @@ class Inline:
 
     def call(self, index: int) -> None:
         """Claim, (no effect,) settle."""
-        for step in (claim(index), settle(index)):
-            _write(self._connection, step)
+        entry_id = _write(self._connection, claim(index))
+        _write(self._connection, settle(index, entry_id))
 
     def close(self) -> None:
         """Let go of the file."""
@@ -91,7 +112,7 @@ class Group:
 
     def __init__(self, path: Path) -> None:
         self._connection = connect(path)
-        self._waiting: deque[tuple[Step, asyncio.Future[None]]] = deque()
+        self._waiting: deque[Waiting] = deque()
         self._wake = threading.Event()
         self._open = True
         self._loop: asyncio.AbstractEventLoop | None = None
@@ -100,8 +121,8 @@ class Group:
 
     async def call(self, index: int) -> None:
         """Claim, (no effect,) settle."""
-        await self._put(claim(index))
-        await self._put(settle(index))
+        entry_id = await self._put(claim(index))
+        await self._put(settle(index, entry_id))
 
     def close(self) -> None:
         """End the writer and let go of the file."""
@@ -110,9 +131,9 @@ class Group:
         self._thread.join()
         self._connection.close()
 
-    def _put(self, step: Step) -> asyncio.Future[None]:
+    def _put(self, step: Step) -> asyncio.Future[int]:
         self._loop = asyncio.get_running_loop()
-        done: asyncio.Future[None] = self._loop.create_future()
+        done: asyncio.Future[int] = self._loop.create_future()
         self._waiting.append((step, done))
         if not self._wake.is_set():
             self._wake.set()
@@ -126,17 +147,18 @@ class Group:
             if not batch or self._loop is None:
                 continue
             self._connection.execute("BEGIN IMMEDIATE")
-            for step, _ in batch:
-                _write(self._connection, step)
+            written = [_write(self._connection, step) for step, _ in batch]
             self._connection.execute("COMMIT")
-            self._loop.call_soon_threadsafe(_finish, batch)
+            self._loop.call_soon_threadsafe(_finish, batch, written)
 
 
-def _write(connection: sqlite3.Connection, step: Step) -> None:
-    if connection.execute(*step).rowcount != 1:
+def _write(connection: sqlite3.Connection, step: Step) -> int:
+    done = connection.execute(*step)
+    if done.rowcount != 1:
         raise RuntimeError("a row of the floor was there before")
+    return done.lastrowid or 0
 
 
-def _finish(batch: list[tuple[Step, asyncio.Future[None]]]) -> None:
-    for _, done in batch:
-        done.set_result(None)
+def _finish(batch: list[Waiting], written: list[int]) -> None:
+    for (_, done), entry_id in zip(batch, written, strict=True):
+        done.set_result(entry_id)
