@@ -15,6 +15,7 @@ from jsonschema_rs import (
     ValidationError,
 )
 
+from callwright.core.fields import forms
 from callwright.core.findings import MOST, clip, deeper_than, larger_than, layers, tell, true_of_the_whole
 from callwright.core.schema_guard import SchemaError, Shape, guard
 from callwright.domain.contract import Finding, pointer
@@ -65,14 +66,8 @@ def compile_schema(schema: dict[str, Any], *, arguments: bool = False) -> "Compi
 
 
 def _want_object(schema: dict[str, Any]) -> None:
-    root: Any = schema
-    while isinstance(root, dict) and "type" not in root and isinstance(root.get("$ref"), str):
-        steps = root["$ref"].split("/")[1:]
-        root = schema
-        for step in steps:
-            root = root.get(step.replace("~1", "/").replace("~0", "~")) if isinstance(root, dict) else None
-    declared = root.get("type", "object") if isinstance(root, dict) else "object"
-    if "object" not in ([declared] if isinstance(declared, str) else declared):
+    declared = [form["type"] for form in forms(schema, schema) if "type" in form]
+    if any("object" not in ([one] if isinstance(one, str) else one) for one in declared):
         raise SchemaError("/type", "must be an object schema", 'Arguments are named: write "type": "object".')
 
 

@@ -1,0 +1,120 @@
+"""A contract made ready: everything that can be worked out before the first call, worked out once.
+
+Pure: knows no tool and no store. A contract that contradicts itself is refused here, with every contradiction at once.
+"""
+
+from hashlib import sha256
+from typing import Any
+
+import msgspec
+from msgspec.structs import replace
+
+from callwright.core import fields
+from callwright.core.contradictions import Contradiction, contradictions
+from callwright.core.schema import CompiledSchema, SchemaError, compile_schema
+from callwright.domain.contract import CompiledContract, Contract
+
+__all__ = ["ContractError", "Contradiction", "compile_contract", "contract_hash"]
+
+
+class ContractError(ValueError):
+    """The contract contradicts itself. Its message lists every contradiction with its cure; so does ``problems``."""
+
+    def __init__(self, name: str, problems: list[Contradiction]) -> None:
+        lines = [f"  - {one.field}: {one.problem}. {one.cure}".rstrip() for one in problems]
+        super().__init__("\n".join([f"The contract of {name!r} cannot be kept:", *lines]))
+        self.problems = problems
+
+
+def compile_contract(contract: Contract, *, key_reaches_tool: bool = True) -> CompiledContract:
+    """Check a contract and compile it, or raise ``ContractError``.
+
+    Annotations of the input schema (``x-callwright-unit``, ``x-callwright-synonyms``, ``x-sink``) fill ``units``,
+    ``synonyms`` and ``sinks`` where the contract itself says nothing about a field. ``key_reaches_tool`` says whether
+    the tool is given the idempotency key, which a ``keyed`` effect lives on.
+    """
+    _well_formed(contract)
+    problems: list[Contradiction] = []
+    check_input = _compiled("input_schema", contract.input_schema, problems, arguments=True)
+    check_output = _compiled("output_schema", contract.output_schema, problems, arguments=False)
+    if check_input is not None:
+        contract = _annotated(contract)
+    problems += contradictions(contract, check_input, key_reaches_tool=key_reaches_tool)
+    if problems or check_input is None:
+        raise ContractError(contract.name, problems)
+    return CompiledContract(
+        contract=contract,
+        hash=contract_hash(contract),
+        check_input=check_input,
+        check_output=check_output,
+        major=contract.version.partition(".")[0],
+        codes={one.code: one for one in contract.errors},
+        parameters=tuple(fields.fields(contract.input_schema)),
+        secrets=_secrets(contract.input_schema),
+    )
+
+
+def contract_hash(contract: Contract) -> str:
+    """SHA-256, in hex, of the contract's JSON with sorted keys: the same in every process."""
+    return sha256(msgspec.json.encode(contract, order="sorted")).hexdigest()
+
+
+def _well_formed(contract: Contract) -> None:
+    """Types and words first, for a Struct takes whatever it is given: the other checks may then rely on them."""
+    try:
+        msgspec.convert(msgspec.to_builtins(contract), Contract)
+    except (msgspec.ValidationError, TypeError, ValueError, RecursionError) as error:
+        where = str(error).partition(" - at `$.")[2].rstrip("`") or "contract"
+        problem = Contradiction(where, "has a value of the wrong type or an unknown word", _words(error))
+        raise ContractError(str(contract.name)[:128], [problem]) from None
+
+
+def _words(error: Exception) -> str:
+    # The reader is whoever wrote the contract, so the library's own words about it may be shown.
+    return "It is nested too deeply." if isinstance(error, RecursionError) else str(error)[:200]
+
+
+def _compiled(
+    field: str, schema: dict[str, Any] | None, problems: list[Contradiction], *, arguments: bool
+) -> CompiledSchema | None:
+    if schema is None:
+        return None
+    try:
+        return compile_schema(schema, arguments=arguments)
+    except SchemaError as error:
+        problems.append(Contradiction(field + error.path, error.problem, error.hint))
+        return None
+
+
+def _annotated(contract: Contract) -> Contract:
+    named = [
+        (name, one) for name, one in fields.fields(contract.input_schema).items() if isinstance(one, dict)
+    ]
+    units = {name: _counters(one[fields.UNIT]) for name, one in named if fields.UNIT in one}
+    words = {name: one[fields.SYNONYMS] for name, one in named if fields.SYNONYMS in one}
+    sinks = [name for name, one in named if one.get(fields.SINK) is True]
+    if not (units or words or sinks):
+        return contract
+    contract = replace(
+        contract,
+        units={**units, **contract.units},
+        synonyms={**words, **contract.synonyms},
+        sinks=tuple(dict.fromkeys((*contract.sinks, *sinks))),
+    )
+    _well_formed(contract)
+    return contract
+
+
+def _counters(declared: Any) -> Any:
+    # Another form stays as it is, for the check of forms to name.
+    return (
+        (declared,)
+        if isinstance(declared, str)
+        else tuple(declared)
+        if isinstance(declared, list)
+        else declared
+    )
+
+
+def _secrets(document: dict[str, Any]) -> tuple[str, ...]:
+    return tuple(name for name, one in fields.fields(document).items() if fields.secret(one, document))

@@ -1,0 +1,260 @@
+"""What no contract may say of itself: a list of rules, each of which names a field, a problem and a cure.
+
+Pure. A rule looks at the contract alone. What is merely unwise is in ``lint``; what is here could not be kept.
+"""
+
+import math
+import re
+from collections.abc import Iterable, Iterator
+from typing import Any
+
+from msgspec import Struct
+
+from callwright.core import fields
+from callwright.domain.contract import Contract, Validator
+from callwright.domain.errors import ERRORS
+
+NAME = re.compile(r"[A-Za-z0-9_.-]{1,128}")
+VERSION = re.compile(r"(0|[1-9][0-9]{0,8})(\.(0|[1-9][0-9]{0,8})){2}")
+CODE = re.compile(r"[A-Za-z][A-Za-z0-9_]{0,63}")
+
+_POSITIVE = ("timeout_ms", "deadline_ms", "lease_ms", "ttl_s", "max_output_bytes")
+_NOT_NEGATIVE = ("wait_ms", "retries.max_retries", "retries.base_ms", "retries.cap_ms")
+_SHARES = (
+    "confidence.base",
+    "confidence.sure",
+    "confidence.unsure",
+    "confidence.unsourced_cap",
+    "min_confidence",
+)
+_POINTERS = (
+    "result.ok_path",
+    "result.code_path",
+    "result.message_path",
+    "result.data_path",
+    "result.signal_path",
+    "result.score_path",
+    "source.items",
+    "source.id_path",
+    "source.label_path",
+    "source.url_path",
+)
+
+
+class Contradiction(Struct, frozen=True):
+    """One thing that a contract cannot keep: the field, what is wrong with it, and what to write instead."""
+
+    field: str
+    problem: str
+    cure: str
+
+
+def contradictions(
+    contract: Contract, check_input: Validator | None, *, key_reaches_tool: bool
+) -> Iterator[Contradiction]:
+    """Every contradiction of a well-formed contract; those about arguments only where their schema compiles."""
+    yield from _names(contract)
+    yield from _numbers(contract)
+    yield from _shares(contract)
+    yield from _times(contract)
+    yield from _effects(contract, key_reaches_tool=key_reaches_tool)
+    yield from _codes(contract)
+    yield from _pointers(contract)
+    if check_input is not None:
+        yield from _arguments(contract)
+        yield from _words(contract)
+        yield from _defaults(contract, check_input)
+
+
+def _names(contract: Contract) -> Iterator[Contradiction]:
+    if not NAME.fullmatch(contract.name):
+        yield Contradiction("name", "is not a tool's name", "Use 1 to 128 letters, digits and _ . - only.")
+    if not VERSION.fullmatch(contract.version):
+        yield Contradiction("version", "is not MAJOR.MINOR.PATCH", 'Write three numbers, such as "1.4.0".')
+
+
+def _value(contract: Contract, path: str) -> Any:
+    value: Any = contract
+    for step in path.split("."):
+        value = getattr(value, step)
+    return value
+
+
+def _numbers(contract: Contract) -> Iterator[Contradiction]:
+    for path in _POSITIVE:
+        if _value(contract, path) <= 0:
+            yield Contradiction(path, "must be more than 0", "Leave it out for the default.")
+    for path in _NOT_NEGATIVE:
+        if _value(contract, path) < 0:
+            yield Contradiction(path, "must not be negative", "Use 0 to switch it off.")
+
+
+def _shares(contract: Contract) -> Iterator[Contradiction]:
+    for path in _SHARES:
+        if not 0 <= _value(contract, path) <= 1:
+            yield Contradiction(path, "must be between 0 and 1", "It is a share, such as 0.8.")
+    for name, weight in contract.confidence.signals.items():
+        if not (math.isfinite(weight) and -1 <= weight <= 1):
+            yield Contradiction(
+                f"confidence.signals.{name}", "must be between -1 and 1", "It is added to a share."
+            )
+    if contract.confidence.unsure > contract.confidence.sure:
+        yield Contradiction(
+            "confidence.unsure", "lies above confidence.sure", "Order the bands: unsure ≤ sure."
+        )
+
+
+def _times(contract: Contract) -> Iterator[Contradiction]:
+    if contract.timeout_ms > contract.deadline_ms:
+        yield Contradiction(
+            "timeout_ms",
+            "one attempt may take longer than the whole call",
+            f"Raise deadline_ms to at least {contract.timeout_ms}, or lower timeout_ms.",
+        )
+    if contract.effect != "read" and contract.lease_ms < contract.timeout_ms:
+        yield Contradiction(
+            "lease_ms",
+            "the claim would end while an attempt may still be running",
+            f"Raise it to at least {contract.timeout_ms}.",
+        )
+    if contract.retries.cap_ms < contract.retries.base_ms:
+        yield Contradiction(
+            "retries.cap_ms", "is smaller than retries.base_ms", "Raise cap_ms or lower base_ms."
+        )
+
+
+def _effects(contract: Contract, *, key_reaches_tool: bool) -> Iterator[Contradiction]:
+    if contract.effect == "read" and contract.repeat == "ask":
+        yield Contradiction(
+            "repeat",
+            "a read changes nothing, so there is nothing to ask about",
+            "Leave repeat out for reads.",
+        )
+    if contract.effect == "read" and contract.marks_effect:
+        yield Contradiction(
+            "marks_effect", "a read has no effect to mark", "Leave it out, or declare the effect."
+        )
+    if contract.repeat == "allow" and contract.key_fields is not None:
+        yield Contradiction(
+            "key_fields",
+            'repeat="allow" runs every repeat, so the fields that make two calls one are never used',
+            'Drop key_fields, or use repeat="replay".',
+        )
+    if contract.effect == "keyed" and not key_reaches_tool:
+        yield Contradiction(
+            "effect",
+            "the upstream is to be given our key, but the tool is never told it",
+            "Add a parameter of type CallContext and send context.idempotency_key, or declare the effect as once.",
+        )
+
+
+def _codes(contract: Contract) -> Iterator[Contradiction]:
+    seen: set[str] = set()
+    for index, error in enumerate(contract.errors):
+        at = f"errors[{index}].code"
+        if not CODE.fullmatch(error.code):
+            yield Contradiction(
+                at, "is not an error code", "Use letters, digits and _, such as ORDER_NOT_FOUND."
+            )
+        if error.code in ERRORS:
+            yield Contradiction(
+                at, f"{error.code} is a code of the common table", "Choose a name of the tool's own."
+            )
+        if error.code in seen:
+            yield Contradiction(at, f"{error.code} is declared twice", "Keep one of them.")
+        if error.retryable and error.effect == "unknown" and contract.effect == "once":
+            yield Contradiction(
+                at,
+                f"{error.code} may have happened and must not be repeated, yet is called retryable",
+                'Set effect="none" if nothing can have happened, or retryable=False.',
+            )
+        seen.add(error.code)
+    for own, ours in contract.result.codes.items():
+        if ours not in ERRORS and ours not in seen:
+            yield Contradiction(
+                f"result.codes.{own}", "leads to a code that nobody knows", "Declare it in errors."
+            )
+
+
+def _pointers(contract: Contract) -> Iterator[Contradiction]:
+    for path in _POINTERS:
+        value = _value(contract, path)
+        if value and not value.startswith("/"):
+            yield Contradiction(path, "is not a JSON Pointer", f'Write "/{value.replace(".", "/")}".')
+
+
+# --- what is said about arguments ------------------------------------------------------------------------------
+
+
+def _arguments(contract: Contract) -> Iterator[Contradiction]:
+    known = fields.fields(contract.input_schema)
+    said = {
+        "key_fields": contract.key_fields or (),
+        "units": contract.units,
+        "synonyms": contract.synonyms,
+        "sinks": contract.sinks,
+    }
+    for where, names in said.items():
+        yield from (_unknown(where, name, known) for name in names if name not in known)
+    if len(set(contract.key_fields or ())) != len(contract.key_fields or ()):
+        yield Contradiction("key_fields", "names a field twice", "Name each field once.")
+    if fields.closed(contract.input_schema):
+        for name in fields.required(contract.input_schema):
+            if name not in known:
+                yield Contradiction(
+                    "input_schema/required",
+                    f"requires {name!r}, which its properties do not have and additionalProperties forbids",
+                    "Describe it under properties.",
+                )
+
+
+def _unknown(where: str, name: str, known: Iterable[str]) -> Contradiction:
+    return Contradiction(
+        where, f"{name!r} is no argument of the tool", f"Arguments are: {', '.join(known) or 'none'}."
+    )
+
+
+def _words(contract: Contract) -> Iterator[Contradiction]:
+    document = contract.input_schema
+    known = fields.fields(document)
+    for name in contract.sinks:
+        if name in contract.units or name in contract.synonyms:
+            yield Contradiction(
+                "sinks", f"{name!r} is never repaired, yet has units or synonyms", "Drop them for this field."
+            )
+    for name in contract.units.keys() & known.keys():
+        types = fields.types(known[name], document)
+        if types and not types & {"integer", "number"}:
+            yield Contradiction(
+                "units", f"{name!r} is no number, so no unit can follow it", "Drop its units."
+            )
+    for name in contract.synonyms.keys() & known.keys():
+        members = fields.members(known[name], document)
+        strangers = [target for target in contract.synonyms[name].values() if target not in (members or ())]
+        if members is None:
+            yield Contradiction(
+                "synonyms", f"{name!r} has no enum to choose from", "Give it an enum or drop them."
+            )
+        elif strangers:
+            yield Contradiction(
+                "synonyms", f"{name!r} leads to {strangers[0]!r}, which its enum lacks", "Correct the target."
+            )
+
+
+def _defaults(contract: Contract, check_input: Validator) -> Iterator[Contradiction]:
+    """A default that its own schema refuses. All other arguments are left out; what is said of them does not count."""
+    for name, schema in fields.fields(contract.input_schema).items():
+        if not isinstance(schema, dict) or "default" not in schema:
+            continue
+        broken = [one for one in check_input.findings({name: schema["default"]}) if one.at[:1] == (name,)]
+        if broken:
+            cure = (
+                "Allow null in its type (T | None)."
+                if schema["default"] is None
+                else "Correct either of them."
+            )
+            yield Contradiction(
+                f"input_schema/properties/{name}/default",
+                f"breaks its own schema ({broken[0].keyword})",
+                cure,
+            )

@@ -1,0 +1,107 @@
+"""What a schema says about its fields, read through ``$ref`` and ``allOf``, without an engine.
+
+Pure: for schemas that the guard has let through, so that every reference leads into the document and ends. A *form* is
+one plain part of what a value may be: the parts of ``allOf`` and, where asked for, of ``anyOf`` and ``oneOf``.
+"""
+
+from collections.abc import Iterator
+from typing import Any
+
+UNIT = "x-callwright-unit"
+"""On a field: the counter word, or list of them, that may follow its number."""
+SYNONYMS = "x-callwright-synonyms"
+"""On a field: {word: enum member}."""
+SINK = "x-sink"
+"""On a field: true where it names a recipient, account, URL or path."""
+
+_CHOICES = ("allOf", "anyOf", "oneOf")
+_BELOW = ("items", "additionalProperties", "contains")
+
+
+def forms(schema: Any, document: dict[str, Any], *, choices: bool = False) -> Iterator[dict[str, Any]]:
+    """The schema itself and the parts it is made of, in one place of the value; ``choices`` takes alternatives too."""
+    waiting = [schema]
+    seen: set[int] = set()
+    while waiting:
+        form = waiting.pop(0)
+        if not isinstance(form, dict) or id(form) in seen:
+            continue
+        seen.add(id(form))
+        yield form
+        if isinstance(form.get("$ref"), str):
+            waiting.append(_lookup(form["$ref"], document))
+        for keyword in _CHOICES if choices else _CHOICES[:1]:
+            waiting += _listed(form.get(keyword))
+
+
+def fields(document: dict[str, Any]) -> dict[str, Any]:
+    """The named arguments: name → sub-schema, in the order of the document."""
+    found: dict[str, Any] = {}
+    for form in forms(document, document):
+        properties = form.get("properties")
+        if isinstance(properties, dict):
+            found = {**properties, **found}
+    return found
+
+
+def required(document: dict[str, Any]) -> list[str]:
+    """Names that must be given."""
+    return [name for form in forms(document, document) for name in _listed(form.get("required"))]
+
+
+def closed(document: dict[str, Any]) -> bool:
+    """Whether unknown arguments are refused."""
+    words = ("additionalProperties", "unevaluatedProperties")
+    return any(form.get(word) is False for form in forms(document, document) for word in words)
+
+
+def members(schema: Any, document: dict[str, Any]) -> list[Any] | None:
+    """Every value that an enum or constant of the field accepts; None when it has neither."""
+    found: list[Any] = []
+    named = False
+    for form in forms(schema, document, choices=True):
+        for word in ("enum", "const"):
+            if word in form:
+                named = True
+                found += form[word] if word == "enum" else [form[word]]
+    return found if named else None
+
+
+def types(schema: Any, document: dict[str, Any]) -> set[str]:
+    """Every type that some form of the field names; empty when none does."""
+    found: set[str] = set()
+    for form in forms(schema, document, choices=True):
+        declared = form.get("type", ())
+        found |= {declared} if isinstance(declared, str) else set(declared)
+    return found
+
+
+def secret(schema: Any, document: dict[str, Any]) -> bool:
+    """Whether the field, or anything below it, is a password or write-only."""
+    waiting = [schema]
+    seen: set[int] = set()
+    while waiting:
+        for form in forms(waiting.pop(), document, choices=True):
+            if form.get("format") == "password" or form.get("writeOnly") is True:
+                return True
+            if id(form) not in seen:
+                seen.add(id(form))
+                waiting += [form[word] for word in _BELOW if isinstance(form.get(word), dict)]
+                waiting += _values(form.get("properties"))
+    return False
+
+
+def _lookup(reference: str, document: dict[str, Any]) -> Any:
+    value: Any = document
+    for step in reference.split("/")[1:]:
+        name = step.replace("~1", "/").replace("~0", "~")
+        value = value.get(name) if isinstance(value, dict) else None
+    return value
+
+
+def _listed(value: Any) -> list[Any]:
+    return value if isinstance(value, list) else []
+
+
+def _values(value: Any) -> list[Any]:
+    return list(value.values()) if isinstance(value, dict) else []
