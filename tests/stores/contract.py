@@ -8,6 +8,9 @@ class TestMyStore(StoreContract):
 ``make_store`` may be called several times in one test; each call gives a new, empty store on the given clock.
 """
 
+import pytest
+from hypothesis.stateful import run_state_machine_as_test
+
 from stores.contract_ledger import (
     DecideContract,
     LedgerContract,
@@ -16,6 +19,9 @@ from stores.contract_ledger import (
     RepeatContract,
     WaitingContract,
 )
+from stores.contract_limits import BreakerContract, BudgetContract
+from stores.contract_people import ApprovalContract, KeepingContract
+from stores.machine import LONG, QUICK, machine
 
 __all__ = ["MakeStore", "StoreContract"]
 
@@ -26,5 +32,18 @@ class StoreContract(
     DecideContract,
     ParallelContract,
     WaitingContract,
+    BudgetContract,
+    BreakerContract,
+    ApprovalContract,
+    KeepingContract,
 ):
     """Everything that ``ports.Store`` promises."""
+
+    @pytest.mark.promise("R18")
+    def test_any_history_leaves_the_store_as_the_pure_core_says(self, make_store: MakeStore) -> None:
+        run_state_machine_as_test(machine(make_store), settings=QUICK)
+
+    @pytest.mark.slow
+    @pytest.mark.promise("R18")
+    def test_many_long_histories_leave_the_store_as_the_pure_core_says(self, make_store: MakeStore) -> None:
+        run_state_machine_as_test(machine(make_store), settings=LONG)

@@ -76,14 +76,16 @@ def observe(
     record: BreakerRecord, *, healthy: bool, now: float, settings: BreakerSettings = BREAKER
 ) -> BreakerRecord:
     """The record after one more attempt has ended. ``CLOSED`` means that there is nothing to keep."""
+    if is_forgotten(record, now, settings):
+        record = CLOSED
     if record.state == "open":
         return record
     if record.state == "half_open":
         return CLOSED if healthy else _open(record, now, settings)
-    if record.calls == 0 or now - record.window_from > settings.window_ms:
-        record = replace(CLOSED, window_from=now)
+    if record == CLOSED:
         if healthy:
             return CLOSED
+        record = replace(CLOSED, window_from=now)
     counted = replace(record, calls=record.calls + 1, failures=record.failures + (not healthy))
     if not healthy and _too_many(counted, settings):
         return _open(counted, now, settings)

@@ -311,7 +311,8 @@ class MemoryStore(Shelves):
 
     def breaker(self, key: str) -> BreakerRecord:
         """The breaker's record; a closed one when nothing failed lately."""
-        return self._breakers.get(key, breaker.CLOSED)
+        record = self._breakers.get(key, breaker.CLOSED)
+        return breaker.CLOSED if breaker.is_forgotten(record, self._clock.lease_ms()) else record
 
     # --- housekeeping -------------------------------------------------------------------------------------------
 

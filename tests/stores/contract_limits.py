@@ -1,0 +1,256 @@
+"""What every store promises about run budgets and breakers."""
+
+from concurrent.futures import ThreadPoolExecutor
+
+import pytest
+
+from callwright.domain.effects import (
+    AlreadySettled,
+    Answer,
+    BreakerOpen,
+    Claimed,
+    Counted,
+    Exhausted,
+    Reserved,
+    Settled,
+)
+from callwright.domain.records import BreakerRecord, RunLimits
+from callwright.ports import Store
+from callwright.testing import FakeClock
+from stores.contract_ledger import Base
+from stores.making import LEASE_MS, claim, ending, held, read, refusal, reserve, settle
+
+PAUSE_MS = 15_000
+
+
+class BudgetContract(Base):
+    @pytest.mark.promise("C3", "R7")
+    def test_a_run_gets_twelve_calls_reads_and_writes_together(self, store: Store) -> None:
+        answers = [store.answer(read(run="r")) for _ in range(6)]
+        answers += [store.answer(claim(f"k{n}", run="r")) for n in range(6)]
+        assert all(isinstance(answer, Claimed) for answer in answers)
+        assert store.answer(read(run="r")) == Exhausted("calls", 12)
+        assert store.answer(claim("more", run="r")) == Exhausted("calls", 12)
+        assert store.entry("more") is None
+        assert isinstance(store.answer(read(run="another")), Claimed)
+
+    @pytest.mark.promise("C3", "R7")
+    def test_eight_threads_never_take_a_thirteenth_call(self, store: Store) -> None:
+        with ThreadPoolExecutor(8) as pool:
+            answers = list(pool.map(lambda n: store.answer(claim(f"k{n}", run="r")), range(64)))
+        assert sum(isinstance(answer, Claimed) for answer in answers) == 12
+        assert len(store.entries(run_id="r")) == 12
+
+    @pytest.mark.promise("C3", "R7")
+    def test_eight_threads_never_take_a_third_retry_of_a_tool(self, store: Store) -> None:
+        store.answer(read(run="r"))
+        with ThreadPoolExecutor(8) as pool:
+            answers = list(pool.map(lambda n: store.answer(reserve(attempt=n, run="r")), range(2, 34)))
+        assert sum(answer == Reserved() for answer in answers) == 2
+        assert answers.count(Exhausted("retries", 2)) == 30
+        assert store.answer(reserve(attempt=2, tool="other", run="r")) == Reserved()
+
+    def test_a_first_attempt_and_a_call_without_a_run_take_no_retry(self, store: Store) -> None:
+        assert all(store.answer(reserve(attempt=1, run="r")) == Reserved() for _ in range(5))
+        assert all(store.answer(reserve(attempt=9)) == Reserved() for _ in range(5))
+
+    @pytest.mark.promise("C3", "R7")
+    def test_the_run_ends_sixty_seconds_after_its_first_claim(self, store: Store, clock: FakeClock) -> None:
+        assert held(store.answer(read(run="r"))).remaining_ms == 60_000
+        clock.advance(59_999)
+        assert held(store.answer(claim("k1", run="r"))).remaining_ms == 1
+        clock.advance(1)
+        assert store.answer(claim("k2", run="r")) == Exhausted("latency", 60_000)
+        assert store.answer(reserve(attempt=2, run="r")) == Exhausted("latency", 60_000)
+
+    @pytest.mark.promise("C3", "R12")
+    def test_a_jump_of_the_wall_clock_buys_no_time(self, store: Store, clock: FakeClock) -> None:
+        store.answer(read(run="r"))
+        clock.jump(-3_600_000)
+        clock.advance(60_000)
+        assert store.answer(read(run="r")) == Exhausted("latency", 60_000)
+
+    def test_a_later_process_cannot_widen_the_limits_of_a_run(self, store: Store) -> None:
+        store.answer(read(run="r", limits=RunLimits(max_tool_calls=1)))
+        wide = RunLimits(max_tool_calls=99)
+        assert store.answer(read(run="r", limits=wide)) == Exhausted("calls", 1)
+
+    @pytest.mark.promise("C3")
+    def test_a_replay_costs_nothing_and_is_given_when_nothing_is_left(self, store: Store) -> None:
+        one = RunLimits(max_tool_calls=1)
+        store.answer(settle(held(store.answer(claim(run="r", limits=one))), run="r"))
+        for n in range(20):
+            answer = store.answer(claim(owner=f"call-{n}", run="r", limits=one))
+            assert isinstance(answer, AlreadySettled)
+
+    def test_a_refused_claim_leaves_what_stood_there(self, store: Store, clock: FakeClock) -> None:
+        none = RunLimits(max_tool_calls=0)
+        store.answer(settle(held(store.answer(claim())), "released"))
+        before = store.entry("k")
+        refused = store.answer(claim(owner="call-2", run="r", limits=none))
+        assert refused == Exhausted("calls", 0)
+        assert store.entry("k") == before
+
+    @pytest.mark.promise("R6", "R7")
+    def test_a_further_attempt_by_a_replanned_call_is_a_retry_of_the_tool(self, store: Store) -> None:
+        for attempt in (1, 2, 3):
+            taken = held(store.answer(claim(owner=f"call-{attempt}", run="r")))
+            assert taken.attempt == attempt
+            store.answer(settle(taken, "released", run="r", code=f"code-{attempt}"))
+        assert store.answer(claim(owner="call-4", run="r")) == Exhausted("retries", 2)
+
+    @pytest.mark.promise("R7")
+    def test_a_dead_claim_that_runs_again_is_a_retry_of_the_tool(
+        self, store: Store, clock: FakeClock
+    ) -> None:
+        for attempt in (1, 2, 3):
+            assert (
+                held(store.answer(claim(owner=f"c{attempt}", run="r", effect="idempotent"))).attempt
+                == attempt
+            )
+            clock.advance(LEASE_MS + 1)
+        assert store.answer(claim(owner="c4", run="r", effect="idempotent")) == Exhausted("retries", 2)
+
+    def test_an_owner_resumed_from_its_tape_does_not_pay_twice(self, store: Store) -> None:
+        one = RunLimits(max_tool_calls=1)
+        first = held(store.answer(claim(run="r", limits=one)))
+        assert held(store.answer(claim(run="r", limits=one, resumed=True))) == first
+
+    @pytest.mark.promise("C3")
+    def test_the_same_failure_three_times_in_a_row_stops_the_tool(self, store: Store) -> None:
+        for _ in range(3):
+            assert isinstance(store.answer(read(run="r")), Claimed)
+            assert store.answer(ending(run="r", code="not_found")) == Settled()
+        assert store.answer(read(run="r")) == Exhausted("loop", 3)
+        assert isinstance(store.answer(read("other", run="r")), Claimed)
+        assert isinstance(store.answer(read(run="another")), Claimed)
+
+    def test_a_success_or_another_failure_starts_the_count_afresh(self, store: Store) -> None:
+        for code in ("not_found", "not_found", None, "not_found", "not_found", "timeout", "timeout"):
+            assert isinstance(store.answer(read(run="r")), Claimed)
+            store.answer(ending(run="r", code=code))
+        assert isinstance(store.answer(read(run="r")), Claimed)
+
+    def test_refusals_before_the_claim_count_too(self, store: Store) -> None:
+        counted = [store.answer(refusal("invalid_arguments")) for _ in range(3)]
+        assert counted == [Counted(1, False), Counted(2, False), Counted(3, True)]
+        assert store.answer(read(run="r")) == Exhausted("loop", 3)
+        assert store.answer(refusal("unknown_tool")) == Counted(1, False)
+
+    def test_a_settle_that_is_fenced_out_or_repeated_counts_nothing(self, store: Store) -> None:
+        first = held(store.answer(claim(run="r")))
+        for _ in range(5):
+            store.answer(settle(first, "failed", run="r", code="not_found"))
+        store.answer(settle(first, "committed", run="r", code="not_found"))
+        assert isinstance(store.answer(claim("k2", run="r")), Claimed)
+
+
+class BreakerContract(Base):
+    def fail(self, store: Store, times: int = 5) -> None:
+        for _ in range(times):
+            store.answer(ending(healthy=False))
+
+    @pytest.mark.promise("C12")
+    def test_five_failures_open_it_for_fifteen_seconds(self, store: Store, clock: FakeClock) -> None:
+        self.fail(store, 4)
+        assert store.answer(reserve()) == Reserved()
+        self.fail(store, 1)
+        assert store.answer(reserve()) == BreakerOpen(PAUSE_MS)
+        clock.advance(PAUSE_MS - 1)
+        assert store.answer(reserve("once")) == BreakerOpen(1)
+        assert store.answer(reserve(breaker="other")) == Reserved()
+
+    @pytest.mark.promise("C12")
+    def test_half_failures_open_it_and_fewer_do_not(self, store: Store) -> None:
+        for healthy in (False, True, True, True, False, True, True, True):
+            store.answer(ending(healthy=healthy))
+        assert store.answer(reserve()) == Reserved()
+        self.fail(store, 4)
+        assert isinstance(store.answer(reserve()), BreakerOpen)
+
+    def test_failures_of_another_minute_do_not_count(self, store: Store, clock: FakeClock) -> None:
+        self.fail(store, 4)
+        clock.advance(60_001)
+        self.fail(store, 4)
+        assert store.answer(reserve()) == Reserved()
+
+    def test_a_healthy_endpoint_has_no_record(self, store: Store) -> None:
+        for _ in range(20):
+            store.answer(ending(healthy=True))
+        assert store.breaker("pay") == BreakerRecord()
+        self.fail(store, 4)
+        assert store.answer(reserve()) == Reserved()
+
+    @pytest.mark.promise("C12", "R9")
+    def test_fifty_callers_of_a_half_open_breaker_make_one_probe(
+        self, store: Store, clock: FakeClock
+    ) -> None:
+        self.fail(store)
+        clock.advance(PAUSE_MS)
+        with ThreadPoolExecutor(50) as pool:
+            answers = list(pool.map(lambda _: store.answer(reserve()), range(50)))
+        assert answers.count(Reserved()) == 1
+
+    @pytest.mark.promise("C12", "R9")
+    def test_a_write_that_cannot_be_repeated_is_never_the_probe(self, store: Store, clock: FakeClock) -> None:
+        self.fail(store)
+        clock.advance(PAUSE_MS)
+        answers = [store.answer(reserve(effect)) for effect in ("once", "keyed", "once")]
+        assert all(isinstance(answer, BreakerOpen) for answer in answers)
+        assert store.answer(reserve("idempotent")) == Reserved()
+        assert isinstance(store.answer(reserve("once")), BreakerOpen)
+
+    @pytest.mark.promise("C12")
+    def test_a_healthy_probe_closes_it_and_a_failed_one_doubles_the_pause(
+        self, store: Store, clock: FakeClock
+    ) -> None:
+        self.fail(store)
+        clock.advance(PAUSE_MS)
+        assert store.answer(reserve()) == Reserved()
+        self.fail(store, 1)
+        assert store.answer(reserve()) == BreakerOpen(2 * PAUSE_MS)
+        clock.advance(2 * PAUSE_MS)
+        assert store.answer(reserve()) == Reserved()
+        store.answer(ending(healthy=True))
+        assert store.breaker("pay") == BreakerRecord()
+        assert store.answer(reserve("once")) == Reserved()
+
+    def test_a_probe_that_never_comes_back_gives_way_to_another(self, store: Store, clock: FakeClock) -> None:
+        self.fail(store)
+        clock.advance(PAUSE_MS)
+        assert store.answer(reserve()) == Reserved()
+        assert isinstance(store.answer(reserve()), BreakerOpen)
+        clock.advance(30_000)
+        assert store.answer(reserve()) == Reserved()
+
+    def test_an_endpoint_that_nobody_may_probe_is_not_shut_for_ever(
+        self, store: Store, clock: FakeClock
+    ) -> None:
+        self.fail(store)
+        clock.advance(PAUSE_MS)
+        refused = store.answer(reserve("once"))
+        assert isinstance(refused, BreakerOpen)
+        clock.advance(refused.retry_after_ms)
+        assert store.answer(reserve("once")) == Reserved()
+
+    def test_an_open_breaker_takes_no_retry_and_a_spent_budget_takes_no_probe(
+        self, store: Store, clock: FakeClock
+    ) -> None:
+        self.fail(store)
+        store.answer(read(run="r"))
+        for _ in range(5):
+            assert isinstance(store.answer(reserve(attempt=2, run="r")), BreakerOpen)
+        assert store.answer(reserve(breaker="well", attempt=2, run="r")) == Reserved()
+        assert store.answer(reserve(breaker="well", attempt=3, run="r")) == Reserved()
+        clock.advance(PAUSE_MS)
+        assert store.answer(reserve(attempt=2, run="r")) == Exhausted("retries", 2)
+        assert store.answer(reserve()) == Reserved()
+
+    def test_the_settle_of_a_write_carries_the_news_and_a_stale_one_does_not(self, store: Store) -> None:
+        for n in range(5):
+            taken = held(store.answer(claim(f"k{n}")))
+            news = settle(taken, "released", key=f"k{n}", healthy=False)
+            answers: list[Answer] = [store.answer(news), store.answer(news)]
+            assert answers == [Settled(), Settled()]
+            expected = "closed" if n < 4 else "open"
+            assert store.breaker("pay").state == expected

@@ -1,0 +1,158 @@
+"""Random histories on a store, step by step beside the pure core. Entry ids are a store's own; all else must be equal."""
+
+from typing import Any
+
+from hypothesis import HealthCheck, settings
+from hypothesis import strategies as st
+from hypothesis.stateful import RuleBasedStateMachine, invariant, precondition, rule
+from msgspec.structs import replace
+
+from callwright.domain.contract import EffectClass, Repeat
+from callwright.domain.effects import AlreadySettled, Answer, Claim, Claimed, CountRefusal, Reserve, Settle
+from callwright.domain.records import LedgerEntry, LedgerState, RunLimits
+from callwright.testing import FakeClock
+from stores.contract_ledger import MakeStore
+from stores.making import LEASE_MS, claim, ending, read, refusal, reserve, settle
+from stores.oracle import Oracle
+
+QUICK = settings(
+    max_examples=100, stateful_step_count=30, deadline=None, suppress_health_check=list(HealthCheck)
+)
+LONG = settings(QUICK, max_examples=1_500, stateful_step_count=60)
+
+LIMITS = RunLimits(max_tool_calls=6, max_total_latency_ms=5_000)
+KEYS = st.sampled_from(["k1", "k2"])
+OWNERS = st.sampled_from(["c1", "c2", "c3"])
+RUNS = st.sampled_from([None, None, "r1", "r2"])
+EFFECTS = st.sampled_from(["once", "once", "idempotent", "keyed"])
+REPEATS = st.sampled_from(["replay", "replay_undelivered", "ask", "allow"])
+ENDS = st.sampled_from(["committed", "failed", "released", "unknown"])
+CODES = st.sampled_from([None, "timeout", "not_found"])
+HEALTH = st.sampled_from([None, True, False, False])
+MOMENTS = st.sampled_from([1, LEASE_MS, LEASE_MS + 1, 15_000, 60_000, 3_600_000])
+PICK = st.integers(0, 50)
+
+
+def machine(make_store: MakeStore) -> type[RuleBasedStateMachine]:
+    """The machine over stores that ``make_store`` makes, one for every history."""
+    return type("LedgerMachine", (_Machine,), {"make_store": staticmethod(make_store)})
+
+
+class _Machine(RuleBasedStateMachine):
+    make_store: MakeStore
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.clock = FakeClock()
+        self.store = self.make_store(self.clock)
+        self.oracle = Oracle(self.clock)
+        self.claims: list[tuple[str, str | None, Claimed, Claimed]] = []
+
+    def teardown(self) -> None:
+        self.store.close()
+
+    @rule(
+        key=KEYS,
+        owner=OWNERS,
+        effect=EFFECTS,
+        repeat=REPEATS,
+        args=st.sampled_from("aaab"),
+        run=RUNS,
+        resumed=st.booleans(),
+    )
+    def claims_a_key(
+        self,
+        *,
+        key: str,
+        owner: str,
+        effect: EffectClass,
+        repeat: Repeat,
+        args: str,
+        run: str | None,
+        resumed: bool,
+    ) -> None:
+        asked = claim(
+            key,
+            owner=owner,
+            effect=effect,
+            repeat=repeat,
+            args=args,
+            run=run,
+            limits=LIMITS,
+            resumed=resumed,
+        )
+        got, expected = self.both(asked)
+        if isinstance(got, Claimed) and isinstance(expected, Claimed):
+            self.claims.append((key, run, got, expected))
+
+    @precondition(lambda self: self.claims)
+    @rule(pick=PICK, state=ENDS, code=CODES, healthy=HEALTH, ttl_s=st.sampled_from([1, 3600]))
+    def settles(
+        self, *, pick: int, state: LedgerState, code: str | None, healthy: bool | None, ttl_s: int
+    ) -> None:
+        key, run, mine, theirs = self.claims[pick % len(self.claims)]
+        how: dict[str, Any] = {"key": key, "run": run, "code": code, "healthy": healthy, "ttl_s": ttl_s}
+        answer = self.store.answer(settle(mine, state, **how))
+        assert answer == self.oracle.answer(settle(theirs, state, **how))
+
+    @precondition(lambda self: self.claims)
+    @rule(pick=PICK, state=ENDS)
+    def a_person_decides(self, pick: int, state: LedgerState) -> None:
+        key = self.claims[pick % len(self.claims)][0]
+        entry = self.store.entry(key)
+        if entry is not None:
+            decided = self.store.decide(entry.entry_id, state, by="eve", why="looked")
+            assert decided == self.oracle.decide(key, state)
+
+    @precondition(lambda self: self.claims)
+    @rule(pick=PICK)
+    def the_answer_arrives(self, pick: int) -> None:
+        key = self.claims[pick % len(self.claims)][0]
+        entry = self.store.entry(key)
+        if entry is not None:
+            self.store.delivered(entry.entry_id)
+            self.oracle.deliver(key)
+
+    @rule(ms=MOMENTS)
+    def time_passes(self, ms: int) -> None:
+        self.clock.advance(ms)
+
+    @rule()
+    def sweeps(self) -> None:
+        swept = self.store.sweep()
+        assert {name: swept[name] for name in ("archived", "unknown")} == self.oracle.sweep()
+
+    @rule(run=RUNS)
+    def reads(self, run: str | None) -> None:
+        self.both(read(run=run, limits=LIMITS))
+
+    @rule(run=RUNS, code=CODES, healthy=HEALTH)
+    def a_read_ends(self, *, run: str | None, code: str | None, healthy: bool | None) -> None:
+        self.both(ending(run=run, code=code, healthy=healthy))
+
+    @rule(effect=EFFECTS | st.just("read"), attempt=st.integers(1, 3), run=RUNS)
+    def reserves(self, effect: EffectClass, attempt: int, run: str | None) -> None:
+        self.both(reserve(effect, attempt=attempt, run=run, limits=LIMITS))
+
+    @rule(run=st.sampled_from(["r1", "r2"]), code=st.sampled_from(["timeout", "denied"]))
+    def is_refused(self, run: str, code: str) -> None:
+        self.both(refusal(code, run=run, limits=LIMITS))
+
+    @invariant()
+    def the_store_holds_what_the_core_holds(self) -> None:
+        for key in ("k1", "k2"):
+            assert _nameless(self.store.entry(key)) == _nameless(self.oracle.entries.get(key))
+        assert self.store.breaker("pay") == self.oracle.breaker("pay")
+
+    def both(self, effect: Claim | Settle | Reserve | CountRefusal) -> tuple[Answer, Answer]:
+        got, expected = self.store.answer(effect), self.oracle.answer(effect)
+        assert _anonymous(got) == _anonymous(expected)
+        return got, expected
+
+
+def _nameless(entry: LedgerEntry | None) -> LedgerEntry | None:
+    return None if entry is None else replace(entry, entry_id=0)
+
+
+def _anonymous(answer: Answer) -> Answer:
+    return replace(answer, entry_id=0) if isinstance(answer, Claimed | AlreadySettled) else answer

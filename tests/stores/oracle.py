@@ -1,0 +1,127 @@
+"""The pure core with a dict around it: what any store must do, without locks, files or waiters."""
+
+from callwright.core import breaker, budget, ledger
+from callwright.domain.effects import (
+    Answer,
+    BreakerOpen,
+    Claim,
+    CountRefusal,
+    Exhausted,
+    Reserve,
+    Settle,
+    Settled,
+)
+from callwright.domain.records import BreakerRecord, LedgerEntry, LedgerState, RunBudget, ToolUse
+from callwright.testing import FakeClock
+
+
+class Oracle:
+    def __init__(self, clock: FakeClock) -> None:
+        self.clock = clock
+        self.entries: dict[str, LedgerEntry] = {}
+        self.runs: dict[str, RunBudget] = {}
+        self.uses: dict[tuple[str, str], ToolUse] = {}
+        self.breakers: dict[str, BreakerRecord] = {}
+        self.made = 0
+
+    def answer(self, effect: Claim | Settle | Reserve | CountRefusal) -> Answer:
+        match effect:
+            case Claim():
+                return self._claim(effect)
+            case Settle():
+                return self._settle(effect)
+            case Reserve():
+                return self._reserve(effect)
+            case CountRefusal():
+                use, answer = budget.count_refusal(
+                    self._use(effect.run_id, effect.tool), effect.code, effect.limits
+                )
+                self.uses[effect.run_id, effect.tool] = use
+                return answer
+
+    def _claim(self, effect: Claim) -> Answer:
+        move, lease_now = budget.READ_CLAIM, self.clock.lease_ms()
+        if effect.key is not None:
+            self.made += 1
+            move = ledger.claim(
+                self.entries.get(effect.key),
+                effect,
+                now=self.clock.now_ms(),
+                lease_now=lease_now,
+                new_id=self.made,
+            )
+        if effect.run_id is not None:
+            spent = self._spending(effect)
+            move, paid = budget.charge(move, spent, lease_now)
+            if paid is not spent:
+                self._spend(effect, paid)
+        if move.entry is not None:
+            self.entries[move.entry.key] = move.entry
+        return move.answer
+
+    def _settle(self, effect: Settle) -> Answer:
+        if effect.key is not None:
+            move = ledger.settle(self.entries.get(effect.key), effect, now=self.clock.now_ms())
+            if move.entry is None:
+                return move.answer
+            self.entries[effect.key] = move.entry
+        if effect.healthy is not None:
+            record = self.breakers.get(effect.breaker, breaker.CLOSED)
+            self.breakers[effect.breaker] = breaker.observe(
+                record, healthy=effect.healthy, now=self.clock.lease_ms()
+            )
+        if effect.run_id is not None:
+            use = self._use(effect.run_id, effect.tool)
+            self.uses[effect.run_id, effect.tool] = budget.count_ending(use, effect.code)
+        return Settled()
+
+    def _reserve(self, effect: Reserve) -> Answer:
+        record = self.breakers.get(effect.breaker, breaker.CLOSED)
+        answer, record = breaker.admit(record, effect.effect, self.clock.lease_ms())
+        if effect.attempt > 1 and effect.run_id is not None and not isinstance(answer, BreakerOpen):
+            paid = budget.take_retry(self._spending(effect), self.clock.lease_ms())
+            if isinstance(paid, Exhausted):
+                return paid
+            self._spend(effect, paid)
+        self.breakers[effect.breaker] = record
+        return answer
+
+    def breaker(self, key: str) -> BreakerRecord:
+        record = self.breakers.get(key, breaker.CLOSED)
+        return breaker.CLOSED if breaker.is_forgotten(record, self.clock.lease_ms()) else record
+
+    def decide(self, key: str, state: LedgerState) -> bool:
+        decided = ledger.decide(
+            self.entries[key], state, by="eve", why="looked", outcome=None, now=self.clock.now_ms()
+        )
+        if decided is not None:
+            self.entries[key] = decided
+        return decided is not None
+
+    def deliver(self, key: str) -> None:
+        self.entries[key] = ledger.deliver(self.entries[key])
+
+    def sweep(self) -> dict[str, int]:
+        now, lease_now = self.clock.now_ms(), self.clock.lease_ms()
+        counts = {"archived": 0, "unknown": 0}
+        for key, entry in list(self.entries.items()):
+            event, after = ledger.sweep(entry, now=now, lease_now=lease_now)
+            if event == "expire":
+                counts["archived"] += 1
+                del self.entries[key]
+            elif event == "lapse":
+                counts["unknown"] += 1
+                self.entries[key] = after
+        return counts
+
+    def _use(self, run_id: str, tool: str) -> ToolUse:
+        return self.uses.get((run_id, tool), budget.UNUSED)
+
+    def _spending(self, effect: Claim | Reserve) -> budget.Spending:
+        run_id = effect.run_id or ""
+        opened = budget.open_run(run_id, effect.limits, self.clock.lease_ms())
+        return budget.Spending(self.runs.get(run_id, opened), self._use(run_id, effect.tool))
+
+    def _spend(self, effect: Claim | Reserve, paid: budget.Spending) -> None:
+        self.runs[paid.run.run_id] = paid.run
+        self.uses[paid.run.run_id, effect.tool] = paid.use

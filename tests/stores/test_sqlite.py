@@ -1,0 +1,24 @@
+from collections.abc import Iterator
+from itertools import count
+from pathlib import Path
+
+import pytest
+
+from callwright.stores.sqlite import SQLiteStore
+from callwright.testing import FakeClock
+from stores.contract import MakeStore, StoreContract
+
+
+class TestSQLiteStore(StoreContract):
+    @pytest.fixture
+    def make_store(self, tmp_path: Path) -> Iterator[MakeStore]:
+        made: list[SQLiteStore] = []
+        numbers = count()
+
+        def make(clock: FakeClock) -> SQLiteStore:
+            made.append(SQLiteStore(tmp_path / f"{next(numbers)}.db", clock=clock))
+            return made[-1]
+
+        yield make
+        for store in made:
+            store.close()
