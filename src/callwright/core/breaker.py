@@ -50,7 +50,7 @@ BREAKER_TRANSITIONS: dict[str, dict[BreakerState, BreakerState]] = {
     "probe lost, another goes": {"half_open": "half_open"},
     "probe healthy": {"half_open": "closed"},
     "probe unhealthy": {"half_open": "open"},
-    "nobody may probe": {"open": "closed"},
+    "nobody probed for long": {"open": "closed", "half_open": "closed"},
 }
 
 _Door = Literal["open", "probe", "shut"]

@@ -1,0 +1,136 @@
+from itertools import product
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from callwright.core.breaker import (
+    BREAKER,
+    BREAKER_TRANSITIONS,
+    CLOSED,
+    BreakerSettings,
+    admit,
+    is_forgotten,
+    observe,
+)
+from callwright.domain.contract import EffectClass
+from callwright.domain.effects import BreakerOpen, Reserved
+from callwright.domain.records import BreakerRecord
+
+EFFECTS: tuple[EffectClass, ...] = ("read", "idempotent", "keyed", "once")
+TOUCHY = BreakerSettings(min_calls=1)
+PACE = (0.0, 15_000.0, 30_000.0, 120_000.0)
+
+
+def opened(now: float = 0.0) -> BreakerRecord:
+    record = CLOSED
+    for _ in range(BREAKER.min_calls):
+        record = observe(record, healthy=False, now=now)
+    assert record.state == "open"
+    return record
+
+
+@pytest.mark.promise("C12")
+def test_every_way_between_states_is_in_the_table() -> None:
+    ways = {pair for row in BREAKER_TRANSITIONS.values() for pair in row.items()}
+    seen, frontier = set(), {(CLOSED, 0.0)}
+    for _ in range(4):
+        reached = set()
+        for (record, now), wait, step in product(frontier, PACE, ("well", "ill", *EFFECTS)):
+            after = _step(record, step, now + wait)
+            seen.add((record.state, after.state))
+            reached.add((after, now + wait))
+        frontier = reached
+    changes = {pair for pair in seen if pair[0] != pair[1]}
+    assert changes == {pair for pair in ways if pair[0] != pair[1]}
+
+
+def _step(record: BreakerRecord, step: str, now: float) -> BreakerRecord:
+    for effect in EFFECTS:
+        if step == effect:
+            return admit(record, effect, now, TOUCHY)[1]
+    return observe(record, healthy=step == "well", now=now, settings=TOUCHY)
+
+
+STEPS = st.lists(
+    st.tuples(
+        st.sampled_from(["well", "ill", "ill", *EFFECTS]),
+        st.sampled_from([0, 1, 999, 15_000, 30_000, 70_000]),
+    ),
+    max_size=40,
+)
+
+
+@pytest.mark.promise("C12", "R9")
+@given(STEPS)
+def test_whatever_happens_one_probe_at_a_time_and_never_a_write(steps: list[tuple[str, int]]) -> None:
+    record, now, probing_until = CLOSED, 0.0, -1.0
+    for step, wait in steps:
+        now += wait
+        if step in {"well", "ill"}:
+            record, probing_until = observe(record, healthy=step == "well", now=now), -1.0
+            continue
+        effect = next(effect for effect in EFFECTS if effect == step)
+        before = record
+        answer, record = admit(before, effect, now)
+        if isinstance(answer, BreakerOpen):
+            assert record == before
+            assert answer.retry_after_ms >= 1
+        elif record.state == "half_open":
+            assert effect in {"read", "idempotent"}
+            assert now >= probing_until
+            probing_until = record.probe_until
+        else:
+            assert record == CLOSED or before.state == "closed"
+
+
+@given(st.lists(st.booleans(), max_size=30))
+def test_it_opens_exactly_when_half_of_five_or_more_calls_of_a_window_failed(calls: list[bool]) -> None:
+    record, failed, counted = CLOSED, 0, 0
+    for healthy in calls:
+        record = observe(record, healthy=healthy, now=1.0)
+        if counted or not healthy:
+            counted, failed = counted + 1, failed + (not healthy)
+        should_open = not healthy and counted >= 5 and failed * 2 >= counted
+        assert (record.state == "open") == should_open
+        if should_open:
+            return
+
+
+def test_the_pause_doubles_from_fifteen_seconds_to_five_minutes() -> None:
+    record, now, pauses = opened(), 0.0, []
+    for _ in range(8):
+        pauses.append(record.open_until - now)
+        now = record.open_until
+        answer, record = admit(record, "read", now)
+        assert answer == Reserved()
+        record = observe(record, healthy=False, now=now)
+    assert pauses == [15_000, 30_000, 60_000, 120_000, 240_000, 300_000, 300_000, 300_000]
+
+
+def test_news_from_calls_that_began_before_it_opened_changes_nothing() -> None:
+    record = opened()
+    assert observe(record, healthy=True, now=1.0) == record
+    assert observe(record, healthy=False, now=1.0) == record
+
+
+def test_a_refused_write_is_told_when_the_endpoint_is_open_to_it() -> None:
+    record = opened()
+    now = record.open_until
+    answer, _ = admit(record, "once", now)
+    assert answer == BreakerOpen(BREAKER.forget_ms)
+    assert admit(record, "once", now + BREAKER.forget_ms) == (Reserved(), CLOSED)
+
+
+def test_a_record_is_forgotten_a_window_after_its_first_failure() -> None:
+    record = observe(CLOSED, healthy=False, now=0.0)
+    assert not is_forgotten(record, 60_000.0)
+    assert is_forgotten(record, 120_000.0)
+    assert is_forgotten(CLOSED, 0.0)
+
+
+def test_the_settings_are_those_given() -> None:
+    touchy = BreakerSettings(min_calls=1, open_ms=10)
+    record = observe(CLOSED, healthy=False, now=0.0, settings=touchy)
+    assert admit(record, "read", 9.0, touchy)[0] == BreakerOpen(1)
+    assert admit(record, "read", 10.0, touchy)[0] == Reserved()
