@@ -1,0 +1,249 @@
+"""What a running call asks of the ledger, inside a transaction that somebody else began and will commit.
+
+May not decide anything: the usual way is spelt out in SQL, every other way asks the tables in ``core``. Both must come
+to the same; the contract suite, which also runs on the store in memory, holds them together.
+"""
+
+import sqlite3
+from collections.abc import Callable
+
+from callwright.core import breaker, budget, ledger
+from callwright.domain.effects import (
+    Answer,
+    BreakerOpen,
+    Claim,
+    Claimed,
+    CountRefusal,
+    Exhausted,
+    Reserve,
+    Settle,
+    Settled,
+)
+from callwright.domain.records import BreakerRecord, LedgerEntry, RunLimits, ToolUse
+from callwright.ports import Clock
+from callwright.stores.sqlite import rows
+from callwright.stores.sqlite.queries import LEDGER
+
+SICK_VIEW_MS = 100
+"""How old a process's idea of which breakers have a record may be. A breaker without one admits everybody."""
+
+_CLAIM = LEDGER["claim"]
+_SETTLE = LEDGER["settle"]
+_TAKE = LEDGER["take"]
+_SETTLED = Settled()
+
+
+class Sick:
+    """Which breakers have a record, at most ``SICK_VIEW_MS`` ago."""
+
+    def __init__(self, clock: Clock) -> None:
+        self._clock = clock
+        self._keys: frozenset[str] = frozenset()
+        self._read_at = -1.0
+
+    def has(self, key: str, read: Callable[[], list[tuple[str]]]) -> bool:
+        """Whether the breaker has a record. A view that is as old as now is of a clock that stands still: read again."""
+        now = self._clock.lease_ms()
+        if not 0 < now - self._read_at < SICK_VIEW_MS:
+            self._keys = frozenset(row[0] for row in read())
+            self._read_at = now
+        return key in self._keys
+
+    def forget(self) -> None:
+        """Something changed: read again."""
+        self._read_at = -1.0
+
+
+class Calls:
+    """The operations for ``GroupWriter``. ``ended`` collects the keys whose waiters have reason to look again."""
+
+    def __init__(self, clock: Clock) -> None:
+        self._clock = clock
+        self.sick = Sick(clock)
+        self.ended: list[str] = []
+
+    # --- claim ----------------------------------------------------------------------------------------------------
+
+    def claim(self, cursor: sqlite3.Cursor, effect: Claim) -> Answer:
+        """Take a call that has a key."""
+        clock, who = self._clock, effect.principal
+        now, lease_now = clock.now_ms(), clock.lease_ms()
+        cursor.execute(
+            _CLAIM,
+            (
+                effect.key,
+                effect.tool,
+                effect.version,
+                effect.args_hash,
+                effect.effect,
+                effect.owner,
+                clock.boot(),
+                lease_now + effect.lease_ms,
+                effect.trace_id,
+                effect.run_id,
+                who.tenant,
+                who.id,
+                rows.encode(who.roles) if who.roles else None,
+                now,
+            ),
+        )
+        if cursor.rowcount != 1:
+            return self._claim_taken(cursor, effect, now, lease_now)
+        entry_id = cursor.lastrowid or 0
+        if effect.run_id is None:
+            return Claimed(entry_id, 1, 1, None)
+        move = self._pay(cursor, ledger.Move(Claimed(entry_id, 1, 1, None), executes=True), effect, lease_now)
+        if isinstance(move.answer, Exhausted):
+            cursor.execute(LEDGER["unclaim"], (entry_id,))
+        return move.answer
+
+    def claim_read(self, cursor: sqlite3.Cursor, effect: Claim) -> Answer:
+        """Pay for a read; it has no row."""
+        return self._pay(cursor, budget.READ_CLAIM, effect, self._clock.lease_ms()).answer
+
+    def _claim_taken(self, cursor: sqlite3.Cursor, effect: Claim, now: int, lease_now: float) -> Answer:
+        """The key is in use: ask the table what becomes of the claim."""
+        entry = self._live(cursor, effect.key)
+        (new_id,) = cursor.execute(LEDGER["next_id"]).fetchone()
+        move = ledger.claim(entry, effect, now=now, lease_now=lease_now, new_id=new_id)
+        if effect.run_id is not None:
+            move = self._charge(cursor, move, effect, lease_now)
+        if move.retired is not None and move.entry is not None:
+            cursor.execute(LEDGER["retire"], (move.retired.entry_id,))
+        if move.entry is not None:
+            self.put(cursor, move.entry, new=move.entry.entry_id == new_id)
+        return move.answer
+
+    def _pay(self, cursor: sqlite3.Cursor, move: ledger.Move, effect: Claim, lease_now: float) -> ledger.Move:
+        """Take a call from the run by the guarded update; where the guard holds, ask the arithmetic which limit it was."""
+        clock = self._clock
+        paid = cursor.execute(
+            _TAKE, (effect.run_id, clock.boot(), lease_now, effect.tool, clock.now_ms())
+        ).fetchone()
+        if paid is None:
+            return self._charge(cursor, move, effect, lease_now)
+        claimed = move.answer
+        assert isinstance(claimed, Claimed)
+        left = max(0, int(paid[0] - lease_now))
+        return ledger.Move(Claimed(claimed.entry_id, claimed.fence, claimed.attempt, left))
+
+    def _charge(
+        self, cursor: sqlite3.Cursor, move: ledger.Move, effect: Claim, lease_now: float
+    ) -> ledger.Move:
+        run_id = effect.run_id or ""
+        spent = self._spending(cursor, run_id, effect.tool, effect.limits, lease_now)
+        move, paid = budget.charge(move, spent, lease_now)
+        if paid is not spent:
+            self._spend(cursor, effect.tool, spent, paid)
+        return move
+
+    # --- settle ---------------------------------------------------------------------------------------------------
+
+    def settle(self, cursor: sqlite3.Cursor, effect: Settle) -> Answer:
+        """Write how a call ended, and what that says of its endpoint and its run."""
+        if effect.key is not None:
+            refused = self._settle_entry(cursor, effect)
+            if refused is not None:
+                return refused
+        if effect.healthy is not None:
+            self._observe(cursor, effect)
+        if effect.run_id is not None:
+            self._count_ending(cursor, effect.run_id, effect.tool, effect.code)
+        return _SETTLED
+
+    def _settle_entry(self, cursor: sqlite3.Cursor, effect: Settle) -> Answer | None:
+        now, state = self._clock.now_ms(), effect.state
+        if state != "claimed":
+            outcome = None if effect.outcome is None else rows.encode(effect.outcome)
+            expires_at = now + effect.ttl_s * 1000 if state in ledger.FINISHED else None
+            cursor.execute(
+                _SETTLE, (state, outcome, now, expires_at, effect.entry_id, effect.fence, effect.key)
+            )
+            if cursor.rowcount == 1:
+                self.ended.append(effect.key or "")
+                return None
+        return ledger.settle(self._live(cursor, effect.key), effect, now=now).answer
+
+    def _observe(self, cursor: sqlite3.Cursor, effect: Settle) -> None:
+        key, healthy = effect.breaker, bool(effect.healthy)
+        if healthy and not self.sick.has(key, lambda: cursor.execute(LEDGER["sick"]).fetchall()):
+            return
+        record = self._breaker(cursor, key)
+        seen = breaker.observe(record, healthy=healthy, now=self._clock.lease_ms())
+        self._keep_breaker(cursor, key, record, seen)
+
+    def _count_ending(self, cursor: sqlite3.Cursor, run_id: str, tool: str, code: str | None) -> None:
+        if code is None:
+            cursor.execute(LEDGER["use_succeeded"], (run_id, tool))
+        else:
+            use = self._use(cursor, run_id, tool)
+            self._put_use(cursor, run_id, tool, budget.count_ending(use, code))
+
+    def count_refusal(self, cursor: sqlite3.Cursor, effect: CountRefusal) -> Answer:
+        """Count a refusal before the claim."""
+        use = self._use(cursor, effect.run_id, effect.tool)
+        use, answer = budget.count_refusal(use, effect.code, effect.limits)
+        self._put_use(cursor, effect.run_id, effect.tool, use)
+        return answer
+
+    # --- reserve --------------------------------------------------------------------------------------------------
+
+    def reserve(self, cursor: sqlite3.Cursor, effect: Reserve) -> Answer:
+        """Ask a breaker that has a record, and take a retry from the run: one probe for all processes."""
+        lease_now = self._clock.lease_ms()
+        record = self._breaker(cursor, effect.breaker)
+        answer, admitted = breaker.admit(record, effect.effect, lease_now)
+        if effect.attempt > 1 and effect.run_id is not None and not isinstance(answer, BreakerOpen):
+            spent = self._spending(cursor, effect.run_id, effect.tool, effect.limits, lease_now)
+            paid = budget.take_retry(spent, lease_now)
+            if isinstance(paid, Exhausted):
+                return paid
+            self._spend(cursor, effect.tool, spent, paid)
+        self._keep_breaker(cursor, effect.breaker, record, admitted)
+        return answer
+
+    # --- keeping --------------------------------------------------------------------------------------------------
+
+    def put(self, cursor: sqlite3.Cursor, entry: LedgerEntry, *, new: bool = False) -> None:
+        """Write an entry as it is now."""
+        cursor.execute(LEDGER["add" if new else "change"], rows.entry_row(entry, self._clock.boot()))
+        if entry.state != "claimed":
+            self.ended.append(entry.key)
+
+    def _live(self, cursor: sqlite3.Cursor, key: str | None) -> LedgerEntry | None:
+        row = cursor.execute(LEDGER["by_key"], (key,)).fetchone()
+        return None if row is None else rows.entry_of(row, self._clock.boot())
+
+    def _breaker(self, cursor: sqlite3.Cursor, key: str) -> BreakerRecord:
+        return rows.breaker_of(cursor.execute(LEDGER["breaker"], (key,)).fetchone(), self._clock.boot())
+
+    def _keep_breaker(self, cursor: sqlite3.Cursor, key: str, was: BreakerRecord, is_: BreakerRecord) -> None:
+        if is_ == breaker.CLOSED:
+            cursor.execute(LEDGER["drop_breaker"], (key,))
+        elif is_ != was:
+            cursor.execute(LEDGER["put_breaker"], rows.breaker_row(key, is_, self._clock.boot()))
+        self.sick.forget()
+
+    def _use(self, cursor: sqlite3.Cursor, run_id: str, tool: str) -> ToolUse:
+        return rows.use_of(cursor.execute(LEDGER["use"], (run_id, tool)).fetchone())
+
+    def _put_use(self, cursor: sqlite3.Cursor, run_id: str, tool: str, use: ToolUse) -> None:
+        values = (run_id, tool, use.retries, use.last_code, use.same_failures, self._clock.now_ms())
+        cursor.execute(LEDGER["put_use"], values)
+
+    def _spending(
+        self, cursor: sqlite3.Cursor, run_id: str, tool: str, limits: RunLimits, lease_now: float
+    ) -> budget.Spending:
+        row = cursor.execute(LEDGER["run"], (run_id,)).fetchone()
+        if row is None:
+            run = budget.open_run(run_id, limits, lease_now)
+        else:
+            run = rows.run_of(run_id, row, self._clock.boot())
+        return budget.Spending(run, self._use(cursor, run_id, tool))
+
+    def _spend(
+        self, cursor: sqlite3.Cursor, tool: str, spent: budget.Spending, paid: budget.Spending
+    ) -> None:
+        cursor.execute(LEDGER["put_run"], rows.run_row(paid.run, self._clock.boot(), self._clock.now_ms()))
+        if paid.use != spent.use:
+            self._put_use(cursor, paid.run.run_id, tool, paid.use)

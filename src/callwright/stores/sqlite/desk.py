@@ -1,0 +1,237 @@
+"""What people and commands ask of the store: entries, approvals, traces, housekeeping. Raises ``StoreError`` only.
+
+May not know how writes are grouped: it is given a way to write and a way to read.
+"""
+
+import sqlite3
+from abc import ABC, abstractmethod
+from collections.abc import Callable
+from functools import partial
+from typing import Any
+
+from callwright.core import approval as approvals
+from callwright.core import breaker, ledger
+from callwright.domain.contract import Contract
+from callwright.domain.records import Approval, BreakerRecord, LedgerEntry, LedgerState, Outcome
+from callwright.ports import Clock
+from callwright.stores.sqlite import rows
+from callwright.stores.sqlite.calls import Calls
+from callwright.stores.sqlite.file import Database, Reader
+from callwright.stores.sqlite.queries import LEDGER
+from callwright.stores.sqlite.traces import Traces
+
+RUN_MEMORY_MS = 24 * 3600 * 1000
+"""A run is forgotten this long after its last call; until then its budget does not start afresh."""
+
+SLICE = 5_000
+"""So many rows a sweep looks at in one transaction."""
+
+
+class Desk(ABC):
+    """The part of ``ports.Store`` that no call waits for."""
+
+    _clock: Clock
+    _calls: Calls
+    _database: Database
+    _people: Reader
+    _traces: Traces
+
+    @abstractmethod
+    def _write(self, operation: Callable[[sqlite3.Cursor], Any]) -> Any:
+        """Run it in a transaction and hand back what it returns."""
+
+    @abstractmethod
+    def _write_deliveries(self) -> None:
+        """Write what has been delivered, so that people see it."""
+
+    # --- entries ----------------------------------------------------------------------------------------------
+
+    def entries(
+        self,
+        *,
+        state: LedgerState | None = None,
+        tool: str | None = None,
+        run_id: str | None = None,
+        limit: int = 100,
+    ) -> list[LedgerEntry]:
+        """Live ledger entries, newest first."""
+        self._write_deliveries()
+        boot = self._clock.boot()
+        return [
+            rows.entry_of(row, boot)
+            for row in self._people.all(LEDGER["listed"], (state, tool, run_id, limit))
+        ]
+
+    def entry(self, key: str) -> LedgerEntry | None:
+        """The live entry with this key."""
+        self._write_deliveries()
+        row = self._people.one(LEDGER["by_key"], (key,))
+        return None if row is None else rows.entry_of(row, self._clock.boot())
+
+    def decide(
+        self, entry_id: int, state: LedgerState, *, by: str, why: str, outcome: Outcome | None = None
+    ) -> bool:
+        """A person or a reconciler resolves an unknown entry; False if it is not unknown."""
+
+        def write(cursor: sqlite3.Cursor) -> bool:
+            row = cursor.execute(LEDGER["by_id"], (entry_id,)).fetchone()
+            if row is None:
+                return False
+            entry = rows.entry_of(row, self._clock.boot())
+            now = self._clock.now_ms()
+            decided = ledger.decide(entry, state, by=by, why=why, outcome=outcome, now=now)
+            if decided is not None:
+                self._calls.put(cursor, decided)
+            return decided is not None
+
+        return bool(self._write(write))
+
+    def breaker(self, key: str) -> BreakerRecord:
+        """The breaker's record; a closed one when nothing failed lately."""
+        record = rows.breaker_of(self._people.one(LEDGER["breaker"], (key,)), self._clock.boot())
+        return breaker.CLOSED if breaker.is_forgotten(record, self._clock.lease_ms()) else record
+
+    # --- approvals --------------------------------------------------------------------------------------------
+
+    def ask_approval(self, approval: Approval) -> Approval:
+        """Keep a question to a person; the one that stands when the same digest is already asked."""
+
+        def write(cursor: sqlite3.Cursor) -> Approval:
+            row = cursor.execute(LEDGER["last_approval"], (approval.digest,)).fetchone()
+            standing = None if row is None else rows.approval_of(row)
+            if standing is not None and approvals.stands(standing, now=self._clock.now_ms()):
+                return standing
+            cursor.execute(LEDGER["add_approval"], rows.approval_row(approval))
+            return approval
+
+        answer: Approval = self._write(write)
+        return answer
+
+    def approval(self, handle: str) -> Approval | None:
+        """The approval with this handle."""
+        row = self._people.one(LEDGER["approval"], (handle,))
+        return None if row is None else rows.approval_of(row)
+
+    def approvals(self, *, state: str | None = None, limit: int = 100) -> list[Approval]:
+        """Approvals, newest first."""
+        return [rows.approval_of(row) for row in self._people.all(LEDGER["approvals"], (state, limit))]
+
+    def decide_approval(self, handle: str, *, granted: bool, by: str, reason: str) -> bool:
+        """Grant or reject; False when it is not open, is expired, or ``by`` is who asked."""
+
+        def write(cursor: sqlite3.Cursor) -> bool:
+            row = cursor.execute(LEDGER["approval"], (handle,)).fetchone()
+            if row is None:
+                return False
+            now = self._clock.now_ms()
+            decided = approvals.decided(rows.approval_of(row), granted=granted, by=by, reason=reason, now=now)
+            if decided is not None:
+                cursor.execute(
+                    LEDGER["put_approval"], (decided.state, decided.decided_by, decided.reason, handle)
+                )
+            return decided is not None
+
+        return bool(self._write(write))
+
+    def use_approval(self, digest: str) -> Approval | None:
+        """Take the granted, unexpired approval for exactly this digest: it serves once."""
+
+        def write(cursor: sqlite3.Cursor) -> Approval | None:
+            now = self._clock.now_ms()
+            for row in cursor.execute(LEDGER["granted"], (digest, now)).fetchall():
+                served = approvals.used(rows.approval_of(row), now=now)
+                if served is not None:
+                    values = (served.state, served.decided_by, served.reason, served.handle)
+                    cursor.execute(LEDGER["put_approval"], values)
+                    return served
+            return None
+
+        answer: Approval | None = self._write(write)
+        return answer
+
+    def last_approval(self, digest: str) -> Approval | None:
+        """The newest approval asked for this digest, whatever became of it."""
+        row = self._people.one(LEDGER["last_approval"], (digest,))
+        return None if row is None else rows.approval_of(row)
+
+    # --- traces -----------------------------------------------------------------------------------------------
+
+    def save_contract(self, contract: Contract, hash_: str) -> None:
+        """Keep a contract under its hash."""
+        self._traces.save_contract(contract, hash_)
+
+    def contract(self, hash_: str) -> Contract | None:
+        """The contract with this hash."""
+        return self._traces.contract(hash_)
+
+    def save_tape(
+        self, call_id: str, *, run_id: str | None, tool: str, code: str | None, body: bytes
+    ) -> None:
+        """Keep a finished tape; buffered."""
+        self._traces.save_tape(call_id, run_id=run_id, tool=tool, code=code, body=body)
+
+    def tape(self, call_id: str) -> bytes | None:
+        """A tape by its call id (or an unambiguous beginning of it)."""
+        return self._traces.tape(call_id)
+
+    def tapes(self, *, run_id: str | None = None, limit: int = 100) -> list[tuple[str, str, str | None, int]]:
+        """Newest tapes first: call id, tool, error code or None, epoch ms."""
+        return self._traces.tapes(run_id=run_id, limit=limit)
+
+    def keep(self, handle: str, *, call_id: str, tool: str, body: bytes, verdict: str) -> None:
+        """Quarantine a body."""
+        self._traces.keep(handle, call_id=call_id, tool=tool, body=body, verdict=verdict)
+
+    def kept(self, handle: str) -> tuple[bytes, str] | None:
+        """A quarantined body and the verdict."""
+        return self._traces.kept(handle)
+
+    # --- housekeeping -----------------------------------------------------------------------------------------
+
+    def sweep(self) -> dict[str, int]:
+        """Archive expired entries, end dead leases of ``once`` calls as unknown, forget old runs, breakers and tapes."""
+        first, last = self._people.all(LEDGER["span"])[0]
+        expired = lapsed = 0
+        for start in range(first, last + 1, SLICE):
+            gone, unknown = self._write(partial(self._sweep_slice, start))
+            expired, lapsed = expired + gone, lapsed + unknown
+        self._write(self._forget)
+        return {"archived": expired, "unknown": lapsed, "tapes": self._traces.sweep()}
+
+    def _sweep_slice(self, start: int, cursor: sqlite3.Cursor) -> tuple[int, int]:
+        now, clock = self._clock.now_ms(), self._clock
+        span = (start, start + SLICE - 1, now)
+        gone = cursor.execute(LEDGER["expire"], span).rowcount
+        unknown = cursor.execute(LEDGER["lapse"], (*span, clock.boot(), clock.lease_ms())).rowcount
+        return gone, unknown
+
+    def _forget(self, cursor: sqlite3.Cursor) -> None:
+        cursor.execute(LEDGER["archive_retired"])
+        cursor.execute(LEDGER["drop_retired"])
+        long_ago = self._clock.now_ms() - RUN_MEMORY_MS
+        cursor.execute(LEDGER["drop_runs"], (long_ago,))
+        cursor.execute(LEDGER["drop_uses"], (long_ago,))
+        boot, lease_now = self._clock.boot(), self._clock.lease_ms()
+        for key, *row in cursor.execute(LEDGER["all_breakers"]).fetchall():
+            if breaker.is_forgotten(rows.breaker_of(tuple(row), boot), lease_now):
+                cursor.execute(LEDGER["drop_breaker"], (key,))
+
+    def stats(self) -> dict[str, Any]:
+        """Counts by state, sizes in bytes, durability: for ``doctor``."""
+        self._write_deliveries()
+        path = self._database.path
+        beside = path.with_name(path.name + "-wal")
+        return {
+            "durability": self.durability,
+            "entries": dict(self._people.all(LEDGER["count_states"])),
+            "archived": self._people.all(LEDGER["count_archive"])[0][0],
+            "path": str(path),
+            "bytes": path.stat().st_size if path.exists() else 0,
+            "wal_bytes": beside.stat().st_size if beside.exists() else 0,
+            **self._traces.stats(),
+        }
+
+    @property
+    @abstractmethod
+    def durability(self) -> Any:
+        """What a settled effect survives."""

@@ -1,0 +1,313 @@
+"""One SQLite file: opening it, what may be wrong with it, transactions that never wait inside SQLite.
+
+Knows files, pragmas and error codes; may not know a table. Opening refuses what is not ours with a hint for a person.
+"""
+
+import errno
+import os
+import sqlite3
+import stat
+import threading
+from collections.abc import Sequence
+from importlib.resources import files
+from pathlib import Path
+from typing import Any, Literal
+
+from callwright.ports import Clock, StoreError
+
+Reason = Literal["locked", "full", "read_only", "corrupt", "gone"]
+
+APPLICATION_ID = 0x43574C47
+"""Marks our files ("CWLG"), so that somebody else's database is never migrated by mistake."""
+
+FIRST_PAUSE_MS = 0.2
+LONGEST_PAUSE_MS = 10.0
+
+_REASONS: dict[int, Reason] = {
+    sqlite3.SQLITE_BUSY: "locked",
+    sqlite3.SQLITE_LOCKED: "locked",
+    sqlite3.SQLITE_PROTOCOL: "locked",
+    sqlite3.SQLITE_FULL: "full",
+    sqlite3.SQLITE_READONLY: "read_only",
+    sqlite3.SQLITE_PERM: "read_only",
+    sqlite3.SQLITE_AUTH: "read_only",
+    sqlite3.SQLITE_CORRUPT: "corrupt",
+    sqlite3.SQLITE_NOTADB: "corrupt",
+    sqlite3.SQLITE_CANTOPEN: "gone",
+    sqlite3.SQLITE_IOERR: "gone",
+}
+
+HINTS: dict[Reason, str] = {
+    "locked": "Another process has held its write lock for too long.",
+    "full": "Make room on the disk (or raise max_bytes) and try again; nothing was written in part.",
+    "read_only": "Give this user the right to write to the file and to its folder.",
+    "corrupt": "Move the file and its -wal and -shm aside, keep them for examination, and restore a backup.",
+    "gone": "The file was moved, deleted or its disk has failed; open the store again.",
+}
+
+
+def reason_of(error: sqlite3.Error) -> Reason | None:
+    """What is wrong with the store, or None when the statement is at fault."""
+    code = getattr(error, "sqlite_errorcode", None)
+    if code is None:
+        return "gone" if isinstance(error, sqlite3.ProgrammingError) and "closed" in str(error) else None
+    if code == sqlite3.SQLITE_READONLY_DBMOVED:
+        return "gone"
+    if code == sqlite3.SQLITE_IOERR_WRITE:
+        return "full"
+    return _REASONS.get(code & 0xFF)
+
+
+def trouble(error: sqlite3.Error) -> StoreError:
+    """The same as an exception for people; a statement at fault is a bug and raised as it is."""
+    reason = reason_of(error)
+    if reason is None:
+        raise error
+    return StoreError(reason, HINTS[reason])
+
+
+class Database:
+    """A connection for writing, shared by all threads under somebody else's lock.
+
+    Args:
+        path: The file; made with mode 0600, its folder with 0700.
+        clock: Times the wait for a locked file.
+        folder: Name of the folder of migrations.
+        synchronous: "FULL" survives a loss of power, "NORMAL" a kill -9.
+        busy_ms: Longest wait for a file that another process has locked.
+        max_bytes: The file may not grow beyond this; None for no limit.
+    """
+
+    def __init__(
+        self,
+        path: Path,
+        *,
+        clock: Clock,
+        folder: str,
+        synchronous: Literal["FULL", "NORMAL"],
+        busy_ms: float,
+        max_bytes: int | None = None,
+    ) -> None:
+        self.path = path
+        self._clock = clock
+        self._folder = folder
+        self._synchronous = synchronous
+        self._busy_ms = busy_ms
+        self._max_bytes = max_bytes
+        self._connection: sqlite3.Connection | None = None
+        self._cursor: sqlite3.Cursor | None = None
+        self._identity = (0, 0)
+        self._closed = False
+        self.open()
+
+    def open(self) -> None:
+        """Open the file and bring its schema up to date; raises ``StoreError``."""
+        _prepare(self.path)
+        try:
+            connection = self.connect()
+            connection.execute(f"PRAGMA synchronous={self._synchronous}")
+            _migrate(connection, self._folder)
+            if self._max_bytes is not None:
+                (page,) = connection.execute("PRAGMA page_size").fetchone()
+                connection.execute(f"PRAGMA max_page_count={max(1, self._max_bytes // page)}")
+            connection.execute("PRAGMA busy_timeout=0")
+        except sqlite3.Error as error:
+            raise trouble(error) from None
+        self._connection, self._cursor = connection, connection.cursor()
+        self._identity = _identity(self.path)
+
+    def connect(self) -> sqlite3.Connection:
+        """Another connection to the same file. Waiting is switched on before WAL, because that switch needs a lock."""
+        if self._closed:
+            raise StoreError("gone", "The store is closed.")
+        connection = sqlite3.connect(
+            self.path,
+            timeout=self._busy_ms / 1000,
+            isolation_level=None,
+            check_same_thread=False,
+            cached_statements=256,
+        )
+        connection.execute("PRAGMA journal_mode=WAL")
+        return connection
+
+    def begin(self, *, patient: bool) -> sqlite3.Cursor | None:
+        """A transaction that holds the write lock. None when the file is locked and the caller cannot wait.
+
+        Raises ``StoreError``. A file that was deleted or replaced is noticed here: SQLite itself would go on
+        writing to the deleted one while other processes claim the same calls in a new one.
+        """
+        if self._cursor is None:
+            if self._closed:
+                raise StoreError("gone", "The store is closed.")
+            self.open()
+        if _identity(self.path) != self._identity:
+            raise StoreError("gone", HINTS["gone"])
+        cursor = self._cursor
+        assert cursor is not None
+        if _took_lock(cursor):
+            return cursor
+        return self._wait_for_lock(cursor) if patient else None
+
+    def _wait_for_lock(self, cursor: sqlite3.Cursor) -> sqlite3.Cursor:
+        until = self._clock.lease_ms() + self._busy_ms
+        pause = FIRST_PAUSE_MS
+        while self._clock.lease_ms() < until:
+            self._clock.sleep(pause)
+            if _took_lock(cursor):
+                return cursor
+            pause = min(LONGEST_PAUSE_MS, pause * 1.5)
+        raise StoreError("locked", HINTS["locked"])
+
+    def rollback(self) -> None:
+        """Undo the transaction, if there still is one: some failures have ended it already."""
+        if self._connection is not None and self._connection.in_transaction:
+            self._connection.execute("ROLLBACK")
+
+    def let_go(self) -> None:
+        """Close the connection; the next transaction opens it again. Needed around a fork: locks do not survive it."""
+        connection, self._connection, self._cursor = self._connection, None, None
+        if connection is not None:
+            connection.close()
+
+    def close(self) -> None:
+        """Close for good."""
+        self._closed = True
+        self.let_go()
+
+
+class Reader:
+    """A connection for reading. In WAL it neither waits for the writer nor makes it wait."""
+
+    def __init__(self, database: Database) -> None:
+        self._database = database
+        self._lock = threading.Lock()
+        self._connection: sqlite3.Connection | None = None
+
+    def all(self, statement: str, values: Sequence[object] = ()) -> list[tuple[Any, ...]]:
+        """Every row; raises ``StoreError``."""
+        with self._lock:
+            try:
+                if self._connection is None:
+                    self._connection = self._database.connect()
+                return self._connection.execute(statement, values).fetchall()
+            except sqlite3.Error as error:
+                raise trouble(error) from None
+
+    def one(self, statement: str, values: Sequence[object] = ()) -> tuple[Any, ...] | None:
+        """The first row, or None; raises ``StoreError``."""
+        rows = self.all(statement, values)
+        return rows[0] if rows else None
+
+    def let_go(self) -> None:
+        """Close the connection; the next reading opens it again."""
+        with self._lock:
+            connection, self._connection = self._connection, None
+            if connection is not None:
+                connection.close()
+
+
+def _took_lock(cursor: sqlite3.Cursor) -> bool:
+    try:
+        cursor.execute("BEGIN IMMEDIATE")
+    except sqlite3.OperationalError as error:
+        reason = reason_of(error)
+        if reason == "locked":
+            return False
+        raise
+    return True
+
+
+def _identity(path: Path) -> tuple[int, int]:
+    try:
+        found = os.stat(path)  # noqa: PTH116 - half the price of Path.stat, and paid on every commit
+    except OSError:
+        return (0, 0)
+    return found.st_dev, found.st_ino
+
+
+def _prepare(path: Path) -> None:
+    """Make the folder and the file with narrow rights; refuse what is no plain file.
+
+    A file that exists is only looked at: closing any descriptor of it would drop the locks that SQLite holds on it for
+    this whole process.
+    """
+    try:
+        path.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
+        os.close(os.open(path, os.O_RDWR | os.O_CREAT | os.O_EXCL, 0o600))
+    except FileExistsError:
+        _check_kind(path)
+    except OSError as error:
+        raise _unusable(path, error) from None
+
+
+def _check_kind(path: Path) -> None:
+    mode = path.lstat().st_mode if path.parent.is_dir() else 0
+    if stat.S_ISLNK(mode):
+        raise StoreError("gone", f"{path} is a symbolic link; name the file itself.")
+    if not stat.S_ISREG(mode):
+        raise StoreError("corrupt", f"{path} is not a plain file in a folder; name another.")
+    if not (os.access(path, os.R_OK | os.W_OK) and os.access(path.parent, os.W_OK)):
+        raise StoreError("read_only", HINTS["read_only"])
+
+
+def _unusable(path: Path, error: OSError) -> StoreError:
+    if error.errno in {errno.EACCES, errno.EPERM, errno.EROFS}:
+        return StoreError("read_only", HINTS["read_only"])
+    if error.errno in {errno.ENOSPC, errno.EDQUOT}:
+        return StoreError("full", HINTS["full"])
+    return StoreError("gone", f"{path} cannot be made; check its folder.")
+
+
+# --- migrations ---------------------------------------------------------------------------------------------------
+
+
+def _migrate(connection: sqlite3.Connection, folder: str) -> None:
+    """Run what is missing, forward only, under the write lock: of several processes one migrates."""
+    steps = migrations(folder)
+    if _version(connection, len(steps)) == len(steps):
+        return
+    connection.execute("BEGIN IMMEDIATE")
+    try:
+        for number in range(_version(connection, len(steps)), len(steps)):
+            for statement in _statements(steps[number]):
+                connection.execute(statement)
+        connection.execute(f"PRAGMA application_id={APPLICATION_ID}")
+        connection.execute(f"PRAGMA user_version={len(steps)}")
+        connection.execute("COMMIT")
+    finally:
+        if connection.in_transaction:
+            connection.execute("ROLLBACK")
+
+
+def _version(connection: sqlite3.Connection, newest: int) -> int:
+    (version,) = connection.execute("PRAGMA user_version").fetchone()
+    (owner,) = connection.execute("PRAGMA application_id").fetchone()
+    (tables,) = connection.execute("SELECT count(*) FROM sqlite_schema").fetchone()
+    if tables and owner != APPLICATION_ID:
+        raise StoreError("corrupt", "This is a database of something else; name another file.")
+    if version > newest:
+        raise StoreError(
+            "read_only",
+            f"It was written by a newer Callwright (schema {version}, this one knows {newest}); upgrade.",
+        )
+    return int(version)
+
+
+def migrations(folder: str) -> list[str]:
+    """The text of every migration in order; number one comes first."""
+    here = files("callwright.stores.sqlite.schema").joinpath(folder)
+    found = sorted(
+        (entry for entry in here.iterdir() if entry.name.endswith(".sql")), key=lambda entry: entry.name
+    )
+    return [entry.read_text(encoding="utf-8") for entry in found]
+
+
+def _statements(script: str) -> list[str]:
+    """Split a script; a plain split at semicolons would cut triggers, and ``executescript`` would commit first."""
+    statements, current = [], ""
+    for line in script.splitlines(keepends=True):
+        current += line
+        if sqlite3.complete_statement(current):
+            statements.append(current)
+            current = ""
+    return statements

@@ -1,0 +1,32 @@
+"""The named statements, read from the SQL files beside this one."""
+
+import re
+from importlib.resources import files
+from typing import Final
+
+_NAME = re.compile(r"^-- name: (\w+)$", re.MULTILINE)
+
+
+class Queries:
+    """The statements of one file; ``queries["claim"]`` is always the same string, so that it is compiled once."""
+
+    def __init__(self, file: str) -> None:
+        text = files(__package__).joinpath(file).read_text(encoding="utf-8")
+        _, *parts = _NAME.split(text)
+        self._statements = {name: _bare(body) for name, body in zip(parts[::2], parts[1::2], strict=True)}
+
+    def __getitem__(self, name: str) -> str:
+        return self._statements[name]
+
+    def names(self) -> list[str]:
+        """Every name, in the order of the file."""
+        return list(self._statements)
+
+
+def _bare(body: str) -> str:
+    lines = (line.strip() for line in body.splitlines())
+    return " ".join(line for line in lines if line and not line.startswith("--"))
+
+
+LEDGER: Final = Queries("ledger.sql")
+TRACES: Final = Queries("traces.sql")

@@ -1,0 +1,172 @@
+-- Every statement on the ledger file, by name. All of them run inside BEGIN IMMEDIATE ... COMMIT: one writer in the
+-- whole world at a time, so what one statement has read still holds for the next, and a run cannot be overdrawn.
+--
+-- The way that nearly every call goes takes one statement to claim and one to settle:
+--
+--   claim    the key is free: one insert that gives way to an entry with the same key. Nothing is read before it, and a
+--            duplicate writes nothing at all (an upsert that ends in "do nothing" dirties no page, so it costs no fsync).
+--            Only then is the entry read and the table of core/ledger.py asked what becomes of it.
+--   take     a run pays for a call with one guarded update in the claim's own transaction: no row comes back when a limit
+--            is met, and then the claim is withdrawn (unclaim) before anybody has seen it. A trigger on the insert would
+--            be the same write, but could neither hand back the deadline nor say which limit it was.
+--   settle   matched on entry, key, fence and state, so a stale owner writes nothing.
+
+-- name: claim
+INSERT INTO ledger (key, tool, version, args_hash, effect, state, fence, attempt, owner, boot, lease_until, trace_id,
+    run_id, tenant, principal, roles, created_at, updated_at)
+VALUES (?, ?, ?, ?, ?, 'claimed', 1, 1, ?, ?, ?, ?, ?, ?, ?, ?, ?14, ?14)
+ON CONFLICT (key) DO NOTHING
+
+-- name: unclaim
+DELETE FROM ledger WHERE entry_id = ?
+
+-- name: settle
+UPDATE ledger SET state = ?, outcome = ?, updated_at = ?, expires_at = ?, delivered = 0
+WHERE entry_id = ? AND fence = ? AND key = ? AND state IN ('claimed', 'unknown')
+
+-- name: next_id
+SELECT coalesce(max(entry_id), 0) + 1 FROM ledger
+
+-- name: by_key
+SELECT entry_id, key, tool, version, args_hash, effect, state, fence, attempt, owner, boot, lease_until, trace_id, run_id,
+    tenant, principal, roles, delivered, created_at, updated_at, expires_at, note, outcome
+FROM ledger WHERE key = ?
+
+-- name: by_id
+SELECT entry_id, key, tool, version, args_hash, effect, state, fence, attempt, owner, boot, lease_until, trace_id, run_id,
+    tenant, principal, roles, delivered, created_at, updated_at, expires_at, note, outcome
+FROM ledger WHERE entry_id = ? AND key IS NOT NULL
+
+-- name: listed
+SELECT entry_id, key, tool, version, args_hash, effect, state, fence, attempt, owner, boot, lease_until, trace_id, run_id,
+    tenant, principal, roles, delivered, created_at, updated_at, expires_at, note, outcome
+FROM ledger
+WHERE key IS NOT NULL AND (?1 IS NULL OR state = ?1) AND (?2 IS NULL OR tool = ?2) AND (?3 IS NULL OR run_id = ?3)
+ORDER BY entry_id DESC LIMIT ?4
+
+-- name: add
+INSERT INTO ledger (entry_id, key, tool, version, args_hash, effect, state, fence, attempt, owner, boot, lease_until,
+    trace_id, run_id, tenant, principal, roles, delivered, created_at, updated_at, expires_at, note, outcome)
+VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
+
+-- name: change
+UPDATE ledger SET key = ?2, tool = ?3, version = ?4, args_hash = ?5, effect = ?6, state = ?7, fence = ?8, attempt = ?9,
+    owner = ?10, boot = ?11, lease_until = ?12, trace_id = ?13, run_id = ?14, tenant = ?15, principal = ?16, roles = ?17,
+    delivered = ?18, created_at = ?19, updated_at = ?20, expires_at = ?21, note = ?22, outcome = ?23
+WHERE entry_id = ?1
+
+-- name: retire
+UPDATE ledger SET former_key = key, key = NULL WHERE entry_id = ?
+
+-- name: deliver
+UPDATE ledger SET delivered = 1 WHERE entry_id = ? AND state IN ('committed', 'failed') AND delivered = 0
+
+-- name: state_of
+SELECT state, boot, lease_until FROM ledger WHERE key = ?
+
+-- The newest row stays until a newer one is there: its number would be given again.
+-- name: archive_retired
+INSERT INTO ledger_archive
+SELECT entry_id, former_key, tool, version, args_hash, effect, state, fence, attempt, owner, trace_id, run_id, tenant,
+    principal, roles, delivered, created_at, updated_at, expires_at, note, outcome
+FROM ledger WHERE key IS NULL AND entry_id < (SELECT max(entry_id) FROM ledger)
+
+-- name: drop_retired
+DELETE FROM ledger WHERE key IS NULL AND entry_id < (SELECT max(entry_id) FROM ledger)
+
+-- Sweeping walks the table once, by number, in slices short enough that no claim waits long behind one.
+-- name: expire
+UPDATE ledger SET former_key = key, key = NULL
+WHERE entry_id BETWEEN ?1 AND ?2 AND key IS NOT NULL AND expires_at <= ?3
+    AND state IN ('committed', 'failed', 'released')
+
+-- name: lapse
+UPDATE ledger SET state = 'unknown', updated_at = ?3
+WHERE entry_id BETWEEN ?1 AND ?2 AND state = 'claimed' AND effect = 'once' AND (boot <> ?4 OR lease_until < ?5)
+
+-- name: drop_runs
+DELETE FROM runs WHERE heard_at < ?
+
+-- name: drop_uses
+DELETE FROM tool_uses WHERE heard_at < ?
+
+-- name: span
+SELECT coalesce(min(entry_id), 0), coalesce(max(entry_id), 0) FROM ledger
+
+-- name: count_states
+SELECT state, count(*) FROM ledger WHERE key IS NOT NULL GROUP BY state
+
+-- name: count_archive
+SELECT count(*) FROM ledger_archive
+
+-- name: take
+UPDATE runs SET calls = calls + 1, heard_at = ?5
+WHERE run_id = ?1 AND boot = ?2 AND deadline > ?3 AND calls < max_tool_calls
+    AND NOT EXISTS (SELECT 1 FROM tool_uses
+        WHERE tool_uses.run_id = ?1 AND tool = ?4 AND same_failures >= runs.max_same_failures)
+RETURNING deadline
+
+-- name: run
+SELECT boot, deadline, calls, max_tool_calls, max_retries_per_tool, max_total_latency_ms, max_same_failures
+FROM runs WHERE run_id = ?
+
+-- name: put_run
+INSERT INTO runs (run_id, boot, deadline, calls, max_tool_calls, max_retries_per_tool, max_total_latency_ms,
+    max_same_failures, heard_at)
+VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)
+ON CONFLICT (run_id) DO UPDATE SET calls = excluded.calls, heard_at = excluded.heard_at
+
+-- name: use
+SELECT retries, last_code, same_failures FROM tool_uses WHERE run_id = ? AND tool = ?
+
+-- name: put_use
+INSERT INTO tool_uses (run_id, tool, retries, last_code, same_failures, heard_at) VALUES (?, ?, ?, ?, ?, ?)
+ON CONFLICT (run_id, tool) DO UPDATE SET
+    retries = excluded.retries, last_code = excluded.last_code, same_failures = excluded.same_failures,
+    heard_at = excluded.heard_at
+
+-- name: use_succeeded
+UPDATE tool_uses SET last_code = NULL, same_failures = 0 WHERE run_id = ? AND tool = ? AND last_code IS NOT NULL
+
+-- name: breaker
+SELECT boot, state, window_from, calls, failures, opens, open_until, probe_until FROM breakers WHERE key = ?
+
+-- name: put_breaker
+INSERT INTO breakers (key, boot, state, window_from, calls, failures, opens, open_until, probe_until)
+VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)
+ON CONFLICT (key) DO UPDATE SET boot = excluded.boot, state = excluded.state, window_from = excluded.window_from,
+    calls = excluded.calls, failures = excluded.failures, opens = excluded.opens, open_until = excluded.open_until,
+    probe_until = excluded.probe_until
+
+-- name: drop_breaker
+DELETE FROM breakers WHERE key = ?
+
+-- name: sick
+SELECT key FROM breakers
+
+-- name: all_breakers
+SELECT key, boot, state, window_from, calls, failures, opens, open_until, probe_until FROM breakers
+
+-- name: add_approval
+INSERT INTO approvals (handle, digest, tool, version, arguments, requested_by, state, decided_by, reason, created_at,
+    expires_at)
+VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
+
+-- name: last_approval
+SELECT handle, digest, tool, version, arguments, requested_by, state, decided_by, reason, created_at, expires_at
+FROM approvals WHERE digest = ? ORDER BY approval_id DESC LIMIT 1
+
+-- name: approval
+SELECT handle, digest, tool, version, arguments, requested_by, state, decided_by, reason, created_at, expires_at
+FROM approvals WHERE handle = ?
+
+-- name: approvals
+SELECT handle, digest, tool, version, arguments, requested_by, state, decided_by, reason, created_at, expires_at
+FROM approvals WHERE ?1 IS NULL OR state = ?1 ORDER BY approval_id DESC LIMIT ?2
+
+-- name: put_approval
+UPDATE approvals SET state = ?, decided_by = ?, reason = ? WHERE handle = ?
+
+-- name: granted
+SELECT handle, digest, tool, version, arguments, requested_by, state, decided_by, reason, created_at, expires_at
+FROM approvals WHERE digest = ? AND state = 'granted' AND expires_at > ? ORDER BY approval_id

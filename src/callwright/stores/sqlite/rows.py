@@ -1,0 +1,155 @@
+"""Rows to records and back. The order of columns is the one of ``queries/ledger.sql``."""
+
+from typing import Any
+
+import msgspec
+
+from callwright.core import breaker, budget
+from callwright.domain.call import Principal
+from callwright.domain.records import (
+    Approval,
+    BreakerRecord,
+    LedgerEntry,
+    Outcome,
+    RunBudget,
+    RunLimits,
+    ToolUse,
+)
+
+Row = tuple[Any, ...]
+
+ANOTHER_BOOT = -1.0
+"""A lease or deadline of another boot: before every reading of this one, since its owner cannot be alive."""
+
+encode = msgspec.json.Encoder().encode
+_outcome = msgspec.json.Decoder(Outcome).decode
+_roles = msgspec.json.Decoder(tuple[str, ...]).decode
+_arguments = msgspec.json.Decoder(dict[str, Any]).decode
+_principal = msgspec.json.Decoder(Principal).decode
+
+
+def entry_of(row: Row, boot: str) -> LedgerEntry:
+    """A row of the ledger as a record, read under this boot."""
+    return LedgerEntry(
+        entry_id=row[0],
+        key=row[1],
+        tool=row[2],
+        version=row[3],
+        args_hash=row[4],
+        effect=row[5],
+        state=row[6],
+        fence=row[7],
+        attempt=row[8],
+        owner=row[9],
+        lease_until=row[11] if row[10] == boot else ANOTHER_BOOT,
+        trace_id=row[12],
+        run_id=row[13],
+        principal=Principal(row[15], row[14], _roles(row[16]) if row[16] else ()),
+        delivered=bool(row[17]),
+        created_at=row[18],
+        updated_at=row[19],
+        expires_at=row[20],
+        note=row[21],
+        outcome=None if row[22] is None else _outcome(row[22]),
+    )
+
+
+def entry_row(entry: LedgerEntry, boot: str) -> Row:
+    """A record as the values of ``add`` and ``change``."""
+    who = entry.principal
+    return (
+        entry.entry_id,
+        entry.key,
+        entry.tool,
+        entry.version,
+        entry.args_hash,
+        entry.effect,
+        entry.state,
+        entry.fence,
+        entry.attempt,
+        entry.owner,
+        boot,
+        entry.lease_until,
+        entry.trace_id,
+        entry.run_id,
+        who.tenant,
+        who.id,
+        encode(who.roles) if who.roles else None,
+        entry.delivered,
+        entry.created_at,
+        entry.updated_at,
+        entry.expires_at,
+        entry.note,
+        None if entry.outcome is None else encode(entry.outcome),
+    )
+
+
+def run_of(run_id: str, row: Row, boot: str) -> RunBudget:
+    """A run's budget, read under this boot; the time of a run that began before a reboot is over."""
+    deadline = row[1] if row[0] == boot else ANOTHER_BOOT
+    return RunBudget(run_id=run_id, limits=RunLimits(*row[3:7]), calls=row[2], deadline=deadline)
+
+
+def run_row(run: RunBudget, boot: str, now: int) -> Row:
+    """A budget as the values of ``put_run``."""
+    limits = run.limits
+    return (
+        run.run_id,
+        boot,
+        run.deadline,
+        run.calls,
+        limits.max_tool_calls,
+        limits.max_retries_per_tool,
+        limits.max_total_latency_ms,
+        limits.max_same_failures,
+        now,
+    )
+
+
+def use_of(row: Row | None) -> ToolUse:
+    """What a run has used of a tool."""
+    return budget.UNUSED if row is None else ToolUse(*row)
+
+
+def breaker_of(row: Row | None, boot: str) -> BreakerRecord:
+    """A breaker's record; one of another boot says nothing any more."""
+    return breaker.CLOSED if row is None or row[0] != boot else BreakerRecord(*row[1:])
+
+
+def breaker_row(key: str, record: BreakerRecord, boot: str) -> Row:
+    """A record as the values of ``put_breaker``."""
+    return (key, boot, *(getattr(record, name) for name in record.__struct_fields__))
+
+
+def approval_of(row: Row) -> Approval:
+    """A row of approvals as a record."""
+    return Approval(
+        handle=row[0],
+        digest=row[1],
+        tool=row[2],
+        version=row[3],
+        arguments=_arguments(row[4]),
+        requested_by=_principal(row[5]),
+        state=row[6],
+        decided_by=row[7],
+        reason=row[8],
+        created_at=row[9],
+        expires_at=row[10],
+    )
+
+
+def approval_row(approval: Approval) -> Row:
+    """A record as the values of ``add_approval``."""
+    return (
+        approval.handle,
+        approval.digest,
+        approval.tool,
+        approval.version,
+        encode(approval.arguments),
+        encode(approval.requested_by),
+        approval.state,
+        approval.decided_by,
+        approval.reason,
+        approval.created_at,
+        approval.expires_at,
+    )

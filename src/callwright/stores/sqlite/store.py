@@ -1,0 +1,272 @@
+"""The store on one SQLite file (and a second one for traces), shared by all processes of a host.
+
+This file may not contain SQL, rules or transactions: it puts together who decides (``core``), who writes
+(``calls``, ``desk``), who commits (``writer``) and who waits (``watch``).
+"""
+
+import atexit
+import os
+import sqlite3
+import threading
+from collections import deque
+from collections.abc import Awaitable, Callable
+from pathlib import Path
+from typing import Any, Literal
+from weakref import WeakSet
+
+from callwright.domain.effects import (
+    Answer,
+    AwaitSettle,
+    Claim,
+    Claimed,
+    CountRefusal,
+    Reserve,
+    Reserved,
+    Settle,
+    Settled,
+    StoreFailed,
+)
+from callwright.ports import Clock, StoreEffect, StoreError
+from callwright.stores.sqlite.calls import Calls
+from callwright.stores.sqlite.desk import Desk
+from callwright.stores.sqlite.file import Database, Reader
+from callwright.stores.sqlite.queries import LEDGER
+from callwright.stores.sqlite.traces import Traces
+from callwright.stores.sqlite.watch import Watch
+from callwright.stores.sqlite.writer import GroupWriter, Operation
+
+_READ_CLAIMED = Claimed(0, 0, 1, None)
+_RESERVED = Reserved()
+_SETTLED = Settled()
+
+
+class SQLiteStore(Desk):
+    """``ports.Store`` on SQLite in WAL mode, for any number of threads, loops and processes of one host.
+
+    Args:
+        path: The ledger file; traces go to ``<stem>.traces.db`` beside it. A local disk: WAL needs shared memory.
+        clock: Times leases, budgets and waits; must be the same kind in every process.
+        durability: What a settled effect survives. "power" waits for the disk at every commit, "kill" does not.
+        busy_ms: Longest wait for a file that another process has locked, before the answer is ``StoreFailed``.
+        max_bytes: The ledger may not grow beyond this; None for no limit.
+
+    Raises:
+        StoreError: The file cannot be used; the hint says what to do.
+    """
+
+    def __init__(
+        self,
+        path: str | os.PathLike[str],
+        *,
+        clock: Clock,
+        durability: Literal["kill", "power"] = "power",
+        busy_ms: float = 5_000,
+        max_bytes: int | None = None,
+    ) -> None:
+        ledger_path = Path(path).absolute()
+        self._durability: Literal["kill", "power"] = durability
+        self._clock = clock
+        self._database = Database(
+            ledger_path,
+            clock=clock,
+            folder="ledger",
+            synchronous="FULL" if durability == "power" else "NORMAL",
+            busy_ms=busy_ms,
+            max_bytes=max_bytes,
+        )
+        self._calls = Calls(clock)
+        self._writer = GroupWriter(self._database, clock, before=self._note_deliveries, after=self._committed)
+        self._people, self._glance = Reader(self._database), Reader(self._database)
+        self._watch = Watch(clock, self._lease_left)
+        self._delivered: deque[int] = deque()
+        self._noted = 0
+        self._closing = threading.Lock()
+        self._closed = False
+        traces = ledger_path.with_name(ledger_path.stem + ".traces.db")
+        self._traces = Traces(
+            Database(traces, clock=clock, folder="traces", synchronous="NORMAL", busy_ms=busy_ms),
+            clock,
+            self._write_deliveries,
+        )
+        self._operations: dict[type, Operation] = {
+            Claim: self._calls.claim,
+            Settle: self._calls.settle,
+            Reserve: self._calls.reserve,
+            CountRefusal: self._calls.count_refusal,
+        }
+        _OPEN.add(self)
+        atexit.register(self.close)
+
+    @property
+    def durability(self) -> Literal["process", "kill", "power"]:
+        """What a settled effect survives."""
+        return self._durability
+
+    # --- effects ----------------------------------------------------------------------------------------------
+
+    def answer(self, effect: StoreEffect) -> Answer:
+        """Answer an effect, blocking. Safe from any thread."""
+        kind = type(effect)
+        if kind is AwaitSettle:
+            return self._watch.block(effect)  # type: ignore[arg-type]
+        quick = self._without_writing(effect)
+        if quick is not None:
+            return quick
+        answer: Answer = self._writer.run(self._operation(effect), effect)
+        return answer
+
+    def answer_async(self, effect: StoreEffect) -> Answer | Awaitable[Answer]:
+        """Answer an effect at once or later."""
+        kind = type(effect)
+        if kind is AwaitSettle:
+            return self._watch.wait(effect)  # type: ignore[arg-type]
+        quick = self._without_writing(effect)
+        if quick is not None:
+            return quick
+        answer: Answer | Awaitable[Answer] = self._writer.run_async(
+            self._operation(effect), effect, late=kind is Settle
+        )
+        return answer
+
+    def _operation(self, effect: StoreEffect) -> Operation:
+        if type(effect) is Claim and effect.key is None:
+            return self._calls.claim_read
+        return self._operations[type(effect)]
+
+    def _without_writing(self, effect: StoreEffect) -> Answer | None:
+        """Reads without a run and attempts at a healthy endpoint need no transaction."""
+        kind = type(effect)
+        try:
+            if kind is Claim:
+                return _READ_CLAIMED if effect.key is None and effect.run_id is None else None  # type: ignore[union-attr]
+            if kind is Reserve:
+                return None if self._is_watched(effect) else _RESERVED  # type: ignore[arg-type]
+            if kind is Settle:
+                return _SETTLED if self._is_no_news(effect) else None  # type: ignore[arg-type]
+        except StoreError as trouble:
+            return StoreFailed(trouble.reason)
+        return None
+
+    def _is_watched(self, effect: Reserve) -> bool:
+        return (effect.attempt > 1 and effect.run_id is not None) or self._is_sick(effect.breaker)
+
+    def _is_no_news(self, effect: Settle) -> bool:
+        if effect.key is not None or effect.run_id is not None:
+            return False
+        return effect.healthy is None or (effect.healthy and not self._is_sick(effect.breaker))
+
+    def _is_sick(self, key: str) -> bool:
+        return self._calls.sick.has(key, self._read_sick)
+
+    def _read_sick(self) -> list[tuple[str]]:
+        return [(key,) for (key,) in self._glance.all(LEDGER["sick"])]
+
+    def _lease_left(self, key: str) -> float | None:
+        try:
+            row = self._glance.one(LEDGER["state_of"], (key,))
+        except StoreError:
+            return None  # the claim that follows will say what is wrong
+        if row is None or row[0] != "claimed" or row[1] != self._clock.boot():
+            return None
+        left = float(row[2]) - self._clock.lease_ms()
+        return None if left < 0 else left + 1
+
+    # --- deliveries, written along with whatever is written next ----------------------------------------------
+
+    def delivered(self, entry_id: int) -> None:
+        """The caller has the answer of this entry."""
+        self._delivered.append(entry_id)
+        if len(self._delivered) == 1:
+            self._traces.nudge()
+
+    def _note_deliveries(self, cursor: sqlite3.Cursor) -> None:
+        self._noted = len(self._delivered)
+        if self._noted:
+            cursor.executemany(LEDGER["deliver"], [(self._delivered[i],) for i in range(self._noted)])
+
+    def _committed(self) -> None:
+        """After every commit, under the lead."""
+        for _ in range(self._noted):
+            self._delivered.popleft()
+        self._noted = 0
+        for key in self._calls.ended:
+            self._watch.wake(key)
+        self._calls.ended.clear()
+
+    def _write_deliveries(self) -> None:
+        if self._delivered:
+            self._writer.run(_nothing)
+
+    # --- for people -------------------------------------------------------------------------------------------
+
+    def _write(self, operation: Callable[[sqlite3.Cursor], Any]) -> Any:
+        answer = self._writer.run(_call, operation)
+        if isinstance(answer, StoreFailed):
+            raise StoreError(answer.reason)
+        return answer
+
+    # --- the end ----------------------------------------------------------------------------------------------
+
+    def close(self) -> None:
+        """Write what is buffered and let go of files. Idempotent."""
+        with self._closing:
+            if self._closed:
+                return
+            self._closed = True
+        _OPEN.discard(self)
+        atexit.unregister(self.close)
+        self._traces.close()
+        self._write_deliveries()
+        self._writer.close()
+        self._people.let_go()
+        self._glance.let_go()
+        self._database.close()
+
+    def hold(self) -> None:
+        """Before a fork: nothing is under way and no connection is open, so that no lock is inherited."""
+        self._writer.hold()
+        self._traces.hold()
+        self._people.let_go()
+        self._glance.let_go()
+        self._database.let_go()
+
+    def let_go(self, *, child: bool) -> None:
+        """After a fork."""
+        if child:
+            self._writer.forked()
+            self._delivered.clear()
+        self._traces.let_go(child=child)
+        self._writer.let_go()
+
+
+def _nothing(cursor: sqlite3.Cursor, argument: Any) -> None:
+    """An operation that only commits what goes along."""
+
+
+def _call(cursor: sqlite3.Cursor, operation: Callable[[sqlite3.Cursor], Any]) -> Any:
+    return operation(cursor)
+
+
+# --- forking ------------------------------------------------------------------------------------------------------
+
+_OPEN: "WeakSet[SQLiteStore]" = WeakSet()
+_HELD: list[SQLiteStore] = []
+
+
+def _before_fork() -> None:
+    for store in list(_OPEN):
+        store.hold()
+        _HELD.append(store)
+
+
+def _after_fork(*, child: bool) -> None:
+    while _HELD:
+        _HELD.pop().let_go(child=child)
+
+
+if hasattr(os, "register_at_fork"):
+    os.register_at_fork(
+        before=_before_fork,
+        after_in_parent=lambda: _after_fork(child=False),
+        after_in_child=lambda: _after_fork(child=True),
+    )

@@ -1,0 +1,208 @@
+"""The traces file: tapes, contracts, quarantined bodies. Written behind the calls' backs; may lose the last moments.
+
+May not make a call wait: what is handed in goes to a bounded buffer, and a thread of its own writes it in batches.
+"""
+
+import sqlite3
+import threading
+from collections import deque
+from collections.abc import Callable
+from typing import Any
+
+import msgspec
+
+from callwright.domain.contract import Contract
+from callwright.ports import Clock, StoreError
+from callwright.stores.sqlite.file import Database, Reader, trouble
+from callwright.stores.sqlite.queries import TRACES
+
+FLUSH_EVERY_S = 0.2
+BUFFER_BYTES = 64 * 1024 * 1024
+BUFFER_ROWS = 20_000
+KEEP_MS = 14 * 24 * 3600 * 1000
+"""Tapes older than this go with the next sweep."""
+
+_contract = msgspec.json.Decoder(Contract).decode
+_Row = tuple[Any, ...]
+
+
+class Traces:
+    """Writes and reads the traces file.
+
+    Args:
+        database: The file.
+        clock: Dates what is written.
+        every: What else the thread does at each of its rounds.
+    """
+
+    def __init__(self, database: Database, clock: Clock, every: Callable[[], None]) -> None:
+        self._database = database
+        self._reader = Reader(database)
+        self._clock = clock
+        self._every = every
+        self._buffer: deque[tuple[str, _Row]] = deque()
+        self._bytes = 0
+        self._dropped = 0
+        self._guard = threading.Lock()
+        self._writing = threading.Lock()
+        self._due = threading.Event()
+        self._thread: threading.Thread | None = None
+        self._stop = threading.Event()
+        self._saved: set[str] = set()
+
+    # --- handing in -------------------------------------------------------------------------------------------
+
+    def save_tape(
+        self, call_id: str, *, run_id: str | None, tool: str, code: str | None, body: bytes
+    ) -> None:
+        """Keep a finished tape."""
+        self._hand_in("put_tape", (call_id, run_id, tool, code, self._clock.now_ms(), body))
+
+    def save_contract(self, contract: Contract, hash_: str) -> None:
+        """Keep a contract under its hash; once per process is enough."""
+        if hash_ in self._saved:
+            return
+        self._saved.add(hash_)
+        body = msgspec.json.encode(contract)
+        self._hand_in("put_contract", (hash_, contract.name, contract.version, self._clock.now_ms(), body))
+
+    def keep(self, handle: str, *, call_id: str, tool: str, body: bytes, verdict: str) -> None:
+        """Quarantine a body."""
+        self._hand_in("put_kept", (handle, call_id, tool, verdict, self._clock.now_ms(), body))
+
+    def nudge(self) -> None:
+        """There is something for ``every`` to do at the next round."""
+        if self._thread is None:
+            self._start()
+        self._due.set()
+
+    def _hand_in(self, name: str, row: _Row) -> None:
+        with self._guard:
+            self._buffer.append((name, row))
+            self._bytes += len(row[-1])
+            while len(self._buffer) > BUFFER_ROWS or self._bytes > BUFFER_BYTES:
+                self._bytes -= len(self._buffer.popleft()[1][-1])
+                self._dropped += 1
+        self.nudge()
+
+    # --- writing ----------------------------------------------------------------------------------------------
+
+    def _start(self) -> None:
+        with self._guard:
+            if self._thread is None and not self._stop.is_set():
+                self._thread = threading.Thread(target=self._serve, name="callwright-traces", daemon=True)
+                self._thread.start()
+
+    def _serve(self) -> None:
+        ended = False
+        while not ended:
+            self._due.wait()
+            ended = self._stop.wait(FLUSH_EVERY_S)
+            self._due.clear()
+            self.flush()
+            self._every()
+
+    def flush(self) -> None:
+        """Write what is buffered. What cannot be written is dropped and counted: a call is never lost with it."""
+        with self._writing:
+            with self._guard:
+                batch = list(self._buffer)
+                self._buffer.clear()
+                self._bytes = 0
+            if batch and not self._write(batch):
+                self._dropped += len(batch)
+
+    def _write(self, batch: list[tuple[str, _Row]]) -> bool:
+        try:
+            cursor = self._database.begin(patient=True)
+            assert cursor is not None
+            for name, row in batch:
+                cursor.execute(TRACES[name], row)
+            cursor.execute("COMMIT")
+        except StoreError:
+            return False
+        except sqlite3.Error:
+            self._database.rollback()
+            return False
+        return True
+
+    # --- reading ----------------------------------------------------------------------------------------------
+
+    def tape(self, call_id: str) -> bytes | None:
+        """A tape by its call id, or by a beginning of it that fits one tape only."""
+        self.flush()
+        found = self._reader.all(TRACES["tape"], (call_id,))
+        if found and (found[0][0] == call_id or len(found) == 1):
+            return bytes(found[0][1])
+        return None
+
+    def tapes(self, *, run_id: str | None = None, limit: int = 100) -> list[tuple[str, str, str | None, int]]:
+        """Newest tapes first."""
+        self.flush()
+        if run_id is None:
+            found = self._reader.all(TRACES["tapes"], (limit,))
+        else:
+            found = self._reader.all(TRACES["tapes_of_run"], (run_id, limit))
+        return [(call_id, tool, code, at) for call_id, tool, code, at in found]
+
+    def contract(self, hash_: str) -> Contract | None:
+        """The contract with this hash."""
+        self.flush()
+        row = self._reader.one(TRACES["contract"], (hash_,))
+        return None if row is None else _contract(row[0])
+
+    def kept(self, handle: str) -> tuple[bytes, str] | None:
+        """A quarantined body and the verdict."""
+        self.flush()
+        row = self._reader.one(TRACES["kept"], (handle,))
+        return None if row is None else (bytes(row[0]), str(row[1]))
+
+    def stats(self) -> dict[str, int]:
+        """Counts, and how many rows could not be written."""
+        self.flush()
+        tapes, contracts, kept = self._reader.all(TRACES["count"])[0]
+        return {"tapes": tapes, "contracts": contracts, "quarantined": kept, "traces_dropped": self._dropped}
+
+    def sweep(self) -> int:
+        """Drop old tapes; says how many."""
+        self.flush()
+        with self._writing:
+            try:
+                cursor = self._database.begin(patient=True)
+                assert cursor is not None
+                dropped = cursor.execute(TRACES["drop_tapes"], (self._clock.now_ms() - KEEP_MS,)).rowcount
+                cursor.execute("COMMIT")
+            except sqlite3.Error as error:
+                self._database.rollback()
+                raise trouble(error) from None
+        return dropped
+
+    # --- the end ----------------------------------------------------------------------------------------------
+
+    def close(self) -> None:
+        """Write what is buffered and close the file. Idempotent."""
+        self._stop.set()
+        thread, self._thread = self._thread, None
+        if thread is not None:
+            self._due.set()
+            thread.join()
+        self.flush()
+        self._reader.let_go()
+        self._database.close()
+
+    def hold(self) -> None:
+        """Stop writing and close connections, before a fork."""
+        self._writing.acquire()
+        self._guard.acquire()
+        self._reader.let_go()
+        self._database.let_go()
+
+    def let_go(self, *, child: bool) -> None:
+        """Go on after a fork; a child has neither the parent's thread nor a right to its buffer."""
+        if child:
+            self._thread = None
+            self._due = threading.Event()
+            self._buffer.clear()
+            self._bytes = 0
+        self._guard.release()
+        self._writing.release()
