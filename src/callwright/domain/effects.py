@@ -170,19 +170,6 @@ class Exhausted(Answer, frozen=True):
     times: int
 
 
-ClaimAnswer = (
-    Claimed
-    | AlreadySettled
-    | SecondIntent
-    | InFlight
-    | KeyConflict
-    | InDoubt
-    | Exhausted
-    | StoreFailed
-    | Cancelled
-)
-
-
 class Claim(
     Effect[
         "Claimed | AlreadySettled | SecondIntent | InFlight | KeyConflict | InDoubt | Exhausted"

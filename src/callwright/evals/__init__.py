@@ -1,1 +1,1 @@
-"""."""
+"""Measuring: recorded calls and results, driven through the same code that serves."""

@@ -1,0 +1,122 @@
+"""What the model wrote is read without loss, or refused with the reason."""
+
+import json
+from typing import Any
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from callwright.core.reader import Unreadable, read
+from callwright.domain.call import ToolCall
+
+ARGS = {"user_id": "U1", "amount": 2}
+
+SHAPES: dict[str, Any] = {
+    "seed 004": {"tool": "f", "args": ARGS},
+    "plain": {"name": "f", "arguments": ARGS},
+    "openai chat": {
+        "id": "c1",
+        "type": "function",
+        "function": {"name": "f", "arguments": json.dumps(ARGS)},
+    },
+    "openai responses": {
+        "type": "function_call",
+        "call_id": "c1",
+        "name": "f",
+        "arguments": json.dumps(ARGS),
+    },
+    "anthropic": {"type": "tool_use", "id": "c1", "name": "f", "input": ARGS},
+    "google": {"functionCall": {"name": "f", "args": ARGS}},
+    "cohere": {"name": "f", "parameters": ARGS},
+    "mcp": {"jsonrpc": "2.0", "id": 1, "method": "tools/call", "params": {"name": "f", "arguments": ARGS}},
+}
+
+
+@pytest.mark.promise("B2")
+@pytest.mark.parametrize("shape", SHAPES.values(), ids=SHAPES)
+@pytest.mark.parametrize(
+    "form", [lambda x: x, json.dumps, lambda x: json.dumps(x).encode()], ids=["dict", "str", "bytes"]
+)
+def test_every_native_shape_gives_the_same_call(shape: Any, form: Any) -> None:
+    calls = read(form(shape))
+    assert isinstance(calls, list)
+    assert [(call.name, call.arguments) for call in calls] == [("f", ARGS)]
+
+
+@pytest.mark.promise("B2")
+def test_a_list_of_calls_keeps_all_and_their_order() -> None:
+    calls = read(json.dumps([{"name": f"f{i}", "arguments": {"i": i}} for i in range(9)]))
+    assert isinstance(calls, list)
+    assert [call.name for call in calls] == [f"f{i}" for i in range(9)]
+
+
+@pytest.mark.promise("B2")
+def test_one_unreadable_call_makes_the_whole_list_unreadable_so_that_none_is_lost_in_silence() -> None:
+    assert isinstance(read([{"name": "f", "arguments": {}}, {"no": "call"}]), Unreadable)
+
+
+def test_absent_and_empty_arguments_are_an_empty_object() -> None:
+    absent: list[Any] = [None, "", "{}", {}]
+    for arguments in absent:
+        assert read({"name": "f", "arguments": arguments}) == [ToolCall("f", {})]
+
+
+BAD: dict[str, Any] = {
+    "it is empty": "  ",
+    "it ends too early": '{"name": "f", "arguments": {',
+    "a key occurs twice": '{"name": "f", "arguments": {"a": 1, "a": 2}}',
+    "nested deeper than 200": "[" * 5000,
+    "is larger than": '{"name": "f", "arguments": {"a": "' + "x" * (9 * 2**20) + '"}}',
+    "it is not UTF-8": '{"name":"f","arguments":{"a":"é"}}'.encode("latin-1"),
+    "too many digits": '{"name": "f", "arguments": {"a": ' + "9" * 5000 + "}}",
+    "a number is too large": '{"name": "f", "arguments": {"a": 1e999}}',
+    "it is not JSON": '{"name": "f", "arguments": {"a": NaN}}',
+    "lone surrogate": '{"name": "\ud800"}',
+    "something follows": '{"name": "f", "arguments": {}} and more',
+    "names no tool": {"arguments": {}},
+    "the arguments are not an object": {"name": "f", "arguments": [1]},
+    "the tool's name is not a text": {"name": 5, "arguments": {}},
+    "not an object with a tool's name": "5",
+    "not JSON, or is nested too deep": {"name": "f", "arguments": {"a": {1, 2}}},
+}
+
+
+@pytest.mark.promise("T15")
+@pytest.mark.parametrize("reason", BAD)
+def test_bad_input_is_refused_with_its_reason_and_without_its_content(reason: str) -> None:
+    refused = read(BAD[reason])
+    assert isinstance(refused, Unreadable)
+    assert reason in refused.detail
+    assert len(refused.detail) < 120
+
+
+def test_a_text_of_fifty_megabytes_is_refused_before_it_is_parsed() -> None:
+    refused = read(b'{"name":"f","arguments":{"a":"' + b"x" * (50 * 2**20) + b'"}}')
+    assert isinstance(refused, Unreadable)
+    assert "larger than" in refused.detail
+
+
+def test_a_cycle_in_a_dict_is_refused() -> None:
+    loop: dict[str, Any] = {"name": "f"}
+    loop["arguments"] = loop
+    assert isinstance(read(loop), Unreadable)
+
+
+ANYTHING = st.recursive(
+    st.none() | st.booleans() | st.integers() | st.floats() | st.text() | st.binary() | st.just(object()),
+    lambda inner: st.lists(inner) | st.dictionaries(st.text() | st.integers(), inner) | st.tuples(inner),
+    max_leaves=8,
+)
+
+
+@pytest.mark.promise("B2")
+@given(ANYTHING)
+def test_no_input_makes_the_reader_raise(raw: Any) -> None:
+    assert isinstance(read(raw), list | Unreadable)
+
+
+@pytest.mark.promise("B2")
+@given(st.text())
+def test_no_text_makes_the_reader_raise(raw: str) -> None:
+    assert isinstance(read(raw), list | Unreadable)

@@ -1,0 +1,101 @@
+"""The rules of the house, as tests. None has a list of exceptions."""
+
+import ast
+import re
+import subprocess
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).parent.parent
+SOURCES = sorted((ROOT / "src").rglob("*.py"))
+ALL = [*SOURCES, *sorted((ROOT / "tests").rglob("*.py")), *sorted((ROOT / "bench").rglob("*.py"))]
+Function = ast.FunctionDef | ast.AsyncFunctionDef
+
+
+def functions(path: Path) -> Iterator[Function]:
+    tree = ast.parse(path.read_text(encoding="utf-8"))
+    return (node for node in ast.walk(tree) if isinstance(node, Function))
+
+
+def body_lines(function: Function) -> int:
+    """Lines of the body without the docstring."""
+    body = function.body[1:] if ast.get_docstring(function, clean=False) is not None else function.body
+    if not body or body[-1].end_lineno is None:
+        return 0
+    return body[-1].end_lineno - body[0].lineno + 1
+
+
+def test_no_function_is_longer_than_forty_lines() -> None:
+    long = [
+        f"{p.relative_to(ROOT)}:{f.lineno} {f.name}" for p in ALL for f in functions(p) if body_lines(f) > 40
+    ]
+    assert long == []
+
+
+def test_no_file_is_longer_than_four_hundred_lines() -> None:
+    long = [str(p.relative_to(ROOT)) for p in ALL if len(p.read_text(encoding="utf-8").splitlines()) > 400]
+    assert long == []
+
+
+def test_half_of_all_functions_are_short() -> None:
+    lengths = sorted(body_lines(f) for p in SOURCES for f in functions(p))
+    assert lengths[len(lengths) // 2] <= 9
+    assert lengths[len(lengths) * 9 // 10] <= 25
+
+
+def test_every_module_says_what_it_is() -> None:
+    silent = [str(p.relative_to(ROOT)) for p in SOURCES if p.stem != "_version" and not _doc(p)]
+    assert silent == []
+
+
+def _doc(path: Path) -> bool:
+    return len(ast.get_docstring(ast.parse(path.read_text(encoding="utf-8"))) or "") > 20
+
+
+def test_there_is_no_room_for_what_has_no_name() -> None:
+    vague = {"utils", "util", "helpers", "common", "misc", "base"}
+    assert [p for p in SOURCES if p.stem in vague or p.parent.name in vague] == []
+
+
+def test_tests_do_not_sleep_and_do_not_patch() -> None:
+    words = re.compile(r"\btime\.sleep\(|\bmonkeypatch\.setattr|\bunittest\.mock|\bpatch\(")
+    found = [
+        f"{p.relative_to(ROOT)}:{number}"
+        for p in sorted((ROOT / "tests").rglob("*.py"))
+        if p != Path(__file__)
+        for number, line in enumerate(p.read_text(encoding="utf-8").splitlines(), 1)
+        if words.search(line)
+    ]
+    assert found == []
+
+
+def test_nothing_is_left_for_later() -> None:
+    words = re.compile(r"\b(TODO|FIXME|XXX|HACK)\b|NotImplementedError|pytest\.skip|mark\.skip\b|xfail")
+    found = [
+        f"{p.relative_to(ROOT)}:{number}"
+        for p in ALL
+        if p != Path(__file__)
+        for number, line in enumerate(p.read_text(encoding="utf-8").splitlines(), 1)
+        if words.search(line)
+    ]
+    assert found == []
+
+
+@pytest.mark.parametrize("module", ["pickle", "shelve", "marshal"])
+def test_stored_bytes_never_become_code(module: str) -> None:
+    found = [
+        p for p in SOURCES if re.search(rf"^\s*(import|from) {module}\b", p.read_text(encoding="utf-8"), re.MULTILINE)
+    ]
+    assert found == []
+
+
+def test_importing_the_package_imports_nothing_heavy() -> None:
+    code = (
+        "import sys, callwright; "
+        "print([m for m in ('asyncio','pydantic','rich','click','sqlite3','jsonschema_rs','re2') if m in sys.modules])"
+    )
+    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
+    assert done.stdout.strip() == "[]"
