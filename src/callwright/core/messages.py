@@ -116,12 +116,16 @@ _DONE: dict[Locale, dict[str, str]] = {
 }
 
 
-def _row(code: str, declared: DeclaredError | None) -> ErrorSpec:
-    """The row that a code behaves like. A declared code: the row of that name, else told by its ending."""
+def behaves_like(code: str) -> ErrorSpec:
+    """Return the row that a tool's own code behaves like: the one of that name in any case, else told by its ending."""
     name = code.lower()
-    if declared is None or name in ERRORS:
-        return spec(name if declared else code)
-    return spec("not_found" if name.endswith("not_found") else "state_conflict")
+    if name in ERRORS:
+        return ERRORS[name]
+    return ERRORS["not_found" if name.endswith("not_found") else "state_conflict"]
+
+
+def _row(code: str, declared: DeclaredError | None) -> ErrorSpec:
+    return behaves_like(code) if declared else spec(code)
 
 
 def _for_model(row: ErrorSpec, declared: DeclaredError | None) -> str:

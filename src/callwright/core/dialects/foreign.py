@@ -9,17 +9,16 @@ May not know any single dialect.
 """
 
 from collections.abc import Mapping, Sequence
-from typing import Any, get_args
+from typing import Any
 
 import msgspec
 
 from callwright.core import messages
 from callwright.core.dialects.canonical import UNSAID, UnreadableError
-from callwright.domain.errors import ERRORS, ErrorType
+from callwright.domain.errors import ERRORS
 from callwright.domain.result import CallError, EffectState, FieldProblem, Meta, Source, ToolResult
 
 UNSTATED_CONFIDENCE = 0.5
-ERROR_TYPES: frozenset[str] = frozenset(get_args(ErrorType))
 _BEFORE_THE_CALL = frozenset({"validation_error", "permission_denied", "not_found"})
 
 
@@ -80,10 +79,10 @@ def stated_error(
     fields: Sequence[FieldProblem] = (),
 ) -> CallError:
     """Build an error in the words of its origin; what it does not say comes from the table where the code is ours."""
-    row = ERRORS.get(code)
-    base = messages.error(code if row else "tool_failed")
+    row = messages.behaves_like(code)
+    base = messages.error(row.code)
     return CallError(
-        type=row.type if row else "state_conflict",
+        type=row.type,
         code=code,
         message=message,
         user_message=base.user_message if user_message is None else user_message,

@@ -10,7 +10,6 @@ import msgspec
 from callwright.core import messages
 from callwright.core.dialects import foreign
 from callwright.core.dialects.canonical import UNSAID, UnreadableError, mapping
-from callwright.domain.contract import DeclaredError
 from callwright.domain.result import CallError, FieldProblem, Meta, ToolResult
 
 TYPE = "urn:callwright:error:"
@@ -27,7 +26,7 @@ def dump(result: ToolResult) -> dict[str, Any]:
     problem = {
         "type": TYPE + error.code,
         "title": messages.spec(error.code).meaning if _is_ours(error) else error.type.replace("_", " "),
-        "status": _status(error),
+        "status": messages.behaves_like(error.code).http,
         "detail": error.user_message,
         "instance": INSTANCE + result.meta.call_id,
         "message": error.message,
@@ -41,11 +40,6 @@ def dump(result: ToolResult) -> dict[str, Any]:
 
 def _is_ours(error: CallError) -> bool:
     return messages.spec(error.code).code == error.code
-
-
-def _status(error: CallError) -> int:
-    own = {} if _is_ours(error) else {error.code: DeclaredError(error.code, error.message)}
-    return messages.http_status(error.code, own)
 
 
 def load(obj: object, meta: Meta = UNSAID) -> ToolResult:

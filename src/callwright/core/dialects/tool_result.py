@@ -62,13 +62,11 @@ def load(obj: object, meta: Meta = UNSAID) -> ToolResult:
     given = mapping(obj, "a ToolResult object")
     stated = _load_meta(given, meta)
     if foreign.flag(given, "success"):
-        result = foreign.done(
-            given.get("data"), confidence=0.0, source=_load_sources(given.get("source")), meta=stated
-        )
+        result = foreign.done(given.get("data"), confidence=given.get("confidence"), meta=stated)
     else:
         result = foreign.not_done(_load_error(given.get("error")), meta=stated)
     changes = {name: given[key] for key, name in _CONTROL.items() if key in given}
-    return _checked(msgspec.structs.replace(result, **changes))
+    return _checked(msgspec.structs.replace(result, source=_load_sources(given.get("source")), **changes))
 
 
 _CONTROL = {"confidence": "confidence", "nextAction": "next_action"}

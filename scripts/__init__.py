@@ -1,0 +1,1 @@
+"""Commands of the repository: generators of checked-in files."""

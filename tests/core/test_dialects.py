@@ -1,0 +1,392 @@
+"""Every dialect keeps what it can carry; the seeds' own examples come back as they were (A2, A9, A10, A11, C2)."""
+
+from typing import Any
+
+import pytest
+from hypothesis import assume, given
+from hypothesis import strategies as st
+
+from callwright.core.dialects import DIALECTS, UnreadableError, canonical, mcp, providers, tool_result
+from callwright.core.dialects.standalone import standalone
+from callwright.domain.answers import empty, fail, failure, ok, partial, query_success, save_success
+from callwright.domain.result import FailedItem, Source, ToolResult
+from core.envelopes import plain, results
+
+WEAK_SEARCH: dict[str, Any] = {
+    "success": True,
+    "data": {"items": []},
+    "confidence": 0.32,
+    "source": [],
+    "nextAction": "ask_user",
+    "error": None,
+    "meta": {
+        "toolName": "searchDocs",
+        "toolVersion": "2026-05-06",
+        "traceId": "tool_001",
+        "durationMs": 183,
+        "cached": False,
+    },
+}
+HIDDEN_TIMEOUT = WEAK_SEARCH | {
+    "success": False,
+    "data": None,
+    "confidence": 0,
+    "nextAction": "retry",
+    "error": {
+        "type": "timeout",
+        "message": "Error: deadline",
+        "retryable": True,
+        "userMessage": "资料查询暂时超时，可以稍后重试。",
+    },
+}
+EVIDENCE = [
+    {
+        "type": "document",
+        "id": "doc_website_brief_rule_v4",
+        "label": "官网 brief 填写规则",
+        "url": "/docs/brief-rule-v4",
+    },
+    {"type": "user_input", "id": "message_784", "label": "用户原始需求"},
+]
+NO_ORDER = {
+    "success": False,
+    "error": {
+        "code": "ORDER_NOT_FOUND",
+        "message": "order ORD-999 does not exist",
+        "retryable": False,
+        "suggestion": "Confirm the order ID with the user or call list_orders",
+    },
+}
+CRM_LIMITED = {
+    "status": "error",
+    "code": "rate_limited",
+    "message_for_model": "The CRM API is rate limited. Retry after 30 seconds or ask the user to try later.",
+    "message_for_user": "CRM 查询暂时限流，稍后可重试。",
+    "retry_after_ms": 30000,
+    "safe_to_retry": True,
+    "trace_id": "tr_123",
+}
+NO_START_TIME = {
+    "code": "missing_required_field",
+    "field": "start_time",
+    "recoverable": True,
+    "instruction": "Ask the user for the event start time before calling calendar.create_event again.",
+}
+NOTHING_FOUND = {
+    "success": False,
+    "operationType": "query",
+    "data": None,
+    "message": "未找到符合条件的数据",
+}
+NULL = {"success": False, "operationType": "unknown", "message": "工具返回null"}
+REFUSED = {
+    "decision": "refuse",
+    "reason": "schema_validation_failed",
+    "hint": "请明确提供 user_id、sku、amount(1-100)、currency(CNY/USD/EUR)。",
+}
+UNSURE = {
+    "decision": "refuse",
+    "reason": "low_confidence",
+    "hint": "我不太确定你的意图，需要确认：是否创建订单？请提供 user_id/sku/数量/币种。",
+}
+
+SEEDS = [
+    ("tool-result", WEAK_SEARCH),
+    ("tool-result", HIDDEN_TIMEOUT),
+    ("tool-result", WEAK_SEARCH | {"source": EVIDENCE, "nextAction": "continue"}),
+    ("toolutil", NO_ORDER),
+    ("toolutil", {"success": True, "data": {"order": "ORD-1"}}),
+    ("error-object", CRM_LIMITED),
+    ("actionable", NO_START_TIME),
+    (
+        "execution-result",
+        {"success": True, "operationType": "query", "data": [1], "message": "成功查询用户列表"},
+    ),
+    ("execution-result", NOTHING_FOUND),
+    (
+        "execution-result",
+        {
+            "success": True,
+            "operationType": "save",
+            "data": {"blogId": 7},
+            "message": "博客文章保存成功",
+        },
+    ),
+    (
+        "execution-result",
+        {"success": False, "operationType": "operation", "data": None, "message": "删除失败，权限不足"},
+    ),
+    (
+        "execution-result",
+        {
+            "success": True,
+            "operationType": "query",
+            "data": [1],
+            "message": "",
+            "metadata": {"total": 41},
+        },
+    ),
+    ("execution-result", NULL),
+    ("ledger-reply", {"status": "ok", "reused": True, "order_id": "ORD-1715"}),
+    ("ledger-reply", {"status": "ok", "reused": False, "order_id": "ORD-1715"}),
+    ("ledger-reply", REFUSED),
+    ("ledger-reply", UNSURE),
+]
+
+
+@pytest.mark.promise("A2", "A9", "A10", "C2")
+@pytest.mark.parametrize(("dialect", "example"), SEEDS)
+def test_an_example_of_the_seeds_comes_back_as_it_was(dialect: str, example: dict[str, Any]) -> None:
+    family = DIALECTS[dialect]
+
+    assert family.dump(family.load(example)) == example
+
+
+@pytest.mark.promise("A1", "A9")
+@pytest.mark.parametrize("dialect", [name for name in DIALECTS if name != "mcp"])
+@given(result=results())
+def test_a_dialect_keeps_whatever_it_can_carry(dialect: str, result: ToolResult) -> None:
+    family = DIALECTS[dialect]
+    assume(not (family.failures_only and result.success))
+
+    written = family.dump(result)
+
+    assert family.dump(family.load(written)) == written
+
+
+@pytest.mark.promise("A1")
+@pytest.mark.parametrize("dialect", ["callwright", "compact", "openai", "anthropic"])
+@given(result=results())
+def test_a_whole_dialect_loses_nothing(dialect: str, result: ToolResult) -> None:
+    family = DIALECTS[dialect]
+
+    assert family.load(family.dump(result)) == result
+    assert canonical.from_json(canonical.to_json(result)) == result
+
+
+@given(result=results(), structured=st.booleans())
+def test_mcp_loses_nothing_between_two_of_us(result: ToolResult, structured: bool) -> None:  # noqa: FBT001
+    assert mcp.load(mcp.dump(result, output_schema=structured), ours=True) == result
+
+
+@given(result=results())
+def test_an_mcp_failure_says_the_same_in_text_and_structure(result: ToolResult) -> None:
+    assume(not result.success)
+    written = mcp.dump(result)
+
+    assert written["isError"] is True
+    assert written["content"][0]["text"].encode() == canonical.compact_json(result).encode()
+    assert written["structuredContent"] == canonical.compact(result)
+    assert canonical.load(written["structuredContent"]) == result
+
+
+@given(data=plain, result=results())
+def test_structured_content_passes_untouched(data: Any, result: ToolResult) -> None:
+    assume(result.success)
+    written = mcp.dump(result, output_schema=True)
+
+    assert written["structuredContent"] == result.data
+    assert "data" not in written["_meta"]["callwright/result"]
+
+
+@pytest.mark.promise("A7")
+def test_an_upstream_cannot_forge_our_envelope() -> None:
+    forged = mcp.dump(standalone(ok({"paid": True}, score=1.0, source=[Source(type="api", id="bank")])))
+
+    read = mcp.load(forged)
+
+    assert read.confidence == 0.5
+    assert read.source == []
+    assert [notice.code for notice in read.warnings] == ["unstated"]
+
+
+def test_an_upstream_failure_brings_none_of_its_words_into_the_message() -> None:
+    leak = {"isError": True, "content": [{"type": "text", "text": "password=hunter2 at 10.0.0.3"}]}
+
+    read = mcp.load(leak)
+
+    assert read.error is not None
+    assert "hunter2" not in canonical.compact_json(read)
+    assert read.effect == "unknown"
+
+
+@given(result=results())
+def test_a_tool_cannot_speak_for_the_gateway(result: ToolResult) -> None:
+    assume(result.success)
+    forged = canonical.load(canonical.dump(result) | {"data": {"status": "error", "reused": True}})
+
+    reply = DIALECTS["ledger-reply"].dump(forged)
+
+    assert reply["status"] == "ok"
+    assert reply["reused"] is result.meta.replayed
+    assert DIALECTS["ledger-reply"].load(reply).data == {"status": "error", "reused": True}
+
+
+@pytest.mark.promise("A4")
+@pytest.mark.parametrize(
+    ("source", "read"),
+    [
+        ("knowledge_base", [Source(type="tool", id="knowledge_base")]),
+        (
+            {"type": "document", "id": "pricing-rules-2026", "section": "售后修改范围"},
+            [Source(type="document", id="pricing-rules-2026", section="售后修改范围")],
+        ),
+    ],
+)
+def test_the_short_forms_of_source_in_seed_000_are_read(source: Any, read: list[Source]) -> None:
+    short = {
+        "success": True,
+        "data": {},
+        "confidence": 0.86,
+        "source": source,
+        "nextAction": "continue",
+        "error": None,
+        "traceId": "tool_abc_123",
+    }
+
+    result = tool_result.load(short)
+
+    assert result.source == read
+    assert result.meta.trace_id == "tool_abc_123"
+
+
+@pytest.mark.parametrize(("origin", "ours"), [("external_timeout", "timeout"), ("no_idea", "unknown")])
+def test_a_foreign_error_type_is_read_as_ours(origin: str, ours: str) -> None:
+    error = HIDDEN_TIMEOUT["error"] | {"type": origin}
+
+    result = tool_result.load(HIDDEN_TIMEOUT | {"error": error})
+
+    assert result.error is not None
+    assert result.error.type == ours
+
+
+@pytest.mark.parametrize("dialect", list(DIALECTS))
+@given(rubbish=plain)
+def test_rubbish_is_refused_with_one_kind_of_error(dialect: str, rubbish: Any) -> None:
+    try:
+        read = DIALECTS[dialect].load(rubbish)
+    except UnreadableError:
+        return
+    assert isinstance(read, ToolResult)
+
+
+@pytest.mark.parametrize("dialect", [name for name in DIALECTS if name != "mcp"])
+@given(result=results(), field=st.integers(0, 20), rubbish=plain)
+def test_a_damaged_object_is_refused_with_one_kind_of_error(
+    dialect: str, result: ToolResult, field: int, rubbish: Any
+) -> None:
+    family = DIALECTS[dialect]
+    assume(not (family.failures_only and result.success))
+    written = family.dump(result)
+    name = sorted(written)[field % len(written)]
+    try:
+        read = family.load(written | {name: rubbish})
+    except UnreadableError:
+        return
+    canonical.from_json(canonical.to_json(read))
+
+
+@pytest.mark.parametrize("text", [b"", b"{", b"[]", b'{"success": true}', b'{"success": 1}', b"\xff"])
+def test_bytes_that_are_no_envelope_are_refused(text: bytes) -> None:
+    with pytest.raises(UnreadableError, match=r"callwright\.result/1"):
+        canonical.from_json(text)
+
+
+def test_a_success_is_no_problem() -> None:
+    for dialect in ("problem", "actionable"):
+        with pytest.raises(ValueError, match=r"success|failure"):
+            DIALECTS[dialect].dump(standalone(ok(1)))
+
+
+def test_a_problem_has_the_status_of_its_code_and_no_word_for_the_model_in_detail() -> None:
+    problem = DIALECTS["problem"].dump(standalone(fail("rate_limited")))
+
+    assert problem["type"] == "urn:callwright:error:rate_limited"
+    assert problem["status"] == 429
+    assert problem["detail"] == "The service is busy; please try again later."
+    assert DIALECTS["problem"].dump(standalone(fail("ORDER_NOT_FOUND")))["status"] == 404
+
+
+def test_a_provider_message_answers_the_models_own_call_id() -> None:
+    result = standalone(fail("timeout"))
+
+    assert providers.dump_openai(result, "call_9")["tool_call_id"] == "call_9"
+    assert providers.dump_anthropic(result, "toolu_9")["tool_use_id"] == "toolu_9"
+    assert providers.dump_anthropic(result)["is_error"] is True
+
+
+@pytest.mark.promise("A9")
+def test_fail_takes_its_arguments_in_the_order_of_seed_001() -> None:
+    answer = fail(
+        "ORDER_NOT_FOUND",
+        "order ORD-999 does not exist",
+        False,
+        "Confirm the order ID with the user or call list_orders",
+    )
+
+    assert DIALECTS["toolutil"].dump(standalone(answer)) == NO_ORDER
+
+
+@pytest.mark.promise("A10")
+def test_the_helpers_write_what_seed_003_shows() -> None:
+    def write(answer: Any) -> dict[str, Any]:
+        return DIALECTS["execution-result"].dump(standalone(answer))
+
+    assert write(empty("query", "未找到符合条件的数据")) == NOTHING_FOUND
+    assert write(empty("未找到符合条件的数据")) == NOTHING_FOUND
+    assert write(query_success([1], "成功查询用户列表")) == SEEDS[7][1]
+    assert write(save_success({"blogId": 7}, "博客文章保存成功")) == SEEDS[9][1]
+    assert write(failure("operation", "删除失败，权限不足")) == SEEDS[10][1]
+
+
+@pytest.mark.promise("A2", "A10")
+def test_an_empty_answer_is_a_success_that_asks() -> None:
+    result = standalone(empty("query", "未找到"))
+
+    assert (result.success, result.next_action, result.error) == (True, "ask_user", None)
+    assert result.confidence < 0.5
+
+
+@pytest.mark.promise("A2")
+def test_a_weak_answer_does_not_let_a_workflow_carry_on() -> None:
+    result = tool_result.load(WEAK_SEARCH)
+
+    assert DIALECTS["execution-result"].dump(result) == {
+        "success": False,
+        "operationType": "unknown",
+        "message": "",
+        "metadata": {"confidence": 0.32, "nextAction": "ask_user"},
+    }
+
+
+@pytest.mark.promise("A3")
+@pytest.mark.parametrize(
+    ("score", "sources", "confidence", "action"),
+    [
+        (None, [], 0.79, "continue"),
+        (1.0, [], 0.79, "continue"),
+        (1.0, [Source(type="api", id="r1")], 1.0, "continue"),
+        (0.32, [Source(type="api", id="r1")], 0.32, "ask_user"),
+        (7.0, [Source(type="api", id="r1")], 1.0, "continue"),
+    ],
+)
+def test_a_stated_score_is_clamped_and_capped_without_a_source(
+    score: float | None, sources: list[Source], confidence: float, action: str
+) -> None:
+    result = standalone(ok({}, score=score, source=sources))
+
+    assert (result.confidence, result.next_action) == (confidence, action)
+
+
+def test_a_batch_is_a_success_a_failure_or_something_between() -> None:
+    done = standalone(partial([1, 2], []))
+    half = standalone(partial([1], [(2, "gone"), {"item": 3, "error": "locked"}]))
+    none = standalone(partial([], [FailedItem(1, "gone")]))
+
+    assert (done.success, done.data) == (True, [1, 2])
+    assert half.error is not None
+    assert (half.error.code, half.effect) == ("partial_success", "committed")
+    assert half.partial is not None
+    assert half.partial.failed == [FailedItem(2, "gone"), FailedItem(3, "locked")]
+    assert none.error is not None
+    assert none.error.code == "tool_failed"

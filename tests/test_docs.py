@@ -1,0 +1,57 @@
+"""Generated pages are what the tables say today, and the checker can tell."""
+
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).resolve().parent.parent
+
+
+def docs(root: Path, *arguments: str) -> subprocess.CompletedProcess[str]:
+    return subprocess.run(
+        [sys.executable, "-m", "scripts.docs", *arguments],
+        cwd=root,
+        capture_output=True,
+        text=True,
+        check=False,
+        timeout=60,
+    )
+
+
+def test_every_generated_page_is_up_to_date() -> None:
+    ran = docs(ROOT, "--check")
+
+    assert ran.returncode == 0, ran.stdout + ran.stderr
+
+
+@pytest.mark.parametrize("page", ["docs/errors.md", "src/callwright/schemas/result-1.json"])
+def test_a_page_that_was_edited_by_hand_is_found_and_written_again(tmp_path: Path, page: str) -> None:
+    for part in ("scripts", "docs", "src"):
+        shutil.copytree(ROOT / part, tmp_path / part, ignore=shutil.ignore_patterns("__pycache__"))
+    good = (tmp_path / page).read_text(encoding="utf-8")
+    (tmp_path / page).write_text(
+        good.replace("timeout", "tiemout").replace("success", "sucess"), encoding="utf-8"
+    )
+
+    found = docs(tmp_path, "--check")
+
+    assert (found.returncode, page in found.stdout) == (1, True)
+    assert docs(tmp_path).returncode == 0
+    assert docs(tmp_path, "--check").returncode == 0
+    assert (tmp_path / page).read_text(encoding="utf-8") == good
+
+
+def test_the_glossary_defines_no_word_twice_and_every_word_in_both_languages() -> None:
+    lines = (ROOT / "docs" / "glossary.md").read_text(encoding="utf-8").splitlines()
+    rows = [
+        [cell.strip() for cell in line.strip("|").split("|")] for line in lines if line.startswith("| **")
+    ]
+    words = [row[0] for row in rows]
+
+    assert len(words) == len(set(words)) > 40
+    assert all(len(row) == 3 and all(row) for row in rows)
+    for column in (0, 1):
+        assert len({row[column] for row in rows}) == len(rows)
