@@ -1,1 +1,6 @@
-"""."""
+"""Injected instructions and secrets in what a tool returned."""
+
+from callwright.core.guard.net import redact
+from callwright.core.guard.scanner import GuardVerdict, scan
+
+__all__ = ["GuardVerdict", "redact", "scan"]

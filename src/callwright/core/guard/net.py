@@ -1,0 +1,44 @@
+"""The net under every text that an upstream wrote about its own failure.
+
+Messages are built from codes and typed fields; this decides whether the upstream's own words may stand beside them in
+``details.upstream``. May not know where the text comes from. It never edits: half a secret is a secret.
+"""
+
+import re
+import unicodedata
+from functools import cache
+from typing import Final
+
+from callwright.core.guard.rules import NET_RULES
+from callwright.core.guard.scanner import Patterns
+from callwright.core.guard.unmask import unmask
+
+LONGEST: Final = 300
+"""Characters of an upstream's own words; more end in an ellipsis."""
+
+_LOOK_AT: Final = 4_000
+_BLANK: Final = re.compile(r"\s+")
+
+
+@cache
+def _patterns() -> Patterns:
+    return Patterns(NET_RULES)
+
+
+def redact(text: str) -> str | None:
+    """The text in one line without control characters, at most ``LONGEST`` long; None when it may not be shown.
+
+    It may not be when it holds secrets, internal addresses, SQL, paths, stack traces, personal data or instructions.
+    """
+    line = _BLANK.sub(" ", "".join(map(_visible, text[:_LOOK_AT]))).strip()
+    if not line or _patterns().match(line.encode(errors="replace")):
+        return None
+    if not line.isascii() and _patterns().match(unmask(line).encode(errors="replace")):
+        return None
+    return line if len(line) <= LONGEST else line[: LONGEST - 1] + "…"
+
+
+def _visible(character: str) -> str:
+    if character.isspace():
+        return " "
+    return "" if unicodedata.category(character) in {"Cc", "Cf", "Cs", "Co", "Cn"} else character

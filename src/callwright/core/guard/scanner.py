@@ -1,0 +1,103 @@
+"""The scan of one result: injected instructions and secrets, in one pass over its bytes.
+
+May not know contracts or stores. Promises no more than it does: patterns are a second line (figures: ``evals``), the first
+is that nothing a result says can decide anything.
+"""
+
+from collections.abc import Iterable
+from functools import cache
+from typing import Any, Final, Literal
+
+import msgspec
+import re2
+from msgspec import Struct
+
+from callwright.core.guard.rules import RESULT_RULES, Rule
+from callwright.core.guard.unmask import peeks, unmask
+
+Action = Literal["clean", "annotate", "quarantine"]
+
+HIGH: Final = 3
+"""At this weight instructions are withheld whoever wrote them; below, only where strangers may have written."""
+
+_MEMORY: Final = 64 << 20
+_encode = msgspec.json.Encoder().encode
+
+
+class GuardVerdict(Struct, frozen=True):
+    """What to do with a result. ``reason`` and ``findings`` are names of rules, never text of the result.
+
+    ``annotate`` means: hand it on with a warning for each family in ``families``; nothing is dropped in silence.
+    """
+
+    action: Action
+    families: tuple[str, ...] = ()
+    findings: tuple[str, ...] = ()
+    reason: str = ""
+
+
+CLEAN: Final = GuardVerdict("clean")
+
+
+class Patterns:
+    """A set of rules compiled into one automaton; ``match`` is linear in the text."""
+
+    def __init__(self, rules: tuple[Rule, ...]) -> None:
+        options = re2.Options()
+        options.max_mem = _MEMORY
+        options.log_errors = False
+        self._rules = rules
+        self._set = re2.Set.SearchSet(options)
+        for rule in rules:
+            self._set.Add(rule.pattern)
+        self._set.Compile()
+
+    def match(self, text: bytes) -> list[Rule]:
+        """The rules that occur in UTF-8 text, in the order of the table."""
+        return [self._rules[index] for index in sorted(self._set.Match(text) or ())]
+
+
+@cache
+def _patterns() -> Patterns:
+    return Patterns(RESULT_RULES)
+
+
+def scan(value: Any, *, untrusted: bool = False, encoded: bytes | None = None) -> GuardVerdict:
+    """Scan plain JSON, keys and values together, so that a sentence split over fields is still one text.
+
+    Args:
+        value: Plain JSON.
+        untrusted: Strangers may have written parts of it (the contract says so).
+        encoded: Its compact JSON encoding in UTF-8 where the caller has it; made here otherwise.
+    """
+    text = _unescaped(_encode(value) if encoded is None else encoded)
+    found = _patterns().match(text)
+    if not found:
+        return CLEAN
+    masks = {rule.family for rule in found} & {"mask", "coded"}
+    if masks:
+        behind = unmask(text.decode()) if "mask" in masks else peeks(text.decode())
+        found = [*found, *_patterns().match(behind.encode(errors="replace"))]
+    return _weighed(found, untrusted=untrusted)
+
+
+def _unescaped(encoded: bytes) -> bytes:
+    r"""The text inside the JSON: ``\n`` and quotes as they are read. Raw control characters cannot stand in JSON."""
+    if b"\\" not in encoded:
+        return encoded
+    text = encoded.replace(b"\\\\", b"\0").replace(b"\\n", b"\n").replace(b'\\"', b'"').replace(b"\\t", b"\t")
+    return text.replace(b"\\r", b"\r").replace(b"\0", b"\\")
+
+
+def _weighed(found: Iterable[Rule], *, untrusted: bool) -> GuardVerdict:
+    """Text that talks about attacks may quote them: it needs more than one such sign to be withheld."""
+    rules = [rule for rule in dict.fromkeys(found) if rule.family in {"injection", "key", "secret"}]
+    about = any(rule.family == "about" for rule in found)
+    weight = sum(rule.weight for rule in rules) - (HIGH if about else 0)
+    names = tuple(rule.name for rule in rules)
+    families = tuple(sorted({rule.family for rule in rules}))
+    if "key" in families:
+        return GuardVerdict("quarantine", families, names, "private_key")
+    if weight >= HIGH or (untrusted and weight >= HIGH - 1):
+        return GuardVerdict("quarantine", families, names, "injection")
+    return GuardVerdict("annotate", families, names) if rules else CLEAN

@@ -1,0 +1,254 @@
+"""Signs of failure in a dict. May not know texts beyond the well-known words.
+
+The question behind every rule is whether the dict is *about* the failure (an answer) or only tells of one (a job list, a
+health report): so what else of substance it holds decides how sure a sign is.
+"""
+
+from typing import Any, Final
+
+from callwright.core.normalise.sign import Found
+from callwright.core.normalise.words import BARE, FAILURE_WORDS, SUCCESS_WORDS, classify
+
+Fields = dict[str, Any]
+
+_ERROR: Final = ("error", "errors", "err", "exception", "Error", "error_message", "errorMessage", "error_msg")
+_FLAGS: Final = ("success", "ok", "succeeded", "successful", "isSuccess", "is_success", "Success")
+_STATUS: Final = ("status", "state", "result", "outcome")
+_HTTP_STATUS: Final = ("status", "statusCode", "status_code", "http_status", "httpStatus", "code")
+_ERRNO: Final = ("errcode", "err_code", "errno", "errorCode", "error_code", "err_no", "ErrCode")
+_CODE: Final = (
+    "code",
+    "ret",
+    "retcode",
+    "retCode",
+    "ret_code",
+    "resultCode",
+    "result_code",
+    "Code",
+    "returnCode",
+)
+_TEXT: Final = (
+    "message", "msg", "errmsg", "err_msg", "errMsg", "error_message", "errorMessage", "error_msg", "error_description",
+    "detail", "details", "reason", "description", "title", "Message", "text", "hint",
+)  # fmt: skip
+_ENVELOPE: Final = frozenset(
+    {*_ERROR, *_FLAGS, *_STATUS, *_HTTP_STATUS, *_ERRNO, *_CODE, *_TEXT, "type", "name", "isError", "is_error", "instance", "data",
+     "request_id", "requestId", "RequestId", "trace_id", "traceId", "timestamp", "time", "path", "method", "tool", "retryable", "nextAction",
+     "suggestion", "userMessage", "retry_after", "retryAfter", "traceback", "stack", "stackTrace", "error_code", "errorType", "error_type",
+     "documentation_url", "help", "meta", "confidence", "source", "operationType", "warnings", "effect", "partial", "repairs", "cause"}
+)  # fmt: skip
+
+
+def error_field(fields: Fields) -> Found | None:
+    """``{"error": …}``: sure when alone, weak beside data, weaker where the dict says that it went well."""
+    name = next((name for name in _ERROR if _says_something(fields.get(name))), None)
+    if name is None:
+        return None
+    text, code = _told(fields[name])
+    share = 1.0 if not _substance(fields) else 0.93 if _a_false_beside(fields) else 0.6
+    if any(fields.get(flag) is True for flag in _FLAGS):
+        share = 0.6
+    return Found(text or _text(fields), code or _code(fields), _status_of(fields), share)
+
+
+def exception_fields(fields: Fields) -> Found | None:
+    """An exception written as JSON by a runtime or a cloud."""
+    kind = fields.get("errorType") or fields.get("__type") or fields.get("exceptionType")
+    if isinstance(kind, str) and _text(fields):
+        return Found(_text(fields), kind)
+    if isinstance(fields.get("traceback"), str) and (fields.get("exception") or fields.get("error")):
+        return Found(_text(fields), _code(fields))
+    fault = fields.get("fault") or fields.get("Fault")
+    if isinstance(fault, dict) and len(fields) == 1:
+        return Found(_text(fault), _code(fault))
+    return None
+
+
+def is_error(fields: Fields) -> Found | None:
+    """The flag of the MCP."""
+    if fields.get("isError") is not True and fields.get("is_error") is not True:
+        return None
+    return Found(_content_text(fields.get("content")) or _text(fields), _code(fields), _status_of(fields))
+
+
+def problem_json(fields: Fields) -> Found | None:
+    """RFC 9457."""
+    status = _http(fields.get("status"))
+    if (
+        status is None
+        or not isinstance(fields.get("title"), str)
+        or not ("type" in fields or "detail" in fields)
+    ):
+        return None
+    return Found(_text(fields), fields.get("type"), status)
+
+
+def success_false(fields: Fields) -> Found | None:
+    """An explicit no."""
+    for flag in _FLAGS:
+        said = fields.get(flag)
+        if said is False or (isinstance(said, str) and said.lower() == "false"):
+            error = fields.get("error")
+            text, code = _told(error) if _says_something(error) else ("", None)
+            return Found(text or _text(fields), code or _code(fields), _status_of(fields))
+    return None
+
+
+def error_list(fields: Fields) -> Found | None:
+    """GraphQL and kin: a list of errors; beside data it is a partial answer, and only a warning."""
+    errors = fields.get("errors")
+    if not isinstance(errors, list) or not errors:
+        return None
+    text, code = _told(errors)
+    return Found(text, code, _status_of(fields), 0.6 if _is_substance(fields.get("data")) else 1.0)
+
+
+def errno(fields: Fields) -> Found | None:
+    """A field that can only be an error number, and is not zero."""
+    for name in _ERRNO:
+        if name in fields and _is_bad_code(fields[name]):
+            return Found(_text(fields), fields[name], _http(fields[name]), 0.8 if _substance(fields) else 1.0)
+    return None
+
+
+def http_status(fields: Fields) -> Found | None:
+    """A status of 400 or more: sure with words of error, or with nothing else; weak in a record that has one."""
+    for name in _HTTP_STATUS:
+        status = _http(fields.get(name))
+        if status is not None:
+            alone = not (fields.keys() - _ENVELOPE - {"body", "headers"})
+            return Found(_text(fields) or _body_text(fields), _code(fields), status, 1.0 if alone else 0.6)
+    return None
+
+
+def code_and_message(fields: Fields) -> Found | None:
+    """``{"code": …, "message": …}`` without data: the code is no success and the words are no success."""
+    code = next((fields[name] for name in _CODE if name in fields), None)
+    text = _text(fields)
+    if not text or _substance(fields) or not _is_bad_code(code) or text.strip().lower() in SUCCESS_WORDS:
+        return None
+    if _http(code) is not None or _is_far(code) or _sounds_wrong(code, text):
+        return Found(text, code, _http(code))
+    return Found(text, code, None, 0.55)
+
+
+def status_word(fields: Fields) -> Found | None:
+    """``status: failed``: of this call when there is nothing else to tell, of something else when there is."""
+    for name in _STATUS:
+        word = fields.get(name)
+        if isinstance(word, str) and word.strip().lower() in FAILURE_WORDS:
+            return Found(_text(fields), word, None, 0.6 if _substance(fields) else 1.0)
+    return None
+
+
+def message_only(fields: Fields) -> Found | None:
+    """``{"detail": "Not found."}``, ``{"message": "Internal server error"}``, the list of a web framework's findings."""
+    if not fields.keys() <= {"message", "msg", "detail", "documentation_url", "status"} or not fields:
+        return None
+    detail = fields.get("detail")
+    if (
+        isinstance(detail, list)
+        and detail
+        and all(isinstance(item, dict) and {"loc", "msg"} <= item.keys() for item in detail)
+    ):
+        return Found("validation error", status=422)
+    text = _text(fields)
+    known = BARE.fullmatch(text) or text.strip(" .!").lower() in {
+        "not found",
+        "not authenticated",
+        "method not allowed",
+        "invalid token",
+    }
+    return Found(text) if text and len(text) <= 80 and known else None
+
+
+_NOTHING: Final[tuple[Any, ...]] = (None, "", 0, [], {})
+
+
+def _says_something(error: Any) -> bool:
+    """Whether an error field holds an error: null, false, 0, "" and the words for "none" do not."""
+    if isinstance(error, str):
+        return error.strip().lower() not in SUCCESS_WORDS
+    return error is True or (isinstance(error, dict | list) and bool(error))
+
+
+def _told(error: Any) -> tuple[str, Any]:
+    """Text and code of an error in any of its shapes."""
+    if isinstance(error, list):
+        return _told(error[0]) if error else ("", None)
+    if isinstance(error, dict):
+        return _text(error), _code(error)
+    return (error, None) if isinstance(error, str) else ("", None)
+
+
+def _text(fields: Fields) -> str:
+    return next((fields[name] for name in _TEXT if isinstance(fields.get(name), str) and fields[name]), "")
+
+
+def _body_text(fields: Fields) -> str:
+    body = fields.get("body")
+    return body if isinstance(body, str) else ""
+
+
+def _content_text(content: Any) -> str:
+    blocks = content if isinstance(content, list) else []
+    return next(
+        (block["text"] for block in blocks if isinstance(block, dict) and isinstance(block.get("text"), str)),
+        "",
+    )
+
+
+def _code(fields: Fields) -> Any:
+    names = (*_CODE, *_ERRNO, "type", "name", "errorType", "__type")
+    return next((fields[name] for name in names if isinstance(fields.get(name), str | int)), None)
+
+
+def _status_of(fields: Fields) -> int | None:
+    return next((status for name in _HTTP_STATUS if (status := _http(fields.get(name))) is not None), None)
+
+
+def _http(value: Any) -> int | None:
+    number = (
+        int(value)
+        if isinstance(value, str) and value.isascii() and value.isdigit() and len(value) == 3
+        else value
+    )
+    return (
+        number if isinstance(number, int) and not isinstance(number, bool) and 400 <= number <= 599 else None
+    )
+
+
+def _is_bad_code(code: Any) -> bool:
+    if isinstance(code, bool) or code is None:
+        return False
+    if isinstance(code, int):
+        return code != 0 and not 200 <= code <= 299
+    return isinstance(code, str) and code.strip().lower() not in SUCCESS_WORDS
+
+
+def _is_far(code: Any) -> bool:
+    """Numbers that nobody uses for success: negative ones and five digits and more."""
+    return isinstance(code, int) and (code < 0 or code >= 10_000)
+
+
+def _sounds_wrong(code: Any, text: str) -> bool:
+    word = code.lower() if isinstance(code, str) else ""
+    return classify(text, code=code) != "tool_failed" or any(
+        sign in f"{word} {text.lower()}" for sign in ("error", "fail", "invalid", "错误", "失败", "异常")
+    )
+
+
+def _substance(fields: Fields) -> bool:
+    """Whether there is more in it than the words about the failure."""
+    if _is_substance(fields.get("data")):
+        return True
+    return any(_is_substance(value) for name, value in fields.items() if name not in _ENVELOPE)
+
+
+def _is_substance(value: Any) -> bool:
+    return value is not False and value not in _NOTHING
+
+
+def _a_false_beside(fields: Fields) -> bool:
+    """``{"booking_status": false, "error": …}``: the false belongs to the error."""
+    return any(value is False for value in fields.values())

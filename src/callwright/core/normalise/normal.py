@@ -1,0 +1,295 @@
+"""A tool's return is ``Data`` or a ``Failure``. In order, the first that knows has the say.
+
+1. What the tool declared through our helpers (objects, which no JSON can forge).
+2. The contract's ``ResultRules``: where the tool says how it went.
+3. The recognisers, for what the rules leave open: at ``CERTAIN`` or above it is a failure, below only a warning.
+
+May not know what is done about it. Nothing that the tool wrote becomes part of a message unless it came through a helper or
+the contract trusts its text, and then only through the net; what else it said is ``upstream_text``, for
+``error.details.upstream``, marked as the tool's words.
+"""
+
+from typing import Any, Final
+
+from msgspec import Struct
+
+from callwright.core import messages
+from callwright.core.guard import redact
+from callwright.core.normalise.pointers import ABSENT, at, sources
+from callwright.core.normalise.recognise import json_inside, recognise
+from callwright.core.normalise.sign import Sign
+from callwright.core.normalise.words import classify
+from callwright.domain.contract import Contract, ResultRules
+from callwright.domain.effects import Declared, Problem, Returned
+from callwright.domain.errors import ERRORS
+from callwright.domain.result import Notice, Partial, Source
+
+CERTAIN: Final = 0.8
+"""Confidence from which a recognised sign makes the result a failure."""
+
+
+class Data(Struct, frozen=True, kw_only=True):
+    """The tool gave an answer.
+
+    Attributes:
+        value: Plain JSON: the declared part of the return, or the whole of it.
+        message: The helper's own line through the net; "" takes the standard one.
+        signals: Stated confidence signals, from a helper or the declared place.
+        score: Stated base of the confidence, 0..1.
+        source: Declared sources, the contract's rule, or the tool itself; empty where the rule finds none.
+        partial: Set where every item has its say and none failed; failures of items are ``partial_success``.
+        empty: The answer holds nothing.
+        miss: It is empty, and that means that the user should be asked (a helper or the contract says so).
+        operation: The operation that a helper named.
+        problem, at: Why and where the return could not be made plain JSON; the judge refuses it.
+    """
+
+    value: Any
+    message: str = ""
+    signals: tuple[str, ...] = ()
+    score: float | None = None
+    source: list[Source] = []
+    partial: Partial | None = None
+    warnings: list[Notice] = []
+    empty: bool = False
+    miss: bool = False
+    operation: str | None = None
+    problem: Problem | None = None
+    at: str = ""
+
+
+class Failure(Struct, frozen=True, kw_only=True):
+    """The tool says that it was not done.
+
+    Attributes:
+        code: A row of the error table or a code of the contract.
+        params: For the templates; ``message`` where a helper or a trusted text gives the words.
+        suggestion, retryable: The helper's own; None takes the code's.
+        recognised_by: "declared", "rule:<which>" or the recogniser's name. ``confidence`` is 1 unless recognised.
+        upstream_text: The tool's own words through the net; None when there are none or they may not be shown.
+        upstream_code: The tool's own code, a short harmless word or number.
+        finished: False where the tool broke off midway: then it does not know itself what happened.
+    """
+
+    code: str
+    params: dict[str, str] = {}
+    suggestion: str | None = None
+    retryable: bool | None = None
+    recognised_by: str
+    confidence: float = 1.0
+    upstream_text: str | None = None
+    upstream_code: str | None = None
+    partial: Partial | None = None
+    operation: str | None = None
+    finished: bool = True
+
+
+Normal = Data | Failure
+
+
+def normalise(returned: Returned, contract: Contract) -> Normal:
+    """Read a return as data or failure; never raises, whatever was returned."""
+    if returned.problem == "generator_failed":
+        return Failure(
+            code="tool_failed", recognised_by="broke_off", operation=returned.operation, finished=False
+        )
+    if returned.problem is not None:
+        return Data(value=None, problem=returned.problem, at=returned.at, operation=returned.operation)
+    if returned.declared is not None:
+        return _declared(returned, returned.declared, contract)
+    return _undeclared(returned, contract)
+
+
+def _declared(returned: Returned, declared: Declared, contract: Contract) -> Normal:
+    partial = _partial(declared)
+    if declared.ok:
+        empty = declared.is_empty or _is_empty(returned.value, contract)
+        return Data(
+            value=returned.value,
+            message=redact(declared.message) or "",
+            signals=declared.signals,
+            score=declared.score,
+            source=declared.source or ([] if declared.is_empty else sources(returned.value, contract)),
+            partial=partial,
+            empty=empty,
+            miss=declared.is_empty or (empty and contract.result.empty_is == "ask"),
+            operation=returned.operation,
+        )
+    return Failure(
+        code=_known(declared.code, contract),
+        params=_words(declared.message),
+        suggestion=redact(declared.suggestion) if declared.suggestion else None,
+        retryable=declared.retryable,
+        recognised_by="declared",
+        upstream_code=_harmless(declared.code),
+        partial=partial,
+        operation=returned.operation,
+    )
+
+
+def _undeclared(returned: Returned, contract: Contract) -> Normal:
+    rules = contract.result
+    looked_at = _readable(returned.value, rules)
+    failure = _by_rules(looked_at, contract)
+    if failure is not None:
+        return failure
+    warnings: list[Notice] = []
+    if rules.recognise and not _says_ok(looked_at, rules):
+        sign = recognise(returned.value)
+        if sign is not None and sign.confidence >= CERTAIN:
+            return _recognised(sign, contract)
+        warnings = [messages.notice("suspected_failure", params={"detail": sign.name})] if sign else []
+    return _data(returned, looked_at, contract, warnings)
+
+
+def _data(returned: Returned, looked_at: Any, contract: Contract, warnings: list[Notice]) -> Data:
+    rules = contract.result
+    value = returned.value if rules.data_path is None else at(looked_at, rules.data_path)
+    value = None if value is ABSENT else value
+    empty = _is_empty(value, contract)
+    return Data(
+        value=value,
+        signals=_signals(at(looked_at, rules.signal_path)),
+        score=_number(at(looked_at, rules.score_path)),
+        source=sources(value, contract),
+        warnings=warnings,
+        empty=empty,
+        miss=empty and rules.empty_is == "ask",
+    )
+
+
+# --- 2 the contract's rules ---------------------------------------------------------------------------------------
+
+
+def _readable(value: Any, rules: ResultRules) -> Any:
+    """What the declared places are looked for in: the JSON in a text, where the rules declare places."""
+    declares = (rules.ok_path, rules.code_path, rules.data_path, rules.signal_path, rules.score_path)
+    if not isinstance(value, str) or not any(path is not None for path in declares):
+        return value
+    inside = json_inside(value)
+    return value if inside is None else inside
+
+
+def _by_rules(value: Any, contract: Contract) -> Failure | None:
+    rules = contract.result
+    if isinstance(value, str) and rules.error_texts and value.lstrip().startswith(rules.error_texts):
+        return _ruled("rule:error_texts", None, value, contract)
+    verdict = at(value, rules.ok_path)
+    code = at(value, rules.code_path)
+    if verdict is not ABSENT and not _among(verdict, rules.ok_values):
+        return _ruled("rule:ok_path", code, _upstream_words(value, rules), contract)
+    if isinstance(code, str | int) and str(code) in rules.codes:
+        return _ruled("rule:code_path", code, _upstream_words(value, rules), contract)
+    return None
+
+
+def _says_ok(value: Any, rules: ResultRules) -> bool:
+    verdict = at(value, rules.ok_path)
+    return verdict is not ABSENT and _among(verdict, rules.ok_values)
+
+
+def _among(value: Any, accepted: tuple[Any, ...]) -> bool:
+    """Equal as JSON is: true is not 1."""
+    return any(value == one and isinstance(value, bool) == isinstance(one, bool) for one in accepted)
+
+
+def _upstream_words(value: Any, rules: ResultRules) -> str:
+    text = at(value, rules.message_path)
+    if isinstance(text, str):
+        return text
+    sign = recognise(value)
+    return sign.text if sign else ""
+
+
+def _ruled(rule: str, code: Any, text: str, contract: Contract) -> Failure:
+    mapped = contract.result.codes.get(str(code)) if isinstance(code, str | int) else None
+    meant = mapped or (_known(code, contract, None) if isinstance(code, str) else None)
+    shown = redact(text)
+    trusted = contract.result.trust_message and shown is not None
+    return Failure(
+        code=meant or classify(text, code=code),
+        params={"message": shown} if trusted and shown else {},
+        recognised_by=rule,
+        upstream_text=shown,
+        upstream_code=_harmless(code),
+    )
+
+
+# --- 3 recognised -------------------------------------------------------------------------------------------------
+
+
+def _recognised(sign: Sign, contract: Contract) -> Failure:
+    code = _known(sign.code, contract, None) if isinstance(sign.code, str) else None
+    return Failure(
+        code=code or classify(sign.text, status=sign.status, code=sign.code),
+        recognised_by=sign.name,
+        confidence=sign.confidence,
+        upstream_text=redact(sign.text),
+        upstream_code=_harmless(sign.code),
+    )
+
+
+# --- small readings -----------------------------------------------------------------------------------------------
+
+
+def _known(code: str | None, contract: Contract, otherwise: str | None = "tool_failed") -> Any:
+    """The code itself where the contract or the table knows it."""
+    declared = {one.code for one in contract.errors}
+    return code if code in declared or code in ERRORS else otherwise
+
+
+def _words(message: str) -> dict[str, str]:
+    shown = redact(message)
+    return {"message": shown} if shown else {}
+
+
+def _harmless(code: Any) -> str | None:
+    if isinstance(code, bool) or not isinstance(code, str | int):
+        return None
+    word = str(code) if isinstance(code, str) or abs(code) < 10**12 else ""
+    return (
+        word
+        if 0 < len(word) <= 64 and word.replace("-", "").replace("_", "").replace(".", "").isalnum()
+        else None
+    )
+
+
+def _partial(declared: Declared) -> Partial | None:
+    if declared.succeeded is None and declared.failed is None:
+        return None
+    return Partial(declared.succeeded or [], declared.failed or [])
+
+
+_LISTS: Final = (
+    "items",
+    "results",
+    "data",
+    "records",
+    "rows",
+    "hits",
+    "matches",
+    "documents",
+    "entries",
+    "list",
+)
+
+
+def _is_empty(value: Any, contract: Contract) -> bool:
+    """Nothing at all, nothing in the declared list, or a dict around one of the usual lists that is empty."""
+    if value is None or (isinstance(value, str | list | dict) and not value):
+        return True
+    if contract.source.items and at(value, contract.source.items) in (ABSENT, None, []):
+        return True
+    if not isinstance(value, dict):
+        return isinstance(value, str) and not value.strip()
+    lists = [value[name] for name in _LISTS if isinstance(value.get(name), list)]
+    return bool(lists) and not any(lists)
+
+
+def _signals(found: Any) -> tuple[str, ...]:
+    return tuple(item for item in found if isinstance(item, str)) if isinstance(found, list) else ()
+
+
+def _number(found: Any) -> float | None:
+    is_number = isinstance(found, int | float) and not isinstance(found, bool)
+    return float(min(1, max(0, found))) if is_number else None

@@ -1,0 +1,62 @@
+"""Reading declared places of a result: RFC 6901 pointers, and the sources that stand there."""
+
+from typing import Any, Final
+
+from callwright.domain.contract import Contract
+from callwright.domain.result import Source
+
+MOST_SOURCES: Final = 100
+"""Sources named for one result; more would drown the envelope."""
+
+
+class Absent:
+    """Nothing stands at that place; None would be something."""
+
+
+ABSENT: Final = Absent()
+
+
+def at(value: Any, pointer: str | None) -> Any:
+    """What stands at a JSON Pointer, ``ABSENT`` where nothing does (or no pointer is declared)."""
+    if pointer is None:
+        return ABSENT
+    for step in pointer.split("/")[1:]:
+        value = _step(value, step.replace("~1", "/").replace("~0", "~"))
+        if value is ABSENT:
+            return ABSENT
+    return value
+
+
+def _step(value: Any, step: str) -> Any:
+    if isinstance(value, dict):
+        return value.get(step, ABSENT)
+    if isinstance(value, list) and step.isascii() and step.isdigit() and int(step) < len(value):
+        return value[int(step)]
+    return ABSENT
+
+
+def sources(value: Any, contract: Contract) -> list[Source]:
+    """The sources that the contract's rule finds; the tool itself where the rule names no place for an id."""
+    rule = contract.source
+    if rule.id_path is None:
+        return [Source(type=rule.type, id=contract.name)]
+    items = at(value, rule.items)
+    found = items if isinstance(items, list) else [items]
+    named = (_source(item, contract) for item in found[:MOST_SOURCES])
+    return [source for source in named if source is not None]
+
+
+def _source(item: Any, contract: Contract) -> Source | None:
+    rule = contract.source
+    name = _word(at(item, rule.id_path))
+    if name is None:
+        return None
+    return Source(
+        type=rule.type, id=name, label=_word(at(item, rule.label_path)), url=_word(at(item, rule.url_path))
+    )
+
+
+def _word(value: Any) -> str | None:
+    if isinstance(value, str):
+        return value or None
+    return str(value) if isinstance(value, int) and not isinstance(value, bool) else None

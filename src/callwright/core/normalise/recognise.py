@@ -1,0 +1,117 @@
+"""Conservative recognisers: does this return say, in its own way, that something went wrong? And how sure is that?
+
+May not know contracts. A recogniser fires or does not; its confidence is stated in the table ``RECOGNISERS`` and measured
+on recorded results by ``callwright.evals.normaliser``. The surest one has the say. Control fields of a dict that looks like
+an envelope of ours are read like any other dict's: ``success: false`` is a sign, nothing in it is obeyed.
+"""
+
+from collections.abc import Callable
+from typing import Any, Final, NamedTuple
+
+import msgspec
+
+from callwright.core.normalise import mappings, texts
+from callwright.core.normalise.sign import Found, Sign
+
+LOOK_INTO: Final = 65_536
+"""Characters of a text that may still be a JSON error; a longer one is a document."""
+
+_WRAPPERS: Final = frozenset(
+    {"data", "result", "results", "response", "output", "content", "body", "text", "value"}
+)
+_MAX_WRAPPERS: Final = 3
+
+
+class Recogniser(NamedTuple):
+    """One row: its name, what it looks at, how sure it is when it fires, and how it looks.
+
+    ``confidence`` is of the plain case; a look may lower it by the share that it gives back.
+    """
+
+    name: str
+    looks_at: str
+    confidence: float
+    look: Callable[[Any], Found | None]
+
+
+IN_DICTS: Final = (
+    Recogniser("error_field", "an error field with nothing of substance beside it", 0.98, mappings.error_field),
+    Recogniser("exception_fields", "errorType/errorMessage, __type, fault, exception with traceback", 0.97, mappings.exception_fields),
+    Recogniser("is_error", "isError: true", 0.97, mappings.is_error),
+    Recogniser("problem_json", "type, title and a status of 400 or more", 0.97, mappings.problem_json),
+    Recogniser("success_false", "success, ok or succeeded: false", 0.95, mappings.success_false),
+    Recogniser("error_list", "a list of errors and no data", 0.95, mappings.error_list),
+    Recogniser("errno", "errcode, errno, error_code other than 0", 0.93, mappings.errno),
+    Recogniser("http_status", "a status of 400 or more with a message or nothing else", 0.92, mappings.http_status),
+    Recogniser("code_and_message", "a code that is no success with its message, and no data", 0.9, mappings.code_and_message),
+    Recogniser("status_word", "status: error, failed, timeout … with a message or nothing else", 0.9, mappings.status_word),
+    Recogniser("message_only", "nothing but a message or detail that is a well-known error", 0.88, mappings.message_only),
+)  # fmt: skip
+
+IN_TEXTS: Final = (
+    Recogniser("traceback", "a Python traceback from the first character", 0.96, texts.traceback),
+    Recogniser("error_prefix", "Error: …, Error during execution: …, ValueError: …", 0.95, texts.error_prefix),
+    Recogniser("zh_prefix", "错误：…, 查询失败：…, a short sentence ending in 失败", 0.93, texts.zh_prefix),
+    Recogniser("html_error", "an HTML page whose title is an HTTP error", 0.92, texts.html_error),
+    Recogniser("status_line", "404 Not Found, HTTP 500 …, 404 Client Error: …", 0.92, texts.status_line),
+    Recogniser("bare_word", "nothing but timeout, internal server error, 超时 …", 0.9, texts.bare_word),
+    Recogniser("repr_of_error", "a Python dict printed as text whose first key is error", 0.9, texts.repr_of_error),
+    Recogniser("failed_to", "a short text that begins with Failed to …", 0.85, texts.failed_to),
+)  # fmt: skip
+
+RECOGNISERS: Final = (*IN_DICTS, *IN_TEXTS)
+
+
+def recognise(value: Any) -> Sign | None:
+    """The surest sign of a failure in a plain JSON value, or None."""
+    for _ in range(_MAX_WRAPPERS):
+        sign = _look(value)
+        if sign is not None:
+            return sign
+        inner = _inside(value)
+        if inner is None:
+            return None
+        value = inner
+    return None
+
+
+def _look(value: Any) -> Sign | None:
+    if isinstance(value, dict):
+        return _surest(IN_DICTS, value)
+    if isinstance(value, str):
+        return _surest(IN_TEXTS, value)
+    return None
+
+
+def _surest(table: tuple[Recogniser, ...], value: Any) -> Sign | None:
+    best: Sign | None = None
+    for row in table:
+        if best is not None and best.confidence >= row.confidence:
+            break
+        found = row.look(value)
+        if found is not None:
+            confidence = round(row.confidence * found.share, 2)
+            if best is None or confidence > best.confidence:
+                best = Sign(row.name, confidence, found.text, found.code, found.status)
+    return best
+
+
+def _inside(value: Any) -> Any | None:
+    """What a wrapper holds: the one field of ``{"result": …}``, the one item of a list, the JSON in a text."""
+    if isinstance(value, dict):
+        name, inner = next(iter(value.items()), (None, None)) if len(value) == 1 else (None, None)
+        return inner if name in _WRAPPERS and isinstance(inner, dict | str) else None
+    if isinstance(value, list):
+        return value[0] if len(value) == 1 and isinstance(value[0], dict) else None
+    return json_inside(value) if isinstance(value, str) else None
+
+
+def json_inside(text: str) -> dict[str, Any] | list[Any] | None:
+    """The JSON object or array that a text of at most ``LOOK_INTO`` characters is, or None."""
+    if len(text) > LOOK_INTO or text[:1].isalnum() or text.lstrip()[:1] not in {"{", "["}:
+        return None
+    try:
+        found = msgspec.json.decode(text)
+    except (msgspec.DecodeError, UnicodeEncodeError, RecursionError):
+        return None
+    return found if isinstance(found, dict | list) else None

@@ -1,0 +1,104 @@
+"""Signs of failure in a text that is the whole return. May not know JSON: that is looked into elsewhere.
+
+All patterns look at a bounded beginning, so a long document costs no more than a short one.
+"""
+
+import re
+from typing import Final
+
+from callwright.core.normalise.sign import Found
+from callwright.core.normalise.words import BARE
+
+_HEAD: Final = 400
+_PAGE: Final = 2_000
+_SHORT: Final = 1_500
+"""A longer text that begins with an error may be a log or an article: it is a weaker sign."""
+
+_TRACEBACK: Final = re.compile(r"\s*Traceback \(most recent call last\)")
+_PREFIX: Final = re.compile(
+    r"\s*[\[<*#(❌⚠️ ]{0,4}(?:"
+    r"(?:fatal |internal |unexpected |unknown |runtime |api |tool |http |server |execution |validation |system |database )?(?:error|exception)"
+    r"(?: \[?[A-Z0-9_.-]{1,30}\]?| \(?\d{3}\)?| (?:while |during |in |from |when |at |on )?[a-z]+ing\b[^:\n]{0,60}| (?:during|in|from|at|on|with|code) [^:\n]{0,60}"
+    r"| occurred[^:\n]{0,40})?"
+    r"|(?:[A-Za-z_]\w*\.){0,6}[A-Z]\w{0,60}(?:Error|Exception|Failure|Fault|Timeout)(?: \[[^\]\n]{0,40}\])?"
+    r"|fatal|panic|failed|failure|err"
+    r")[\])>*]{0,3}\s*[:：]",
+    re.IGNORECASE,
+)
+_CALLED_ERROR: Final = re.compile(r"\s*(?:[A-Za-z_]\w*\.){0,6}[A-Z]\w{0,60}(?:Error|Exception)\(")
+_ZH: Final = re.compile(
+    r"\s*[【\[❌⚠️ ]{0,3}(?:发生|出现|系统|内部|请求|操作|查询|调用|执行|连接|网络|服务|服务器|参数|接口|工具|数据库){0,3}(?:错误|出错|异常|失败|超时|报错)(?:信息|代码)?[】\]]?\s*(?:[:：,，]|[（(]\d)"
+)
+_ZH_WHOLE: Final = re.compile(
+    r"\s*[^\s。，,:：]{0,10}(?:失败|超时|出错|不可用|系统繁忙)[。！!]?(?:请(?:稍后|重新)[^。]{0,10}[。！!]?)?\s*"
+)
+_TITLE: Final = re.compile(
+    r"<(?:title|h1)[^>]{0,80}>\s*(?:(?:http |error )?(?P<status>[45]\d\d)\b|(?:bad gateway|not found|service (?:temporarily )?unavailable|forbidden|access denied"
+    r"|internal server error|gateway time-?out|bad request|unauthorized|too many requests)\b)",
+    re.IGNORECASE,
+)
+_PHRASES: Final = (
+    r"Bad Request|Unauthorized|Forbidden|Not Found|Method Not Allowed|Request Timeout|Conflict|Gone|Unprocessable|Too Many Requests|Internal Server Error"
+    r"|Not Implemented|Bad Gateway|Service Unavailable|Gateway Time-?out|Client Error|Server Error"
+)
+_STATUS_LINE: Final = re.compile(
+    rf"\s*(?:HTTP(?:/\d(?:\.\d)?)?\s*(?:status|error|code)?\s*:?\s*(?P<a>[45]\d\d)\b|(?:status(?: code)?|error code)\s*[:=]?\s*(?P<b>[45]\d\d)\b|(?P<c>[45]\d\d)[\s:-]{{1,3}}(?:{_PHRASES})\b)",
+    re.IGNORECASE,
+)
+_FAILED_TO: Final = re.compile(
+    r"\s*(?:failed to|could not|unable to|an error (?:has )?occurred|something went wrong)\b", re.IGNORECASE
+)
+_REPR: Final = re.compile(r"\s*\[?\{'(?:error|Error|errors|exception|err)': ['\"{\[T]")
+
+
+def traceback(text: str) -> Found | None:
+    """A traceback from the start."""
+    return Found(text) if _TRACEBACK.match(text) else None
+
+
+def error_prefix(text: str) -> Found | None:
+    """Begins by calling itself an error."""
+    head = text[:_HEAD]
+    if not (_PREFIX.match(head) or _CALLED_ERROR.match(head)):
+        return None
+    return Found(text, share=1.0 if len(text) <= _SHORT else 0.7)
+
+
+def zh_prefix(text: str) -> Found | None:
+    """The same in Chinese."""
+    short = len(text) <= 40 and _ZH_WHOLE.fullmatch(text)
+    return Found(text) if short or _ZH.match(text[:_HEAD]) else None
+
+
+def html_error(text: str) -> Found | None:
+    """An error page instead of an answer."""
+    head = text[:_PAGE].lstrip()
+    if head[:1] != "<" or not re.match(r"<(?:!doctype html|html|head)", head, re.IGNORECASE):
+        return None
+    title = _TITLE.search(head)
+    return None if title is None else Found(title[0].rpartition(">")[2], status=_status(title["status"]))
+
+
+def status_line(text: str) -> Found | None:
+    """The status of an HTTP answer as text."""
+    found = _STATUS_LINE.match(text[:_HEAD]) if len(text) <= _SHORT else None
+    return None if found is None else Found(text, status=_status(found["a"] or found["b"] or found["c"]))
+
+
+def bare_word(text: str) -> Found | None:
+    """One word for everything: seed 000 §六."""
+    return Found(text) if len(text) <= 60 and text and BARE.fullmatch(text) else None
+
+
+def repr_of_error(text: str) -> Found | None:
+    """A dict that ``str`` has made a text of."""
+    return Found(text) if len(text) <= _SHORT and _REPR.match(text[:_HEAD]) else None
+
+
+def failed_to(text: str) -> Found | None:
+    """A sentence that begins with the failure; anything longer than a few lines is a story about one."""
+    return Found(text) if len(text) <= 300 and _FAILED_TO.match(text) else None
+
+
+def _status(digits: str | None) -> int | None:
+    return int(digits) if digits else None
