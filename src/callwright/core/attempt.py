@@ -1,0 +1,210 @@
+"""The only retry loop there is: [reserve → execute → sleep]*. Pure.
+
+Rules, in order; the first that says stop wins:
+
+1. what may have happened is never repeated for a ``once`` tool, whatever the error says;
+2. only codes that the error table marks as retried are retried, and never after a cancellation;
+3. not more often than the contract, and not more often than the run allows (``Reserve`` takes from the run);
+4. not when the pause would end after the deadline: the caller gets the error and its Retry-After instead.
+
+Full jitter: a pause is a random time in 0..min(cap, base * 2**n), and at least the upstream's Retry-After.
+"""
+
+from typing import assert_never
+
+from msgspec import Struct
+
+from callwright.core.budget import pause
+from callwright.core.normalise import Data, Failure, normalise
+from callwright.core.telling import Flow, Telling
+from callwright.domain.contract import CompiledContract, Contract
+from callwright.domain.effects import (
+    BreakerOpen,
+    Cancelled,
+    Claimed,
+    Execute,
+    Exhausted,
+    Raised,
+    ReadClock,
+    Reserve,
+    Reserved,
+    Returned,
+    Sleep,
+    Slept,
+    StoreFailed,
+    ask,
+)
+from callwright.domain.errors import ERRORS
+from callwright.domain.result import FieldProblem, Partial
+
+
+class Failed(Struct, frozen=True, kw_only=True):
+    """An attempt, or the whole loop, that did not give data. ``sent`` is what is known about the world."""
+
+    code: str
+    sent: bool
+    params: dict[str, str] = {}
+    retry_after_ms: int | None = None
+    suggestion: str | None = None
+    retryable: bool | None = None
+    fields: list[FieldProblem] = []
+    upstream: dict[str, str] = {}
+    partial: Partial | None = None
+
+
+class Given(Struct, frozen=True):
+    """The tool gave data: what it returned, and how that was understood."""
+
+    returned: Returned
+    data: Data
+
+
+def attempts(t: Telling, tool: CompiledContract, claimed: Claimed) -> Flow[Given | Failed]:
+    """Try until there is data, a reason to stop, or nothing left to spend."""
+    contract = tool.contract
+    total = deadline_ms(t, contract, claimed)
+    end: Given | Failed | None = None
+    for number in range(1, contract.retries.max_retries + 2):
+        refused = yield from _reserve(t, tool, number)
+        if refused is not None:
+            return end or refused
+        left = total - (yield from ask(ReadClock())).ms if number > 1 else total
+        if left < 1:
+            return end or Failed(code="timeout", sent=False)
+        end = yield from _execute(t, contract, claimed, number, left)
+        if isinstance(end, Given):
+            return end
+        stopped = yield from _pause(contract, end, number, total)
+        if stopped is not None:
+            return stopped
+    return end or Failed(code="internal_error", sent=False)
+
+
+def deadline_ms(t: Telling, contract: Contract, claimed: Claimed) -> float:
+    """What all attempts and pauses together may take: the tightest of contract, caller and run."""
+    limits = [contract.deadline_ms, t.request.timeout_ms, claimed.remaining_ms]
+    return float(min(limit for limit in limits if limit is not None))
+
+
+def _execute(
+    t: Telling, contract: Contract, claimed: Claimed, number: int, left: float
+) -> Flow[Given | Failed]:
+    t.attempts = number
+    answer = yield from ask(
+        Execute(
+            contract.name,
+            contract.version,
+            t.arguments,
+            number,
+            int(min(contract.timeout_ms, left)),
+            t.key,
+            claimed.fence,
+            t.ticket.call_id,
+        )
+    )
+    end = understand(contract, answer)
+    if isinstance(end, Failed) and end.sent:
+        t.maybe_sent = True
+    return end
+
+
+def understand(contract: Contract, answer: Returned | Raised) -> Given | Failed:
+    """What the attempt came to: data, or a failure that was raised or reported."""
+    match answer:
+        case Returned():
+            normal = normalise(answer, contract)
+            return _admitted(contract, normal) if isinstance(normal, Failure) else Given(answer, normal)
+        case Raised():
+            return Failed(
+                code=answer.code,
+                sent=answer.sent == "maybe",
+                params=answer.params,
+                fields=answer.fields,
+                retry_after_ms=answer.retry_after_ms,
+            )
+        case _:
+            assert_never(answer)
+
+
+_UNSURE = frozenset({"timeout", "upstream_error", "connection_failed", "internal_error", "outcome_unknown"})
+"""Failures that a tool may report without knowing itself whether anything happened."""
+
+
+def _admitted(contract: Contract, failure: Failure) -> Failed:
+    """A failure that the tool reported by returning: it finished, so it knows, except where its code says otherwise."""
+    declared = next((one for one in contract.errors if one.code == failure.code), None)
+    unsure = declared.effect == "unknown" if declared else failure.code in _UNSURE
+    upstream = {"text": failure.upstream_text, "code": failure.upstream_code}
+    return Failed(
+        code=failure.code,
+        sent=unsure or not failure.finished,
+        params=failure.params,
+        suggestion=failure.suggestion,
+        retryable=failure.retryable,
+        upstream={name: text for name, text in upstream.items() if text},
+        partial=failure.partial,
+    )
+
+
+def _reserve(t: Telling, tool: CompiledContract, number: int) -> Flow[Failed | None]:
+    contract = tool.contract
+    answer = yield from ask(
+        Reserve(breaker_of(t, contract), contract.effect, number, contract.name, t.request.run_id, t.limits)
+    )
+    match answer:
+        case Reserved():
+            return None
+        case BreakerOpen(retry_after_ms=wait):
+            return Failed(code="circuit_open", sent=False, retry_after_ms=wait)
+        case Exhausted():
+            return Failed(code="budget_exhausted", sent=False, params={"detail": spent(answer)})
+        case StoreFailed():
+            return Failed(code="unavailable", sent=False)
+        case Cancelled():
+            return Failed(code="cancelled", sent=False)
+        case _:
+            assert_never(answer)
+
+
+def _pause(contract: Contract, end: Failed, number: int, total: float) -> Flow[Failed | None]:
+    """Wait before the next attempt; a failure when there is to be none."""
+    if number > contract.retries.max_retries or not may_retry(contract, end):
+        return end
+    tick = yield from ask(ReadClock())
+    wait = pause(contract.retries, number, retry_after_ms=end.retry_after_ms, remaining=int(total - tick.ms))
+    if wait is None:
+        return end
+    answer = yield from ask(Sleep(*wait))
+    match answer:
+        case Slept():
+            return None
+        case Cancelled():
+            return Failed(code="cancelled", sent=False)
+        case _:
+            assert_never(answer)
+
+
+def may_retry(contract: Contract, end: Failed) -> bool:
+    """Rules 1 and 2: may the same call be made again by us?"""
+    if end.sent and contract.effect == "once":
+        return False
+    spec = ERRORS.get(end.code)
+    return spec.retried if spec else bool(end.retryable)
+
+
+def breaker_of(t: Telling, contract: Contract) -> str:
+    """What fails together: the endpoint, for this tenant."""
+    return f"{contract.endpoint or contract.name}|{t.request.principal.tenant}"
+
+
+_SPENT = {
+    "calls": "all tool calls of this run are used",
+    "retries": "all retries of this tool in this run are used",
+    "latency": "the time of this run is over",
+    "loop": "the same failure came up too often",
+}
+
+
+def spent(answer: Exhausted) -> str:
+    """Which part of the budget is used up, in words."""
+    return _SPENT[answer.limit]

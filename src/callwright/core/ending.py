@@ -1,0 +1,230 @@
+"""After the last attempt: 11 judge → 12 guard → 13 settle. Pure.
+
+What is written depends on what is known about the world, never on how good the answer is: an output that breaks its
+schema after a write is committed, with a bad result.
+
+    data                              → committed
+    failed, certainly not sent        → released; failed where the caller's own key asks for the same answer again
+    failed, may have been sent        → unknown: of a ``once`` tool nobody repeats it, of others the same call may
+
+A quarantined body is in nobody's reach: the ledger, the envelope and the tape keep its handle.
+"""
+
+from typing import assert_never
+
+from msgspec.structs import replace
+
+from callwright.core import messages
+from callwright.core.attempt import Failed, Given, breaker_of, understand
+from callwright.core.confidence import score
+from callwright.core.guard import GuardVerdict, scan
+from callwright.core.judge import judge
+from callwright.core.normalise import Data
+from callwright.core.telling import Ending, Flow, Telling
+from callwright.domain.call import CallRequest, Ticket
+from callwright.domain.contract import CompiledContract
+from callwright.domain.effects import (
+    Claimed,
+    Execute,
+    FencedOut,
+    Quarantine,
+    Raised,
+    Returned,
+    Settle,
+    Settled,
+    StoreFailed,
+    ask,
+)
+from callwright.domain.errors import ERRORS
+from callwright.domain.notices import NoticeCode
+from callwright.domain.records import LedgerState, Outcome, RunLimits
+from callwright.domain.result import EffectState, Notice
+
+_UPSTREAM_FAULTS = frozenset({"timeout", "upstream_error", "connection_failed"})
+_SAYS_NOTHING = frozenset({"rate_limited", "cancelled", "circuit_open", "budget_exhausted", "unavailable"})
+_MISS = 0.49
+"""Most that is believed of an answer that found nothing where something was due (seed 000 §一)."""
+
+_SAFE_TO_REPEAT = "Send the same call again: repeating it is safe."
+
+
+def finish(t: Telling, tool: CompiledContract, claimed: Claimed, end: Given | Failed) -> Flow[Ending]:
+    """Judge, guard and settle what the attempts ended in."""
+    if isinstance(end, Given):
+        ending = yield from _accept(t, tool, end)
+    else:
+        ending = _failed(t, tool, end)
+    return (yield from _settle(t, tool, claimed, ending, healthy=_health(ending, end)))
+
+
+def late_ending(
+    request: CallRequest,
+    ticket: Ticket,
+    limits: RunLimits,
+    tool: CompiledContract,
+    claimed: Claimed,
+    effect: Execute,
+    answer: Returned | Raised,
+) -> Flow[Ending]:
+    """A blocking tool that was given up has ended after all: its claim is settled with the truth (the late owner)."""
+    t = Telling(request, ticket, limits)
+    t.tool, t.key, t.arguments, t.attempts = tool, effect.key, effect.arguments, effect.attempt
+    end = understand(tool.contract, answer)
+    t.maybe_sent = isinstance(end, Failed) and end.sent
+    t.warnings.append(messages.notice("late"))
+    return (yield from finish(t, tool, claimed, end))
+
+
+# --- 11 judge, 12 guard -----------------------------------------------------------------------------------------
+
+
+def _accept(t: Telling, tool: CompiledContract, given: Given) -> Flow[Ending]:
+    data = given.data
+    verdict = judge(data, tool)
+    if not verdict.ok:
+        return _unusable(tool, Outcome(code=verdict.code, params=verdict.params, fields=verdict.fields))
+    guarded = scan(data.value, untrusted=tool.contract.untrusted)
+    if guarded.action == "quarantine":
+        kept = yield from ask(Quarantine(t.ticket.call_id, tool.contract.name, data.value, guarded.reason))
+        return _unusable(tool, Outcome(code="unsafe_output", handle=kept.handle))
+    return _believed(tool, data, guarded)
+
+
+def _unusable(tool: CompiledContract, outcome: Outcome) -> Ending:
+    """It was carried out, and what came back must not be used."""
+    return Ending(outcome=outcome, effect=_done(tool))
+
+
+def _believed(tool: CompiledContract, data: Data, guarded: GuardVerdict) -> Ending:
+    rules = tool.contract.confidence
+    belief = score(rules, data.signals, data.score, has_source=bool(data.source))
+    action, confidence = belief.action, belief.confidence
+    if data.miss:
+        action, confidence = rules.low_action, min(confidence, _MISS)
+    doubts: list[Notice] = [*data.warnings, *_suspicions(guarded)]
+    doubts += [messages.notice("unknown_signal", params={"detail": name}) for name in belief.unknown]
+    if data.empty:
+        doubts.append(messages.notice("empty"))
+    elif belief.band != "sure":
+        doubts.append(messages.notice("uncertain", params={"confidence": f"{confidence:.2f}"}))
+    outcome = Outcome(
+        data=data.value,
+        message=data.message,
+        confidence=confidence,
+        source=data.source,
+        partial=data.partial,
+        warnings=doubts,
+        next_action=action,
+    )
+    return Ending(outcome=outcome, effect=_done(tool))
+
+
+def _done(tool: CompiledContract) -> EffectState:
+    return "none" if tool.contract.effect == "read" else "committed"
+
+
+def _suspicions(guarded: GuardVerdict) -> list[Notice]:
+    if guarded.action != "annotate":
+        return []
+    return [messages.notice(_SUSPICION[family]) for family in guarded.families if family in _SUSPICION]
+
+
+_SUSPICION: dict[str, NoticeCode] = {"injection": "suspected_instructions", "secret": "secret_in_result"}
+
+
+# --- what a failure means -----------------------------------------------------------------------------------------
+
+
+def _failed(t: Telling, tool: CompiledContract, end: Failed) -> Ending:
+    outcome = Outcome(
+        code=end.code,
+        params=end.params,
+        fields=end.fields,
+        retry_after_ms=end.retry_after_ms,
+        suggestion=end.suggestion,
+        retryable=end.retryable,
+        details={"upstream": end.upstream} if end.upstream else {},
+        partial=end.partial,
+    )
+    effect = tool.contract.effect
+    if effect == "read":
+        return Ending(outcome=outcome)
+    if end.partial is not None:
+        return Ending(outcome=outcome, effect="committed" if end.partial.succeeded else "none")
+    if not t.maybe_sent:
+        return Ending(outcome=outcome)
+    return Ending(outcome=_in_doubt(tool, outcome), effect="unknown")
+
+
+def _in_doubt(tool: CompiledContract, outcome: Outcome) -> Outcome:
+    """It may have happened. Where repeating is harmless that is the advice; of a ``once`` tool nobody repeats it."""
+    cause = outcome.code or "tool_failed"
+    doubt = Outcome(code="outcome_unknown", details={**outcome.details, "cause": cause})
+    if tool.contract.effect == "once":
+        return doubt
+    return replace(
+        doubt,
+        retryable=True,
+        next_action="retry",
+        suggestion=_SAFE_TO_REPEAT,
+        retry_after_ms=outcome.retry_after_ms,
+    )
+
+
+# --- 13 settle ----------------------------------------------------------------------------------------------------
+
+
+def _settle(
+    t: Telling, tool: CompiledContract, claimed: Claimed, ending: Ending, *, healthy: bool | None
+) -> Flow[Ending]:
+    contract = tool.contract
+    answer = yield from ask(
+        Settle(
+            t.key,
+            claimed.entry_id,
+            claimed.fence,
+            _state(t, ending),
+            ending.outcome if t.key is not None else None,
+            contract.name,
+            breaker_of(t, contract),
+            contract.effect,
+            healthy,
+            t.request.run_id,
+            ending.outcome.code,
+            contract.ttl_s,
+        )
+    )
+    match answer:
+        case Settled():
+            return ending
+        case FencedOut() | StoreFailed():
+            # What happened has happened; the entry stays with its owner, or ends as unknown when its lease does.
+            t.warnings.append(messages.notice("unsettled"))
+            return ending
+        case _:
+            assert_never(answer)
+
+
+def _state(t: Telling, ending: Ending) -> LedgerState:
+    if ending.effect == "unknown":
+        return "unknown"
+    if ending.effect == "committed":
+        return "committed"
+    code = ending.outcome.code
+    if code is None:
+        return "committed"
+    spec = ERRORS.get(code)
+    final = t.request.idempotency_key is not None and not (
+        spec.retryable if spec else ending.outcome.retryable
+    )
+    return "failed" if final else "released"
+
+
+def _health(ending: Ending, end: Given | Failed) -> bool | None:
+    """What the breaker is told: only faults of the upstream count against it."""
+    if isinstance(end, Given):
+        return True
+    code = ending.outcome.details.get("cause", end.code)
+    if code in _UPSTREAM_FAULTS:
+        return False
+    return None if code in _SAYS_NOTHING else True

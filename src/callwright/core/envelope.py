@@ -1,0 +1,91 @@
+"""Ending → envelope. Pure, and the only place where an envelope is made: no tool writes a field of it.
+
+Words for people are chosen here, in the language of whoever asks now, also when the answer was first given to another.
+"""
+
+from callwright.core import messages
+from callwright.core.telling import Ending, Telling
+from callwright.domain.contract import CompiledContract
+from callwright.domain.records import Outcome
+from callwright.domain.result import CallError, Meta, NextAction, Notice, ToolResult
+
+
+def envelope(t: Telling, ending: Ending, elapsed_ms: float) -> ToolResult:
+    """The one result of the call."""
+    outcome = ending.outcome
+    error = None if outcome.code is None else _error(t, outcome)
+    return ToolResult(
+        success=error is None,
+        data=outcome.data if error is None else None,
+        message=_message(t, outcome, error),
+        operation_type=t.tool.contract.operation if t.tool else "operation",
+        confidence=outcome.confidence if error is None else 0.0,
+        source=outcome.source,
+        next_action=outcome.next_action or _next_action(t, outcome),
+        error=error,
+        effect=ending.effect,
+        partial=outcome.partial,
+        warnings=_warnings(t, ending),
+        repairs=t.repairs,
+        meta=_meta(t, ending, elapsed_ms),
+    )
+
+
+def _error(t: Telling, outcome: Outcome) -> CallError:
+    return messages.error(
+        outcome.code or "internal_error",
+        params={"tool": _name(t), **outcome.params},
+        locale=t.request.locale,
+        contract_codes=t.tool.codes if t.tool else None,
+        fields=outcome.fields,
+        retry_after_ms=outcome.retry_after_ms,
+        suggestion=outcome.suggestion,
+        details=outcome.details,
+        retryable=outcome.retryable,
+    )
+
+
+def _message(t: Telling, outcome: Outcome, error: CallError | None) -> str:
+    if error is not None:
+        return error.message
+    if outcome.message:
+        return outcome.message
+    return messages.success(t.tool.contract.operation if t.tool else "operation", _name(t))
+
+
+def _next_action(t: Telling, outcome: Outcome) -> NextAction:
+    if outcome.code is not None:
+        return messages.next_action(outcome.code, t.tool.codes if t.tool else None)
+    return "continue"
+
+
+def _warnings(t: Telling, ending: Ending) -> list[Notice]:
+    if not (ending.replayed or t.warnings or ending.outcome.warnings):
+        return []
+    replayed = [messages.notice("replayed")] if ending.replayed else []
+    return [*replayed, *t.warnings, *ending.outcome.warnings]
+
+
+def _meta(t: Telling, ending: Ending, elapsed_ms: float) -> Meta:
+    tool: CompiledContract | None = t.tool
+    return Meta(
+        _name(t),
+        tool.contract.version if tool else "",
+        tool.hash if tool else "",
+        ending.trace_id or t.ticket.trace_id,
+        t.request.run_id,
+        t.ticket.call_id,
+        int(elapsed_ms),
+        t.attempts,
+        False,
+        ending.replayed,
+        t.key,
+        t.request.principal.id,
+        ending.outcome.handle,
+    )
+
+
+def _name(t: Telling) -> str:
+    if t.tool is not None:
+        return t.tool.contract.name
+    return t.call.name[:128] if t.call else ""

@@ -1,0 +1,81 @@
+"""What is known about a call while its story is told. Pure; lives exactly as long as the story."""
+
+from collections.abc import Generator
+from typing import Any, TypeVar
+
+from msgspec import Struct
+
+from callwright.domain.call import CallRequest, Ticket, ToolCall
+from callwright.domain.contract import CompiledContract
+from callwright.domain.effects import Effect
+from callwright.domain.records import Outcome, RunLimits
+from callwright.domain.result import EffectState, FieldProblem, NextAction, Notice, Repair
+
+T = TypeVar("T")
+Flow = Generator[Effect[Any], Any, T]
+"""A part of the story: yields effects, is sent their answers, returns ``T``."""
+
+
+class Ending(Struct, frozen=True, kw_only=True):
+    """How a call ended: what is kept, what is known about the world, and whether it was told before.
+
+    ``counts`` says that it is a refusal before the claim, which a run counts against loops.
+    """
+
+    outcome: Outcome
+    effect: EffectState = "none"
+    replayed: bool = False
+    trace_id: str | None = None
+    counts: bool = False
+
+
+class Telling:
+    """The teller's notes on one call."""
+
+    __slots__ = (
+        "args_hash", "arguments", "attempts", "call", "key", "limits", "maybe_sent", "repairs", "request",
+        "resumed", "ticket", "tool", "warnings",
+    )  # fmt: skip
+
+    def __init__(
+        self, request: CallRequest, ticket: Ticket, limits: RunLimits, *, resumed: bool = False
+    ) -> None:
+        self.request = request
+        self.ticket = ticket
+        self.limits = limits
+        self.resumed = resumed
+        self.call: ToolCall | None = None
+        self.tool: CompiledContract | None = None
+        self.arguments: dict[str, Any] = {}
+        self.repairs: list[Repair] = []
+        self.warnings: list[Notice] = []
+        self.key: str | None = None
+        self.args_hash = ""
+        self.attempts = 0
+        self.maybe_sent = False
+
+
+def refusal(
+    code: str,
+    *,
+    params: dict[str, str] | None = None,
+    fields: list[FieldProblem] | None = None,
+    retry_after_ms: int | None = None,
+    handle: str | None = None,
+    suggestion: str | None = None,
+    next_action: NextAction | None = None,
+    counts: bool = True,
+) -> Ending:
+    """An ending before anything was claimed: nothing happened, and the call may be asked again."""
+    return Ending(
+        outcome=Outcome(
+            code=code,
+            params=params or {},
+            fields=fields or [],
+            retry_after_ms=retry_after_ms,
+            handle=handle,
+            suggestion=suggestion,
+            next_action=next_action,
+        ),
+        counts=counts,
+    )

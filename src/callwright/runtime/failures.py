@@ -1,0 +1,99 @@
+"""What an exception from a tool says about the world: a code, and whether anything can have happened.
+
+Only the type of an exception and typed attributes (an HTTP status, a Retry-After header) are looked at. Its text goes
+nowhere. What is not known here "may have been sent": a wrong "no" would repeat an effect, a wrong "maybe" asks a person.
+"""
+
+import socket
+from typing import Any, Literal
+
+from callwright.domain.contract import Contract
+from callwright.domain.effects import Raised
+from callwright.ports import ArgumentsRejected, MayHaveHappened, NotApplied, ToolError
+
+Sent = Literal["no", "maybe"]
+
+_NEVER_SENT = frozenset(
+    {"ConnectError", "ConnectTimeout", "PoolTimeout", "UnsupportedProtocol", "ProxyError"}
+)
+"""Classes of HTTP clients for what went wrong before the first byte."""
+
+_TOO_LATE = frozenset({"ReadTimeout", "WriteTimeout", "Timeout", "TimeoutException"})
+
+_BY_STATUS: dict[int, tuple[str, Sent]] = {
+    400: ("state_conflict", "no"),
+    401: ("permission_denied", "no"),
+    403: ("permission_denied", "no"),
+    404: ("not_found", "no"),
+    408: ("timeout", "maybe"),
+    409: ("state_conflict", "no"),
+    410: ("not_found", "no"),
+    422: ("state_conflict", "no"),
+    429: ("rate_limited", "no"),
+    503: ("upstream_error", "no"),
+    504: ("timeout", "maybe"),
+}
+
+
+def raised(fault: BaseException, contract: Contract, *, started: bool) -> Raised:
+    """Turn what a tool raised into an answer. ``started`` is False when it said that it had not begun its effect."""
+    answer = _read(fault, contract)
+    if not started and answer.sent == "maybe":
+        return Raised(answer.code, "no", answer.exception, answer.retry_after_ms, answer.params)
+    return answer
+
+
+def _read(fault: BaseException, contract: Contract) -> Raised:
+    name = type(fault).__name__[:100]
+    if isinstance(fault, NotApplied):
+        return Raised(fault.code, "no", name, fault.retry_after_ms)
+    if isinstance(fault, MayHaveHappened):
+        return Raised(fault.code, "maybe", name)
+    if isinstance(fault, ToolError):
+        return Raised(fault.code, _declared(fault.code, contract), name, params=dict(fault.params))
+    if isinstance(fault, ArgumentsRejected):
+        return Raised("invalid_arguments", "no", name, fields=list(fault.fields))
+    status = _status(fault)
+    if status is not None:
+        code, sent = _BY_STATUS.get(
+            status, ("upstream_error", "maybe") if status >= 500 else ("state_conflict", "no")
+        )
+        return Raised(code, sent, name, _retry_after(fault))
+    code, sent = _by_class(fault, name)
+    return Raised(code, sent, name)
+
+
+def _by_class(fault: BaseException, name: str) -> tuple[str, Sent]:
+    if isinstance(fault, ConnectionRefusedError | socket.gaierror) or name in _NEVER_SENT:
+        return "connection_failed", "no"
+    if isinstance(fault, TimeoutError) or name in _TOO_LATE:
+        return "timeout", "maybe"
+    if isinstance(fault, ConnectionError):
+        return "upstream_error", "maybe"
+    return "tool_failed", "maybe"
+
+
+def _declared(code: str, contract: Contract) -> Sent:
+    for one in contract.errors:
+        if one.code == code:
+            return "maybe" if one.effect == "unknown" else "no"
+    return "maybe"
+
+
+def _status(fault: BaseException) -> int | None:
+    """The HTTP status that clients put on ``fault.response.status_code`` (httpx, requests) or ``fault.status``."""
+    response = getattr(fault, "response", None)
+    for holder, attribute in ((response, "status_code"), (response, "status"), (fault, "status")):
+        status = getattr(holder, attribute, None)
+        if type(status) is int and 400 <= status <= 599:
+            return status
+    return None
+
+
+def _retry_after(fault: BaseException) -> int | None:
+    headers: Any = getattr(getattr(fault, "response", None), "headers", None)
+    try:
+        text = headers.get("retry-after") or headers.get("Retry-After")
+    except AttributeError:
+        return None
+    return int(text) * 1000 if isinstance(text, str) and text.isdigit() and len(text) < 7 else None

@@ -1,0 +1,295 @@
+"""Effect → port. One ``Performer`` performs the effects of one call; what all calls share is the ``World``."""
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from concurrent.futures import Future
+from typing import Any
+
+from msgspec import Struct
+from msgspec.structs import replace
+
+from callwright.core.authorize import Policy, approval_digest
+from callwright.core.ending import late_ending
+from callwright.core.repair.names import nearest
+from callwright.domain.call import CallRequest, Ticket
+from callwright.domain.contract import CompiledContract
+from callwright.domain.effects import (
+    Allowed,
+    Answer,
+    ApprovalNeeded,
+    Authorize,
+    AwaitSettle,
+    Cancelled,
+    Claim,
+    Claimed,
+    CountRefusal,
+    Denied,
+    Effect,
+    Execute,
+    NoSuchTool,
+    Quarantine,
+    Quarantined,
+    Raised,
+    ReadClock,
+    Reserve,
+    Resolve,
+    Resolved,
+    Returned,
+    Settle,
+    Sleep,
+    Slept,
+    StoreFailed,
+    Tick,
+)
+from callwright.domain.records import Approval, RunLimits
+from callwright.ports import CallContext, Catalogue, Clock, Rng, Store, StoreEffect, StoreError, Tool
+from callwright.runtime.driver import Recorded, drive
+from callwright.runtime.execute import Attempt
+from callwright.runtime.workers import Workers
+
+
+class World(Struct, frozen=True):
+    """What all calls of an application share."""
+
+    catalogue: Catalogue
+    policy: Policy
+    store: Store
+    clock: Clock
+    rng: Rng
+    workers: Workers
+    approval_ttl_ms: int = 24 * 3600 * 1000
+
+
+class Performer:
+    """The hands of one call."""
+
+    def __init__(self, world: World, request: CallRequest, ticket: Ticket, limits: RunLimits) -> None:
+        self.cancelled = False
+        self._world = world
+        self._request = request
+        self._ticket = ticket
+        self._limits = limits
+        self._began = world.clock.lease_ms()
+        self._found: tuple[CompiledContract, Tool] | None = None
+        self._claimed: Claimed | None = None
+        self._attempt: Attempt | None = None
+
+    # --- the two doors ------------------------------------------------------------------------------------------
+
+    def answer(self, effect: Effect[Any]) -> Answer:
+        """Perform the effect, blocking."""
+        if self.cancelled and isinstance(effect, _BEGINNERS):
+            return Cancelled()
+        if isinstance(effect, _STORED):
+            return self._remember(self._world.store.answer(effect))
+        if isinstance(effect, Execute):
+            return self._prepare(effect).run(self._world.workers, self._late(effect))
+        if isinstance(effect, Sleep):
+            return self._sleep(effect)
+        return _AT_ONCE[type(effect)](self, effect)
+
+    def begin(self, effect: Effect[Any]) -> Answer | Awaitable[Answer]:
+        """Perform the effect at once, or say what to await."""
+        kind = type(effect)
+        at_once = _AT_ONCE.get(kind)
+        if at_once is not None:
+            return at_once(self, effect)
+        if self.cancelled and isinstance(effect, _BEGINNERS):
+            return Cancelled()
+        if isinstance(effect, _STORED):
+            answer = self._world.store.answer_async(effect)
+            return self._remember(answer) if isinstance(answer, Answer) else self._see_through(effect, answer)
+        return self._aexecute(effect) if isinstance(effect, Execute) else self._asleep(effect)
+
+    def interrupted(self, effect: Effect[Any]) -> Answer:
+        """A signal came while the effect was performed, blocking."""
+        self.cancelled = True
+        if isinstance(effect, Claim):
+            # The claim may have been written a moment ago; nothing has been executed, so its owner may take it again.
+            return self._remember(self._world.store.answer(replace(effect, resumed=True)))
+        if isinstance(effect, Execute):
+            return self._attempt.let_go() if self._attempt else Raised("cancelled", "no")
+        return self.answer(effect)
+
+    def recall(self, steps: Recorded) -> None:
+        """Remember what a tape says was answered before."""
+        for _, answer in steps:
+            self._remember(answer)
+
+    def delivered(self) -> None:
+        """The caller has the answer."""
+        if self._claimed is not None and self._claimed.entry_id:
+            self._world.store.delivered(self._claimed.entry_id)
+
+    # --- store --------------------------------------------------------------------------------------------------
+
+    def _remember(self, answer: Answer) -> Answer:
+        if isinstance(answer, Claimed):
+            self._claimed = answer
+        return answer
+
+    async def _see_through(self, effect: StoreEffect, waiting: Awaitable[Answer]) -> Answer:
+        """Await a write to its end even when the caller lets go; a mere wait is given up."""
+        task = asyncio.ensure_future(waiting)
+        while True:
+            try:
+                return self._remember(await asyncio.shield(task))
+            except asyncio.CancelledError:
+                self.cancelled = True
+                if isinstance(effect, AwaitSettle):
+                    task.cancel()
+                    return Cancelled()
+
+    # --- resolve, authorize -------------------------------------------------------------------------------------
+
+    def resolve(self, effect: Resolve) -> Answer:
+        world = self._world
+        found = world.catalogue.find(effect.name, effect.version, effect.principal)
+        if found is not None:
+            decision = world.policy.decide(effect.principal, found[0].contract.name)
+            if decision.verdict != "deny":
+                self._found = found
+                return Resolved(found[0])
+        names = [
+            name
+            for name in world.catalogue.names(effect.principal)
+            if world.policy.decide(effect.principal, name).verdict != "deny"
+        ]
+        return NoSuchTool(nearest(effect.name[:128], names), world.policy.restricts(effect.principal))
+
+    def authorize(self, effect: Authorize) -> Answer:
+        decision = self._world.policy.decide(effect.principal, effect.tool)
+        if decision.verdict == "allow":
+            return Allowed(decision.rule)
+        if decision.verdict == "deny":
+            return Denied(decision.rule)
+        try:
+            return self._approval(effect, decision.rule)
+        except StoreError as fault:
+            return StoreFailed(fault.reason)
+
+    def _approval(self, effect: Authorize, rule: str) -> Answer:
+        store = self._world.store
+        digest = approval_digest(
+            effect.tool, effect.contract_hash, effect.arguments, effect.principal, effect.key
+        )
+        if self._request.dry_run is False and store.use_approval(digest) is not None:
+            return Allowed(f"{rule} (approved)")
+        last = store.last_approval(digest)
+        if last is not None and last.state == "rejected":
+            return ApprovalNeeded(rule, last.handle, "rejected")
+        now = self._world.clock.now_ms()
+        lapsed = last is not None and last.state != "used" and last.expires_at <= now
+        asked = store.ask_approval(
+            Approval(
+                handle=self._world.rng.handle(),
+                digest=digest,
+                tool=effect.tool,
+                version=effect.version,
+                arguments=effect.arguments,
+                requested_by=effect.principal,
+                state="asked",
+                decided_by=None,
+                reason="",
+                created_at=now,
+                expires_at=now + self._world.approval_ttl_ms,
+            )
+        )
+        return ApprovalNeeded(rule, asked.handle, "expired" if lapsed else "required")
+
+    # --- execute ------------------------------------------------------------------------------------------------
+
+    def _prepare(self, effect: Execute) -> Attempt:
+        compiled, tool = self._found or self._again(effect)
+        contract = compiled.contract
+        attempt = Attempt(tool, contract, effect, self._context(effect))
+        if contract.marks_effect:
+            attempt.context = replace(attempt.context, effect_started=attempt.begin_effect)
+        self._attempt = attempt
+        return attempt
+
+    def _again(self, effect: Execute) -> tuple[CompiledContract, Tool]:
+        """The tool of a resumed call, by its exact version."""
+        found = self._world.catalogue.find(effect.tool, effect.version, self._request.principal)
+        if found is None:
+            raise LookupError(f"{effect.tool} {effect.version} is not registered in this process")
+        return found
+
+    def _context(self, effect: Execute) -> CallContext:
+        request = self._request
+        return CallContext(
+            effect.call_id,
+            request.run_id,
+            self._ticket.trace_id,
+            request.principal,
+            effect.attempt,
+            effect.key,
+            effect.fence,
+            self._world.clock.lease_ms() + effect.timeout_ms,
+        )
+
+    async def _aexecute(self, effect: Execute) -> Answer:
+        attempt = self._prepare(effect)
+        answer = await attempt.arun(self._world.workers, self._late(effect))
+        self.cancelled = self.cancelled or attempt.cancelled
+        return answer
+
+    def _late(self, effect: Execute) -> Callable[["Future[Any]"], None]:
+        """A blocking tool that was given up may still return: then its own claim is settled with the truth."""
+        return lambda future: self._settle_late(effect, future)
+
+    def _settle_late(self, effect: Execute, future: "Future[Any]") -> None:
+        if effect.key is None or self._claimed is None or self._found is None or self._attempt is None:
+            return
+        fault = future.exception()
+        if fault is None:
+            answer: Returned | Raised = self._attempt.harvested(future.result())
+        else:
+            answer = self._attempt.failed(fault)
+        story = late_ending(
+            self._request, self._ticket, self._limits, self._found[0], self._claimed, effect, answer
+        )
+        drive(story, Performer(self._world, self._request, self._ticket, self._limits), [])
+
+    # --- time, quarantine ---------------------------------------------------------------------------------------
+
+    def _sleep(self, effect: Sleep) -> Answer:
+        ms = self._pause(effect)
+        self._world.clock.sleep(ms)
+        return Slept(int(ms))
+
+    async def _asleep(self, effect: Effect[Any]) -> Answer:
+        ms = self._pause(effect)
+        try:
+            await self._world.clock.asleep(ms)
+        except asyncio.CancelledError:
+            self.cancelled = True
+            return Cancelled()
+        return Slept(int(ms))
+
+    def _pause(self, effect: Effect[Any]) -> float:
+        assert isinstance(effect, Sleep)
+        return max(float(effect.at_least_ms), self._world.rng.uniform(effect.upto_ms))
+
+    def tick(self, _effect: ReadClock) -> Answer:
+        return Tick(self._world.clock.lease_ms() - self._began)
+
+    def quarantine(self, effect: Quarantine) -> Answer:
+        handle = self._world.rng.handle()
+        try:
+            self._world.store.keep(
+                handle, call_id=effect.call_id, tool=effect.tool, body=effect.body, verdict=effect.verdict
+            )
+        except StoreError:
+            return Quarantined(None)
+        return Quarantined(handle)
+
+
+_STORED = (Claim, AwaitSettle, Settle, Reserve, CountRefusal)
+_BEGINNERS = (Claim, AwaitSettle, Reserve, Sleep)
+_AT_ONCE: dict[type[Effect[Any]], Callable[[Performer, Any], Answer]] = {
+    Resolve: Performer.resolve,
+    Authorize: Performer.authorize,
+    ReadClock: Performer.tick,
+    Quarantine: Performer.quarantine,
+}
