@@ -11,12 +11,19 @@ import time
 from functools import cache
 from pathlib import Path
 
-_BOOT_ID = Path("/proc/sys/kernel/random/boot_id")
+BOOT_ID = Path("/proc/sys/kernel/random/boot_id")
 _COARSE_S = 600
 
 
 class SystemClock:
-    """``ports.Clock`` over the operating system's clocks."""
+    """``ports.Clock`` over the operating system's clocks.
+
+    Args:
+        boot_id: The file in which the kernel names this boot, where there is one.
+    """
+
+    def __init__(self, boot_id: Path = BOOT_ID) -> None:
+        self._boot_id = boot_id
 
     def now_ms(self) -> int:
         """Epoch milliseconds of the wall clock."""
@@ -32,7 +39,7 @@ class SystemClock:
         Where that coarse time falls on an edge, two processes may name one boot differently: a lease is then taken for
         dead too early, which leaves a ``once`` call unknown and never runs it twice.
         """
-        return _boot()
+        return _boot(self._boot_id)
 
     def sleep(self, ms: float) -> None:
         """Block for that long."""
@@ -67,9 +74,9 @@ class SystemRng:
 
 
 @cache
-def _boot() -> str:
+def _boot(boot_id: Path) -> str:
     try:
-        return _BOOT_ID.read_text(encoding="ascii").strip()
+        return boot_id.read_text(encoding="ascii").strip()
     except OSError:
         started = time.time() - time.monotonic()
         return f"{socket.gethostname()}:{round(started / _COARSE_S)}"

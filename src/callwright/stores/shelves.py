@@ -27,6 +27,7 @@ class Shelves:
         self._clock = clock
         self._lock = threading.RLock()
         self._approvals: OrderedDict[str, Approval] = OrderedDict()
+        self._newest: dict[str, str] = {}  # digest → handle: only the newest of a digest can still stand
         self._contracts: dict[str, Contract] = {}
         self._tapes: deque[_Tape] = deque()
         self._tape_bytes = 0
@@ -39,9 +40,15 @@ class Shelves:
             if standing is not None and approvals.stands(standing, now=self._clock.now_ms()):
                 return standing
             self._approvals[approval.handle] = approval
+            self._newest[approval.digest] = approval.handle
             if len(self._approvals) > APPROVALS:
-                self._approvals.popitem(last=False)
+                self._drop_oldest_approval()
             return approval
+
+    def _drop_oldest_approval(self) -> None:
+        handle, oldest = self._approvals.popitem(last=False)
+        if self._newest[oldest.digest] == handle:
+            del self._newest[oldest.digest]
 
     def approval(self, handle: str) -> Approval | None:
         """The approval with this handle."""
@@ -68,19 +75,17 @@ class Shelves:
     def use_approval(self, digest: str) -> Approval | None:
         """Take the granted, unexpired approval for exactly this digest: it serves once."""
         with self._lock:
-            now = self._clock.now_ms()
-            for row in self._approvals.values():
-                served = approvals.used(row, now=now) if row.digest == digest else None
-                if served is not None:
-                    self._approvals[row.handle] = served
-                    return served
-            return None
+            newest = self.last_approval(digest)
+            served = approvals.used(newest, now=self._clock.now_ms()) if newest else None
+            if served is not None:
+                self._approvals[served.handle] = served
+            return served
 
     def last_approval(self, digest: str) -> Approval | None:
         """The newest approval asked for this digest, whatever became of it."""
         with self._lock:
-            newest = reversed(self._approvals.values())
-            return next((row for row in newest if row.digest == digest), None)
+            handle = self._newest.get(digest)
+            return None if handle is None else self._approvals[handle]
 
     def save_contract(self, contract: Contract, hash_: str) -> None:
         """Keep a contract under its hash."""
