@@ -13,6 +13,9 @@ Family = Literal["injection", "key", "secret", "mask", "coded", "about", "intern
 text talks about attacks · ``internal`` what an error text must not show (used by the net only)."""
 
 
+_BLANK: Final = r"(?:\s|\\[nrt]|\\){1,12}"
+
+
 class Rule(Struct, frozen=True):
     """One pattern. ``weight`` counts for injections only."""
 
@@ -21,9 +24,14 @@ class Rule(Struct, frozen=True):
     pattern: str
     weight: int = 0
 
+    @property
+    def compiled(self) -> str:
+        """The pattern with every blank standing for any run of blanks: text is wrapped, indented and escaped twice."""
+        return self.pattern.replace(" ", _BLANK) if self.family == "injection" else self.pattern
+
 
 # fmt: off
-_GAP = r"[\w\s,'\":*#]{0,24}"
+_GAP = r"[\w\s,'\":*#\\]{0,32}"
 _ZH = r"[^。\n]"
 
 _INJECTION = (
@@ -37,15 +45,15 @@ _INJECTION = (
         r"(?i)\b(?:olvida|ignora|ignorez|oubliez|ignoriere|vergiss|ignore)\b[\w\s]{0,16}\b(?:instrucciones|instructions|anweisungen|instruções|istruzioni)\b"
         r"[\w\s]{0,4}\b(?:anterior|précéd|vorherig|precedent)", 3),
     Rule("message_to_model", "injection",
-        r"(?i)\bimportant (?:message|instructions?|note|notice|information)\b[^.\n]{0,30}\b(?:ai|assistant|language model|llm|agent|chatbot|gpt|claude|gemini)\b", 3),
+        r"(?i)\bimportant (?:message|instructions?|note|notice|information)\b[^.]{0,40}\b(?:ai|assistant|language model|llm|agent|chatbot|gpt|claude|gemini)\b", 3),
     Rule("information_tag", "injection",
         r"(?i)<(?:information|important|system|admin|instructions?)>\s{0,4}(?:this is|before|you |ignore|read|use )", 3),
     Rule("before_the_task", "injection",
         r"(?i)\bbefore you can solve the task|\bafter you do that, you can solve|\byour (?:new|real|actual) (?:task|goal|instructions?|objective) (?:is|are)\b", 3),
     Rule("system_line", "injection",
-        r"(?i)(?:^|[\"\n>#*(])\s{0,3}(?:system|developer|admin|assistant)[ _]?(?:message|prompt|override|update|note)?\W{1,3}\s{0,2}"
+        r"(?:\bSYSTEM\b|(?i:(?:^|[\"\n>#*(.!-])\s{0,3}(?:system|developer|admin|assistant)[\s_]?(?:message|prompt|override|update|note)?))(?:\W|\\n){1,12}(?i)"
         r"(?:new (?:policy|instruction|task|rule)|you (?:must|are now|should|will)|ignore|override|the user (?:has|wants))", 3),
-    Rule("system_message", "injection", r"(?i)#{2,}\s?\(?system[_ ](?:message|prompt|override)\)?", 3),
+    Rule("system_message", "injection", r"(?i)#{2,}\s?\(?system[_\s](?:message|prompt|override)\)?", 3),
     Rule("new_role", "injection",
         r"(?i)\byou are (?:now|no longer)\b[\w\s]{0,16}\b(?:mode|bot|ai|assistant|dan|unrestricted|bound|operating|acting|root|admin)", 3),
     Rule("unlocked_mode", "injection",
@@ -55,10 +63,10 @@ _INJECTION = (
     Rule("reveal_prompt", "injection",
         r"(?i)\b(?:reveal|print|show|repeat|output|leak|send)\b[\w\s]{0,16}\b(?:system prompt|initial prompt|hidden prompt|your instructions)", 2),
     Rule("include_in_response", "injection",
-        r"(?i)\binclude (?:in|at the end of) your (?:response|answer|reply)\b|\b(?:in|at the end of) your (?:response|answer|reply|summary)[, ]{1,2}(?:include|add|say|repeat|write)\b"
+        r"(?i)\binclude (?:in|at the end of) your (?:response|answer|reply)\b|\b(?:in|at the end of) your (?:response|answer|reply|summary)[,\s]{1,12}(?:include|add|say|repeat|write)\b"
         r"|\bmodify your (?:answer|response)\b", 2),
     Rule("order_to_model", "injection",
-        r"(?i)\b(?:ai|llm)[ -](?:assistant|agent|model|system)s?\b[,:]? (?:you )?(?:must|please|needs to|has to|is required to|reading this)\b"
+        r"(?i)\b(?:ai|llm)[\s-](?:assistant|agent|model|system)s?\b[,:]? (?:you )?(?:must|please|needs to|has to|is required to|reading this)\b"
         r"|\bassistant\b[,:] (?:please |you must |now )?(?:call|send|delete|run|transfer|execute|forward|use|ignore)\b", 2),
     Rule("call_this_tool", "injection",
         r"(?i)\b(?:call|invoke|execute)\b (?:the )?(?:tool |function )?[`'\"]?[a-z]{2,20}_[a-z_]{2,30}\b[^.\n]{0,60}\b(?:before|immediately|first|next|now|on|with|and)\b", 1),
@@ -105,13 +113,15 @@ _MASKS = (
     Rule("mixed_script", "mask", r"[A-Za-z][\x{370}-\x{3FF}\x{400}-\x{4FF}]|[\x{370}-\x{3FF}\x{400}-\x{4FF}][A-Za-z]"),
     Rule("spaced", "mask", r"\b(?:[A-Za-z][ .\-_]){5}|(?:[\x{4E00}-\x{9FFF}] ){4}"),
     Rule("character_codes", "mask", r"(?:&#x?[0-9a-fA-F]{2,5};){3}|(?:%[0-9a-fA-F]{2}){5}|(?:\\u00[0-9a-fA-F]{2}){3}|(?:\\x[0-9a-fA-F]{2}){3}"),
+    Rule("reversed", "mask", r"\x{202E}"),
+    Rule("rot13", "mask", r"(?i)\brot-?13\b"),
     Rule("base64", "coded", r"[A-Za-z0-9+/]{32}"),
 )
 
 _ABOUT = (
     Rule("about_attacks", "about",
-        r"(?i)\bprompt[- ]?injection|\bjailbreak|\badversarial|\battack(?:er|s|ing)?\b|\bmalicious|\bvulnerab|\bred[- ]team|\bpoisoning\b|\bOWASP\b"
-        r"|提示注入|提示词注入|越狱|攻击者|恶意|安全培训"),
+        r"(?i)\bprompt[- ]?injection|\bjailbreak|\badversarial|\bmalicious (?:instruction|prompt|tool)|\bred[- ]team|\bpoisoning\b|\bOWASP\b"
+        r"|提示注入|提示词注入|越狱攻击|攻击者|安全培训"),
 )
 
 _INTERNAL = (

@@ -49,7 +49,7 @@ class Patterns:
         self._rules = rules
         self._set = re2.Set.SearchSet(options)
         for rule in rules:
-            self._set.Add(rule.pattern)
+            self._set.Add(rule.compiled)
         self._set.Compile()
 
     def match(self, text: bytes) -> list[Rule]:

@@ -39,6 +39,13 @@ _ENVELOPE: Final = frozenset(
 )  # fmt: skip
 
 
+TELLING: Final = frozenset(
+    {*_ERROR, *_FLAGS, *_STATUS, *_HTTP_STATUS, *_ERRNO, *_CODE, "isError", "is_error", "errorType", "exceptionType", "__type",
+     "traceback", "fault", "Fault", "message", "msg", "detail"}
+)  # fmt: skip
+"""No rule here fires on a dict that has none of these."""
+
+
 def error_field(fields: Fields) -> Found | None:
     """``{"error": …}``: sure when alone, weak beside data, weaker where the dict says that it went well."""
     name = next((name for name in _ERROR if _says_something(fields.get(name))), None)

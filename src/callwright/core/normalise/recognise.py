@@ -77,6 +77,8 @@ def recognise(value: Any) -> Sign | None:
 
 def _look(value: Any) -> Sign | None:
     if isinstance(value, dict):
+        if mappings.TELLING.isdisjoint(value):
+            return None
         return _surest(IN_DICTS, value)
     if isinstance(value, str):
         return _surest(IN_TEXTS, value)

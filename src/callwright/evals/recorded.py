@@ -1,0 +1,119 @@
+"""Recorded conversations of agents with tools (tau2 format), read one at a time.
+
+Test data only: nothing of it is copied into this project. May not know what is measured with it. Memory is bounded by the
+longest conversation; a file that is damaged is a ``RecordedDataError`` that names the line.
+"""
+
+import gzip
+import os
+import zlib
+from collections.abc import Iterable, Iterator, Mapping
+from pathlib import Path
+from typing import Any, Final, Literal
+
+import msgspec
+
+ENV: Final = "CALLWRIGHT_DATA"
+"""Environment variable that names the folder with the recorded data."""
+
+CONVERSATIONS: Final = "tau2_dev.jsonl.gz"
+LONGEST_LINE: Final = 64 * 1024 * 1024
+
+_CHECKOUT: Final = Path(__file__).resolve().parents[3]
+
+
+class RecordedDataError(Exception):
+    """The recorded data is absent or damaged; the message says which file and, if damaged, which line."""
+
+
+class Event(msgspec.Struct, frozen=True):
+    """One thing that happened. Which fields are set depends on ``t``; ``error`` is the recorder's own verdict."""
+
+    t: Literal["user", "assistant", "call", "result", "note"]
+    text: str = ""
+    by: str = ""
+    call_id: str | None = None
+    name: str = ""
+    arguments: Any = None
+    arguments_raw: str | None = None
+    error: bool = False
+
+
+class Conversation(msgspec.Struct, frozen=True):
+    """One recorded conversation; ``reward`` is 1 for a solved task, 0 for an unsolved one, None where unknown."""
+
+    id: str
+    domain: str
+    model: str
+    events: list[Event]
+    run: str = ""
+    source: str = ""
+    reward: float | None = None
+    tool_groups: list[str] | None = None
+    excluded: list[str] | None = None
+
+
+class RecordedResult(msgspec.Struct, frozen=True):
+    """One tool result as text, and whether the recorder calls it an error."""
+
+    domain: str
+    conversation: str
+    tool: str
+    text: str
+    error: bool
+
+
+def folder(environ: Mapping[str, str] = os.environ) -> Path | None:
+    """The folder with recorded data: ``CALLWRIGHT_DATA``, else ``../shared/data`` beside a checkout; None when absent."""
+    named = environ.get(ENV)
+    found = Path(named) if named else _CHECKOUT.parent / "shared" / "data"
+    return found if found.is_dir() else None
+
+
+def conversations(place: Path | None) -> Iterator[Conversation]:
+    """Read the conversations in a folder (or a file) one by one.
+
+    Raises:
+        RecordedDataError: There is no such data, or it cannot be read.
+    """
+    if place is None:
+        raise RecordedDataError(f"recorded data absent ({ENV})")
+    path = place / CONVERSATIONS if place.is_dir() else place
+    if not path.is_file():
+        raise RecordedDataError(f"recorded data absent ({ENV}): no {path.name}")
+    return _read(path)
+
+
+def results(told: Iterable[Conversation]) -> Iterator[RecordedResult]:
+    """Every tool result of these conversations, with the name of the tool that was called."""
+    for conversation in told:
+        called: dict[str | None, str] = {}
+        for event in conversation.events:
+            if event.t == "call":
+                called[event.call_id] = event.name
+            elif event.t == "result":
+                tool = called.get(event.call_id, "")
+                yield RecordedResult(conversation.domain, conversation.id, tool, event.text, event.error)
+
+
+def _read(path: Path) -> Iterator[Conversation]:
+    decode = msgspec.json.Decoder(Conversation).decode
+    for number, line in _lines(path):
+        try:
+            yield decode(line)
+        except (msgspec.DecodeError, RecursionError):
+            raise RecordedDataError(f"{path.name}, line {number}: not a recorded conversation") from None
+
+
+def _lines(path: Path) -> Iterator[tuple[int, bytes]]:
+    number = 0
+    try:
+        with gzip.open(path) as file:
+            while line := file.readline(LONGEST_LINE + 1):
+                number += 1
+                if len(line) > LONGEST_LINE:
+                    raise RecordedDataError(f"{path.name}, line {number}: longer than {LONGEST_LINE} bytes")
+                if line.strip():
+                    yield number, line
+    except (OSError, EOFError, zlib.error):
+        raise RecordedDataError(f"{path.name}, after line {number}: cannot be read") from None
