@@ -52,7 +52,8 @@ def drive(story: Flow[T], hands: Hands, tape: Recorded) -> T:
         try:
             effect = story.send(answer)
         except StopIteration as end:
-            return _end(end.value, signal)
+            result: T = end.value
+            return _end(result, signal)
 
 
 async def adrive(story: Flow[T], hands: Hands, tape: Recorded) -> T:
@@ -66,7 +67,8 @@ async def adrive(story: Flow[T], hands: Hands, tape: Recorded) -> T:
         try:
             effect = story.send(answer)
         except StopIteration as end:
-            return _end(end.value, asyncio.CancelledError() if hands.cancelled else None)
+            result: T = end.value
+            return _end(result, asyncio.CancelledError() if hands.cancelled else None)
 
 
 def _end(result: T, signal: BaseException | None) -> T:

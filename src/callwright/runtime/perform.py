@@ -15,6 +15,7 @@ from callwright.domain.call import CallRequest, Ticket
 from callwright.domain.contract import CompiledContract
 from callwright.domain.effects import (
     Allowed,
+    AlreadySettled,
     Answer,
     ApprovalNeeded,
     Authorize,
@@ -72,6 +73,7 @@ class Performer:
         self._began = world.clock.lease_ms()
         self._found: tuple[CompiledContract, Tool] | None = None
         self._claimed: Claimed | None = None
+        self._entry_id = 0
         self._attempt: Attempt | None = None
 
     # --- the two doors ------------------------------------------------------------------------------------------
@@ -118,14 +120,17 @@ class Performer:
 
     def delivered(self) -> None:
         """The caller has the answer."""
-        if self._claimed is not None and self._claimed.entry_id:
-            self._world.store.delivered(self._claimed.entry_id)
+        if self._entry_id:
+            self._world.store.delivered(self._entry_id)
 
     # --- store --------------------------------------------------------------------------------------------------
 
     def _remember(self, answer: Answer) -> Answer:
         if isinstance(answer, Claimed):
             self._claimed = answer
+            self._entry_id = answer.entry_id
+        elif isinstance(answer, AlreadySettled):
+            self._entry_id = answer.entry_id
         return answer
 
     async def _see_through(self, effect: StoreEffect, waiting: Awaitable[Answer]) -> Answer:
@@ -143,6 +148,7 @@ class Performer:
     # --- resolve, authorize -------------------------------------------------------------------------------------
 
     def resolve(self, effect: Resolve) -> Answer:
+        """Find the tool, unless policy hides it from this caller."""
         world = self._world
         found = world.catalogue.find(effect.name, effect.version, effect.principal)
         if found is not None:
@@ -158,6 +164,7 @@ class Performer:
         return NoSuchTool(nearest(effect.name[:128], names), world.policy.restricts(effect.principal))
 
     def authorize(self, effect: Authorize) -> Answer:
+        """Ask policy, and where it says so, a person."""
         decision = self._world.policy.decide(effect.principal, effect.tool)
         if decision.verdict == "allow":
             return Allowed(decision.rule)
@@ -272,9 +279,11 @@ class Performer:
         return max(float(effect.at_least_ms), self._world.rng.uniform(effect.upto_ms))
 
     def tick(self, _effect: ReadClock) -> Answer:
+        """Say how long the call has been running."""
         return Tick(self._world.clock.lease_ms() - self._began)
 
     def quarantine(self, effect: Quarantine) -> Answer:
+        """Put the body where only a person reads it."""
         handle = self._world.rng.handle()
         try:
             self._world.store.keep(

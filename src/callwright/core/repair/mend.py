@@ -11,7 +11,7 @@ from typing import Any
 from msgspec import Struct
 
 from callwright.core.repair.names import nearest, rename
-from callwright.core.repair.steps import propose
+from callwright.core.repair.steps import STEPS, propose
 from callwright.domain.contract import CompiledContract, Finding, pointer
 from callwright.domain.result import FieldProblem, Repair
 
@@ -60,7 +60,7 @@ def _round(
 def _replace(
     tool: CompiledContract, arguments: dict[str, Any], finding: Finding
 ) -> tuple[dict[str, Any], list[Repair]]:
-    if not finding.at or finding.at[0] in tool.contract.sinks:
+    if finding.keyword not in STEPS or not finding.at or finding.at[0] in tool.contract.sinks:
         return arguments, []
     before = _get(arguments, finding.at)
     proposal = propose(finding, before, tool.contract)
