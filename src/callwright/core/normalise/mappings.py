@@ -11,7 +11,7 @@ from callwright.core.normalise.words import BARE, FAILURE_WORDS, SUCCESS_WORDS, 
 
 Fields = dict[str, Any]
 
-_ERROR: Final = ("error", "errors", "err", "exception", "Error", "error_message", "errorMessage", "error_msg")
+_ERROR: Final = ("error", "err", "exception", "Error", "error_message", "errorMessage", "error_msg")
 _FLAGS: Final = ("success", "ok", "succeeded", "successful", "isSuccess", "is_success", "Success")
 _STATUS: Final = ("status", "state", "result", "outcome")
 _HTTP_STATUS: Final = ("status", "statusCode", "status_code", "http_status", "httpStatus", "code")
@@ -32,7 +32,7 @@ _TEXT: Final = (
     "detail", "details", "reason", "description", "title", "Message", "text", "hint",
 )  # fmt: skip
 _ENVELOPE: Final = frozenset(
-    {*_ERROR, *_FLAGS, *_STATUS, *_HTTP_STATUS, *_ERRNO, *_CODE, *_TEXT, "type", "name", "isError", "is_error", "instance", "data",
+    {"errors", *_ERROR, *_FLAGS, *_STATUS, *_HTTP_STATUS, *_ERRNO, *_CODE, *_TEXT, "type", "name", "isError", "is_error", "instance", "data",
      "request_id", "requestId", "RequestId", "trace_id", "traceId", "timestamp", "time", "path", "method", "tool", "retryable", "nextAction",
      "suggestion", "userMessage", "retry_after", "retryAfter", "traceback", "stack", "stackTrace", "error_code", "errorType", "error_type",
      "documentation_url", "help", "meta", "confidence", "source", "operationType", "warnings", "effect", "partial", "repairs", "cause"}
@@ -40,7 +40,7 @@ _ENVELOPE: Final = frozenset(
 
 
 TELLING: Final = frozenset(
-    {*_ERROR, *_FLAGS, *_STATUS, *_HTTP_STATUS, *_ERRNO, *_CODE, "isError", "is_error", "errorType", "exceptionType", "__type",
+    {*_ERROR, *_FLAGS, *_STATUS, *_HTTP_STATUS, *_ERRNO, *_CODE, "errors", "isError", "is_error", "errorType", "exceptionType", "__type",
      "traceback", "fault", "Fault", "message", "msg", "detail"}
 )  # fmt: skip
 """No rule here fires on a dict that has none of these."""
@@ -104,10 +104,10 @@ def success_false(fields: Fields) -> Found | None:
 def error_list(fields: Fields) -> Found | None:
     """GraphQL and kin: a list of errors; beside data it is a partial answer, and only a warning."""
     errors = fields.get("errors")
-    if not isinstance(errors, list) or not errors:
+    if not _says_something(errors):
         return None
     text, code = _told(errors)
-    return Found(text, code, _status_of(fields), 0.6 if _is_substance(fields.get("data")) else 1.0)
+    return Found(text or _text(fields), code, _status_of(fields), 0.6 if _substance(fields) else 1.0)
 
 
 def errno(fields: Fields) -> Found | None:
@@ -136,7 +136,7 @@ def code_and_message(fields: Fields) -> Found | None:
         return None
     if _http(code) is not None or _is_far(code) or _sounds_wrong(code, text):
         return Found(text, code, _http(code))
-    return Found(text, code, None, 0.55)
+    return Found(text, code, None, 0.6) if isinstance(code, int) else None
 
 
 def status_word(fields: Fields) -> Found | None:

@@ -18,7 +18,8 @@ _TRACEBACK: Final = re.compile(r"\s*Traceback \(most recent call last\)")
 _PREFIX: Final = re.compile(
     r"\s*[\[<*#(❌⚠️ ]{0,4}(?:"
     r"(?:fatal |internal |unexpected |unknown |runtime |api |tool |http |server |execution |validation |system |database )?(?:error|exception)"
-    r"(?: \[?[A-Z0-9_.-]{1,30}\]?| \(?\d{3}\)?| (?:while |during |in |from |when |at |on )?[a-z]+ing\b[^:\n]{0,60}| (?:during|in|from|at|on|with|code) [^:\n]{0,60}"
+    r"(?: \[?(?-i:[A-Z0-9_.-]{1,30})\]?| \(?\d{3}\)?| (?:while|when|executing|calling|invoking|running|processing|fetching|reading|writing|parsing|loading|getting"
+    r"|creating|updating|deleting|sending|connecting|retrieving|querying|searching|opening|saving|performing|accessing)\b[^:\n]{0,60}| (?:during|in|from|at|on|with|code) [^:\n]{0,60}"
     r"| occurred[^:\n]{0,40})?"
     r"|(?:[A-Za-z_]\w*\.){0,6}[A-Z]\w{0,60}(?:Error|Exception|Failure|Fault|Timeout)(?: \[[^\]\n]{0,40}\])?"
     r"|fatal|panic|failed|failure|err"

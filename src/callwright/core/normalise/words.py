@@ -22,12 +22,12 @@ _SPOKEN: Final = {
     r"|not (?:authenticated|authori[sz]ed|logged|allowed to)|access.?denied|log ?in|no user is currently logged|credential"
     r"|invalid_(?:grant|client|token)|没有权限|无权|权限不足|未登录|未授权|禁止访问",
     "upstream_error": r"internal (?:server )?error|bad gateway|service unavailable|temporarily unavailable|no connection"
-    r"|connection (?:refused|reset|error|failed)|network (?:is )?(?:error|unreachable|failed)|upstream"
+    r"|connection ?(?:refused|reset|error|failed)|network (?:is )?(?:error|unreachable|failed)|upstream"
     r"|服务不可用|系统(?:错误|异常|繁忙)|网络错误|连接失败",
     "invalid_arguments": r"invalid (?:syntax|argument|parameter|input|characters?|value|type|format|request|json)|bad request"
     r"|validation error|missing (?:required|\d)|unexpected keyword|is required\b|cannot parse|could not parse|malformed"
     r"|must be (?:a|an|one|of|in|between|either|positive)\b|positional argument|not (?:defined|supported|callable)|unsupported"
-    r"|unexpected (?:indent|eof|character)|unterminated|typeerror|valueerror|syntaxerror|参数|格式错误|无效",
+    r"|unexpected (?:indent|eof|character)|unterminated|参数|格式错误|无效",
     "state_conflict": r"already|conflict|not enough|insufficient|exceed|cannot be|can ?not |can't |must be"
     r"|should (?:be|match)|needs? to be|does not (?:add up|match)|not available|out of stock|expired|too many|non-\w+ order"
     r"|less than|above the|locked|closed|\w+ exists|余额不足|库存不足|已(?:存在|取消|过期|关闭)|状态",
@@ -51,7 +51,7 @@ BARE: Final = re.compile(
     r"\s*[\"'(\[]?(?:(?:the )?(?:request|operation|connection|call|read|gateway)? ?(?:time[sd]?[ -]?out|timed out)"
     r"|(?:an )?(?:internal |unknown |unexpected |system |server )*error(?: occurred)?|internal server error|service unavailable|bad gateway"
     r"|gateway timeout|too many requests|rate limit(?:ed| exceeded)?|unauthori[sz]ed|forbidden|access denied|permission denied|bad request"
-    r"|connection (?:refused|reset|failed|error)|(?:\w+error|\w*exception)"
+    r"|connection ?(?:refused|reset|failed|error)|(?:\w+error|\w*exception)"
     r"|(?:请求|操作|查询|连接|系统|网络|服务)?(?:超时|失败|出错|错误|异常|繁忙)|没有权限|无权限|权限不足)[\"')\].!。！]?\s*",
     re.IGNORECASE,
 )
