@@ -11,9 +11,6 @@ from rapidfuzz.distance import OSA
 
 from callwright.core.repair.steps import Proposal
 
-MARGIN = 2
-"""How many edits the second-best name must be further away than the best."""
-
 _WORDS = re.compile(r"[A-Z]+(?![a-z])|[A-Z]?[a-z]+|[0-9]+|[^\W_]+")
 
 _OPPOSED = frozenset(
@@ -45,12 +42,12 @@ def rename(name: str, free: Sequence[str], closed: Sequence[str]) -> Proposal | 
 
 
 def nearest(name: str, candidates: Sequence[str]) -> str | None:
-    """The one candidate within one edit (short names) or two, with every other at least ``MARGIN`` further away."""
+    """The one candidate within one edit (short names) or two, with every other at least twice as far away."""
     reach = 1 if len(name) <= 4 else 2
     ranked = sorted((OSA.distance(name.lower(), one.lower()), one) for one in candidates)
     if not ranked or ranked[0][0] > reach:
         return None
-    if len(ranked) > 1 and ranked[1][0] - ranked[0][0] < MARGIN:
+    if len(ranked) > 1 and ranked[1][0] < 2 * max(ranked[0][0], 1):
         return None
     return ranked[0][1]
 
