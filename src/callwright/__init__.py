@@ -1,1 +1,121 @@
-"""Callwright: the contract-and-reliability layer between an AI agent and its tools."""
+"""Callwright: the contract-and-reliability layer between an AI agent and its tools.
+
+``from callwright import Callwright``; every public name is listed below and loaded when it is first used.
+"""
+
+from typing import TYPE_CHECKING, Any
+
+from callwright._version import __version__
+
+if TYPE_CHECKING:
+    from callwright.app import Callwright
+    from callwright.core.authorize import Rule
+    from callwright.core.compile import ContractError
+    from callwright.core.dialects.canonical import from_json, to_json
+    from callwright.core.nextstep import resolve_next_step
+    from callwright.domain.answers import empty, fail, failure, ok, partial, query_success, save_success
+    from callwright.domain.call import Principal
+    from callwright.domain.contract import (
+        ConfidenceRules,
+        Contract,
+        DeclaredError,
+        ResultRules,
+        RetryPolicy,
+        SourceRule,
+    )
+    from callwright.domain.records import RunLimits
+    from callwright.domain.result import CallError, Source, ToolResult
+    from callwright.ports import CallContext, MayHaveHappened, NotApplied, StoreError, ToolError
+    from callwright.runtime.tape import DivergedError, Tape, TapeError
+    from callwright.stores.memory import MemoryStore
+    from callwright.stores.sqlite import SQLiteStore
+    from callwright.tools.signature import SignatureError
+
+_HOMES = {
+    "callwright.app": ("Callwright",),
+    "callwright.core.authorize": ("Rule",),
+    "callwright.core.compile": ("ContractError",),
+    "callwright.core.dialects.canonical": ("from_json", "to_json"),
+    "callwright.core.nextstep": ("resolve_next_step",),
+    "callwright.domain.answers": (
+        "empty",
+        "fail",
+        "failure",
+        "ok",
+        "partial",
+        "query_success",
+        "save_success",
+    ),
+    "callwright.domain.call": ("Principal",),
+    "callwright.domain.contract": (
+        "ConfidenceRules",
+        "Contract",
+        "DeclaredError",
+        "ResultRules",
+        "RetryPolicy",
+        "SourceRule",
+    ),
+    "callwright.domain.records": ("RunLimits",),
+    "callwright.domain.result": ("CallError", "Source", "ToolResult"),
+    "callwright.ports": ("CallContext", "MayHaveHappened", "NotApplied", "StoreError", "ToolError"),
+    "callwright.runtime.tape": ("DivergedError", "Tape", "TapeError"),
+    "callwright.stores.memory": ("MemoryStore",),
+    "callwright.stores.sqlite": ("SQLiteStore",),
+    "callwright.tools.signature": ("SignatureError",),
+}
+_HOME_OF = {name: module for module, names in _HOMES.items() for name in names}
+
+__all__ = [
+    "CallContext",
+    "CallError",
+    "Callwright",
+    "ConfidenceRules",
+    "Contract",
+    "ContractError",
+    "DeclaredError",
+    "DivergedError",
+    "MayHaveHappened",
+    "MemoryStore",
+    "NotApplied",
+    "Principal",
+    "ResultRules",
+    "RetryPolicy",
+    "Rule",
+    "RunLimits",
+    "SQLiteStore",
+    "SignatureError",
+    "Source",
+    "SourceRule",
+    "StoreError",
+    "Tape",
+    "TapeError",
+    "ToolError",
+    "ToolResult",
+    "__version__",
+    "empty",
+    "fail",
+    "failure",
+    "from_json",
+    "ok",
+    "partial",
+    "query_success",
+    "resolve_next_step",
+    "save_success",
+    "to_json",
+]
+
+
+def __getattr__(name: str) -> Any:
+    """Load a public name when it is first asked for: importing the package costs next to nothing."""
+    home = _HOME_OF.get(name)
+    if home is None:
+        raise AttributeError(f"module 'callwright' has no attribute {name!r}")
+    from importlib import import_module  # noqa: PLC0415 - only when a name is used
+
+    value = getattr(import_module(home), name)
+    globals()[name] = value
+    return value
+
+
+def __dir__() -> list[str]:
+    return __all__

@@ -1,0 +1,126 @@
+"""From a function and what is said beside it to a contract: the defaults of ``@app.tool`` live here."""
+
+from collections.abc import Callable, Iterable, Mapping
+from typing import Any, TypedDict
+
+from callwright.domain.contract import (
+    ConfidenceRules,
+    Contract,
+    DeclaredError,
+    EffectClass,
+    OperationType,
+    Repeat,
+    ResultRules,
+    RetryPolicy,
+    SourceRule,
+)
+from callwright.domain.result import SourceType
+from callwright.tools.python import PythonTool
+
+
+class ToolOptions(TypedDict, total=False):
+    """What may be said about a tool beside its function; what is not said has the default of ``Contract``.
+
+    effect: what running it twice would do; a tool that says nothing is ``once``, and what a repeat means is left open.
+    key: arguments that make two calls the same intent. repeat: what a second identical call means (declared writes:
+    "replay"). retries: a number, or a ``RetryPolicy``. source: a ``SourceRule``, or just the type of source.
+    errors: the tool's own codes, as ``DeclaredError`` or {code: message}. inline: run a blocking function in the caller's
+    thread, where no limit can interrupt it. input_schema, output_schema: instead of those read from the hints.
+    """
+
+    name: str
+    version: str
+    description: str
+    input_schema: dict[str, Any]
+    output_schema: dict[str, Any] | None
+    effect: EffectClass
+    operation: OperationType
+    key: Iterable[str] | None
+    repeat: Repeat
+    timeout_ms: int
+    deadline_ms: int
+    wait_ms: int
+    lease_ms: int
+    ttl_s: int
+    retries: int | RetryPolicy
+    confidence: ConfidenceRules
+    result: ResultRules
+    source: SourceRule | SourceType
+    errors: Iterable[DeclaredError] | Mapping[str, str]
+    units: dict[str, Iterable[str]]
+    synonyms: dict[str, dict[str, str]]
+    sinks: Iterable[str]
+    untrusted: bool
+    max_output_bytes: int
+    endpoint: str
+    min_confidence: float
+    marks_effect: bool
+    tags: Iterable[str]
+    inline: bool
+
+
+def python_tool(function: Callable[..., Any], options: ToolOptions) -> tuple[Contract, PythonTool]:
+    """The contract and the tool of a function.
+
+    Raises:
+        SignatureError: the parameters cannot be described.
+    """
+    tool = PythonTool(function, mode="inline" if options.get("inline") else None)
+    return _contract(function, tool, options), tool
+
+
+def _contract(function: Callable[..., Any], tool: PythonTool, options: ToolOptions) -> Contract:
+    described = tool.described
+    said = {name: _READERS[name](value) if name in _READERS else value for name, value in options.items()}
+    said.pop("inline", None)
+    if "key" in said:
+        said["key_fields"] = said.pop("key")
+    fields: dict[str, Any] = {
+        "name": getattr(function, "__name__", type(function).__name__),
+        "description": described.description,
+        "input_schema": described.input_schema,
+        "output_schema": described.output_schema,
+    }
+    return Contract(**(fields | _usual(options) | said))
+
+
+def _usual(options: ToolOptions) -> dict[str, Any]:
+    """What a declared effect class brings with it."""
+    effect = options.get("effect")
+    if effect is None:
+        return {}
+    operation = "query" if effect == "read" else "operation"
+    return {"repeat": "allow" if effect == "read" else "replay", "operation": operation}
+
+
+def _tuple(value: Iterable[Any] | None) -> tuple[Any, ...] | None:
+    return None if value is None else tuple(value)
+
+
+def _retries(value: int | RetryPolicy) -> RetryPolicy:
+    return RetryPolicy(max_retries=value) if isinstance(value, int) else value
+
+
+def _source(value: SourceRule | SourceType) -> SourceRule:
+    return value if isinstance(value, SourceRule) else SourceRule(type=value)
+
+
+def _errors(value: Iterable[DeclaredError] | Mapping[str, str]) -> tuple[DeclaredError, ...]:
+    if isinstance(value, Mapping):
+        return tuple(DeclaredError(code, message) for code, message in value.items())
+    return tuple(value)
+
+
+def _units(value: dict[str, Iterable[str]]) -> dict[str, tuple[str, ...]]:
+    return {name: (words,) if isinstance(words, str) else tuple(words) for name, words in value.items()}
+
+
+_READERS: dict[str, Callable[[Any], Any]] = {
+    "key": _tuple,
+    "retries": _retries,
+    "source": _source,
+    "errors": _errors,
+    "units": _units,
+    "sinks": _tuple,
+    "tags": _tuple,
+}
