@@ -134,6 +134,40 @@ def test_draft_7_keeps_its_own_rules() -> None:
     assert "draft" in problem({"$schema": "https://example.com/own"})
 
 
+@pytest.mark.parametrize(
+    ("form", "right", "wrong"),
+    [
+        (
+            "date-time",
+            [
+                "2026-11-21T10:00:00Z",
+                "2026-11-21T10:00",
+                "2026-11-21 10:00:00.5+08:00",
+                "2016-12-31T23:59:60z",
+            ],
+            [
+                "2026-11-21",
+                "2026-02-30T10:00:00Z",
+                "2026-11-21T25:00",
+                "20261121T1000",
+                "１2026-11-21T10:00",
+                "",
+            ],
+        ),
+        ("time", ["10:00", "10:00:00Z", "23:59:60Z"], ["24:00", "10", "10:0", "\ud800"]),
+        ("date", ["2026-11-21"], ["2026-02-30", "21.11.2026", "2026-11-21T10:00"]),
+        ("email", ["a@b.cn"], ["a@"]),
+        ("no-such-format", ["anything"], []),
+    ],
+)
+def test_formats_are_checked_and_a_local_time_needs_no_made_up_offset(
+    form: str, right: list[str], wrong: list[str]
+) -> None:
+    check = compile_schema({"format": form})
+    assert [text for text in right if not check.is_valid(text)] == []
+    assert [text for text in wrong if check.is_valid(text)] == []
+
+
 # --- hostile values ---------------------------------------------------------------------------------------------
 
 ODD: list[Any] = [

@@ -3,6 +3,7 @@
 Pure: knows no tool and no store. A contract that contradicts itself is refused here, with every contradiction at once.
 """
 
+from collections.abc import Iterator
 from hashlib import sha256
 from typing import Any
 
@@ -87,12 +88,9 @@ def _compiled(
 
 
 def _annotated(contract: Contract) -> Contract:
-    named = [
-        (name, one) for name, one in fields.fields(contract.input_schema).items() if isinstance(one, dict)
-    ]
-    units = {name: _counters(one[fields.UNIT]) for name, one in named if fields.UNIT in one}
-    words = {name: one[fields.SYNONYMS] for name, one in named if fields.SYNONYMS in one}
-    sinks = [name for name, one in named if one.get(fields.SINK) is True]
+    units = {name: _counters(said) for name, said in _said(contract, fields.UNIT)}
+    words = dict(_said(contract, fields.SYNONYMS))
+    sinks = [name for name, said in _said(contract, fields.SINK) if said is True]
     if not (units or words or sinks):
         return contract
     contract = replace(
@@ -103,6 +101,15 @@ def _annotated(contract: Contract) -> Contract:
     )
     _well_formed(contract)
     return contract
+
+
+def _said(contract: Contract, word: str) -> Iterator[tuple[str, Any]]:
+    """What a field is annotated with, on itself or on one of its alternatives: the mark of ``T`` in ``T | None``."""
+    document = contract.input_schema
+    for name, schema in fields.fields(document).items():
+        found = [form[word] for form in fields.forms(schema, document, choices=True) if word in form]
+        if found:
+            yield name, found[0]
 
 
 def _counters(declared: Any) -> Any:

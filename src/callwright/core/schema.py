@@ -4,7 +4,9 @@ Pure: fetches nothing, whatever a schema says. Knows nothing of contracts. The v
 that is slow happens only after the verdict was no.
 """
 
+import re
 from collections.abc import Callable
+from datetime import datetime, time
 from typing import Any
 
 from jsonschema_rs import (
@@ -57,12 +59,37 @@ def compile_schema(schema: dict[str, Any], *, arguments: bool = False) -> "Compi
             schema,
             validate_formats=True,
             ignore_unknown_formats=True,
+            formats=_FORMATS,
             pattern_options=RegexOptions(size_limit=_REGEX_BYTES, dfa_size_limit=_REGEX_BYTES),
             offline=True,
         )
     except (ValidationError, ReferencingError) as error:
         raise _refusal(error) from None
     return CompiledSchema(native, shape)
+
+
+def _is_date_time(text: str) -> bool:
+    """RFC 3339, and the same without an offset: local time is a fact, and an offset made up for it would not be."""
+    return _DATE_TIME.fullmatch(text) is not None and _reads(datetime.fromisoformat, text)
+
+
+def _is_time(text: str) -> bool:
+    return _TIME.fullmatch(text) is not None and _reads(time.fromisoformat, text)
+
+
+def _reads(read: Callable[[str], Any], text: str) -> bool:
+    try:
+        read(_LEAP.sub(r"\g<1>59", text).upper())
+    except ValueError:
+        return False
+    return True
+
+
+_CLOCK = r"[0-9]{2}:[0-9]{2}(:[0-9]{2}(\.[0-9]{1,9})?)?([Zz]|[+-][0-9]{2}:[0-9]{2})?"
+_TIME = re.compile(_CLOCK)
+_DATE_TIME = re.compile(r"[0-9]{4}-[0-9]{2}-[0-9]{2}[Tt ]" + _CLOCK)
+_LEAP = re.compile(r"(:[0-9]{2}:)60")
+_FORMATS: dict[str, Callable[..., bool]] = {"date-time": _is_date_time, "time": _is_time}
 
 
 def _want_object(schema: dict[str, Any]) -> None:

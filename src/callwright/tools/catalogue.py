@@ -1,0 +1,250 @@
+"""The tools on offer: names, versions side by side, which of them is current, and shares between them.
+
+May not know: what a tool does, who may call it (that is the policy; here is only who may *see* it). Changes make new
+tables and swap them in, so that a call never waits and never sees half a change.
+"""
+
+import threading
+import unicodedata
+from collections.abc import Callable, Sequence
+
+from msgspec import Struct
+from msgspec.structs import replace
+from rapidfuzz import process
+from rapidfuzz.distance import OSA
+
+from callwright.core.compile import compile_contract
+from callwright.domain.call import Principal
+from callwright.domain.contract import CompiledContract, Contract
+from callwright.ports import Tool
+
+Entry = tuple[CompiledContract, Tool]
+Visible = Callable[[CompiledContract, Principal], bool]
+"""Whether this principal may know of this tool. Asked for every call: quick, and without side effects."""
+
+MAX_DISTANCE = 2
+MARGIN = 1
+"""A name is clearly meant when it is at most two typing errors away and every other is at least one further."""
+
+
+class CatalogueError(ValueError):
+    """The registration or choice is refused: the message names the tool and what to do instead."""
+
+
+class _Shelf(Struct, frozen=True):
+    """All versions of one name. ``past`` are the versions that were current before, the latest last."""
+
+    name: str
+    exact: dict[str, Entry]
+    by_major: dict[str, Entry]
+    current: str
+    past: tuple[str, ...] = ()
+    shares: tuple[tuple[str, float], ...] = ()
+
+
+class Registry:
+    """A ``ports.Catalogue`` in memory.
+
+    Args:
+        visible: Who may see which tool; None shows everything to everybody.
+    """
+
+    def __init__(self, visible: Visible | None = None) -> None:
+        self._visible = visible
+        self._shelves: dict[str, _Shelf] = {}
+        self._looks: dict[str, str] = {}
+        self._lock = threading.Lock()
+
+    # --- looking up -----------------------------------------------------------------------------------------
+
+    def find(
+        self, name: str, version: str | None, principal: Principal, *, draw: float | None = None
+    ) -> Entry | None:
+        """The contract and tool for None (the current one, or by share), "1" (newest of that major) or "1.4.0"."""
+        shelf = self._shelves.get(name)
+        if shelf is None:
+            return None
+        if version is None:
+            chosen = shelf.current if draw is None or not shelf.shares else _drawn(shelf, draw)
+            entry = shelf.exact.get(chosen)
+        else:
+            entry = shelf.exact.get(version) or shelf.by_major.get(version)
+        if entry is None or self._visible is None or self._visible(entry[0], principal):
+            return entry
+        return None
+
+    def names(self, principal: Principal) -> Sequence[str]:
+        """Names on offer to this principal, sorted."""
+        return sorted(name for name in self._shelves if self.find(name, None, principal))
+
+    def restricted(self, principal: Principal) -> bool:
+        """Whether something is hidden from this principal."""
+        return self._visible is not None and any(
+            not self._visible(one[0], principal)
+            for shelf in self._shelves.values()
+            for one in shelf.exact.values()
+        )
+
+    def closest(self, name: str, principal: Principal) -> str | None:
+        """The one visible name that was clearly meant by a misspelt one, or None. Slow: for names that are not found."""
+        if len(name) > 128:
+            return None
+        wanted = _look(name)
+        exact = self._looks.get(wanted)
+        if exact is not None:
+            return exact if self.find(exact, None, principal) else None
+        looks = {_look(one): one for one in self.names(principal)}
+        near = process.extract(
+            wanted, list(looks), scorer=OSA.distance, score_cutoff=MAX_DISTANCE + MARGIN, limit=2
+        )
+        if not near or near[0][1] > _allowed(wanted):
+            return None
+        clear = len(near) == 1 or near[1][1] - near[0][1] >= MARGIN
+        return looks[near[0][0]] if clear else None
+
+    def versions(self, name: str) -> list[str]:
+        """All versions of a name, oldest first; empty when there is none."""
+        shelf = self._shelves.get(name)
+        return sorted(shelf.exact, key=_order) if shelf else []
+
+    def current(self, name: str) -> str | None:
+        """The version that a call without a version gets."""
+        shelf = self._shelves.get(name)
+        return shelf.current if shelf else None
+
+    def all(self) -> list[CompiledContract]:
+        """Every contract, by name and version: for lint, listings and the console."""
+        return [
+            self._shelves[name].exact[one][0] for name in sorted(self._shelves) for one in self.versions(name)
+        ]
+
+    # --- changing -------------------------------------------------------------------------------------------
+
+    def register(self, contract: Contract, tool: Tool, *, current: bool | None = None) -> CompiledContract:
+        """Compile and add one version. The newest becomes current, unless ``current`` says otherwise.
+
+        The same contract may be registered again and replaces its tool. Raises ``ContractError`` for a contract that
+        cannot be kept, ``CatalogueError`` for a version that exists with another contract or a name that looks like
+        one that exists.
+        """
+        ready = compile_contract(contract, key_reaches_tool=getattr(tool, "takes_key", True))
+        with self._lock:
+            self._refuse_twin(contract.name)
+            shelf = self._shelves.get(contract.name)
+            known = shelf.exact.get(contract.version) if shelf else None
+            if known is not None and known[0].hash != ready.hash:
+                raise CatalogueError(
+                    f"{contract.name} {contract.version} is registered with another contract. "
+                    "Give the changed contract a new version."
+                )
+            self._shelves[contract.name] = _with(shelf, (ready, tool), current=current)
+            self._looks[_look(contract.name)] = contract.name
+        return ready
+
+    def use(self, name: str, version: str) -> None:
+        """Make a version current from now on; shares end. Raises ``CatalogueError`` when there is no such version."""
+        with self._lock:
+            self._shelves[name] = _current(self._shelf(name, version), version)
+
+    def rollback(self, name: str) -> str:
+        """Make the version current that was current before, and say which; shares end.
+
+        Raises ``CatalogueError`` when no other version was current before.
+        """
+        with self._lock:
+            shelf = self._shelf(name)
+            if not shelf.past:
+                raise CatalogueError(
+                    f"{name} has had no other current version. Choose one with use(name, version)."
+                )
+            back = shelf.past[-1]
+            self._shelves[name] = replace(shelf, current=back, past=shelf.past[:-1], shares=())
+            return back
+
+    def share(self, name: str, version: str, percent: float) -> None:
+        """Give a version this percentage of the calls that name none; 0 ends it. The current version gets the rest.
+
+        Chance stays outside: ``find`` takes the draw. Raises ``CatalogueError`` when shares would pass 100.
+        """
+        with self._lock:
+            shelf = self._shelf(name, version)
+            if version == shelf.current:
+                raise CatalogueError(
+                    f"{version} is current for {name} and gets the rest. Share another version."
+                )
+            others = tuple(one for one in shelf.shares if one[0] != version)
+            if not 0 <= percent <= 100 - sum(part for _, part in others):
+                raise CatalogueError(
+                    f"The shares of {name} would leave 0 to 100 percent. Lower one of them first."
+                )
+            self._shelves[name] = replace(shelf, shares=(*others, (version, percent)) if percent else others)
+
+    def _shelf(self, name: str, version: str | None = None) -> _Shelf:
+        shelf = self._shelves.get(name)
+        if shelf is None:
+            raise CatalogueError(f"There is no tool named {name}.")
+        if version is not None and version not in shelf.exact:
+            raise CatalogueError(f"{name} has no version {version}; it has {', '.join(self.versions(name))}.")
+        return shelf
+
+    def _refuse_twin(self, name: str) -> None:
+        twin = self._looks.get(_look(name))
+        if twin is not None and twin != name:
+            raise CatalogueError(
+                f"{name} cannot be told from {twin}: they differ only in case, in look-alike letters or in _ - and dots. "
+                "A model, or a person who approves, would confuse them. Choose another name."
+            )
+
+
+# --- shelves: a change makes a new one --------------------------------------------------------------------------
+
+
+def _with(shelf: _Shelf | None, entry: Entry, *, current: bool | None) -> _Shelf:
+    contract = entry[0].contract
+    if shelf is None:
+        alone = {contract.version: entry}
+        return _Shelf(contract.name, alone, {entry[0].major: entry}, contract.version)
+    exact = {**shelf.exact, contract.version: entry}
+    newest: dict[str, Entry] = {}
+    for version in sorted(exact, key=_order):
+        newest[exact[version][0].major] = exact[version]
+    grown = replace(shelf, exact=exact, by_major=newest)
+    wanted = _order(contract.version) > _order(shelf.current) if current is None else current
+    return _current(grown, contract.version) if wanted else grown
+
+
+def _current(shelf: _Shelf, version: str) -> _Shelf:
+    past = shelf.past if version == shelf.current else (*shelf.past, shelf.current)
+    return replace(shelf, current=version, past=past, shares=())
+
+
+def _drawn(shelf: _Shelf, draw: float) -> str:
+    upto = 0.0
+    for version, percent in shelf.shares:
+        upto += percent
+        if draw * 100 < upto:
+            return version
+    return shelf.current
+
+
+def _order(version: str) -> tuple[int, ...]:
+    return tuple(int(part) for part in version.split("."))
+
+
+# --- names ------------------------------------------------------------------------------------------------------
+
+_ALIKE = str.maketrans(
+    "01-." + "абвгеікмнорстухѕјԁԛԝ" + "αβεικνορτυχ",
+    "ol__" + "abbreikmhopctyxsjdqw" + "abeiknoptux",
+)
+"""Digits, separators, and Cyrillic and Greek letters that look like another sign, after case folding."""
+
+
+def _look(name: str) -> str:
+    """What is left of a name when all that the eye may miss is taken away."""
+    return unicodedata.normalize("NFKC", name).casefold().translate(_ALIKE)
+
+
+def _allowed(name: str) -> int:
+    """Typing errors that may be seen through: short names have neighbours everywhere."""
+    return min(MAX_DISTANCE, len(name) // 4)

@@ -1,0 +1,73 @@
+"""Is a JSON value that meets the schema of a type hint already a value of that hint? Then nothing has to be made of it.
+
+May not know: pydantic (its ``Field`` is recognised by name), functions, schemas.
+"""
+
+import collections.abc
+import types
+import typing
+from typing import Any
+
+from callwright.domain.marks import Mark
+
+_SCALARS = frozenset({str, float, bool, types.NoneType, dict, list, object, Any})
+_IN_SCHEMA = frozenset({"Ge", "Gt", "Le", "Lt", "Len", "MaxLen", "MinLen", "Interval", "MultipleOf"})
+"""Constraints of the ``annotated_types`` package that the schema repeats in full."""
+
+_LISTS = frozenset({list, collections.abc.Sequence, collections.abc.Iterable, collections.abc.Collection})
+_DICTS = frozenset({dict, collections.abc.Mapping})
+
+
+def exact(hint: Any) -> bool:
+    """Whether valid JSON can be handed over as it is. Where this cannot be told, the answer is no.
+
+    ``int`` is not exact: JSON Schema calls 2.0 an integer, and Python does not.
+    """
+    if isinstance(hint, typing.NewType):
+        return exact(hint.__supertype__)
+    origin, parts = typing.get_origin(hint), typing.get_args(hint)
+    if origin is None:
+        return _scalar(hint)
+    if origin is typing.Annotated:
+        return exact(parts[0]) and all(_in_schema(extra) for extra in parts[1:])
+    if origin is typing.Literal:
+        return all(type(part) in {str, bool, types.NoneType} for part in parts)
+    if origin in {typing.Union, types.UnionType}:
+        return all(exact(part) for part in parts)
+    return _container(origin, parts)
+
+
+def _scalar(hint: Any) -> bool:
+    try:
+        return hint in _SCALARS
+    except TypeError:
+        return False
+
+
+def _container(origin: Any, parts: tuple[Any, ...]) -> bool:
+    if origin in _LISTS:
+        return exact(parts[0])
+    return origin in _DICTS and parts[0] is str and exact(parts[1])
+
+
+def integral(hint: Any) -> bool:
+    """Whether the hint is ``int``, or int or None, with nothing beyond the schema to check."""
+    origin, parts = typing.get_origin(hint), typing.get_args(hint)
+    if origin is typing.Annotated:
+        return integral(parts[0]) and all(_in_schema(extra) for extra in parts[1:])
+    if origin in {typing.Union, types.UnionType}:
+        return any(map(integral, parts)) and all(part is types.NoneType or integral(part) for part in parts)
+    return hint is int
+
+
+def _in_schema(extra: Any) -> bool:
+    """Whether something in ``Annotated`` is checked by the schema alone, or checks nothing."""
+    kind = type(extra)
+    if kind.__name__ == "FieldInfo":
+        return all(_in_schema(one) for one in extra.metadata)
+    if kind.__module__ == "annotated_types":
+        return kind.__name__ in _IN_SCHEMA
+    pattern = vars(extra).get("pattern") if hasattr(extra, "__dict__") else None
+    if isinstance(pattern, str) and len(vars(extra)) == 1:
+        return "(?" not in pattern
+    return isinstance(extra, Mark | str)

@@ -1,0 +1,310 @@
+"""From a function to its schemas: type hints and docstring in, JSON Schema and binding out. Done once, at registration.
+
+May not know: contracts, calls. pydantic is imported when the first function is described, not before.
+"""
+
+import functools
+import inspect
+import types
+import typing
+from collections.abc import Callable, Iterator
+from typing import TYPE_CHECKING, Any, NamedTuple
+
+from callwright.domain.answers import Answered
+from callwright.domain.result import ToolResult
+from callwright.ports import CallContext
+from callwright.tools import docstring
+from callwright.tools.hints import exact, integral
+
+if TYPE_CHECKING:
+    from pydantic import TypeAdapter
+
+_LOOK_AROUND = ("(?=", "(?!", "(?<")
+
+
+class SignatureError(TypeError):
+    """The function cannot be a tool as it stands: the message names the parameter and what to write instead."""
+
+    def __init__(self, function: str, problem: str, cure: str) -> None:
+        super().__init__(f"{function}: {problem}. {cure}")
+        self.problem = problem
+        self.cure = cure
+
+
+class Described(NamedTuple):
+    """What a function says of itself. ``output_schema`` is None where its return annotation promises nothing."""
+
+    input_schema: dict[str, Any]
+    output_schema: dict[str, Any] | None
+    context_parameter: str | None
+    description: str
+
+
+class Signature(NamedTuple):
+    """A described function, and how its arguments are bound.
+
+    Attributes:
+        whole: The name of the one parameter that takes all arguments as a model, or None.
+        integers: Parameters that are whole numbers and nothing else; 2.0 is one to JSON Schema and none to Python.
+        adapters: Parameters whose values must be made from JSON, and what makes them.
+        filled: Defaults that Python does not know, because they stand in a ``Field``.
+    """
+
+    described: Described
+    whole: str | None
+    integers: tuple[str, ...]
+    adapters: "dict[str, TypeAdapter[Any]]"
+    filled: dict[str, Any]
+
+
+class _Parameter(NamedTuple):
+    name: str
+    hint: Any
+    default: Any
+    by_field: bool
+    adapter: "TypeAdapter[Any]"
+
+
+def describe(function: Callable[..., Any]) -> Described:
+    """The schemas, context parameter and description of a function, or ``SignatureError``."""
+    return read(function).described
+
+
+def read(function: Callable[..., Any]) -> Signature:
+    """Read a function once.
+
+    One parameter that is a pydantic model *is* the arguments: its fields are the tool's. Otherwise each parameter is
+    an argument. A parameter of type ``CallContext`` is filled by us and hidden. Unknown arguments are refused.
+    """
+    name = getattr(function, "__qualname__", type(function).__name__)
+    hints = _hints(function, name)
+    told = docstring.parse(inspect.getdoc(_inner(function)))
+    context, parameters = _parameters(function, name, hints)
+    whole = parameters[0].name if len(parameters) == 1 and _is_model(parameters[0].hint) else None
+    schema = _whole(name, parameters[0]) if whole else _listed(name, parameters, told.parameters)
+    return Signature(
+        Described(schema, _output(hints), context, told.description),
+        whole,
+        tuple(one.name for one in parameters if integral(one.hint)),
+        {one.name: one.adapter for one in parameters if not (exact(one.hint) or integral(one.hint))},
+        {
+            one.name: one.default
+            for one in parameters
+            if one.by_field and one.default is not inspect.Parameter.empty
+        },
+    )
+
+
+def _inner(function: Any) -> Any:
+    while isinstance(function, functools.partial):
+        function = function.func
+    return function
+
+
+def _hints(function: Any, name: str) -> dict[str, Any]:
+    inner = _inner(function)
+    if inspect.isclass(inner) or not callable(inner):
+        raise SignatureError(name, "it is not a function", "Give a function, a method or a callable object.")
+    target = inner if inspect.isroutine(inner) else type(inner).__call__
+    try:
+        return typing.get_type_hints(target, include_extras=True)
+    except NameError as error:
+        missing = f"the type {error.name!r} is not known where the function is defined"
+        raise SignatureError(
+            name, missing, "Import it at the top of the module, outside TYPE_CHECKING."
+        ) from None
+    except TypeError:
+        raise SignatureError(name, "its type hints cannot be read", "Write them as types.") from None
+
+
+def _parameters(function: Any, name: str, hints: dict[str, Any]) -> tuple[str | None, list[_Parameter]]:
+    context: str | None = None
+    found: list[_Parameter] = []
+    for one in _signature(function, name).parameters.values():
+        _refuse(name, one, hints)
+        if CallContext in _alternatives(hints[one.name]):
+            if context is not None:
+                raise SignatureError(name, "it has two parameters of type CallContext", "Keep one.")
+            context = one.name
+        else:
+            found.append(_parameter(name, one, hints[one.name]))
+    return context, found
+
+
+def _signature(function: Any, name: str) -> inspect.Signature:
+    try:
+        return inspect.signature(function)
+    except ValueError:
+        raise SignatureError(
+            name, "its parameters cannot be read", "Wrap it in a function of your own."
+        ) from None
+
+
+def _refuse(name: str, one: inspect.Parameter, hints: dict[str, Any]) -> None:
+    if one.kind in {one.VAR_POSITIONAL, one.VAR_KEYWORD}:
+        stars = "*" if one.kind is one.VAR_POSITIONAL else "**"
+        raise SignatureError(
+            name, f"{stars}{one.name} has no schema", "Name each argument, or take one list or dict."
+        )
+    if one.kind is one.POSITIONAL_ONLY:
+        raise SignatureError(
+            name, f"{one.name} is positional-only, but arguments are given by name", "Remove the / after it."
+        )
+    if one.name not in hints:
+        raise SignatureError(
+            name, f"{one.name} has no type annotation", f"Write its type: {one.name}: str. Any accepts all."
+        )
+
+
+def _parameter(name: str, one: inspect.Parameter, hint: Any) -> _Parameter:
+    from pydantic import PydanticUserError, TypeAdapter  # noqa: PLC0415 - costs 0.1 s, see the top
+    from pydantic.fields import FieldInfo  # noqa: PLC0415
+
+    for extra in typing.get_args(hint)[1:] if typing.get_origin(hint) is typing.Annotated else ():
+        if isinstance(extra, FieldInfo):
+            _refuse_field(name, one.name, extra)
+    default, by_field = one.default, isinstance(one.default, FieldInfo)
+    if by_field:
+        hint, default = typing.Annotated[hint, default], _field_default(default)
+    try:
+        return _Parameter(one.name, hint, default, by_field, TypeAdapter(hint))
+    except PydanticUserError:
+        raise SignatureError(
+            name,
+            f"the type of {one.name} has no JSON form",
+            "Use JSON types, dataclasses, pydantic models, or TypedDicts (of typing_extensions before Python 3.12).",
+        ) from None
+
+
+def _refuse_field(name: str, parameter: str, field: Any) -> None:
+    if field.alias is not None:
+        raise SignatureError(name, f"{parameter} has an alias", "Name the parameter as the model should.")
+    if not field.is_required():
+        raise SignatureError(
+            name,
+            f"{parameter} has its default inside Annotated",
+            f"Write it after the type: {parameter}: T = ….",
+        )
+
+
+def _field_default(field: Any) -> Any:
+    return inspect.Parameter.empty if field.is_required() else field.get_default(call_default_factory=True)
+
+
+def _alternatives(hint: Any) -> tuple[Any, ...]:
+    if typing.get_origin(hint) is typing.Annotated:
+        return _alternatives(typing.get_args(hint)[0])
+    if typing.get_origin(hint) in {typing.Union, types.UnionType}:
+        return tuple(one for part in typing.get_args(hint) for one in _alternatives(part))
+    return (hint,)
+
+
+def _is_model(hint: Any) -> bool:
+    from pydantic import BaseModel  # noqa: PLC0415
+
+    return inspect.isclass(hint) and issubclass(hint, BaseModel)
+
+
+# --- schemas ----------------------------------------------------------------------------------------------------
+
+
+def _listed(name: str, parameters: list[_Parameter], told: dict[str, str]) -> dict[str, Any]:
+    from pydantic import PydanticUserError, TypeAdapter  # noqa: PLC0415
+
+    try:
+        schemas, shared = TypeAdapter.json_schemas(
+            [(one.name, "validation", one.adapter) for one in parameters]
+        )
+    except PydanticUserError:
+        raise SignatureError(name, "one of its types has no JSON form", "Use JSON types or models.") from None
+    properties = {
+        one.name: _worded(schemas[one.name, "validation"], one, told.get(one.name)) for one in parameters
+    }
+    needed = [one.name for one in parameters if one.default is inspect.Parameter.empty]
+    schema: dict[str, Any] = {"type": "object", "properties": properties, "required": needed}
+    if "$defs" in shared:
+        schema["$defs"] = shared["$defs"]
+    return _closed(schema)
+
+
+def _worded(schema: dict[str, Any], one: _Parameter, told: str | None) -> dict[str, Any]:
+    worded = {**schema}
+    if told and "description" not in worded:
+        worded["description"] = told
+    if one.default is not inspect.Parameter.empty:
+        worded |= _default(one)
+    return worded
+
+
+def _default(one: _Parameter) -> dict[str, Any]:
+    from pydantic_core import PydanticSerializationError  # noqa: PLC0415
+
+    try:
+        return {"default": one.adapter.dump_python(one.default, mode="json", warnings="none")}
+    except PydanticSerializationError:
+        # A sentinel of the function's own: the argument is optional, and no value says what leaving it out means.
+        return {}
+
+
+def _whole(name: str, one: _Parameter) -> dict[str, Any]:
+    from pydantic import PydanticUserError  # noqa: PLC0415
+
+    try:
+        return _closed(one.adapter.json_schema())
+    except PydanticUserError:
+        raise SignatureError(name, f"{one.name} has no JSON form", "Use JSON types in the model.") from None
+
+
+def _output(hints: dict[str, Any]) -> dict[str, Any] | None:
+    from pydantic import PydanticUserError, TypeAdapter  # noqa: PLC0415
+
+    hint = hints.get("return", Any)
+    if typing.get_origin(hint) is typing.Annotated and typing.get_args(hint)[0] is Answered:
+        hint = typing.get_args(hint)[1]
+    if hint is types.NoneType or any(one in _SAY_NOTHING or _streams(one) for one in _alternatives(hint)):
+        return None
+    try:
+        return _tidy(TypeAdapter(hint).json_schema(mode="serialization"), close=False) or None
+    except PydanticUserError:
+        # A class of the tool's own that pydantic cannot describe promises nothing that could be checked.
+        return None
+
+
+_SAY_NOTHING = [Any, object, Answered, ToolResult]
+
+
+def _streams(hint: Any) -> bool:
+    origin = typing.get_origin(hint) or hint
+    return inspect.isclass(origin) and (hasattr(origin, "__next__") or hasattr(origin, "__anext__"))
+
+
+def _closed(schema: dict[str, Any]) -> dict[str, Any]:
+    return _tidy(schema, close=True)
+
+
+def _tidy(schema: dict[str, Any], *, close: bool) -> dict[str, Any]:
+    """Drop pydantic's titles, which only cost tokens, and patterns that need look-around, which pydantic checks itself.
+
+    ``close`` refuses unknown fields wherever fields are named: a misspelt field must not be dropped in silence.
+    """
+    for one in _subschemas(schema):
+        one.pop("title", None)
+        if any(mark in str(one.get("pattern", "")) for mark in _LOOK_AROUND):
+            del one["pattern"]
+        if close and "properties" in one:
+            one.setdefault("additionalProperties", False)
+    return schema
+
+
+def _subschemas(schema: dict[str, Any]) -> Iterator[dict[str, Any]]:
+    waiting: list[Any] = [schema]
+    while waiting:
+        one = waiting.pop()
+        if not isinstance(one, dict):
+            continue
+        yield one
+        for keyword in ("anyOf", "oneOf", "allOf", "prefixItems"):
+            waiting += one.get(keyword, [])
+        for keyword in ("properties", "$defs", "patternProperties"):
+            waiting += one.get(keyword, {}).values()
+        waiting += [one.get(keyword) for keyword in ("items", "additionalProperties", "contains", "not")]

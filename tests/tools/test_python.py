@@ -1,0 +1,456 @@
+"""Functions as tools: how they are described, bound and run."""
+
+import asyncio
+import dataclasses
+import datetime as dt
+import enum
+import functools
+import subprocess
+import sys
+from collections.abc import AsyncIterator, Callable, Iterator
+from decimal import Decimal
+from typing import Annotated, Any, Literal, NewType, Optional
+
+import msgspec
+import pytest
+from pydantic import AfterValidator, BaseModel, Field, SecretStr, field_validator
+from typing_extensions import TypedDict
+
+from callwright.core.compile import compile_contract
+from callwright.domain.answers import Answered
+from callwright.domain.call import Principal
+from callwright.domain.contract import Contract
+from callwright.domain.marks import Sink, Synonyms, Unit
+from callwright.domain.result import ToolResult
+from callwright.ports import ArgumentsRejected, CallContext, NotApplied
+from callwright.tools.python import PythonTool, SignatureError, describe
+
+CONTEXT = CallContext("c1", None, "0" * 31 + "1", Principal(), 1, "key-1", 1, 0.0)
+Sku = NewType("Sku", str)
+
+
+class Currency(enum.Enum):
+    CNY = "CNY"
+    USD = "USD"
+
+
+@dataclasses.dataclass
+class Point:
+    x: int
+    y: float = 0.0
+
+
+class Address(TypedDict):
+    street: str
+
+
+class Line(BaseModel):
+    sku: str
+    count: int = Field(1, ge=1)
+
+
+class Order(BaseModel):
+    """An order as the shop knows it."""
+
+    user_id: str = Field(min_length=1, description="Who orders.")
+    lines: list[Line] = []
+    currency: Currency = Currency.CNY
+
+    @field_validator("user_id")
+    @classmethod
+    def _no_admin(cls, value: str) -> str:
+        if value == "admin":
+            raise ValueError(f"{value} may not order")
+        return value
+
+
+def run(function: Callable[..., Any], **arguments: Any) -> Any:
+    return PythonTool(function).invoke(arguments, CONTEXT)
+
+
+def properties(function: Callable[..., Any]) -> dict[str, Any]:
+    schema = describe(function).input_schema
+    compile_contract(Contract(name="t", input_schema=schema))
+    found: dict[str, Any] = schema["properties"]
+    return found
+
+
+# --- description ------------------------------------------------------------------------------------------------
+
+
+def test_type_hints_and_the_docstring_become_the_schema() -> None:
+    def create_order(
+        user_id: str, amount: Annotated[int, Field(ge=1, le=100), Unit("件", "个")], *, gift: bool = False
+    ) -> dict[str, str]:
+        """Create an order.
+
+        It is charged at once.
+
+        Args:
+            user_id: Who orders.
+            amount (int): How many,
+                at most 100.
+        """
+        return {"order_id": f"{user_id}{amount}{gift}"}
+
+    described = describe(create_order)
+    assert described.description == "Create an order.\n\nIt is charged at once."
+    assert described.context_parameter is None
+    assert described.input_schema == {
+        "type": "object",
+        "properties": {
+            "user_id": {"type": "string", "description": "Who orders."},
+            "amount": {
+                "type": "integer",
+                "minimum": 1,
+                "maximum": 100,
+                "x-callwright-unit": ["件", "个"],
+                "description": "How many, at most 100.",
+            },
+            "gift": {"type": "boolean", "default": False},
+        },
+        "required": ["user_id", "amount"],
+        "additionalProperties": False,
+    }
+    assert described.output_schema == {"type": "object", "additionalProperties": {"type": "string"}}
+
+
+@pytest.mark.promise("B1")
+def test_marks_reach_the_contract_also_inside_optional_types() -> None:
+    def pay(
+        to: Annotated[str, Sink()],
+        amount: Annotated[int, Unit("件")] | None = None,
+        currency: Annotated[Literal["CNY", "USD"], Synonyms({"人民币": "CNY"})] = "CNY",
+    ) -> None:
+        """Pay."""
+
+    contract = compile_contract(Contract(name="pay", input_schema=describe(pay).input_schema)).contract
+    assert contract.sinks == ("to",)
+    assert contract.units == {"amount": ("件",)}
+    assert contract.synonyms == {"currency": {"人民币": "CNY"}}
+
+
+def test_a_single_model_is_the_arguments_and_nested_strangers_are_refused_too() -> None:
+    def create(order: Order) -> str:
+        return order.user_id
+
+    schema = describe(create).input_schema
+    ready = compile_contract(Contract(name="create", input_schema=schema))
+    assert ready.parameters == ("user_id", "lines", "currency")
+    assert ready.check_input.is_valid({"user_id": "U1", "lines": [{"sku": "S"}]})
+    assert not ready.check_input.is_valid({"user_id": "U1", "line": []})
+    assert not ready.check_input.is_valid({"user_id": "U1", "lines": [{"sku": "S", "cuont": 2}]})
+
+
+def test_a_model_among_other_parameters_is_one_argument() -> None:
+    def create(order: Order, note: str = "") -> str:
+        return order.lines[0].sku + note
+
+    assert set(properties(create)) == {"order", "note"}
+    assert run(create, order={"user_id": "U", "lines": [{"sku": "S"}]}, note="!") == "S!"
+
+
+def test_a_context_parameter_is_filled_and_hidden() -> None:
+    def look(query: str, context: CallContext | None = None) -> str:
+        assert context is not None
+        return f"{query} {context.idempotency_key}"
+
+    tool = PythonTool(look)
+    assert tool.described.context_parameter == "context"
+    assert tool.takes_key
+    assert list(tool.described.input_schema["properties"]) == ["query"]
+    assert tool.invoke({"query": "q"}, CONTEXT) == "q key-1"
+    assert not PythonTool(lambda_like).takes_key
+
+
+def lambda_like(x: Any) -> Any:
+    return x
+
+
+@pytest.mark.parametrize(
+    "hint",
+    [None, Any, object, Answered, ToolResult, Iterator[int], AsyncIterator[int], Answered | dict[str, int]],
+)
+def test_a_return_annotation_that_promises_nothing_gives_no_output_schema(hint: Any) -> None:
+    def tool(x: str) -> Any:
+        return x
+
+    tool.__annotations__["return"] = hint
+    assert describe(tool).output_schema is None
+
+
+def test_return_annotations_become_the_output_schema() -> None:
+    def model() -> Order | None:
+        return None
+
+    def answered() -> Annotated[Answered, Point]:
+        raise NotImplementedError
+
+    def text() -> str:
+        return ""
+
+    found = describe(model).output_schema
+    assert found is not None
+    assert compile_contract(Contract(name="t", input_schema={}, output_schema=found)).check_output is not None
+    assert {"$ref": "#/$defs/Order"} in found["anyOf"]
+    assert describe(text).output_schema == {"type": "string"}
+    assert (describe(answered).output_schema or {})["required"] == ["x"]
+
+
+# --- refusals ---------------------------------------------------------------------------------------------------
+
+
+def _stars(*args: int) -> None: ...
+def _double(**kwargs: int) -> None: ...
+def _positional(a: int, /) -> None: ...
+def _bare(a) -> None: ...  # type: ignore[no-untyped-def] # noqa: ANN001
+def _unknown(a: "NoSuchType") -> None: ...  # type: ignore[name-defined] # noqa: F821
+def _two(a: CallContext, b: CallContext) -> None: ...
+def _callable(a: Callable[[], int]) -> None: ...
+def _alias(a: Annotated[int, Field(alias="b")]) -> None: ...
+def _default(a: Annotated[int, Field(default=3)]) -> None: ...
+
+
+class _Own(msgspec.Struct):
+    a: int
+
+
+def _struct(a: _Own) -> None: ...
+
+
+@pytest.mark.parametrize(
+    ("function", "named"),
+    [
+        (_stars, "*args"),
+        (_double, "**kwargs"),
+        (_positional, "remove the /"),
+        (_bare, "a: str"),
+        (_unknown, "NoSuchType"),
+        (_two, "CallContext"),
+        (_callable, "no JSON form"),
+        (_alias, "alias"),
+        (_default, "after the type"),
+        (_struct, "pydantic models"),
+        (Order, "not a function"),
+        (print, "*args"),
+        (dict.update, "cannot be read"),
+    ],
+)
+def test_a_function_that_cannot_be_a_tool_is_refused_with_a_cure(function: Any, named: str) -> None:
+    with pytest.raises(SignatureError) as caught:
+        describe(function)
+    assert named.lower() in str(caught.value).lower()
+    assert caught.value.cure
+
+
+# --- binding ----------------------------------------------------------------------------------------------------
+
+
+def kinds(  # noqa: PLR0913 - one of each kind
+    *,
+    when: dt.datetime,
+    day: dt.date,
+    price: Decimal,
+    currency: Currency,
+    point: Point,
+    address: Address,
+    pair: tuple[int, str],
+    tags: set[str],
+    sku: Sku,
+    key: SecretStr,
+    line: Optional[Line] = None,  # noqa: UP045 - the older spelling has to work too
+) -> list[Any]:
+    return [when, day, price, currency, point, address, pair, tags, sku, key.get_secret_value(), line]
+
+
+def test_json_values_become_the_annotated_types() -> None:
+    given: dict[str, Any] = {
+        "when": "2026-11-21T10:00:00",
+        "day": "2026-11-21",
+        "price": "9.50",
+        "currency": "USD",
+        "point": {"x": 1},
+        "address": {"street": "S"},
+        "pair": [1, "a"],
+        "tags": ["a", "b"],
+        "sku": "S1",
+        "key": "hush",
+        "line": {"sku": "S"},
+    }
+    ready = compile_contract(Contract(name="kinds", input_schema=describe(kinds).input_schema))
+    assert ready.check_input.findings(given) == []
+    assert ready.secrets == ("key",)
+    assert run(kinds, **given) == [
+        dt.datetime(2026, 11, 21, 10),  # noqa: DTZ001 - local time stays local
+        dt.date(2026, 11, 21),
+        Decimal("9.50"),
+        Currency.USD,
+        Point(1),
+        {"street": "S"},
+        (1, "a"),
+        {"a", "b"},
+        "S1",
+        "hush",
+        Line(sku="S", count=1),
+    ]
+
+
+def test_plain_arguments_are_handed_over_as_they_are() -> None:
+    rows = [{"a": 1}]
+
+    def keep(rows: list[dict[str, Any]], limit: float | None = None, kind: Literal["x"] = "x") -> Any:
+        return rows, limit, kind
+
+    kept = run(keep, rows=rows, limit=2)
+    assert kept == (rows, 2, "x")
+    assert kept[0] is rows
+
+
+def test_a_whole_number_written_with_a_point_reaches_python_as_an_int() -> None:
+    def count(
+        n: int, m: Annotated[int, Field(ge=0)] | None = None, many: list[int] | None = None
+    ) -> list[Any]:
+        return [n, m, *(many or [])]
+
+    assert [type(one) for one in run(count, n=2.0, m=3.0, many=[4.0])] == [int, int, int]
+    assert run(count, n=2) == [2, None]
+
+
+def test_a_field_as_default_works_like_a_default() -> None:
+    def old_style(n: int = Field(3, ge=1), *, need: str = Field(description="Needed.")) -> str:
+        return f"{n}{need}"
+
+    schema = describe(old_style).input_schema
+    assert schema["required"] == ["need"]
+    assert schema["properties"]["n"] == {"type": "integer", "minimum": 1, "default": 3}
+    assert run(old_style, need="x") == "3x"
+
+
+def test_a_default_without_json_form_makes_the_argument_optional() -> None:
+    marker = object()
+
+    def find(limit: Any = marker, currency: Currency = Currency.USD) -> bool:
+        return limit is marker and currency is Currency.USD
+
+    assert properties(find)["currency"]["default"] == "USD"
+    assert "default" not in properties(find)["limit"]
+    assert run(find)
+
+
+@pytest.mark.promise("C10")
+def test_a_type_that_refuses_its_argument_is_told_by_field_and_never_by_value() -> None:
+    entered: list[Any] = []
+
+    def create(order: Order, parity: Annotated[int, AfterValidator(_even)]) -> None:
+        entered.append((order, parity))
+
+    with pytest.raises(ArgumentsRejected) as caught:
+        run(create, order={"user_id": "admin"}, parity=2)
+    assert [(one.path, one.problem) for one in caught.value.fields] == [
+        ("/order/user_id", "was refused by the tool's own type (value_error)")
+    ]
+    with pytest.raises(ArgumentsRejected) as caught:
+        run(create, order={"user_id": "U"}, parity=4321)
+    assert caught.value.fields[0].path == "/parity"
+    assert "4321" not in repr(caught.value.fields) + str(caught.value)
+    assert entered == []
+
+
+def _even(value: int) -> int:
+    if value % 2:
+        raise ValueError(f"{value} is odd")
+    return value
+
+
+def test_a_broken_validator_has_not_let_anything_happen() -> None:
+    def crash(value: int) -> int:
+        return 1 // (value - value)
+
+    def tool(n: Annotated[int, AfterValidator(crash)]) -> int:
+        return n
+
+    with pytest.raises(NotApplied) as caught:
+        run(tool, n=1)
+    assert caught.value.code == "tool_failed"
+
+
+def test_a_validation_error_inside_the_body_is_the_tools_own() -> None:
+    def fetch(order: Order) -> Line:
+        return Line.model_validate({"bad": order.user_id})
+
+    with pytest.raises(ValueError, match="validation error") as caught:
+        run(fetch, user_id="U1")
+    assert not isinstance(caught.value, ArgumentsRejected)
+
+
+# --- running ----------------------------------------------------------------------------------------------------
+
+
+async def _later(x: str) -> str:
+    await asyncio.sleep(0)
+    return x
+
+
+async def _stream(x: str) -> AsyncIterator[str]:
+    yield x
+
+
+def _generate(x: str) -> Iterator[str]:
+    yield x
+
+
+class _Service:
+    def method(self, x: str) -> str:
+        return x
+
+    async def __call__(self, x: str) -> str:
+        return x
+
+
+@pytest.mark.parametrize(
+    ("function", "mode"),
+    [
+        (_later, "async"),
+        (_stream, "async"),
+        (_generate, "thread"),
+        (lambda_like, "thread"),
+        (_Service().method, "thread"),
+        (_Service(), "async"),
+        (functools.partial(_later), "async"),
+        (functools.partial(lambda_like), "thread"),
+    ],
+)
+def test_the_mode_follows_from_the_function(function: Any, mode: str) -> None:
+    tool = PythonTool(function)
+    assert tool.mode == mode
+    assert list(tool.described.input_schema["properties"]) == ["x"]
+
+
+def test_an_async_generator_is_awaited_before_it_streams() -> None:
+    async def drain() -> list[str]:
+        return [one async for one in await PythonTool(_stream).invoke({"x": "a"}, CONTEXT)]
+
+    assert asyncio.run(drain()) == ["a"]
+
+
+def test_a_mode_that_does_not_fit_is_refused() -> None:
+    assert PythonTool(lambda_like, "inline").mode == "inline"
+    with pytest.raises(ValueError, match="async"):
+        PythonTool(_later, "thread")
+    with pytest.raises(ValueError, match="inline"):
+        PythonTool(lambda_like, "async")
+
+
+def test_arguments_bound_by_a_partial_stay_defaults() -> None:
+    def search(query: str, limit: int = 10) -> str:
+        return query * limit
+
+    assert run(functools.partial(search, limit=2), query="a") == "aa"
+
+
+def test_pydantic_is_not_imported_before_a_function_is_described() -> None:
+    code = (
+        "import sys, callwright.tools.python, callwright.tools.catalogue; assert 'pydantic' not in sys.modules;"
+        "callwright.tools.python.describe(lambda: None); assert 'pydantic' in sys.modules"
+    )
+    subprocess.run([sys.executable, "-c", code], check=True)
