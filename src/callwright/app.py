@@ -6,14 +6,13 @@ Every door, adapter and test calls a tool through ``call`` or ``acall``; there i
 from collections.abc import Callable, Iterable
 from pathlib import Path
 from types import TracebackType
-from typing import Any, Self, TypedDict, TypeVar, Unpack, overload
+from typing import TYPE_CHECKING, Any, Self, TypedDict, TypeVar, Unpack, overload
 
 import msgspec
 from msgspec.structs import replace
 
 from callwright.core.authorize import LOCAL_ONLY, Policy, Rule
 from callwright.core.compile import compile_contract
-from callwright.core.lint import LintNote, lint
 from callwright.core.pipeline import tell
 from callwright.core.reader import Unreadable, read
 from callwright.domain.call import CallRequest, Locale, Principal, Ticket
@@ -30,6 +29,9 @@ from callwright.runtime.workers import Workers
 from callwright.stores.memory import MemoryStore
 from callwright.tools.catalogue import Registry
 from callwright.tools.options import ToolOptions, python_tool
+
+if TYPE_CHECKING:
+    from callwright.core.lint import LintNote
 
 F = TypeVar("F", bound=Callable[..., Any])
 
@@ -140,8 +142,10 @@ class Callwright:
         """All contracts on offer, every version, by name."""
         return self.catalogue.all()
 
-    def lint(self) -> list[LintNote]:
+    def lint(self) -> "list[LintNote]":
         """What the contracts leave open (seed 000 §七 and the field's traps)."""
+        from callwright.core.lint import lint  # noqa: PLC0415 - a call never needs it
+
         return [note for compiled in self.tools for note in lint(compiled)]
 
     # --- calls --------------------------------------------------------------------------------------------------
