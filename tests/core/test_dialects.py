@@ -3,14 +3,17 @@
 from typing import Any
 
 import pytest
-from hypothesis import assume, given
+from hypothesis import assume, given, settings
 from hypothesis import strategies as st
 
 from callwright.core.dialects import DIALECTS, UnreadableError, canonical, mcp, providers, tool_result
 from callwright.core.dialects.standalone import standalone
-from callwright.domain.answers import empty, fail, failure, ok, partial, query_success, save_success
-from callwright.domain.result import FailedItem, Source, ToolResult
+from callwright.domain.answers import fail, ok
+from callwright.domain.result import Source, ToolResult
 from core.envelopes import plain, results
+
+few = settings(max_examples=30, deadline=None)
+"""Each law runs for every dialect, so that few examples for each are many for the law."""
 
 WEAK_SEARCH: dict[str, Any] = {
     "success": True,
@@ -144,6 +147,7 @@ def test_an_example_of_the_seeds_comes_back_as_it_was(dialect: str, example: dic
 
 @pytest.mark.promise("A1", "A9")
 @pytest.mark.parametrize("dialect", [name for name in DIALECTS if name != "mcp"])
+@few
 @given(result=results())
 def test_a_dialect_keeps_whatever_it_can_carry(dialect: str, result: ToolResult) -> None:
     family = DIALECTS[dialect]
@@ -156,6 +160,7 @@ def test_a_dialect_keeps_whatever_it_can_carry(dialect: str, result: ToolResult)
 
 @pytest.mark.promise("A1")
 @pytest.mark.parametrize("dialect", ["callwright", "compact", "openai", "anthropic"])
+@few
 @given(result=results())
 def test_a_whole_dialect_loses_nothing(dialect: str, result: ToolResult) -> None:
     family = DIALECTS[dialect]
@@ -164,11 +169,13 @@ def test_a_whole_dialect_loses_nothing(dialect: str, result: ToolResult) -> None
     assert canonical.from_json(canonical.to_json(result)) == result
 
 
+@few
 @given(result=results(), structured=st.booleans())
 def test_mcp_loses_nothing_between_two_of_us(result: ToolResult, structured: bool) -> None:  # noqa: FBT001
     assert mcp.load(mcp.dump(result, output_schema=structured), ours=True) == result
 
 
+@few
 @given(result=results())
 def test_an_mcp_failure_says_the_same_in_text_and_structure(result: ToolResult) -> None:
     assume(not result.success)
@@ -180,8 +187,9 @@ def test_an_mcp_failure_says_the_same_in_text_and_structure(result: ToolResult) 
     assert canonical.load(written["structuredContent"]) == result
 
 
-@given(data=plain, result=results())
-def test_structured_content_passes_untouched(data: Any, result: ToolResult) -> None:
+@few
+@given(result=results())
+def test_structured_content_passes_untouched(result: ToolResult) -> None:
     assume(result.success)
     written = mcp.dump(result, output_schema=True)
 
@@ -210,6 +218,7 @@ def test_an_upstream_failure_brings_none_of_its_words_into_the_message() -> None
     assert read.effect == "unknown"
 
 
+@few
 @given(result=results())
 def test_a_tool_cannot_speak_for_the_gateway(result: ToolResult) -> None:
     assume(result.success)
@@ -261,6 +270,7 @@ def test_a_foreign_error_type_is_read_as_ours(origin: str, ours: str) -> None:
 
 
 @pytest.mark.parametrize("dialect", list(DIALECTS))
+@few
 @given(rubbish=plain)
 def test_rubbish_is_refused_with_one_kind_of_error(dialect: str, rubbish: Any) -> None:
     try:
@@ -271,6 +281,7 @@ def test_rubbish_is_refused_with_one_kind_of_error(dialect: str, rubbish: Any) -
 
 
 @pytest.mark.parametrize("dialect", [name for name in DIALECTS if name != "mcp"])
+@few
 @given(result=results(), field=st.integers(0, 20), rubbish=plain)
 def test_a_damaged_object_is_refused_with_one_kind_of_error(
     dialect: str, result: ToolResult, field: int, rubbish: Any
@@ -315,38 +326,6 @@ def test_a_provider_message_answers_the_models_own_call_id() -> None:
     assert providers.dump_anthropic(result)["is_error"] is True
 
 
-@pytest.mark.promise("A9")
-def test_fail_takes_its_arguments_in_the_order_of_seed_001() -> None:
-    answer = fail(
-        "ORDER_NOT_FOUND",
-        "order ORD-999 does not exist",
-        False,
-        "Confirm the order ID with the user or call list_orders",
-    )
-
-    assert DIALECTS["toolutil"].dump(standalone(answer)) == NO_ORDER
-
-
-@pytest.mark.promise("A10")
-def test_the_helpers_write_what_seed_003_shows() -> None:
-    def write(answer: Any) -> dict[str, Any]:
-        return DIALECTS["execution-result"].dump(standalone(answer))
-
-    assert write(empty("query", "未找到符合条件的数据")) == NOTHING_FOUND
-    assert write(empty("未找到符合条件的数据")) == NOTHING_FOUND
-    assert write(query_success([1], "成功查询用户列表")) == SEEDS[7][1]
-    assert write(save_success({"blogId": 7}, "博客文章保存成功")) == SEEDS[9][1]
-    assert write(failure("operation", "删除失败，权限不足")) == SEEDS[10][1]
-
-
-@pytest.mark.promise("A2", "A10")
-def test_an_empty_answer_is_a_success_that_asks() -> None:
-    result = standalone(empty("query", "未找到"))
-
-    assert (result.success, result.next_action, result.error) == (True, "ask_user", None)
-    assert result.confidence < 0.5
-
-
 @pytest.mark.promise("A2")
 def test_a_weak_answer_does_not_let_a_workflow_carry_on() -> None:
     result = tool_result.load(WEAK_SEARCH)
@@ -357,36 +336,3 @@ def test_a_weak_answer_does_not_let_a_workflow_carry_on() -> None:
         "message": "",
         "metadata": {"confidence": 0.32, "nextAction": "ask_user"},
     }
-
-
-@pytest.mark.promise("A3")
-@pytest.mark.parametrize(
-    ("score", "sources", "confidence", "action"),
-    [
-        (None, [], 0.79, "continue"),
-        (1.0, [], 0.79, "continue"),
-        (1.0, [Source(type="api", id="r1")], 1.0, "continue"),
-        (0.32, [Source(type="api", id="r1")], 0.32, "ask_user"),
-        (7.0, [Source(type="api", id="r1")], 1.0, "continue"),
-    ],
-)
-def test_a_stated_score_is_clamped_and_capped_without_a_source(
-    score: float | None, sources: list[Source], confidence: float, action: str
-) -> None:
-    result = standalone(ok({}, score=score, source=sources))
-
-    assert (result.confidence, result.next_action) == (confidence, action)
-
-
-def test_a_batch_is_a_success_a_failure_or_something_between() -> None:
-    done = standalone(partial([1, 2], []))
-    half = standalone(partial([1], [(2, "gone"), {"item": 3, "error": "locked"}]))
-    none = standalone(partial([], [FailedItem(1, "gone")]))
-
-    assert (done.success, done.data) == (True, [1, 2])
-    assert half.error is not None
-    assert (half.error.code, half.effect) == ("partial_success", "committed")
-    assert half.partial is not None
-    assert half.partial.failed == [FailedItem(2, "gone"), FailedItem(3, "locked")]
-    assert none.error is not None
-    assert none.error.code == "tool_failed"

@@ -72,8 +72,8 @@ def load_actionable(obj: object, meta: Meta = UNSAID) -> ToolResult:
     """Read the actionable form."""
     given = mapping(obj, "an error object with code, recoverable and instruction")
     instruction = foreign.text(given, "instruction")
-    names = given.get("fields") or [given["field"]] if "field" in given else []
-    if not all(isinstance(name, str) for name in names):
+    names = given.get("fields", [given["field"]] if "field" in given else [])
+    if not isinstance(names, list) or not all(isinstance(name, str) for name in names):
         raise UnreadableError("Expected names of fields.")
     problem = "is required" if given.get("code") == "missing_required_field" else "is not accepted"
     error = foreign.stated_error(

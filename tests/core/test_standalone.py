@@ -1,0 +1,99 @@
+"""What the helpers say, where no app is: seeds 001 and 003 in their own shapes (A2, A3, A9, A10)."""
+
+from typing import Any
+
+import pytest
+
+from callwright.core.dialects import DIALECTS
+from callwright.core.dialects.standalone import standalone
+from callwright.domain.answers import empty, fail, failure, ok, partial, query_success, save_success
+from callwright.domain.result import FailedItem, Source
+
+
+@pytest.mark.promise("A9")
+def test_fail_takes_its_arguments_in_the_order_of_seed_001() -> None:
+    answer = fail(
+        "ORDER_NOT_FOUND",
+        "order ORD-999 does not exist",
+        False,
+        "Confirm the order ID with the user or call list_orders",
+    )
+
+    assert DIALECTS["toolutil"].dump(standalone(answer)) == {
+        "success": False,
+        "error": {
+            "code": "ORDER_NOT_FOUND",
+            "message": "order ORD-999 does not exist",
+            "retryable": False,
+            "suggestion": "Confirm the order ID with the user or call list_orders",
+        },
+    }
+
+
+@pytest.mark.promise("A10")
+def test_the_helpers_write_what_seed_003_shows() -> None:
+    def write(answer: Any) -> dict[str, Any]:
+        return DIALECTS["execution-result"].dump(standalone(answer))
+
+    nothing = {"success": False, "operationType": "query", "data": None, "message": "未找到符合条件的数据"}
+    assert write(empty("query", "未找到符合条件的数据")) == nothing
+    assert write(empty("未找到符合条件的数据")) == nothing
+    assert write(query_success([1], "成功查询用户列表")) == {
+        "success": True,
+        "operationType": "query",
+        "data": [1],
+        "message": "成功查询用户列表",
+    }
+    assert write(save_success({"blogId": 7}, "博客文章保存成功")) == {
+        "success": True,
+        "operationType": "save",
+        "data": {"blogId": 7},
+        "message": "博客文章保存成功",
+    }
+    assert write(failure("operation", "删除失败，权限不足")) == {
+        "success": False,
+        "operationType": "operation",
+        "data": None,
+        "message": "删除失败，权限不足",
+    }
+
+
+@pytest.mark.promise("A2", "A10")
+def test_an_empty_answer_is_a_success_that_asks() -> None:
+    result = standalone(empty("query", "未找到"))
+
+    assert (result.success, result.next_action, result.error) == (True, "ask_user", None)
+    assert result.confidence < 0.5
+
+
+@pytest.mark.promise("A3")
+@pytest.mark.parametrize(
+    ("score", "sources", "confidence", "action"),
+    [
+        (None, [], 0.79, "continue"),
+        (1.0, [], 0.79, "continue"),
+        (1.0, [Source(type="api", id="r1")], 1.0, "continue"),
+        (0.32, [Source(type="api", id="r1")], 0.32, "ask_user"),
+        (7.0, [Source(type="api", id="r1")], 1.0, "continue"),
+    ],
+)
+def test_a_stated_score_is_clamped_and_capped_without_a_source(
+    score: float | None, sources: list[Source], confidence: float, action: str
+) -> None:
+    result = standalone(ok({}, score=score, source=sources))
+
+    assert (result.confidence, result.next_action) == (confidence, action)
+
+
+def test_a_batch_is_a_success_a_failure_or_something_between() -> None:
+    done = standalone(partial([1, 2], []))
+    half = standalone(partial([1], [(2, "gone"), {"item": 3, "error": "locked"}]))
+    none = standalone(partial([], [FailedItem(1, "gone")]))
+
+    assert (done.success, done.data) == (True, [1, 2])
+    assert half.error is not None
+    assert (half.error.code, half.effect) == ("partial_success", "committed")
+    assert half.partial is not None
+    assert half.partial.failed == [FailedItem(2, "gone"), FailedItem(3, "locked")]
+    assert none.error is not None
+    assert none.error.code == "tool_failed"
