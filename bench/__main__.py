@@ -4,6 +4,7 @@ import argparse
 import json
 import shutil
 import sys
+import traceback
 from collections.abc import Sequence
 from contextlib import ExitStack
 from pathlib import Path
@@ -24,7 +25,7 @@ GROUPS = {
 
 
 def main(words: Sequence[str] | None = None) -> int:
-    """Exit code 0 whatever the figures are: a bench tells, it does not judge."""
+    """Exit code 0 whatever the figures are (a bench tells, it does not judge), 1 when something could not be measured."""
     asked = _asked(words)
     folder = asked.out.parent / "bench-files"
     shutil.rmtree(folder, ignore_errors=True)
@@ -42,7 +43,7 @@ def main(words: Sequence[str] | None = None) -> int:
     else:
         print(report.table(sections))
         print(f"\n{perf_counter() - began:.0f} s, load average now {machine.load()}; figures in {asked.out}")
-    return 0
+    return int(any(section.broken for section in sections))
 
 
 def _asked(words: Sequence[str] | None) -> argparse.Namespace:
@@ -75,8 +76,18 @@ def _measured(plan: Plan, asked: argparse.Namespace) -> list[report.Section]:
         sections = []
         for name in chosen:
             print(f"measuring: {name} ...", file=sys.stderr)
-            sections += GROUPS[name](plan)
-    return sections
+            sections += _group(name, plan)
+        return sections
+
+
+def _group(name: str, plan: Plan) -> list[report.Section]:
+    """One broken group may not hide the figures of the others: it is told, and the exit code says so."""
+    try:
+        return GROUPS[name](plan)
+    except Exception as fault:  # noqa: BLE001 - whatever it was
+        first = fault.exceptions[0] if isinstance(fault, ExceptionGroup) else fault
+        traceback.print_exception(first)
+        return [report.Section(name, "Not measured.", [], [f"it broke: {first!r:.200}"], broken=True)]
 
 
 def _say(asked: argparse.Namespace, facts: dict[str, str]) -> None:

@@ -57,6 +57,7 @@ class Section(Struct, frozen=True):
     about: str
     rows: list[Row]
     notes: list[str] = []
+    broken: bool = False
 
 
 def as_list(sections: list[Section]) -> list[dict[str, str | float | None]]:
