@@ -97,3 +97,31 @@ def test_a_batch_is_a_success_a_failure_or_something_between() -> None:
     assert half.partial.failed == [FailedItem(2, "gone"), FailedItem(3, "locked")]
     assert none.error is not None
     assert none.error.code == "tool_failed"
+
+
+@pytest.mark.promise("A1")
+def test_the_compact_envelope_drops_what_is_empty_and_nothing_else() -> None:
+    assert DIALECTS["compact"].dump(standalone(ok({"id": None}, "Found.", score=0.9))) == {
+        "success": True,
+        "data": {"id": None},
+        "message": "Found.",
+        "operationType": "operation",
+        "confidence": 0.79,
+        "nextAction": "continue",
+        "effect": "committed",
+        "warnings": [
+            {
+                "code": "uncertain",
+                "message": "Do not rely on this alone. Say that it is uncertain or look further.",
+            }
+        ],
+        "meta": {
+            "toolName": "unknown",
+            "toolVersion": "0.0.0",
+            "contractHash": "",
+            "traceId": "0" * 32,
+            "callId": "",
+            "durationMs": 0,
+            "attempts": 1,
+        },
+    }
