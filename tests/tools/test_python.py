@@ -11,19 +11,15 @@ from collections.abc import AsyncIterator, Callable, Iterator
 from decimal import Decimal
 from typing import Annotated, Any, Literal, NewType, Optional
 
-import msgspec
 import pytest
 from pydantic import AfterValidator, BaseModel, Field, SecretStr, field_validator
 from typing_extensions import TypedDict
 
 from callwright.core.compile import compile_contract
-from callwright.domain.answers import Answered
 from callwright.domain.call import Principal
 from callwright.domain.contract import Contract
-from callwright.domain.marks import Sink, Synonyms, Unit
-from callwright.domain.result import ToolResult
 from callwright.ports import ArgumentsRejected, CallContext, NotApplied
-from callwright.tools.python import PythonTool, SignatureError, describe
+from callwright.tools.python import PythonTool, describe
 
 CONTEXT = CallContext("c1", None, "0" * 31 + "1", Principal(), 1, "key-1", 1, 0.0)
 Sku = NewType("Sku", str)
@@ -75,172 +71,8 @@ def properties(function: Callable[..., Any]) -> dict[str, Any]:
     return found
 
 
-# --- description ------------------------------------------------------------------------------------------------
-
-
-def test_type_hints_and_the_docstring_become_the_schema() -> None:
-    def create_order(
-        user_id: str, amount: Annotated[int, Field(ge=1, le=100), Unit("件", "个")], *, gift: bool = False
-    ) -> dict[str, str]:
-        """Create an order.
-
-        It is charged at once.
-
-        Args:
-            user_id: Who orders.
-            amount (int): How many,
-                at most 100.
-        """
-        return {"order_id": f"{user_id}{amount}{gift}"}
-
-    described = describe(create_order)
-    assert described.description == "Create an order.\n\nIt is charged at once."
-    assert described.context_parameter is None
-    assert described.input_schema == {
-        "type": "object",
-        "properties": {
-            "user_id": {"type": "string", "description": "Who orders."},
-            "amount": {
-                "type": "integer",
-                "minimum": 1,
-                "maximum": 100,
-                "x-callwright-unit": ["件", "个"],
-                "description": "How many, at most 100.",
-            },
-            "gift": {"type": "boolean", "default": False},
-        },
-        "required": ["user_id", "amount"],
-        "additionalProperties": False,
-    }
-    assert described.output_schema == {"type": "object", "additionalProperties": {"type": "string"}}
-
-
-@pytest.mark.promise("B1")
-def test_marks_reach_the_contract_also_inside_optional_types() -> None:
-    def pay(
-        to: Annotated[str, Sink()],
-        amount: Annotated[int, Unit("件")] | None = None,
-        currency: Annotated[Literal["CNY", "USD"], Synonyms({"人民币": "CNY"})] = "CNY",
-    ) -> None:
-        """Pay."""
-
-    contract = compile_contract(Contract(name="pay", input_schema=describe(pay).input_schema)).contract
-    assert contract.sinks == ("to",)
-    assert contract.units == {"amount": ("件",)}
-    assert contract.synonyms == {"currency": {"人民币": "CNY"}}
-
-
-def test_a_single_model_is_the_arguments_and_nested_strangers_are_refused_too() -> None:
-    def create(order: Order) -> str:
-        return order.user_id
-
-    schema = describe(create).input_schema
-    ready = compile_contract(Contract(name="create", input_schema=schema))
-    assert ready.parameters == ("user_id", "lines", "currency")
-    assert ready.check_input.is_valid({"user_id": "U1", "lines": [{"sku": "S"}]})
-    assert not ready.check_input.is_valid({"user_id": "U1", "line": []})
-    assert not ready.check_input.is_valid({"user_id": "U1", "lines": [{"sku": "S", "cuont": 2}]})
-
-
-def test_a_model_among_other_parameters_is_one_argument() -> None:
-    def create(order: Order, note: str = "") -> str:
-        return order.lines[0].sku + note
-
-    assert set(properties(create)) == {"order", "note"}
-    assert run(create, order={"user_id": "U", "lines": [{"sku": "S"}]}, note="!") == "S!"
-
-
-def test_a_context_parameter_is_filled_and_hidden() -> None:
-    def look(query: str, context: CallContext | None = None) -> str:
-        assert context is not None
-        return f"{query} {context.idempotency_key}"
-
-    tool = PythonTool(look)
-    assert tool.described.context_parameter == "context"
-    assert tool.takes_key
-    assert list(tool.described.input_schema["properties"]) == ["query"]
-    assert tool.invoke({"query": "q"}, CONTEXT) == "q key-1"
-    assert not PythonTool(lambda_like).takes_key
-
-
 def lambda_like(x: Any) -> Any:
     return x
-
-
-@pytest.mark.parametrize(
-    "hint",
-    [None, Any, object, Answered, ToolResult, Iterator[int], AsyncIterator[int], Answered | dict[str, int]],
-)
-def test_a_return_annotation_that_promises_nothing_gives_no_output_schema(hint: Any) -> None:
-    def tool(x: str) -> Any:
-        return x
-
-    tool.__annotations__["return"] = hint
-    assert describe(tool).output_schema is None
-
-
-def test_return_annotations_become_the_output_schema() -> None:
-    def model() -> Order | None:
-        return None
-
-    def answered() -> Annotated[Answered, Point]:
-        raise NotImplementedError
-
-    def text() -> str:
-        return ""
-
-    found = describe(model).output_schema
-    assert found is not None
-    assert compile_contract(Contract(name="t", input_schema={}, output_schema=found)).check_output is not None
-    assert {"$ref": "#/$defs/Order"} in found["anyOf"]
-    assert describe(text).output_schema == {"type": "string"}
-    assert (describe(answered).output_schema or {})["required"] == ["x"]
-
-
-# --- refusals ---------------------------------------------------------------------------------------------------
-
-
-def _stars(*args: int) -> None: ...
-def _double(**kwargs: int) -> None: ...
-def _positional(a: int, /) -> None: ...
-def _bare(a) -> None: ...  # type: ignore[no-untyped-def] # noqa: ANN001
-def _unknown(a: "NoSuchType") -> None: ...  # type: ignore[name-defined] # noqa: F821
-def _two(a: CallContext, b: CallContext) -> None: ...
-def _callable(a: Callable[[], int]) -> None: ...
-def _alias(a: Annotated[int, Field(alias="b")]) -> None: ...
-def _default(a: Annotated[int, Field(default=3)]) -> None: ...
-
-
-class _Own(msgspec.Struct):
-    a: int
-
-
-def _struct(a: _Own) -> None: ...
-
-
-@pytest.mark.parametrize(
-    ("function", "named"),
-    [
-        (_stars, "*args"),
-        (_double, "**kwargs"),
-        (_positional, "remove the /"),
-        (_bare, "a: str"),
-        (_unknown, "NoSuchType"),
-        (_two, "CallContext"),
-        (_callable, "no JSON form"),
-        (_alias, "alias"),
-        (_default, "after the type"),
-        (_struct, "pydantic models"),
-        (Order, "not a function"),
-        (print, "*args"),
-        (dict.update, "cannot be read"),
-    ],
-)
-def test_a_function_that_cannot_be_a_tool_is_refused_with_a_cure(function: Any, named: str) -> None:
-    with pytest.raises(SignatureError) as caught:
-        describe(function)
-    assert named.lower() in str(caught.value).lower()
-    assert caught.value.cure
 
 
 # --- binding ----------------------------------------------------------------------------------------------------
@@ -381,6 +213,26 @@ def test_a_validation_error_inside_the_body_is_the_tools_own() -> None:
     with pytest.raises(ValueError, match="validation error") as caught:
         run(fetch, user_id="U1")
     assert not isinstance(caught.value, ArgumentsRejected)
+
+
+def test_a_context_parameter_is_filled_and_hidden() -> None:
+    def look(query: str, context: CallContext | None = None) -> str:
+        assert context is not None
+        return f"{query} {context.idempotency_key}"
+
+    tool = PythonTool(look)
+    assert tool.described.context_parameter == "context"
+    assert tool.takes_key
+    assert list(tool.described.input_schema["properties"]) == ["query"]
+    assert tool.invoke({"query": "q"}, CONTEXT) == "q key-1"
+    assert not PythonTool(lambda_like).takes_key
+
+
+def test_a_model_among_other_parameters_is_made_from_its_argument() -> None:
+    def create(order: Order, note: str = "") -> str:
+        return order.lines[0].sku + note
+
+    assert run(create, order={"user_id": "U", "lines": [{"sku": "S"}]}, note="!") == "S!"
 
 
 # --- running ----------------------------------------------------------------------------------------------------
