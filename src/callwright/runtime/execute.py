@@ -6,7 +6,7 @@ to ``late``. A job that never left the queue has certainly not happened.
 
 import asyncio
 import types
-from collections.abc import AsyncIterator, Callable, Coroutine, Generator
+from collections.abc import AsyncIterator, Awaitable, Callable, Coroutine, Generator
 from concurrent.futures import Future
 from typing import Any
 
@@ -80,13 +80,36 @@ class Attempt:
 
     # --- on a loop ----------------------------------------------------------------------------------------------
 
-    async def arun(self, workers: Workers, late: Late) -> Returned | Raised:
-        """Run it on the running loop, or in a thread that the loop waits for."""
+    def begin(self, workers: Workers, late: Late) -> Returned | Raised | Awaitable[Returned | Raised]:
+        """Run it on the running loop: its answer when it does not have to wait, else what to await."""
         seconds = self._effect.timeout_ms / 1000
+        if self._tool.mode == "thread":
+            return self._told(self._in_thread(workers, late, seconds))
         try:
-            if self._tool.mode == "thread":
-                return await self._in_thread(workers, late, seconds)
-            return self.harvested(await self._limited(seconds))
+            given, done = self._first_step()
+        except asyncio.CancelledError as fault:
+            return self._let_go(fault)
+        except Exception as fault:  # noqa: BLE001 - whatever a tool raises is an answer
+            return self.failed(fault)
+        if done and not isinstance(given, AsyncIterator):
+            return self.harvested(given)
+        return self._told(self._awaited(given, seconds))
+
+    def _first_step(self) -> tuple[Any, bool]:
+        """Run a coroutine up to its first wait: many never wait, and a limit would cost them more than they do."""
+        coroutine = self._call()
+        if not isinstance(coroutine, Coroutine):
+            return coroutine, False
+        try:
+            waiting = coroutine.send(None)
+        except StopIteration as end:
+            return end.value, True
+        return _rest(coroutine, waiting), False
+
+    async def _told(self, running: Awaitable[Any]) -> Returned | Raised:
+        """Await it to an answer, whatever it raises."""
+        try:
+            return self.harvested(await running)
         except TimeoutError as fault:
             return self.timed_out() if self.expired else self.failed(fault)
         except asyncio.CancelledError as fault:
@@ -95,25 +118,22 @@ class Attempt:
             return self.failed(fault)
 
     async def _limited(self, seconds: float) -> Any:
-        """Await the tool; the limit costs nothing while the coroutine does not really wait."""
-        coroutine = self._call()
-        try:
-            waiting = coroutine.send(None)
-        except StopIteration as end:
-            return await self._drained(end.value)
+        """The whole tool under its limit, for a loop of our own."""
+        return await self._awaited(self._call(), seconds)
+
+    async def _awaited(self, given: Any, seconds: float) -> Any:
+        """What an awaitable or an async iterator comes to, within the limit."""
         limit = asyncio.timeout(seconds)
         try:
             async with limit:
-                return await self._drained(await _rest(coroutine, waiting))
+                value = given if isinstance(given, AsyncIterator) else await given
+                if isinstance(value, AsyncIterator):
+                    return await aharvest(value, max_bytes=self._contract.max_output_bytes)
+                return value
         finally:
             self.expired = limit.expired()
 
-    async def _drained(self, value: Any) -> Any:
-        if isinstance(value, AsyncIterator):
-            return await aharvest(value, max_bytes=self._contract.max_output_bytes)
-        return value
-
-    async def _in_thread(self, workers: Workers, late: Late, seconds: float) -> Returned | Raised:
+    async def _in_thread(self, workers: Workers, late: Late, seconds: float) -> Any:
         future = workers.submit(self._call)
         waiter = asyncio.wrap_future(future)
         try:
@@ -124,10 +144,7 @@ class Attempt:
             else:
                 future.add_done_callback(late)
             raise
-        if not done:
-            return self._late_or_failed(future, TimeoutError(), late)
-        fault = waiter.exception()
-        return self.harvested(waiter.result()) if fault is None else self.failed(fault)
+        return waiter.result() if done else self._late_or_failed(future, TimeoutError(), late)
 
     def _let_go(self, fault: asyncio.CancelledError) -> Raised:
         """A cancellation of our caller is one; a tool that cancels itself has failed."""

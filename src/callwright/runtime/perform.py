@@ -82,26 +82,13 @@ class Performer:
         """Perform the effect, blocking."""
         if self.cancelled and isinstance(effect, _BEGINNERS):
             return Cancelled()
-        if isinstance(effect, _STORED):
-            return self._remember(self._world.store.answer(effect))
-        if isinstance(effect, Execute):
-            return self._prepare(effect).run(self._world.workers, self._late(effect))
-        if isinstance(effect, Sleep):
-            return self._sleep(effect)
-        return _AT_ONCE[type(effect)](self, effect)
+        return _BLOCKING[type(effect)](self, effect)
 
     def begin(self, effect: Effect[Any]) -> Answer | Awaitable[Answer]:
         """Perform the effect at once, or say what to await."""
-        kind = type(effect)
-        at_once = _AT_ONCE.get(kind)
-        if at_once is not None:
-            return at_once(self, effect)
         if self.cancelled and isinstance(effect, _BEGINNERS):
             return Cancelled()
-        if isinstance(effect, _STORED):
-            answer = self._world.store.answer_async(effect)
-            return self._remember(answer) if isinstance(answer, Answer) else self._see_through(effect, answer)
-        return self._aexecute(effect) if isinstance(effect, Execute) else self._asleep(effect)
+        return _ON_LOOP[type(effect)](self, effect)
 
     def interrupted(self, effect: Effect[Any]) -> Answer:
         """A signal came while the effect was performed, blocking."""
@@ -124,6 +111,24 @@ class Performer:
             self._world.store.delivered(self._entry_id)
 
     # --- store --------------------------------------------------------------------------------------------------
+
+    def ask_store(self, effect: StoreEffect) -> Answer:
+        """Ask the store, blocking."""
+        return self._world.store.answer(effect)
+
+    def ask_store_later(self, effect: StoreEffect) -> Answer | Awaitable[Answer]:
+        """Ask the store; what it cannot say at once is awaited to its end."""
+        answer = self._world.store.answer_async(effect)
+        return answer if isinstance(answer, Answer) else self._see_through(effect, answer)
+
+    def claim(self, effect: Claim) -> Answer:
+        """Claim the call, blocking, and remember what was claimed."""
+        return self._remember(self._world.store.answer(effect))
+
+    def claim_later(self, effect: Claim) -> Answer | Awaitable[Answer]:
+        """Claim the call, and remember what was claimed."""
+        answer = self._world.store.answer_async(effect)
+        return self._remember(answer) if isinstance(answer, Answer) else self._see_through(effect, answer)
 
     def _remember(self, answer: Answer) -> Answer:
         if isinstance(answer, Claimed):
@@ -235,9 +240,18 @@ class Performer:
             self._world.clock.lease_ms() + effect.timeout_ms,
         )
 
-    async def _aexecute(self, effect: Execute) -> Answer:
+    def execute(self, effect: Execute) -> Answer:
+        """Run the tool, blocking."""
+        return self._prepare(effect).run(self._world.workers, self._late(effect))
+
+    def execute_later(self, effect: Execute) -> Answer | Awaitable[Answer]:
+        """Run the tool on the loop or in a thread."""
         attempt = self._prepare(effect)
-        answer = await attempt.arun(self._world.workers, self._late(effect))
+        answer = attempt.begin(self._world.workers, self._late(effect))
+        return answer if isinstance(answer, Answer) else self._wait_for(attempt, answer)
+
+    async def _wait_for(self, attempt: Attempt, running: Awaitable[Answer]) -> Answer:
+        answer = await running
         self.cancelled = self.cancelled or attempt.cancelled
         return answer
 
@@ -260,12 +274,14 @@ class Performer:
 
     # --- time, quarantine ---------------------------------------------------------------------------------------
 
-    def _sleep(self, effect: Sleep) -> Answer:
+    def sleep(self, effect: Sleep) -> Answer:
+        """Wait, blocking."""
         ms = self._pause(effect)
         self._world.clock.sleep(ms)
         return Slept(int(ms))
 
-    async def _asleep(self, effect: Effect[Any]) -> Answer:
+    async def sleep_later(self, effect: Sleep) -> Answer:
+        """Wait on the loop; a cancellation ends the wait."""
         ms = self._pause(effect)
         try:
             await self._world.clock.asleep(ms)
@@ -274,8 +290,7 @@ class Performer:
             return Cancelled()
         return Slept(int(ms))
 
-    def _pause(self, effect: Effect[Any]) -> float:
-        assert isinstance(effect, Sleep)
+    def _pause(self, effect: Sleep) -> float:
         return max(float(effect.at_least_ms), self._world.rng.uniform(effect.upto_ms))
 
     def tick(self, _effect: ReadClock) -> Answer:
@@ -294,11 +309,30 @@ class Performer:
         return Quarantined(handle)
 
 
-_STORED = (Claim, AwaitSettle, Settle, Reserve, CountRefusal)
 _BEGINNERS = (Claim, AwaitSettle, Reserve, Sleep)
 _AT_ONCE: dict[type[Effect[Any]], Callable[[Performer, Any], Answer]] = {
     Resolve: Performer.resolve,
     Authorize: Performer.authorize,
     ReadClock: Performer.tick,
     Quarantine: Performer.quarantine,
+}
+_BLOCKING: dict[type[Effect[Any]], Callable[[Performer, Any], Answer]] = {
+    **_AT_ONCE,
+    Claim: Performer.claim,
+    AwaitSettle: Performer.ask_store,
+    Reserve: Performer.ask_store,
+    Settle: Performer.ask_store,
+    CountRefusal: Performer.ask_store,
+    Execute: Performer.execute,
+    Sleep: Performer.sleep,
+}
+_ON_LOOP: dict[type[Effect[Any]], Callable[[Performer, Any], Answer | Awaitable[Answer]]] = {
+    **_AT_ONCE,
+    Claim: Performer.claim_later,
+    AwaitSettle: Performer.ask_store_later,
+    Reserve: Performer.ask_store_later,
+    Settle: Performer.ask_store_later,
+    CountRefusal: Performer.ask_store_later,
+    Execute: Performer.execute_later,
+    Sleep: Performer.sleep_later,
 }

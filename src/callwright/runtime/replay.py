@@ -108,7 +108,7 @@ class JournalHands:
         """Perform it, blocking, between two lines."""
         self._before(effect)
         answer = self._inner.answer(effect)
-        self._write({"answer": answer})
+        self._write([None, answer])
         return answer
 
     def begin(self, effect: Effect[Any]) -> Answer | Awaitable[Answer]:
@@ -116,14 +116,14 @@ class JournalHands:
         self._before(effect)
         answer = self._inner.begin(effect)
         if isinstance(answer, Answer):
-            self._write({"answer": answer})
+            self._write([None, answer])
             return answer
         return self._after(answer)
 
     def interrupted(self, effect: Effect[Any]) -> Answer:
         """A signal came: write down what is known."""
         answer = self._inner.interrupted(effect)
-        self._write({"answer": answer})
+        self._write([None, answer])
         return answer
 
     def close(self) -> None:
@@ -132,11 +132,11 @@ class JournalHands:
 
     async def _after(self, waiting: Awaitable[Answer]) -> Answer:
         answer = await waiting
-        self._write({"answer": answer})
+        self._write([None, answer])
         return answer
 
     def _before(self, effect: Effect[Any]) -> None:
-        self._write({"ask": effect})
+        self._write([effect])
         if isinstance(effect, Execute) and effect.key is not None:
             os.fsync(self._file)
 

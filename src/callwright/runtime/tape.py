@@ -1,7 +1,7 @@
 """The tape of a call: what came in, and every (effect, answer) in order. It *is* the trace.
 
 A tape can be printed, replayed without running a tool, and, cut anywhere, resumed to the same end. On disk it is JSON
-Lines: a head, then one line per effect. Contracts are named by hash; ``Shelf`` finds them again.
+Lines: a head, then one line ``[effect, answer]`` per step. Contracts are named by hash; ``Shelf`` finds them again.
 
 Two ways of recording. The default writes a finished tape in one piece. A *journal* writes each effect before it is
 performed and each answer after, and is flushed to the disk before a tool with an effect is run: only such a tape may be
@@ -46,11 +46,8 @@ class Tape(Struct, frozen=True):
 
     def encode(self) -> bytes:
         """The tape as JSON Lines."""
-        lines = [encode_line(self.head)]
-        lines += [encode_line({"ask": effect, "answer": answer}) for effect, answer in self.steps]
-        if self.pending is not None:
-            lines.append(encode_line({"ask": self.pending}))
-        return b"\n".join(lines) + b"\n"
+        rest = [] if self.pending is None else [[self.pending]]
+        return _encoder.encode_lines([self.head, *self.steps, *rest])
 
 
 class TapeError(Exception):
@@ -90,7 +87,8 @@ def _unstructured(value: Any) -> Any:
     return {"notJson": type(value).__name__}
 
 
-encode_line = msgspec.json.Encoder(enc_hook=_unstructured).encode
+_encoder = msgspec.json.Encoder(enc_hook=_unstructured)
+encode_line = _encoder.encode
 
 
 def decode(data: bytes, shelf: Shelf) -> Tape:
@@ -107,19 +105,19 @@ def decode(data: bytes, shelf: Shelf) -> Tape:
         head = msgspec.json.decode(whole[0], type=Head)
         entries = [msgspec.json.decode(line) for line in whole[1:]]
         return _assemble(head, entries, shelf)
-    except (msgspec.MsgspecError, KeyError, TypeError, AttributeError):
+    except (msgspec.MsgspecError, KeyError, TypeError, ValueError):
         raise TapeError("a line is not a tape's") from None
 
 
-def _assemble(head: Head, entries: Iterable[dict[str, Any]], shelf: Shelf) -> Tape:
-    """Steps in one line (ask and answer), or in two as a journal writes them."""
+def _assemble(head: Head, entries: Iterable[list[Any]], shelf: Shelf) -> Tape:
+    """Steps are ``[effect, answer]``; a journal writes ``[effect]`` before and ``[null, answer]`` after."""
     steps: Recorded = []
     pending: Effect[Any] | None = None
-    for entry in entries:
-        if "ask" in entry:
-            pending = _typed(entry["ask"], _EFFECTS, shelf)
-        if "answer" in entry and pending is not None:
-            steps.append((pending, _typed(entry["answer"], _ANSWERS, shelf)))
+    for asked, *answered in entries:
+        if asked is not None:
+            pending = _typed(asked, _EFFECTS, shelf)
+        if answered and pending is not None:
+            steps.append((pending, _typed(answered[0], _ANSWERS, shelf)))
             pending = None
     return Tape(head, steps, pending)
 
