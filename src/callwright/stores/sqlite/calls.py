@@ -61,13 +61,22 @@ class Calls:
         self._clock = clock
         self.sick = Sick(clock)
         self.ended: list[str] = []
+        self.begin()
+
+    def begin(self) -> None:
+        """A new transaction: everything in it happens at one moment."""
+        clock = self._clock
+        self._now, self._lease_now, self._boot = (
+            clock.now_ms(),
+            clock.lease_ms(),
+            rows.boot_number(clock.boot()),
+        )
 
     # --- claim ----------------------------------------------------------------------------------------------------
 
     def claim(self, cursor: sqlite3.Cursor, effect: Claim) -> Answer:
         """Take a call that has a key."""
-        clock, who = self._clock, effect.principal
-        now, lease_now = clock.now_ms(), clock.lease_ms()
+        who = effect.principal
         cursor.execute(
             _CLAIM,
             (
@@ -77,62 +86,59 @@ class Calls:
                 effect.args_hash,
                 effect.effect,
                 effect.owner,
-                clock.boot(),
-                lease_now + effect.lease_ms,
+                self._boot,
+                self._lease_now + effect.lease_ms,
                 effect.trace_id,
                 effect.run_id,
                 who.tenant,
                 who.id,
                 rows.encode(who.roles) if who.roles else None,
-                now,
+                self._now,
             ),
         )
         if cursor.rowcount != 1:
-            return self._claim_taken(cursor, effect, now, lease_now)
+            return self._claim_taken(cursor, effect)
         entry_id = cursor.lastrowid or 0
         if effect.run_id is None:
             return Claimed(entry_id, 1, 1, None)
-        move = self._pay(cursor, ledger.Move(Claimed(entry_id, 1, 1, None), executes=True), effect, lease_now)
+        move = self._pay(cursor, ledger.Move(Claimed(entry_id, 1, 1, None), executes=True), effect)
         if isinstance(move.answer, Exhausted):
             cursor.execute(LEDGER["unclaim"], (entry_id,))
         return move.answer
 
     def claim_read(self, cursor: sqlite3.Cursor, effect: Claim) -> Answer:
         """Pay for a read; it has no row."""
-        return self._pay(cursor, budget.READ_CLAIM, effect, self._clock.lease_ms()).answer
+        return self._pay(cursor, budget.READ_CLAIM, effect).answer
 
-    def _claim_taken(self, cursor: sqlite3.Cursor, effect: Claim, now: int, lease_now: float) -> Answer:
+    def _claim_taken(self, cursor: sqlite3.Cursor, effect: Claim) -> Answer:
         """The key is in use: ask the table what becomes of the claim."""
         entry = self._live(cursor, effect.key)
         (new_id,) = cursor.execute(LEDGER["next_id"]).fetchone()
-        move = ledger.claim(entry, effect, now=now, lease_now=lease_now, new_id=new_id)
+        move = ledger.claim(entry, effect, now=self._now, lease_now=self._lease_now, new_id=new_id)
         if effect.run_id is not None:
-            move = self._charge(cursor, move, effect, lease_now)
+            move = self._charge(cursor, move, effect)
         if move.retired is not None and move.entry is not None:
             cursor.execute(LEDGER["retire"], (move.retired.entry_id,))
         if move.entry is not None:
             self.put(cursor, move.entry, new=move.entry.entry_id == new_id)
         return move.answer
 
-    def _pay(self, cursor: sqlite3.Cursor, move: ledger.Move, effect: Claim, lease_now: float) -> ledger.Move:
+    def _pay(self, cursor: sqlite3.Cursor, move: ledger.Move, effect: Claim) -> ledger.Move:
         """Take a call from the run by the guarded update; where the guard holds, ask the arithmetic which limit it was."""
-        clock = self._clock
         paid = cursor.execute(
-            _TAKE, (effect.run_id, clock.boot(), lease_now, effect.tool, clock.now_ms())
+            _TAKE, (effect.run_id, self._boot, self._lease_now, effect.tool, self._now)
         ).fetchone()
         if paid is None:
-            return self._charge(cursor, move, effect, lease_now)
+            return self._charge(cursor, move, effect)
         claimed = move.answer
         assert isinstance(claimed, Claimed)
-        left = max(0, int(paid[0] - lease_now))
+        left = max(0, int(paid[0] - self._lease_now))
         return ledger.Move(Claimed(claimed.entry_id, claimed.fence, claimed.attempt, left))
 
-    def _charge(
-        self, cursor: sqlite3.Cursor, move: ledger.Move, effect: Claim, lease_now: float
-    ) -> ledger.Move:
+    def _charge(self, cursor: sqlite3.Cursor, move: ledger.Move, effect: Claim) -> ledger.Move:
         run_id = effect.run_id or ""
-        spent = self._spending(cursor, run_id, effect.tool, effect.limits, lease_now)
-        move, paid = budget.charge(move, spent, lease_now)
+        spent = self._spending(cursor, run_id, effect.tool, effect.limits)
+        move, paid = budget.charge(move, spent, self._lease_now)
         if paid is not spent:
             self._spend(cursor, effect.tool, spent, paid)
         return move
@@ -152,7 +158,7 @@ class Calls:
         return _SETTLED
 
     def _settle_entry(self, cursor: sqlite3.Cursor, effect: Settle) -> Answer | None:
-        now, state = self._clock.now_ms(), effect.state
+        now, state = self._now, effect.state
         if state != "claimed":
             outcome = None if effect.outcome is None else rows.encode(effect.outcome)
             expires_at = now + effect.ttl_s * 1000 if state in ledger.FINISHED else None
@@ -169,7 +175,7 @@ class Calls:
         if healthy and not self.sick.has(key, lambda: cursor.execute(LEDGER["sick"]).fetchall()):
             return
         record = self._breaker(cursor, key)
-        seen = breaker.observe(record, healthy=healthy, now=self._clock.lease_ms())
+        seen = breaker.observe(record, healthy=healthy, now=self._lease_now)
         self._keep_breaker(cursor, key, record, seen)
 
     def _count_ending(self, cursor: sqlite3.Cursor, run_id: str, tool: str, code: str | None) -> None:
@@ -190,12 +196,11 @@ class Calls:
 
     def reserve(self, cursor: sqlite3.Cursor, effect: Reserve) -> Answer:
         """Ask a breaker that has a record, and take a retry from the run: one probe for all processes."""
-        lease_now = self._clock.lease_ms()
         record = self._breaker(cursor, effect.breaker)
-        answer, admitted = breaker.admit(record, effect.effect, lease_now)
+        answer, admitted = breaker.admit(record, effect.effect, self._lease_now)
         if effect.attempt > 1 and effect.run_id is not None and not isinstance(answer, BreakerOpen):
-            spent = self._spending(cursor, effect.run_id, effect.tool, effect.limits, lease_now)
-            paid = budget.take_retry(spent, lease_now)
+            spent = self._spending(cursor, effect.run_id, effect.tool, effect.limits)
+            paid = budget.take_retry(spent, self._lease_now)
             if isinstance(paid, Exhausted):
                 return paid
             self._spend(cursor, effect.tool, spent, paid)
@@ -206,44 +211,42 @@ class Calls:
 
     def put(self, cursor: sqlite3.Cursor, entry: LedgerEntry, *, new: bool = False) -> None:
         """Write an entry as it is now."""
-        cursor.execute(LEDGER["add" if new else "change"], rows.entry_row(entry, self._clock.boot()))
+        cursor.execute(LEDGER["add" if new else "change"], rows.entry_row(entry, self._boot))
         if entry.state != "claimed":
             self.ended.append(entry.key)
 
     def _live(self, cursor: sqlite3.Cursor, key: str | None) -> LedgerEntry | None:
         row = cursor.execute(LEDGER["by_key"], (key,)).fetchone()
-        return None if row is None else rows.entry_of(row, self._clock.boot())
+        return None if row is None else rows.entry_of(row, self._boot)
 
     def _breaker(self, cursor: sqlite3.Cursor, key: str) -> BreakerRecord:
-        return rows.breaker_of(cursor.execute(LEDGER["breaker"], (key,)).fetchone(), self._clock.boot())
+        return rows.breaker_of(cursor.execute(LEDGER["breaker"], (key,)).fetchone(), self._boot)
 
     def _keep_breaker(self, cursor: sqlite3.Cursor, key: str, was: BreakerRecord, is_: BreakerRecord) -> None:
         if is_ == breaker.CLOSED:
             cursor.execute(LEDGER["drop_breaker"], (key,))
         elif is_ != was:
-            cursor.execute(LEDGER["put_breaker"], rows.breaker_row(key, is_, self._clock.boot()))
+            cursor.execute(LEDGER["put_breaker"], rows.breaker_row(key, is_, self._boot))
         self.sick.forget()
 
     def _use(self, cursor: sqlite3.Cursor, run_id: str, tool: str) -> ToolUse:
         return rows.use_of(cursor.execute(LEDGER["use"], (run_id, tool)).fetchone())
 
     def _put_use(self, cursor: sqlite3.Cursor, run_id: str, tool: str, use: ToolUse) -> None:
-        values = (run_id, tool, use.retries, use.last_code, use.same_failures, self._clock.now_ms())
+        values = (run_id, tool, use.retries, use.last_code, use.same_failures, self._now)
         cursor.execute(LEDGER["put_use"], values)
 
-    def _spending(
-        self, cursor: sqlite3.Cursor, run_id: str, tool: str, limits: RunLimits, lease_now: float
-    ) -> budget.Spending:
+    def _spending(self, cursor: sqlite3.Cursor, run_id: str, tool: str, limits: RunLimits) -> budget.Spending:
         row = cursor.execute(LEDGER["run"], (run_id,)).fetchone()
         if row is None:
-            run = budget.open_run(run_id, limits, lease_now)
+            run = budget.open_run(run_id, limits, self._lease_now)
         else:
-            run = rows.run_of(run_id, row, self._clock.boot())
+            run = rows.run_of(run_id, row, self._boot)
         return budget.Spending(run, self._use(cursor, run_id, tool))
 
     def _spend(
         self, cursor: sqlite3.Cursor, tool: str, spent: budget.Spending, paid: budget.Spending
     ) -> None:
-        cursor.execute(LEDGER["put_run"], rows.run_row(paid.run, self._clock.boot(), self._clock.now_ms()))
+        cursor.execute(LEDGER["put_run"], rows.run_row(paid.run, self._boot, self._now))
         if paid.use != spent.use:
             self._put_use(cursor, paid.run.run_id, tool, paid.use)

@@ -56,7 +56,7 @@ class Desk(ABC):
     ) -> list[LedgerEntry]:
         """Live ledger entries, newest first."""
         self._write_deliveries()
-        boot = self._clock.boot()
+        boot = rows.boot_number(self._clock.boot())
         return [
             rows.entry_of(row, boot)
             for row in self._people.all(LEDGER["listed"], (state, tool, run_id, limit))
@@ -66,7 +66,7 @@ class Desk(ABC):
         """The live entry with this key."""
         self._write_deliveries()
         row = self._people.one(LEDGER["by_key"], (key,))
-        return None if row is None else rows.entry_of(row, self._clock.boot())
+        return None if row is None else rows.entry_of(row, rows.boot_number(self._clock.boot()))
 
     def decide(
         self, entry_id: int, state: LedgerState, *, by: str, why: str, outcome: Outcome | None = None
@@ -77,7 +77,7 @@ class Desk(ABC):
             row = cursor.execute(LEDGER["by_id"], (entry_id,)).fetchone()
             if row is None:
                 return False
-            entry = rows.entry_of(row, self._clock.boot())
+            entry = rows.entry_of(row, rows.boot_number(self._clock.boot()))
             now = self._clock.now_ms()
             decided = ledger.decide(entry, state, by=by, why=why, outcome=outcome, now=now)
             if decided is not None:
@@ -88,7 +88,9 @@ class Desk(ABC):
 
     def breaker(self, key: str) -> BreakerRecord:
         """The breaker's record; a closed one when nothing failed lately."""
-        record = rows.breaker_of(self._people.one(LEDGER["breaker"], (key,)), self._clock.boot())
+        record = rows.breaker_of(
+            self._people.one(LEDGER["breaker"], (key,)), rows.boot_number(self._clock.boot())
+        )
         return breaker.CLOSED if breaker.is_forgotten(record, self._clock.lease_ms()) else record
 
     # --- approvals --------------------------------------------------------------------------------------------
@@ -202,7 +204,9 @@ class Desk(ABC):
         now, clock = self._clock.now_ms(), self._clock
         span = (start, start + SLICE - 1, now)
         gone = cursor.execute(LEDGER["expire"], span).rowcount
-        unknown = cursor.execute(LEDGER["lapse"], (*span, clock.boot(), clock.lease_ms())).rowcount
+        unknown = cursor.execute(
+            LEDGER["lapse"], (*span, rows.boot_number(clock.boot()), clock.lease_ms())
+        ).rowcount
         return gone, unknown
 
     def _forget(self, cursor: sqlite3.Cursor) -> None:
@@ -211,7 +215,7 @@ class Desk(ABC):
         long_ago = self._clock.now_ms() - RUN_MEMORY_MS
         cursor.execute(LEDGER["drop_runs"], (long_ago,))
         cursor.execute(LEDGER["drop_uses"], (long_ago,))
-        boot, lease_now = self._clock.boot(), self._clock.lease_ms()
+        boot, lease_now = rows.boot_number(self._clock.boot()), self._clock.lease_ms()
         for key, *row in cursor.execute(LEDGER["all_breakers"]).fetchall():
             if breaker.is_forgotten(rows.breaker_of(tuple(row), boot), lease_now):
                 cursor.execute(LEDGER["drop_breaker"], (key,))

@@ -20,6 +20,9 @@ Reason = Literal["locked", "full", "read_only", "corrupt", "gone"]
 APPLICATION_ID = 0x43574C47
 """Marks our files ("CWLG"), so that somebody else's database is never migrated by mistake."""
 
+CACHE_KB = 16_384
+"""Of the writing connection. SQLite's own 2 MB would write the pages of a large batch before its commit."""
+
 FIRST_PAUSE_MS = 0.2
 LONGEST_PAUSE_MS = 10.0
 
@@ -89,6 +92,7 @@ class Database:
         max_bytes: int | None = None,
     ) -> None:
         self.path = path
+        self._name = str(path)
         self._clock = clock
         self._folder = folder
         self._synchronous = synchronous
@@ -106,6 +110,7 @@ class Database:
         try:
             connection = self.connect()
             connection.execute(f"PRAGMA synchronous={self._synchronous}")
+            connection.execute(f"PRAGMA cache_size=-{CACHE_KB}")
             _migrate(connection, self._folder)
             if self._max_bytes is not None:
                 (page,) = connection.execute("PRAGMA page_size").fetchone()
@@ -114,7 +119,7 @@ class Database:
         except sqlite3.Error as error:
             raise trouble(error) from None
         self._connection, self._cursor = connection, connection.cursor()
-        self._identity = _identity(self.path)
+        self._identity = _identity(self._name)
 
     def connect(self) -> sqlite3.Connection:
         """Another connection to the same file. Waiting is switched on before WAL, because that switch needs a lock."""
@@ -140,7 +145,7 @@ class Database:
             if self._closed:
                 raise StoreError("gone", "The store is closed.")
             self.open()
-        if _identity(self.path) != self._identity:
+        if _identity(self._name) != self._identity:
             raise StoreError("gone", HINTS["gone"])
         cursor = self._cursor
         assert cursor is not None
@@ -217,9 +222,9 @@ def _took_lock(cursor: sqlite3.Cursor) -> bool:
     return True
 
 
-def _identity(path: Path) -> tuple[int, int]:
+def _identity(name: str) -> tuple[int, int]:
     try:
-        found = os.stat(path)  # noqa: PTH116 - half the price of Path.stat, and paid on every commit
+        found = os.stat(name)  # noqa: PTH116 - half the price of Path.stat, and paid on every commit
     except OSError:
         return (0, 0)
     return found.st_dev, found.st_ino

@@ -1,5 +1,7 @@
 """Rows to records and back. The order of columns is the one of ``queries/ledger.sql``."""
 
+from functools import cache
+from hashlib import blake2b
 from typing import Any
 
 import msgspec
@@ -18,6 +20,13 @@ from callwright.domain.records import (
 
 Row = tuple[Any, ...]
 
+
+@cache
+def boot_number(name: str) -> int:
+    """Eight bytes that stand for the name of a boot in every row."""
+    return int.from_bytes(blake2b(name.encode(), digest_size=8).digest(), "big", signed=True)
+
+
 ANOTHER_BOOT = -1.0
 """A lease or deadline of another boot: before every reading of this one, since its owner cannot be alive."""
 
@@ -28,7 +37,7 @@ _arguments = msgspec.json.Decoder(dict[str, Any]).decode
 _principal = msgspec.json.Decoder(Principal).decode
 
 
-def entry_of(row: Row, boot: str) -> LedgerEntry:
+def entry_of(row: Row, boot: int) -> LedgerEntry:
     """A row of the ledger as a record, read under this boot."""
     return LedgerEntry(
         entry_id=row[0],
@@ -54,7 +63,7 @@ def entry_of(row: Row, boot: str) -> LedgerEntry:
     )
 
 
-def entry_row(entry: LedgerEntry, boot: str) -> Row:
+def entry_row(entry: LedgerEntry, boot: int) -> Row:
     """A record as the values of ``add`` and ``change``."""
     who = entry.principal
     return (
@@ -84,13 +93,13 @@ def entry_row(entry: LedgerEntry, boot: str) -> Row:
     )
 
 
-def run_of(run_id: str, row: Row, boot: str) -> RunBudget:
+def run_of(run_id: str, row: Row, boot: int) -> RunBudget:
     """A run's budget, read under this boot; the time of a run that began before a reboot is over."""
     deadline = row[1] if row[0] == boot else ANOTHER_BOOT
     return RunBudget(run_id=run_id, limits=RunLimits(*row[3:7]), calls=row[2], deadline=deadline)
 
 
-def run_row(run: RunBudget, boot: str, now: int) -> Row:
+def run_row(run: RunBudget, boot: int, now: int) -> Row:
     """A budget as the values of ``put_run``."""
     limits = run.limits
     return (
@@ -111,12 +120,12 @@ def use_of(row: Row | None) -> ToolUse:
     return budget.UNUSED if row is None else ToolUse(*row)
 
 
-def breaker_of(row: Row | None, boot: str) -> BreakerRecord:
+def breaker_of(row: Row | None, boot: int) -> BreakerRecord:
     """A breaker's record; one of another boot says nothing any more."""
     return breaker.CLOSED if row is None or row[0] != boot else BreakerRecord(*row[1:])
 
 
-def breaker_row(key: str, record: BreakerRecord, boot: str) -> Row:
+def breaker_row(key: str, record: BreakerRecord, boot: int) -> Row:
     """A record as the values of ``put_breaker``."""
     return (key, boot, *(getattr(record, name) for name in record.__struct_fields__))
 

@@ -31,6 +31,7 @@ from callwright.stores.sqlite.calls import Calls
 from callwright.stores.sqlite.desk import Desk
 from callwright.stores.sqlite.file import Database, Reader
 from callwright.stores.sqlite.queries import LEDGER
+from callwright.stores.sqlite.rows import boot_number
 from callwright.stores.sqlite.traces import Traces
 from callwright.stores.sqlite.watch import Watch
 from callwright.stores.sqlite.writer import GroupWriter, Operation
@@ -75,7 +76,8 @@ class SQLiteStore(Desk):
             max_bytes=max_bytes,
         )
         self._calls = Calls(clock)
-        self._writer = GroupWriter(self._database, clock, before=self._note_deliveries, after=self._committed)
+        self._writer = GroupWriter(self._database, clock, before=self._begun, after=self._committed)
+        self._run_async = self._writer.run_async
         self._people, self._glance = Reader(self._database), Reader(self._database)
         self._watch = Watch(clock, self._lease_left)
         self._delivered: deque[int] = deque()
@@ -88,11 +90,12 @@ class SQLiteStore(Desk):
             clock,
             self._write_deliveries,
         )
-        self._operations: dict[type, Operation] = {
-            Claim: self._calls.claim,
-            Settle: self._calls.settle,
-            Reserve: self._calls.reserve,
-            CountRefusal: self._calls.count_refusal,
+        self._claim, self._settle = self._calls.claim, self._calls.settle
+        self._ways: dict[type, Callable[[Any], Answer | Operation]] = {
+            Claim: self._way_of_claim,
+            Settle: self._way_of_settle,
+            Reserve: self._way_of_reserve,
+            CountRefusal: self._way_of_refusal,
         }
         _OPEN.add(self)
         atexit.register(self.close)
@@ -106,54 +109,49 @@ class SQLiteStore(Desk):
 
     def answer(self, effect: StoreEffect) -> Answer:
         """Answer an effect, blocking. Safe from any thread."""
-        kind = type(effect)
-        if kind is AwaitSettle:
-            return self._watch.block(effect)  # type: ignore[arg-type]
-        quick = self._without_writing(effect)
-        if quick is not None:
-            return quick
-        answer: Answer = self._writer.run(self._operation(effect), effect)
+        if isinstance(effect, AwaitSettle):
+            return self._watch.block(effect)
+        way = self._ways[type(effect)](effect)
+        answer: Answer = way if isinstance(way, Answer) else self._writer.run(way, effect)
         return answer
 
     def answer_async(self, effect: StoreEffect) -> Answer | Awaitable[Answer]:
         """Answer an effect at once or later."""
+        if isinstance(effect, AwaitSettle):
+            return self._watch.wait(effect)
         kind = type(effect)
-        if kind is AwaitSettle:
-            return self._watch.wait(effect)  # type: ignore[arg-type]
-        quick = self._without_writing(effect)
-        if quick is not None:
-            return quick
-        answer: Answer | Awaitable[Answer] = self._writer.run_async(
-            self._operation(effect), effect, late=kind is Settle
-        )
+        way = self._ways[kind](effect)
+        if isinstance(way, Answer):
+            return way
+        # A settle is news from the world: it is written even when nobody waits for the answer any more.
+        answer: Answer | Awaitable[Answer] = self._run_async(way, effect, late=kind is Settle)
         return answer
 
-    def _operation(self, effect: StoreEffect) -> Operation:
-        if type(effect) is Claim and effect.key is None:
-            return self._calls.claim_read
-        return self._operations[type(effect)]
+    def _way_of_claim(self, effect: Claim) -> Answer | Operation:
+        if effect.key is not None:
+            return self._claim
+        return _READ_CLAIMED if effect.run_id is None else self._calls.claim_read
 
-    def _without_writing(self, effect: StoreEffect) -> Answer | None:
-        """Reads without a run and attempts at a healthy endpoint need no transaction."""
-        kind = type(effect)
+    def _way_of_reserve(self, effect: Reserve) -> Answer | Operation:
+        if effect.attempt > 1 and effect.run_id is not None:
+            return self._calls.reserve
         try:
-            if kind is Claim:
-                return _READ_CLAIMED if effect.key is None and effect.run_id is None else None  # type: ignore[union-attr]
-            if kind is Reserve:
-                return None if self._is_watched(effect) else _RESERVED  # type: ignore[arg-type]
-            if kind is Settle:
-                return _SETTLED if self._is_no_news(effect) else None  # type: ignore[arg-type]
+            return self._calls.reserve if self._is_sick(effect.breaker) else _RESERVED
         except StoreError as trouble:
             return StoreFailed(trouble.reason)
-        return None
 
-    def _is_watched(self, effect: Reserve) -> bool:
-        return (effect.attempt > 1 and effect.run_id is not None) or self._is_sick(effect.breaker)
-
-    def _is_no_news(self, effect: Settle) -> bool:
+    def _way_of_settle(self, effect: Settle) -> Answer | Operation:
         if effect.key is not None or effect.run_id is not None:
-            return False
-        return effect.healthy is None or (effect.healthy and not self._is_sick(effect.breaker))
+            return self._settle
+        try:
+            news = effect.healthy is False or (effect.healthy and self._is_sick(effect.breaker))
+        except StoreError as trouble:
+            return StoreFailed(trouble.reason)
+        return self._settle if news else _SETTLED
+
+    def _way_of_refusal(self, effect: CountRefusal) -> Answer | Operation:
+        del effect  # every refusal is counted
+        return self._calls.count_refusal
 
     def _is_sick(self, key: str) -> bool:
         return self._calls.sick.has(key, self._read_sick)
@@ -166,7 +164,7 @@ class SQLiteStore(Desk):
             row = self._glance.one(LEDGER["state_of"], (key,))
         except StoreError:
             return None  # the claim that follows will say what is wrong
-        if row is None or row[0] != "claimed" or row[1] != self._clock.boot():
+        if row is None or row[0] != "claimed" or row[1] != boot_number(self._clock.boot()):
             return None
         left = float(row[2]) - self._clock.lease_ms()
         return None if left < 0 else left + 1
@@ -179,7 +177,8 @@ class SQLiteStore(Desk):
         if len(self._delivered) == 1:
             self._traces.nudge()
 
-    def _note_deliveries(self, cursor: sqlite3.Cursor) -> None:
+    def _begun(self, cursor: sqlite3.Cursor) -> None:
+        self._calls.begin()
         self._noted = len(self._delivered)
         if self._noted:
             cursor.executemany(LEDGER["deliver"], [(self._delivered[i],) for i in range(self._noted)])

@@ -13,7 +13,7 @@ import asyncio
 import sqlite3
 import threading
 from collections import deque
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Sequence
 from typing import Any
 
 from callwright.domain.effects import StoreFailed
@@ -25,51 +25,58 @@ Operation = Callable[[sqlite3.Cursor, Any], Any]
 QUICK_MS = 0.3
 """A commit that takes less than this on average may be made in a loop's own thread."""
 
-ALONE = 8
+_BUSY = object()
+
+ALONE = 16
 """So many commits a lone task makes without gathering before it looks again whether others are ready."""
 
 
-class Job:
-    """One piece of work and the place for its answer. ``late`` jobs are done even when their caller has gone."""
+class Slot:
+    """Where a thread waits for its answer."""
 
-    __slots__ = ("answer", "argument", "error", "future", "late", "loop", "operation", "slot")
+    __slots__ = ("_given", "answer")
 
-    def __init__(self, operation: Operation, argument: Any, *, late: bool = False) -> None:
-        self.operation = operation
-        self.argument = argument
-        self.late = late
+    def __init__(self) -> None:
+        self._given = threading.Lock()
+        self._given.acquire()
         self.answer: Any = None
-        self.error: Exception | None = None
-        self.slot: threading.Lock | None = None
-        self.future: asyncio.Future[Any] | None = None
-        self.loop: asyncio.AbstractEventLoop | None = None
 
-    def result(self) -> Any:
-        """The answer; raises what the operation raised, which is a bug."""
-        if self.error is not None:
-            raise self.error
-        return self.answer
+    def give(self, answer: Any) -> None:
+        """Wake the thread."""
+        self.answer = answer
+        self._given.release()
 
-    def unwanted(self) -> bool:
-        """The caller has gone before the job was begun, and it is of no use without it."""
-        if self.future is None or self.late:
-            return False
-        return self.future.cancelled() or (self.loop is not None and self.loop.is_closed())
+    def wait(self) -> Any:
+        """Block until there is an answer."""
+        self._given.acquire()
+        return _opened(self.answer)
 
-    def resolve(self) -> None:
-        """Give the answer to the task that waits; in its own loop."""
-        if self.future is None or self.future.done():
-            return
-        if self.error is not None:
-            self.future.set_exception(self.error)
-        else:
-            self.future.set_result(self.answer)
+
+class _Raised:
+    """In the place of an answer: what the operation raised, which is a bug and its own caller's alone."""
+
+    __slots__ = ("error",)
+
+    def __init__(self, error: Exception) -> None:
+        self.error = error
+
+
+def _opened(answer: Any) -> Any:
+    if type(answer) is _Raised:
+        raise answer.error
+    return answer
+
+
+Loop = asyncio.AbstractEventLoop
+Job = tuple[Operation, Any, Slot | None, asyncio.Future[Any] | None, Loop | None, bool]
+"""What to do, with what, the thread or the task (in which loop) that waits, if it is not the leader itself, and whether
+to do it even when the task has gone. A plain tuple, because one is made for every write."""
 
 
 class _Gathering(threading.local):
     """The jobs that the running loop of this thread has gathered since its last flush."""
 
-    loop: asyncio.AbstractEventLoop | None = None
+    loop: Loop | None = None
     jobs: list[Job] | None = None
 
 
@@ -107,47 +114,41 @@ class GroupWriter:
 
     def run(self, operation: Operation, argument: Any = None) -> Any:
         """Do it and block until it is committed."""
-        job = Job(operation, argument)
-        if not self._lead.acquire(blocking=False):
-            job.slot = threading.Lock()
-            job.slot.acquire()
-            self._queue.append(job)
-            if not self._lead.acquire(blocking=False):
-                job.slot.acquire()
-                return job.result()
-        else:
-            self._queue.append(job)
-        # An earlier leader may have done the job between the two lines above; then this round serves the others.
-        self._round()
-        return job.result()
+        if not self._queue and self._lead.acquire(blocking=False):
+            return _opened(self._commit_alone((operation, argument, None, None, None, True), patient=True))
+        slot = Slot()
+        self._queue.append((operation, argument, slot, None, None, True))
+        if self._lead.acquire(blocking=False):
+            self._round()
+        return slot.wait()
 
-    def run_async(self, operation: Operation, argument: Any, *, late: bool = False) -> Any | Awaitable[Any]:
+    def run_async(self, operation: Operation, argument: Any, *, late: bool) -> Any | Awaitable[Any]:
         """Do it now and hand back the answer, or hand back a future of it."""
-        job = Job(operation, argument, late=late)
         if (
             self._alone
-            and self._commit_ms < QUICK_MS
             and not self._queue
+            and self._commit_ms < QUICK_MS
             and self._lead.acquire(blocking=False)
         ):
             self._alone -= 1
-            if self._round_now([job]):
-                return job.result()
-        job.loop = loop = asyncio.get_running_loop()
-        job.future = loop.create_future()
+            answer = self._commit_alone((operation, argument, None, None, None, True), patient=False)
+            if answer is not _BUSY:
+                return _opened(answer)
+        loop = asyncio.get_running_loop()
+        future: asyncio.Future[Any] = asyncio.Future(loop=loop)
         gathering = self._gathering
         if gathering.jobs is not None and gathering.loop is loop:
-            gathering.jobs.append(job)
+            gathering.jobs.append((operation, argument, None, future, loop, late))
         else:
-            gathering.loop, gathering.jobs = loop, [job]
-            loop.call_soon(self._flush, gathering.jobs)
-        return job.future
+            gathering.loop, gathering.jobs = loop, [(operation, argument, None, future, loop, late)]
+            loop.call_soon(self._flush, loop, gathering.jobs)
+        return future
 
     def close(self) -> None:
         """Finish what is queued and end the writer thread."""
         self._closed = True
         with self._lead:
-            self._commit_all(self._drain())
+            self._serve_queue()
         if self._thread is not None:
             self._wake.release()
             self._thread.join()
@@ -178,23 +179,30 @@ class GroupWriter:
             batch.append(queue.popleft())
         return batch
 
+    def _commit_alone(self, job: Job, *, patient: bool) -> Any:
+        """Commit one job, as leader, and hand the lead on."""
+        try:
+            answers = self._commit([job], patient=patient)
+        finally:
+            self._lead.release()
+            self._pass_on()
+        return _BUSY if answers is None else answers[0]
+
     def _round(self) -> None:
         """Commit what is queued, as leader, and hand the lead on."""
         try:
-            self._commit_all(self._drain())
+            self._serve_queue()
         finally:
             self._lead.release()
             self._pass_on()
 
-    def _round_now(self, batch: list[Job]) -> bool:
-        """Commit these, as leader, without waiting for the file; False when it is busy: then nothing was done."""
-        done = False
+    def _serve_queue(self) -> None:
+        batch = self._drain()
+        answers: Sequence[Any] = [StoreFailed("gone")] * len(batch)
         try:
-            done = self._commit(batch, patient=False)
+            answers = self._commit(batch, patient=True) or answers
         finally:
-            self._lead.release()
-            self._pass_on()
-        return done
+            self._tell(batch, answers, None)
 
     def _pass_on(self) -> None:
         """Nobody may be left in the queue without a leader: what is there now is the writer thread's."""
@@ -214,7 +222,7 @@ class GroupWriter:
             if self._closed:
                 return
             while True:
-                self._commit_all(self._drain())
+                self._serve_queue()
                 if self._queue:
                     continue
                 self._lead.release()
@@ -223,7 +231,7 @@ class GroupWriter:
 
     # --- loops ---------------------------------------------------------------------------------------------
 
-    def _flush(self, jobs: list[Job]) -> None:
+    def _flush(self, loop: Loop, jobs: list[Job]) -> None:
         """Every task that was ready has asked by now."""
         self._gathering.jobs = None
         self._alone = ALONE if len(jobs) == 1 else 0
@@ -233,88 +241,84 @@ class GroupWriter:
         if self._commit_ms >= QUICK_MS:
             self._hand_over()
             return
-        batch, done = self._drain(), True
+        batch = self._drain()
+        answers: list[Any] | None = [StoreFailed("gone")] * len(batch)
         try:
-            done = self._commit(batch, patient=False)
+            answers = self._commit(batch, patient=False)
         finally:
-            if done:
-                self._tell(batch, jobs[0].loop)
+            if answers is None:
+                self._queue.extendleft(reversed(batch))
+                self._hand_over()
+            else:
+                self._tell(batch, answers, loop)
                 self._lead.release()
                 self._pass_on()
-        if not done:
-            self._queue.extendleft(reversed(batch))
-            self._hand_over()
 
     # --- committing ----------------------------------------------------------------------------------------
 
-    def _commit_all(self, batch: list[Job]) -> None:
-        try:
-            self._commit(batch, patient=True)
-        finally:
-            self._tell(batch, None)
-
-    def _tell(self, batch: list[Job], here: asyncio.AbstractEventLoop | None) -> None:
+    def _tell(self, batch: list[Job], answers: Sequence[Any], here: Loop | None) -> None:
         """Give every answer where it is waited for: one wake-up per loop, not per task."""
-        elsewhere: dict[asyncio.AbstractEventLoop, list[Job]] = {}
-        for job in batch:
-            if job.loop is None:
-                if job.slot is not None:
-                    job.slot.release()
-            elif job.loop is here:
-                job.resolve()
+        elsewhere: dict[Loop, list[tuple[asyncio.Future[Any], Any]]] = {}
+        for (_, _, slot, future, loop, _), answer in zip(batch, answers, strict=True):
+            if future is None:
+                if slot is not None:
+                    slot.give(answer)
+            elif loop is here:
+                _resolve(future, answer)
             else:
-                elsewhere.setdefault(job.loop, []).append(job)
-        for loop, jobs in elsewhere.items():
+                elsewhere.setdefault(future.get_loop(), []).append((future, answer))
+        for loop, answered in elsewhere.items():
             if not loop.is_closed():
-                loop.call_soon_threadsafe(_resolve, jobs)
+                loop.call_soon_threadsafe(_resolve_all, answered)
 
-    def _commit(self, batch: list[Job], *, patient: bool) -> bool:
-        """One transaction for all of them. False when the file is busy and we may not wait: nothing was done."""
+    def _commit(self, batch: list[Job], *, patient: bool) -> list[Any] | None:
+        """One transaction for all of them. None when the file is busy and we may not wait: nothing was done."""
         try:
             cursor = self._database.begin(patient=patient)
             if cursor is None:
-                return False
+                return None
             self._before(cursor)
-            for job in batch:
-                if not job.unwanted():
-                    job.answer = job.operation(cursor, job.argument)
+            answers = [
+                operation(cursor, argument) if late or future is None or not future.cancelled() else None
+                for operation, argument, _, future, _, late in batch
+            ]
             began = self._clock.lease_ms()
             cursor.execute("COMMIT")
             self._measure(self._clock.lease_ms() - began)
             self._after()
         except StoreError as trouble:
-            _fail(batch, StoreFailed(trouble.reason))
+            return [StoreFailed(trouble.reason)] * len(batch)
         except Exception as trouble:  # noqa: BLE001 - whatever one job raises is handed to its caller, not to its neighbours
             self._database.rollback()
-            self._recover(batch, trouble)
+            return self._recover(batch, trouble)
         except BaseException:
             self._database.rollback()
-            _fail(batch, StoreFailed("gone"))
             raise
-        return True
+        return answers
 
-    def _recover(self, batch: list[Job], trouble: Exception) -> None:
+    def _recover(self, batch: list[Job], trouble: Exception) -> list[Any]:
         """The transaction is undone. Trouble of the store is everybody's; trouble of one job is not its neighbours'."""
         reason = reason_of(trouble) if isinstance(trouble, sqlite3.Error) else None
         if reason is not None:
-            _fail(batch, StoreFailed(reason))
-        elif len(batch) > 1:
-            for job in batch:
-                self._commit([job], patient=True)
-        else:
-            _fail(batch, StoreFailed("gone"))
-            batch[0].error = trouble
+            return [StoreFailed(reason)] * len(batch)
+        if len(batch) == 1:
+            return [_Raised(trouble)]
+        return [answer for job in batch for answer in self._commit([job], patient=True) or ()]
 
     def _measure(self, took_ms: float) -> None:
         """Keep the average; one commit that also checkpoints may not look like a slow disk."""
         self._commit_ms += 0.1 * (min(took_ms, 4 * QUICK_MS) - self._commit_ms)
 
 
-def _fail(batch: list[Job], answer: StoreFailed) -> None:
-    for job in batch:
-        job.answer = answer
+def _resolve(waiter: asyncio.Future[Any], answer: Any) -> None:
+    if waiter.done():
+        return
+    if type(answer) is _Raised:
+        waiter.set_exception(answer.error)
+    else:
+        waiter.set_result(answer)
 
 
-def _resolve(jobs: list[Job]) -> None:
-    for job in jobs:
-        job.resolve()
+def _resolve_all(answered: list[tuple[asyncio.Future[Any], Any]]) -> None:
+    for waiter, answer in answered:
+        _resolve(waiter, answer)

@@ -1,5 +1,5 @@
 -- The ledger file: everything that must survive a loss of power. Times are epoch ms; leases, deadlines, windows and
--- pauses are ms on the lease clock and mean something only under the same "boot".
+-- pauses are ms on the lease clock and mean something only under the same "boot", which is a digest of the boot's name.
 
 -- Rows grow at the end, in order of time, so a batch of claims dirties few pages; the callers' keys are random and
 -- stand in an index of their own. An entry that gave up its key (key is NULL) waits there for the sweep.
@@ -11,11 +11,11 @@ CREATE TABLE ledger (
     version TEXT NOT NULL,
     args_hash TEXT NOT NULL,
     effect TEXT NOT NULL,
-    state TEXT NOT NULL CHECK (state IN ('claimed', 'committed', 'released', 'failed', 'unknown')),
+    state TEXT NOT NULL,
     fence INTEGER NOT NULL,
     attempt INTEGER NOT NULL,
     owner TEXT NOT NULL,
-    boot TEXT NOT NULL,
+    boot INTEGER NOT NULL,
     lease_until REAL NOT NULL,
     trace_id TEXT NOT NULL,
     run_id TEXT,
@@ -58,7 +58,7 @@ CREATE INDEX ledger_archive_key ON ledger_archive (key);
 
 CREATE TABLE runs (
     run_id TEXT PRIMARY KEY,
-    boot TEXT NOT NULL,
+    boot INTEGER NOT NULL,
     deadline REAL NOT NULL,
     calls INTEGER NOT NULL,
     max_tool_calls INTEGER NOT NULL,
@@ -81,7 +81,7 @@ CREATE TABLE tool_uses (
 -- A healthy breaker has no row.
 CREATE TABLE breakers (
     key TEXT PRIMARY KEY,
-    boot TEXT NOT NULL,
+    boot INTEGER NOT NULL,
     state TEXT NOT NULL,
     window_from REAL NOT NULL,
     calls INTEGER NOT NULL,
