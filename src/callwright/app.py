@@ -9,7 +9,6 @@ from types import TracebackType
 from typing import TYPE_CHECKING, Any, Self, TypedDict, TypeVar, Unpack, overload
 
 import msgspec
-from msgspec.structs import replace
 
 from callwright.core.authorize import LOCAL_ONLY, Policy, Rule
 from callwright.core.compile import compile_contract
@@ -93,9 +92,9 @@ class Callwright:
         self.catalogue = Registry()
         self.limits = limits
         self.store = _open(store, clock)
-        self._request = CallRequest(raw=None, principal=principal, locale=locale)
+        self.principal = principal
+        self.locale = locale
         self._journal = Path(journal) if journal is not None else None
-        self._known: set[str] = set()
         self._world = World(
             self.catalogue,
             Policy(LOCAL_ONLY if rules is None else rules),
@@ -180,8 +179,10 @@ class Callwright:
         return [self.call(one, **options) for one in each]
 
     def _head(self, raw: Any, options: CallOptions) -> Head:
-        given: dict[str, Any] = {_FIELD_OF.get(name, name): value for name, value in options.items()}
-        request = replace(self._request, raw=_plain(raw), **given)
+        fields: dict[str, Any] = {"principal": self.principal, "locale": self.locale}
+        for name, value in options.items():
+            fields[_FIELD_OF.get(name, name)] = value
+        request = CallRequest(raw=_plain(raw), **fields)
         rng = self._world.rng
         ticket = Ticket(rng.call_id(), request.trace_id or rng.trace_id())
         return Head(request=request, ticket=ticket, limits=self.limits, journal=self._journal is not None)

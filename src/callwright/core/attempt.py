@@ -17,6 +17,7 @@ from msgspec import Struct
 from callwright.core.budget import pause
 from callwright.core.normalise import Data, Failure, normalise
 from callwright.core.telling import Flow, Telling
+from callwright.core.usual import is_unremarkable, usual_of
 from callwright.domain.contract import CompiledContract, Contract
 from callwright.domain.effects import (
     BreakerOpen,
@@ -53,9 +54,8 @@ class Failed(Struct, frozen=True, kw_only=True):
 
 
 class Given(Struct, frozen=True):
-    """The tool gave data: what it returned, and how that was understood."""
+    """The tool gave data."""
 
-    returned: Returned
     data: Data
 
 
@@ -71,7 +71,7 @@ def attempts(t: Telling, tool: CompiledContract, claimed: Claimed) -> Flow[Given
         left = total - (yield from ask(ReadClock())).ms if number > 1 else total
         if left < 1:
             return end or Failed(code="timeout", sent=False)
-        end = yield from _execute(t, contract, claimed, number, left)
+        end = yield from _execute(t, tool, claimed, number, left)
         if isinstance(end, Given):
             return end
         stopped = yield from _pause(contract, end, number, total)
@@ -80,15 +80,18 @@ def attempts(t: Telling, tool: CompiledContract, claimed: Claimed) -> Flow[Given
     return end or Failed(code="internal_error", sent=False)
 
 
-def deadline_ms(t: Telling, contract: Contract, claimed: Claimed) -> float:
+def deadline_ms(t: Telling, contract: Contract, claimed: Claimed) -> int:
     """What all attempts and pauses together may take: the tightest of contract, caller and run."""
-    limits = [contract.deadline_ms, t.request.timeout_ms, claimed.remaining_ms]
-    return float(min(limit for limit in limits if limit is not None))
+    total = contract.deadline_ms
+    if t.request.timeout_ms is not None:
+        total = min(total, t.request.timeout_ms)
+    return total if claimed.remaining_ms is None else min(total, claimed.remaining_ms)
 
 
 def _execute(
-    t: Telling, contract: Contract, claimed: Claimed, number: int, left: float
+    t: Telling, tool: CompiledContract, claimed: Claimed, number: int, left: float
 ) -> Flow[Given | Failed]:
+    contract = tool.contract
     t.attempts = number
     answer = yield from ask(
         Execute(
@@ -102,18 +105,22 @@ def _execute(
             t.ticket.call_id,
         )
     )
-    end = understand(contract, answer)
+    end = understand(tool, answer)
     if isinstance(end, Failed) and end.sent:
         t.maybe_sent = True
     return end
 
 
-def understand(contract: Contract, answer: Returned | Raised) -> Given | Failed:
+def understand(tool: CompiledContract, answer: Returned | Raised) -> Given | Failed:
     """What the attempt came to: data, or a failure that was raised or reported."""
+    contract = tool.contract
     match answer:
         case Returned():
+            usual = usual_of(tool)
+            if usual.plain and answer.declared is None and is_unremarkable(answer.value):
+                return Given(Data(value=answer.value, source=usual.source))
             normal = normalise(answer, contract)
-            return _admitted(contract, normal) if isinstance(normal, Failure) else Given(answer, normal)
+            return _admitted(contract, normal) if isinstance(normal, Failure) else Given(normal)
         case Raised():
             return Failed(
                 code=answer.code,
@@ -149,7 +156,7 @@ def _admitted(contract: Contract, failure: Failure) -> Failed:
 def _reserve(t: Telling, tool: CompiledContract, number: int) -> Flow[Failed | None]:
     contract = tool.contract
     answer = yield from ask(
-        Reserve(breaker_of(t, contract), contract.effect, number, contract.name, t.request.run_id, t.limits)
+        Reserve(t.breaker, contract.effect, number, contract.name, t.request.run_id, t.limits)
     )
     match answer:
         case Reserved():
@@ -190,11 +197,6 @@ def may_retry(contract: Contract, end: Failed) -> bool:
         return False
     spec = ERRORS.get(end.code)
     return spec.retried if spec else bool(end.retryable)
-
-
-def breaker_of(t: Telling, contract: Contract) -> str:
-    """What fails together: the endpoint, for this tenant."""
-    return f"{contract.endpoint or contract.name}|{t.request.principal.tenant}"
 
 
 _SPENT = {

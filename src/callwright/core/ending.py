@@ -15,14 +15,15 @@ from typing import assert_never
 from msgspec.structs import replace
 
 from callwright.core import messages
-from callwright.core.attempt import Failed, Given, breaker_of, understand
+from callwright.core.attempt import Failed, Given, understand
 from callwright.core.confidence import score
-from callwright.core.guard import GuardVerdict, scan
+from callwright.core.guard import CLEAN, GuardVerdict, scan
 from callwright.core.judge import judge
 from callwright.core.normalise import Data
 from callwright.core.telling import Ending, Flow, Telling
+from callwright.core.usual import usual_of
 from callwright.domain.call import CallRequest, Ticket
-from callwright.domain.contract import CompiledContract
+from callwright.domain.contract import CompiledContract, Usual
 from callwright.domain.effects import (
     Claimed,
     Execute,
@@ -68,8 +69,9 @@ def late_ending(
 ) -> Flow[Ending]:
     """A blocking tool that was given up has ended after all: its claim is settled with the truth (the late owner)."""
     t = Telling(request, ticket, limits)
-    t.tool, t.key, t.arguments, t.attempts = tool, effect.key, effect.arguments, effect.attempt
-    end = understand(tool.contract, answer)
+    t.found(tool)
+    t.key, t.arguments, t.attempts = effect.key, effect.arguments, effect.attempt
+    end = understand(tool, answer)
     t.maybe_sent = isinstance(end, Failed) and end.sent
     t.warnings.append(messages.notice("late"))
     return (yield from finish(t, tool, claimed, end))
@@ -96,6 +98,9 @@ def _unusable(tool: CompiledContract, outcome: Outcome) -> Ending:
 
 
 def _believed(tool: CompiledContract, data: Data, guarded: GuardVerdict) -> Ending:
+    usual = usual_of(tool)
+    if data.source is usual.source and guarded is CLEAN:
+        return _as_usual(data, usual)
     rules = tool.contract.confidence
     belief = score(rules, data.signals, data.score, has_source=bool(data.source))
     action, confidence = belief.action, belief.confidence
@@ -117,6 +122,18 @@ def _believed(tool: CompiledContract, data: Data, guarded: GuardVerdict) -> Endi
         next_action=action,
     )
     return Ending(outcome=outcome, effect=_done(tool))
+
+
+def _as_usual(data: Data, usual: Usual) -> Ending:
+    outcome = Outcome(
+        data=data.value,
+        message=usual.message,
+        confidence=usual.confidence,
+        source=usual.source,
+        warnings=usual.warnings,
+        next_action=usual.next_action,
+    )
+    return Ending(outcome=outcome, effect=usual.effect)
 
 
 def _done(tool: CompiledContract) -> EffectState:
@@ -186,7 +203,7 @@ def _settle(
             _state(t, ending),
             ending.outcome if t.key is not None else None,
             contract.name,
-            breaker_of(t, contract),
+            t.breaker,
             contract.effect,
             healthy,
             t.request.run_id,

@@ -5,6 +5,7 @@ Words for people are chosen here, in the language of whoever asks now, also when
 
 from callwright.core import messages
 from callwright.core.telling import Ending, Telling
+from callwright.core.usual import usual_of
 from callwright.domain.contract import CompiledContract
 from callwright.domain.records import Outcome
 from callwright.domain.result import CallError, Meta, NextAction, Notice, ToolResult
@@ -50,7 +51,7 @@ def _message(t: Telling, outcome: Outcome, error: CallError | None) -> str:
         return error.message
     if outcome.message:
         return outcome.message
-    return messages.success(t.tool.contract.operation if t.tool else "operation", _name(t))
+    return usual_of(t.tool).message if t.tool else ""
 
 
 def _next_action(t: Telling, outcome: Outcome) -> NextAction:

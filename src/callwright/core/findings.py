@@ -1,7 +1,7 @@
 """From the engine's errors to our findings: which field, which rule, what is accepted. Never the rejected value.
 
 Pure: knows the engine's error objects and nothing of contracts. The engine collects all its errors before it gives the
-first, so that a long wrong list costs seconds; ``clip`` makes the shortest beginning that is still wrong.
+first, so that a long wrong list costs seconds; ``Clipper`` makes the beginnings of a value, the shortest wrong one is explained.
 """
 
 from collections.abc import Iterable, Iterator
@@ -129,49 +129,70 @@ def deeper_than(value: Any, levels: int) -> bool:
 
 
 def layers(value: Any) -> Iterator[list[Any]]:
-    """The containers of the value, level by level, without recursion."""
+    """The containers of the value, level by level, without recursion. For a cyclic value it never ends.
+
+    Within a level each container is given once, so that parts that are shared many times cost once.
+    """
     layer = [value] if isinstance(value, dict | list | tuple) else []
     while layer:
         yield layer
-        layer = [
+        below = (
             child
             for parent in layer
             for child in (parent.values() if isinstance(parent, dict) else parent)
             if isinstance(child, dict | list | tuple)
-        ]
+        )
+        layer = list({id(child): child for child in below}.values())
 
 
-def clip(value: Any, most: int, names: frozenset[str]) -> tuple[Any, set[tuple[str | int, ...]]]:
-    """A copy in which no list is longer than ``most`` and no object has more than ``most`` fields unknown to the schema.
+class Clipper:
+    """Makes beginnings of one value, in which no container is longer than asked; what is short enough is shared.
 
-    Also gives the paths that were cut: what is said about a cut container as a whole may not be true of the value.
+    Items of lists count, and fields of objects that the schema does not name: the named ones are all kept.
     """
-    cut: set[tuple[str | int, ...]] = set()
-    root: list[Any] = [value]
-    waiting: list[tuple[tuple[str | int, ...], Any, Any, Any]] = [((), value, root, 0)]
-    while waiting:
-        path, source, parent, key = waiting.pop()
-        items = _beginning(source, most, names)
-        if len(items) < len(source):
-            cut.add(path)
-        copy: Any = dict(items) if isinstance(source, dict) else [child for _, child in items]
-        parent[key] = copy
-        waiting += [
-            ((*path, name), child, copy, name)
-            for name, child in items
-            if isinstance(child, dict | list | tuple)
-        ]
-    return root[0], cut
+
+    def __init__(self, value: Any, names: frozenset[str]) -> None:
+        self._value = value
+        self._names = names
+        self._longest: dict[int, int] = {}
+        for layer in reversed(list(layers(value))):
+            for container in layer:
+                self._measure(container)
+
+    @property
+    def longest(self) -> int:
+        """The longest container; a beginning of that length is the value itself."""
+        return self._longest.get(id(self._value), 0)
+
+    def _measure(self, container: Any) -> None:
+        named = isinstance(container, dict)
+        own = len(container.keys() - self._names) if named else len(container)
+        below = container.values() if named else container
+        inner = max((self._longest.get(id(child), 0) for child in below), default=0)
+        if own > 1 or inner > 1:
+            self._longest[id(container)] = max(own, inner)
+
+    def clip(self, most: int) -> tuple[Any, set[tuple[str | int, ...]]]:
+        """The beginning, and the paths that were cut: of those as a whole, not everything said is true of the value."""
+        cut: set[tuple[str | int, ...]] = set()
+        root: list[Any] = [self._value]
+        waiting: list[tuple[tuple[str | int, ...], Any, Any, Any]] = [((), self._value, root, 0)]
+        while waiting:
+            path, source, parent, key = waiting.pop()
+            copy = parent[key] = _beginning(source, most, self._names)
+            if len(copy) < len(source):
+                cut.add(path)
+            pairs = copy.items() if isinstance(copy, dict) else enumerate(copy)
+            long_ = [(name, child) for name, child in pairs if self._longest.get(id(child), 0) > most]
+            waiting += [((*path, name), child, copy, name) for name, child in long_]
+        return root[0], cut
 
 
-def _beginning(source: Any, most: int, names: frozenset[str]) -> list[tuple[Any, Any]]:
+def _beginning(source: Any, most: int, names: frozenset[str]) -> Any:
     if not isinstance(source, dict):
-        return list(enumerate(source[:most]))
-    strangers = [name for name in source if name not in names][most:]
-    if not strangers:
-        return list(source.items())
-    dropped = set(strangers)
-    return [(name, child) for name, child in source.items() if name not in dropped]
+        return list(source[:most])
+    dropped = set([name for name in source if name not in names][most:])
+    return {name: child for name, child in source.items() if name not in dropped}
 
 
 def true_of_the_whole(found: list[Finding], cut: set[tuple[str | int, ...]]) -> list[Finding]:

@@ -23,7 +23,7 @@ from callwright.core.reader import Unreadable, read
 from callwright.core.repair import mend
 from callwright.core.telling import Ending, Flow, Telling, refusal
 from callwright.domain.call import CallRequest, Ticket, ToolCall
-from callwright.domain.contract import CompiledContract
+from callwright.domain.contract import CompiledContract, Contract
 from callwright.domain.effects import (
     Allowed,
     AlreadySettled,
@@ -54,11 +54,9 @@ from callwright.domain.records import Outcome, RunLimits
 from callwright.domain.result import EffectState, ToolResult
 
 
-def tell(
-    request: CallRequest, ticket: Ticket, limits: RunLimits, *, resumed: bool = False
-) -> Flow[ToolResult]:
+def tell(request: CallRequest, ticket: Ticket, limits: RunLimits) -> Flow[ToolResult]:
     """Tell the whole story of one call; its return value is the envelope."""
-    t = Telling(request, ticket, limits, resumed=resumed)
+    t = Telling(request, ticket, limits)
     ending = yield from _call(t)
     if ending.counts and request.run_id is not None:
         ending = yield from _count(t, request.run_id, ending)
@@ -107,7 +105,7 @@ def _resolve(t: Telling, call: ToolCall) -> Flow[CompiledContract | Ending]:
     answer = yield from ask(Resolve(call.name, version, t.request.principal))
     match answer:
         case Resolved(tool=tool):
-            t.tool = tool
+            t.found(tool)
             return tool
         case NoSuchTool(closest=closest, restricted=restricted):
             code = "permission_denied" if restricted else "unknown_tool"
@@ -196,7 +194,6 @@ def _rehearsed(t: Telling, tool: CompiledContract) -> Ending:
 
 def _claim(t: Telling, tool: CompiledContract) -> Flow[Claimed | Ending]:
     """Take the call, waiting for a running twin as long as the contract and the deadline allow."""
-    patience = min(float(tool.contract.wait_ms), deadline_ms(t, tool.contract, Claimed(0, 0, 1, None)))
     while True:
         answer = yield from ask(_claim_of(t, tool))
         if isinstance(answer, Claimed):
@@ -205,8 +202,7 @@ def _claim(t: Telling, tool: CompiledContract) -> Flow[Claimed | Ending]:
             return answer
         if not isinstance(answer, InFlight):
             return _not_ours(answer)
-        tick = yield from ask(ReadClock())
-        ended = yield from _wait(t, patience - tick.ms, answer.retry_after_ms)
+        ended = yield from _wait(t, tool.contract, answer.retry_after_ms)
         if ended is not None:
             return ended
 
@@ -226,13 +222,17 @@ def _claim_of(t: Telling, tool: CompiledContract) -> Claim:
         t.request.principal,
         t.request.run_id,
         t.limits,
-        t.resumed,
     )
 
 
-def _wait(t: Telling, left: float, retry_after_ms: int) -> Flow[Ending | None]:
+_UNLIMITED = Claimed(0, 0, 1, None)
+
+
+def _wait(t: Telling, contract: Contract, retry_after_ms: int) -> Flow[Ending | None]:
     """Wait for the running twin; an ending when there is no patience left."""
     busy = refusal("in_progress", retry_after_ms=retry_after_ms, counts=False)
+    tick = yield from ask(ReadClock())
+    left = min(contract.wait_ms, deadline_ms(t, contract, _UNLIMITED)) - tick.ms
     if left < 1 or t.key is None:
         return busy
     answer = yield from ask(AwaitSettle(t.key, int(left)))

@@ -18,7 +18,7 @@ from jsonschema_rs import (
 )
 
 from callwright.core.fields import forms
-from callwright.core.findings import MOST, clip, deeper_than, larger_than, layers, tell, true_of_the_whole
+from callwright.core.findings import MOST, Clipper, deeper_than, larger_than, tell, true_of_the_whole
 from callwright.core.schema_guard import SchemaError, Shape, guard
 from callwright.domain.contract import Finding, pointer
 
@@ -30,6 +30,7 @@ MAX_VALUE_DEPTH = 128
 _EXPLAINED_DEPTH = 8
 """Explaining a recursive choice doubles with every level; deeper values are refused without saying where."""
 
+_CLIPPED_DEPTH = 1_000
 _SMALL = 300
 _REGEX_BYTES = 1 << 20
 _2020 = "https://json-schema.org/draft/2020-12/schema"
@@ -144,29 +145,28 @@ class CompiledSchema:
 
     def _large(self, value: Any) -> list[Finding]:
         """Explain the shortest beginning that is wrong: work is bounded by the findings, not by the value."""
+        if deeper_than(value, _CLIPPED_DEPTH):
+            return []
         right = 0
-        longest = max(len(container) for layer in layers(value) for container in layer)
-        while right < longest:
-            wrong = self._first_wrong(value, right, longest)
-            beginning, cut = clip(value, wrong, self._shape.names)
+        clipper = Clipper(value, self._shape.names)
+        while right < max(1, clipper.longest):
+            wrong = self._first_wrong(clipper, right)
+            beginning, cut = clipper.clip(wrong)
             found = true_of_the_whole(self._small(beginning), cut)
             if found:
                 return found
             right = wrong * 2
         return []
 
-    def _first_wrong(self, value: Any, right: int, longest: int) -> int:
+    def _first_wrong(self, clipper: Clipper, right: int) -> int:
         """A length at which the beginning is wrong, and a little less is right; or the whole."""
         low, high = right, right + 1
-        while high < longest and self._right(value, high):
-            low, high = high, min(longest, high * 2)
+        while high < clipper.longest and self.is_valid(clipper.clip(high)[0]):
+            low, high = high, min(clipper.longest, high * 2)
         while high - low > MOST:
             middle = (low + high) // 2
-            low, high = (middle, high) if self._right(value, middle) else (low, middle)
+            low, high = (middle, high) if self.is_valid(clipper.clip(middle)[0]) else (low, middle)
         return high
-
-    def _right(self, value: Any, most: int) -> bool:
-        return self.is_valid(clip(value, most, self._shape.names)[0])
 
 
 def _total(native: Callable[[Any], bool]) -> Callable[[Any], bool]:

@@ -32,27 +32,26 @@ class Ending(Struct, frozen=True, kw_only=True):
 class Telling:
     """The teller's notes on one call."""
 
-    __slots__ = (
-        "args_hash", "arguments", "attempts", "call", "key", "limits", "maybe_sent", "repairs", "request",
-        "resumed", "ticket", "tool", "warnings",
-    )  # fmt: skip
+    call: ToolCall | None = None
+    tool: CompiledContract | None = None
+    arguments: dict[str, Any]
+    key: str | None = None
+    args_hash = ""
+    breaker = ""
+    attempts = 0
+    maybe_sent = False
 
-    def __init__(
-        self, request: CallRequest, ticket: Ticket, limits: RunLimits, *, resumed: bool = False
-    ) -> None:
+    def __init__(self, request: CallRequest, ticket: Ticket, limits: RunLimits) -> None:
         self.request = request
         self.ticket = ticket
         self.limits = limits
-        self.resumed = resumed
-        self.call: ToolCall | None = None
-        self.tool: CompiledContract | None = None
-        self.arguments: dict[str, Any] = {}
         self.repairs: list[Repair] = []
         self.warnings: list[Notice] = []
-        self.key: str | None = None
-        self.args_hash = ""
-        self.attempts = 0
-        self.maybe_sent = False
+
+    def found(self, tool: CompiledContract) -> None:
+        """The contract that the call is held to; what fails together is its endpoint, for this tenant."""
+        self.tool = tool
+        self.breaker = f"{tool.contract.endpoint or tool.contract.name}|{self.request.principal.tenant}"
 
 
 def refusal(

@@ -5,7 +5,7 @@ from typing import Any, Literal, Protocol
 
 from msgspec import Struct
 
-from callwright.domain.result import FieldProblem, NextAction, SourceType
+from callwright.domain.result import EffectState, FieldProblem, NextAction, Notice, Source, SourceType
 
 EffectClass = Literal["read", "idempotent", "keyed", "once"]
 """``read`` changes nothing · ``idempotent`` may run again · ``keyed`` the upstream takes our key · ``once`` neither."""
@@ -226,6 +226,22 @@ def pointer(path: Sequence[str | int]) -> str:
     return "".join("/" + str(step).replace("~", "~0").replace("/", "~1") for step in path)
 
 
+class Usual(Struct, frozen=True):
+    """The answer that a tool gives on a good day, worked out once: what does not depend on the result.
+
+    ``plain`` says that nothing in the contract looks into the result, so that a result in which nothing is notable is
+    understood without a look.
+    """
+
+    plain: bool
+    message: str
+    source: list[Source]
+    confidence: float
+    next_action: NextAction
+    warnings: list[Notice]
+    effect: EffectState
+
+
 class CompiledContract:
     """A contract with everything that can be worked out before the first call. Never changed, never written down:
     a tape names it by ``hash``.
@@ -238,9 +254,12 @@ class CompiledContract:
         codes: The tool's own error codes.
         parameters: Names of the top-level arguments.
         secrets: Those of them that are never shown (``format: password``, ``writeOnly``).
+        usual: The usual answer; worked out by ``core/usual.py`` when it is first needed.
     """
 
-    __slots__ = ("check_input", "check_output", "codes", "contract", "hash", "major", "parameters", "secrets")
+    __slots__ = (
+        "check_input", "check_output", "codes", "contract", "hash", "major", "parameters", "secrets", "usual",
+    )  # fmt: skip
 
     def __init__(
         self,
@@ -261,3 +280,4 @@ class CompiledContract:
         self.codes = codes or {}
         self.parameters = parameters
         self.secrets = secrets
+        self.usual: Usual | None = None

@@ -260,7 +260,7 @@ def _partial(declared: Declared) -> Partial | None:
     return Partial(declared.succeeded or [], declared.failed or [])
 
 
-_LISTS: Final = frozenset(
+LISTS: Final = frozenset(
     {"items", "results", "data", "records", "rows", "hits", "matches", "documents", "entries", "list"}
 )
 
@@ -273,7 +273,7 @@ def _is_empty(value: Any, contract: Contract) -> bool:
         return True
     if not isinstance(value, dict):
         return isinstance(value, str) and not value.strip()
-    lists = [value[name] for name in value.keys() & _LISTS if isinstance(value[name], list)]
+    lists = [value[name] for name in value.keys() & LISTS if isinstance(value[name], list)]
     return bool(lists) and not any(lists)
 
 

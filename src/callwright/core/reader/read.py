@@ -26,9 +26,20 @@ class Unreadable(Struct, frozen=True):
 def read(raw: Any, limit: int = MAX_BYTES) -> list[ToolCall] | Unreadable:
     """Read every call in ``raw``, in order."""
     try:
-        return _calls(_document(raw, limit), limit)
+        document = _document(raw, limit)
+        return _usual(document) or _calls(document, limit)
     except strict.StrictJsonError as fault:
         return Unreadable(fault.reason)
+
+
+def _usual(document: Any) -> list[ToolCall] | None:
+    """The shape that most calls have, ``{"name", "arguments": {…}}``, without a search for others."""
+    if type(document) is not dict or len(document) != 2:
+        return None
+    name, arguments = document.get("name"), document.get("arguments")
+    if type(arguments) is dict and type(name) is str and name and name == name.strip():
+        return [ToolCall(name, arguments)]
+    return None
 
 
 def _document(raw: Any, limit: int) -> Any:

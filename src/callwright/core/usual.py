@@ -1,0 +1,44 @@
+"""The usual answer of a tool: everything about a success that does not depend on the result. Pure.
+
+Most results are plain data from tools that declare no places to look at. For those the confidence, the sources, the next
+action and the message are the same every time, and are worked out once.
+"""
+
+from typing import Any
+
+from callwright.core import messages
+from callwright.core.confidence import score
+from callwright.core.normalise.mappings import TELLING
+from callwright.core.normalise.normal import LISTS
+from callwright.core.normalise.recognise import WRAPPERS
+from callwright.domain.contract import CompiledContract, ResultRules, Usual
+from callwright.domain.result import Source
+
+_NOTABLE = TELLING | WRAPPERS | frozenset(LISTS)
+
+
+def usual_of(tool: CompiledContract) -> Usual:
+    """The usual answer of this tool."""
+    if tool.usual is None:
+        tool.usual = _work_out(tool)
+    return tool.usual
+
+
+def is_unremarkable(value: Any) -> bool:
+    """Whether nothing in this result could be a sign of failure or of emptiness: no recogniser needs to look."""
+    return type(value) is dict and bool(value) and _NOTABLE.isdisjoint(value)
+
+
+def _work_out(tool: CompiledContract) -> Usual:
+    contract = tool.contract
+    belief = score(contract.confidence, (), None, has_source=True)
+    doubts = [messages.notice("uncertain", params={"confidence": f"{belief.confidence:.2f}"})]
+    return Usual(
+        plain=contract.result == ResultRules() and contract.source.id_path is None,
+        message=messages.success(contract.operation, contract.name),
+        source=[Source(type=contract.source.type, id=contract.name)],
+        confidence=belief.confidence,
+        next_action=belief.action,
+        warnings=[] if belief.band == "sure" else doubts,
+        effect="none" if contract.effect == "read" else "committed",
+    )
