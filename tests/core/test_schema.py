@@ -210,6 +210,21 @@ def test_a_cyclic_value_is_refused_and_not_followed() -> None:
     assert [one.keyword for one in check.findings(ring)] == ["maxDepth"]
 
 
+@pytest.mark.parametrize("schema", SCHEMAS, ids=str)
+def test_a_value_that_contains_itself_ends(schema: dict[str, Any]) -> None:
+    check = compile_schema(schema)
+    ring: dict[str, Any] = {"a": "x", "more": []}
+    ring["more"].append(ring)
+    for value in (ring, [ring], {"a": ring, "b": 1.5}, {"a": ["x"] * 500, "b": ring}):
+        assert check.is_valid(value) == (not check.findings(value))
+
+
+def test_one_wrong_field_among_hundreds_of_named_ones_is_found() -> None:
+    schema = {"properties": {f"f{n}": {"type": "integer"} for n in range(500)}}
+    value = {f"f{n}": 1 if n != 300 else "x" for n in range(500)}
+    assert find(schema, value) == [("type", ("f300",), ["integer"])]
+
+
 @pytest.mark.promise("T27")
 def test_a_recursive_schema_follows_a_value_so_deep_and_no_deeper() -> None:
     check = compile_schema(TREE)

@@ -113,7 +113,10 @@ def _refusal(error: ValidationError | ReferencingError) -> SchemaError:
 
 
 class CompiledSchema:
-    """A compiled JSON Schema; see ``domain.contract.Validator``. Total: no value makes it raise."""
+    """A compiled JSON Schema; see ``domain.contract.Validator``. Total: no value makes it raise.
+
+    A value is a tree, as JSON is. Objects that share one part in many places are walked as often as they share it.
+    """
 
     __slots__ = ("_native", "_shape", "is_valid")
 
