@@ -83,7 +83,7 @@ def late_ending(
 def _accept(t: Telling, tool: CompiledContract, given: Given) -> Flow[Ending]:
     data = given.data
     verdict = judge(data, tool)
-    if not verdict.ok:
+    if verdict.code is not None:
         return _unusable(tool, Outcome(code=verdict.code, params=verdict.params, fields=verdict.fields))
     guarded = scan(data.value, untrusted=tool.contract.untrusted)
     if guarded.action == "quarantine":

@@ -7,7 +7,7 @@ from msgspec import Struct
 Locale = Literal["en", "zh-CN"]
 
 
-class Principal(Struct, frozen=True):
+class Principal(Struct, frozen=True, omit_defaults=True):
     """Who asks. ``tenant`` and ``id`` are part of every idempotency key and every row."""
 
     id: str = "local"
@@ -15,7 +15,7 @@ class Principal(Struct, frozen=True):
     roles: tuple[str, ...] = ()
 
 
-class CallRequest(Struct, frozen=True, kw_only=True):
+class CallRequest(Struct, frozen=True, kw_only=True, omit_defaults=True):
     """One call as it reached us, before anything has been read.
 
     Attributes:

@@ -19,11 +19,11 @@ from callwright.domain.result import FailedItem, FieldProblem, Source
 A = TypeVar("A")
 
 
-class Effect(Struct, Generic[A], frozen=True, tag=True, gc=False):
+class Effect(Struct, Generic[A], frozen=True, tag=True, gc=False, omit_defaults=True):
     """A question of the story; ``A`` is the union of its possible answers."""
 
 
-class Answer(Struct, frozen=True, tag=True, gc=False):
+class Answer(Struct, frozen=True, tag=True, gc=False, omit_defaults=True):
     """An answer of the runtime."""
 
 
@@ -286,7 +286,7 @@ class Reserve(Effect["Reserved | BreakerOpen | Exhausted | StoreFailed | Cancell
 Problem = Literal["not_json", "nan", "too_large", "too_deep", "cyclic", "not_text", "generator_failed"]
 
 
-class Declared(Struct, frozen=True, kw_only=True):
+class Declared(Struct, frozen=True, kw_only=True, omit_defaults=True):
     """What a tool said through our own helpers (``ok``, ``fail``, ``partial``, ``empty``): objects, never JSON.
 
     Only these may carry signals, sources or a code of the tool's own; a dict that looks like them is data.

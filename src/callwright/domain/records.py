@@ -75,7 +75,7 @@ class LedgerEntry(Struct, frozen=True, kw_only=True):
     note: str = ""
 
 
-class RunLimits(Struct, frozen=True):
+class RunLimits(Struct, frozen=True, omit_defaults=True):
     """Budget of one agent run, shared by every process that works on it (seed 002 §4.1)."""
 
     max_tool_calls: int = 12

@@ -58,14 +58,15 @@ def drive(story: Flow[T], hands: Hands, tape: Recorded) -> T:
 
 async def adrive(story: Flow[T], hands: Hands, tape: Recorded) -> T:
     """Tell the story on the running loop."""
+    begin, send, record = hands.begin, story.send, tape.append
     effect = next(story)
     while True:
-        answer = hands.begin(effect)
+        answer = begin(effect)
         if not isinstance(answer, Answer):
             answer = await answer
-        tape.append((effect, answer))
+        record((effect, answer))
         try:
-            effect = story.send(answer)
+            effect = send(answer)
         except StopIteration as end:
             result: T = end.value
             return _end(result, asyncio.CancelledError() if hands.cancelled else None)

@@ -11,7 +11,7 @@ from msgspec.structs import replace
 from callwright.core.authorize import Policy, approval_digest
 from callwright.core.ending import late_ending
 from callwright.core.repair.names import nearest
-from callwright.domain.call import CallRequest, Ticket
+from callwright.domain.call import CallRequest, Principal, Ticket
 from callwright.domain.contract import CompiledContract
 from callwright.domain.effects import (
     Allowed,
@@ -214,7 +214,8 @@ class Performer:
     def _prepare(self, effect: Execute) -> Attempt:
         compiled, tool = self._found or self._again(effect)
         contract = compiled.contract
-        attempt = Attempt(tool, contract, effect, self._context(effect))
+        context = self._context(effect) if getattr(tool, "takes_key", True) else _UNUSED
+        attempt = Attempt(tool, contract, effect, context)
         if contract.marks_effect:
             attempt.context = replace(attempt.context, effect_started=attempt.begin_effect)
         self._attempt = attempt
@@ -308,6 +309,9 @@ class Performer:
             return Quarantined(None)
         return Quarantined(handle)
 
+
+_UNUSED = CallContext("", None, "", Principal(), 0, None, 0, 0.0)
+"""For tools that take no context."""
 
 _BEGINNERS = (Claim, AwaitSettle, Reserve, Sleep)
 _AT_ONCE: dict[type[Effect[Any]], Callable[[Performer, Any], Answer]] = {

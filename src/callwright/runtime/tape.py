@@ -27,7 +27,7 @@ Shelf = Callable[[str], CompiledContract | None]
 """Finds a contract by its hash."""
 
 
-class Head(Struct, frozen=True, kw_only=True):
+class Head(Struct, frozen=True, kw_only=True, omit_defaults=True):
     """What the call was told with: enough to tell it again."""
 
     format: str = TAPE_FORMAT

@@ -14,7 +14,8 @@ MAX_DEPTH = 200
 """Levels of nesting that are read; the parser's own limit."""
 
 _PLACE = re.compile(r"at line (\d+) column (\d+)$")
-_MAY_OVERFLOW = re.compile(rb"[0-9][eE]\+?[0-9]{3}|[0-9]{300}")
+_EXPONENT = re.compile(rb"[0-9][eE]")
+_MANY_DIGITS = re.compile(rb"[0-9]{300}")
 _REASONS = (
     ("duplicate key", "a key occurs twice in one object"),
     ("recursion limit", f"it is nested deeper than {MAX_DEPTH} levels"),
@@ -43,16 +44,21 @@ def parse(text: str | bytes, limit: int) -> Any:
     Raises:
         StrictJsonError: with the reason.
     """
-    data = _bytes(text)
+    data = text if type(text) is bytes else _bytes(text)
     if len(data) > limit:
         raise StrictJsonError(f"it is larger than {limit} bytes")
     try:
-        value = jiter.from_json(data, allow_inf_nan=False, catch_duplicate_keys=True, cache_mode="keys")
+        value = jiter.from_json(data, allow_inf_nan=False, catch_duplicate_keys=True)
     except ValueError as fault:
         raise StrictJsonError(_reason(str(fault), data)) from None
-    if _MAY_OVERFLOW.search(data) and not is_plain(value):
+    if _may_overflow(data) and not is_plain(value):
         raise StrictJsonError("a number is too large")
     return value
+
+
+def _may_overflow(data: bytes) -> bool:
+    """Whether a number in it may have become infinite: only with an exponent or with hundreds of digits."""
+    return _EXPONENT.search(data) is not None or (len(data) > 300 and _MANY_DIGITS.search(data) is not None)
 
 
 def _bytes(text: str | bytes) -> bytes:
