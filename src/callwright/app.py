@@ -266,6 +266,22 @@ class Callwright:
         """Reject the approval under ``handle``."""
         return self.store.decide_approval(handle, granted=False, by=by, reason=reason)
 
+    @property
+    def journal(self) -> Path | None:
+        """The folder of journals, where calls are journalled."""
+        return self._journal
+
+    def keep_in(self, store: Store | str | Path) -> None:
+        """Give an application another home for its ledger, before its first call: tools stay, nothing is copied.
+
+        Raises:
+            StoreError: the file cannot be opened.
+        """
+        self.store = _open(store, self._world.clock)
+        self._world = replace(self._world, store=self.store)
+        for compiled in self.tools:
+            self.store.save_contract(compiled.contract, compiled.hash)
+
     def close(self) -> None:
         """Write what is buffered and let go of files."""
         self.store.close()
