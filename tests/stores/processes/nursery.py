@@ -1,0 +1,54 @@
+"""Starts child processes from a server that has everything imported, so that fifty of them take a second."""
+
+import multiprocessing
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from multiprocessing.connection import Connection
+from multiprocessing.context import ForkServerProcess
+from typing import Any
+
+CONTEXT = multiprocessing.get_context("forkserver")
+CONTEXT.set_forkserver_preload(["stores.processes.worker", "pytest"])
+PATIENCE_S = 30
+
+
+class Child:
+    """A process and the pipe to it."""
+
+    def __init__(self, target: Callable[..., None], *args: Any, talks: bool = True) -> None:
+        self.talk, theirs = CONTEXT.Pipe()
+        given = (*args, theirs) if talks else args
+        self.process: ForkServerProcess = CONTEXT.Process(target=target, args=given, daemon=True)
+        self.process.start()
+        theirs.close()
+
+    def hear(self) -> Any:
+        assert self.talk.poll(PATIENCE_S), "the child says nothing"
+        return self.talk.recv()
+
+    def ask(self, what: object) -> Any:
+        self.talk.send(what)
+        return self.hear()
+
+    def kill(self) -> None:
+        """Signal 9: nothing of the child runs any more, no handler, no finally."""
+        self.process.kill()
+        self.end()
+
+    def end(self) -> None:
+        self.process.join(PATIENCE_S)
+        self.talk.close()
+
+
+@contextmanager
+def children(*started: Child) -> Iterator[tuple[Child, ...]]:
+    """End them, whatever happens to the test."""
+    try:
+        yield started
+    finally:
+        for child in started:
+            if child.process.is_alive():
+                child.kill()
+
+
+__all__ = ["CONTEXT", "Child", "Connection", "children"]

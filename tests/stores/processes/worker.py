@@ -1,0 +1,128 @@
+"""What the child processes of the store's tests do. Started by ``nursery.py``; each opens the store anew."""
+
+import os
+import threading
+from collections.abc import Callable
+from multiprocessing.connection import Connection
+from multiprocessing.synchronize import Barrier
+from pathlib import Path
+
+from callwright.domain.contract import EffectClass
+from callwright.domain.effects import Answer, AwaitSettle, Claim, Claimed, Reserved, Settle
+from callwright.domain.records import Outcome, RunLimits
+from callwright.ports import StoreEffect
+from callwright.runtime.clock import SystemClock
+from callwright.stores.sqlite import SQLiteStore
+from callwright.testing import FakeClock
+from stores.making import ANN, LIMITS, reserve
+
+DONE = Outcome(data={"done": True})
+
+
+def claim_of(
+    key: str | None,
+    owner: str,
+    effect: EffectClass = "once",
+    *,
+    lease_ms: int = 60_000,
+    run: str | None = None,
+    limits: RunLimits = LIMITS,
+) -> Claim:
+    return Claim(
+        key, "pay", "1.0.0", "a", effect, "replay", owner, lease_ms, f"trace-{owner}", ANN, run, limits
+    )
+
+
+def settle_of(key: str, held: Claimed, effect: EffectClass = "once") -> Settle:
+    return Settle(
+        key, held.entry_id, held.fence, "committed", DONE, "pay", "pay", effect, None, None, None, 3600
+    )
+
+
+def happen(effects: Path, key: str) -> None:
+    """The effect on the world: one line, which outlives any kill."""
+    file = os.open(effects, os.O_WRONLY | os.O_APPEND | os.O_CREAT, 0o600)
+    os.write(file, f"{key}\n".encode())
+    os.close(file)
+
+
+def happened(effects: Path) -> list[str]:
+    return effects.read_text().split() if effects.exists() else []
+
+
+def serve(path: Path, effects: Path, talk: Connection) -> None:
+    """Do what the parent says, one step at a time, so that it can kill between any two."""
+    store = SQLiteStore(path, clock=SystemClock())
+    talk.send("ready")
+    while True:
+        said: StoreEffect | str | None = talk.recv()
+        if said is None:
+            store.close()
+            talk.send("closed")
+            return
+        if isinstance(said, str):
+            happen(effects, said)
+            talk.send("happened")
+        else:
+            talk.send(store.answer(said))
+
+
+def work(path: Path, effects: Path, owner: str, first: int, lease_ms: int) -> None:
+    """Call after call, until killed."""
+    store = SQLiteStore(path, clock=SystemClock())
+    for number in range(first, first + 100_000):
+        key = f"key-{number}"
+        answer = store.answer(claim_of(key, owner, lease_ms=lease_ms))
+        if isinstance(answer, Claimed):
+            happen(effects, key)
+            store.answer(settle_of(key, answer))
+
+
+def race(path: Path, start: Barrier, owner: str, talk: Connection) -> None:
+    """Claim one key at the same time as everybody else; the winner settles when told, the others wait for that."""
+    store = SQLiteStore(path, clock=SystemClock())
+    start.wait(30)
+    answer = store.answer(claim_of("the-key", owner))
+    talk.send(answer)
+    if isinstance(answer, Claimed):
+        talk.recv()
+        talk.send(store.answer(settle_of("the-key", answer)))
+    else:
+        talk.send(store.answer(AwaitSettle("the-key", 20_000)))
+    talk.send(store.answer(claim_of("the-key", owner)))
+    store.close()
+
+
+def _in_threads(count: int, ask: Callable[[int], Answer]) -> list[Answer]:
+    answers: list[Answer] = []
+    threads = [threading.Thread(target=lambda n=n: answers.append(ask(n))) for n in range(count)]
+    for thread in threads:
+        thread.start()
+    for thread in threads:
+        thread.join()
+    return answers
+
+
+def spend(path: Path, name: str, talk: Connection) -> None:
+    """Eight branches of one run, each with a call of its own."""
+    store = SQLiteStore(path, clock=SystemClock())
+    answers = _in_threads(8, lambda n: store.answer(claim_of(f"{name}-{n}", name, run="run-1")))
+    talk.send(sum(isinstance(answer, Claimed) for answer in answers))
+    store.close()
+
+
+def probe(path: Path, start: Barrier, lease_ms: float, talk: Connection) -> None:
+    """Fifty attempts at an endpoint whose pause is over."""
+    store = SQLiteStore(path, clock=FakeClock(lease_ms=lease_ms))
+    start.wait(30)
+    answers = _in_threads(50, lambda _: store.answer(reserve("read")))
+    talk.send(sum(isinstance(answer, Reserved) for answer in answers))
+    store.close()
+
+
+def migrate(path: Path, start: Barrier, talk: Connection) -> None:
+    """Open a file that is not there yet, together with everybody else."""
+    start.wait(30)
+    store = SQLiteStore(path, clock=SystemClock())
+    talk.send(type(store.answer(claim_of("the-key", "anybody"))).__name__)
+    store.close()

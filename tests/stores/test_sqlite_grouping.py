@@ -1,0 +1,320 @@
+"""One fsync for all who wait: threads, tasks and both; and what one job in a batch may do to its neighbours."""
+
+import asyncio
+import sqlite3
+import threading
+from collections.abc import Awaitable, Iterator
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+
+import pytest
+
+from callwright.domain.effects import (
+    Answer,
+    AwaitSettle,
+    Claimed,
+    Exhausted,
+    InFlight,
+    Settled,
+    StoreFailed,
+    WaitedOut,
+    Woken,
+)
+from callwright.domain.records import RunLimits
+from callwright.runtime.clock import SystemClock
+from callwright.stores.sqlite import SQLiteStore
+from callwright.stores.sqlite.queries import LEDGER, TRACES
+from callwright.testing import FakeClock
+from stores.making import claim, held, read, reserve, settle
+
+
+class SlowDisk(FakeClock):
+    """A clock by which every commit takes a millisecond: the time between two readings around it."""
+
+    def lease_ms(self) -> float:
+        self.advance(1)
+        return super().lease_ms()
+
+
+@pytest.fixture
+def path(tmp_path: Path) -> Path:
+    return tmp_path / "ledger.db"
+
+
+@pytest.fixture(params=["quick disk", "slow disk", "real time"])
+def store(request: pytest.FixtureRequest, path: Path) -> Iterator[SQLiteStore]:
+    clocks = {"quick disk": FakeClock, "slow disk": SlowDisk, "real time": SystemClock}
+    store = SQLiteStore(path, clock=clocks[request.param]())
+    yield store
+    store.close()
+
+
+async def answered(answer: Answer | Awaitable[Answer]) -> Answer:
+    return answer if isinstance(answer, Answer) else await answer
+
+
+async def call(store: SQLiteStore, key: str) -> None:
+    owner = held(await answered(store.answer_async(claim(key, owner=key))))
+    assert await answered(store.answer_async(settle(owner, key=key))) == Settled()
+    store.delivered(owner.entry_id)
+
+
+def commits_of(store: SQLiteStore) -> list[str]:
+    """From now on, every statement that begins or ends a transaction."""
+    seen: list[str] = []
+    connection = store._database._connection
+    assert connection is not None
+    connection.set_trace_callback(lambda sql: seen.append(sql) if sql in {"COMMIT", "ROLLBACK"} else None)
+    return seen
+
+
+@pytest.mark.promise("C4")
+def test_tasks_that_ask_together_share_a_commit_and_each_is_answered(store: SQLiteStore) -> None:
+    seen = commits_of(store)
+
+    async def main() -> None:
+        await asyncio.gather(*(call(store, f"key-{n}") for n in range(100)))
+
+    asyncio.run(main())
+    entries = store.entries(limit=1_000)
+    assert len({entry.entry_id for entry in entries}) == 100
+    assert {(entry.state, entry.delivered) for entry in entries} == {("committed", True)}
+    assert len(seen) <= 5
+
+
+def test_a_lone_task_is_answered_at_once_while_commits_are_quick(path: Path) -> None:
+    store = SQLiteStore(path, clock=FakeClock())
+
+    async def main() -> int:
+        at_once = 0
+        for n in range(100):
+            answer = store.answer_async(claim(f"key-{n}"))
+            at_once += isinstance(answer, Claimed)
+            await answered(answer)
+        return at_once
+
+    assert asyncio.run(main()) > 80
+    store.close()
+
+
+@pytest.mark.promise("C4")
+def test_threads_and_tasks_may_use_one_store_at_the_same_time(store: SQLiteStore) -> None:
+    async def tasks(name: int) -> None:
+        await asyncio.gather(*(call(store, f"task-{name}-{n}") for n in range(50)))
+
+    def thread(name: int) -> None:
+        for n in range(50):
+            key = f"thread-{name}-{n}"
+            assert store.answer(settle(held(store.answer(claim(key))), key=key)) == Settled()
+
+    with ThreadPoolExecutor(8) as pool:
+        loops = [pool.submit(asyncio.run, tasks(n)) for n in range(3)]
+        threads = [pool.submit(thread, n) for n in range(5)]
+        for done in (*loops, *threads):
+            done.result(60)
+    entries = store.entries(limit=1_000)
+    assert len(entries) == 400
+    assert {entry.state for entry in entries} == {"committed"}
+
+
+@pytest.mark.promise("C4")
+def test_a_job_that_cannot_be_written_harms_none_of_its_neighbours(store: SQLiteStore) -> None:
+    async def main() -> list[Answer | BaseException]:
+        keys = ("one", "lone surrogate \ud800", "two", "one")
+        asked = (answered(store.answer_async(claim(key))) for key in keys)
+        return await asyncio.gather(*asked, return_exceptions=True)
+
+    one, broken, two, again = asyncio.run(main())
+    assert isinstance(broken, UnicodeEncodeError)
+    assert isinstance(one, Claimed)
+    assert isinstance(two, Claimed)
+    assert isinstance(again, InFlight)
+    assert {entry.key for entry in store.entries()} == {"one", "two"}
+
+
+@pytest.mark.promise("C3", "R7")
+def test_calls_that_meet_the_budget_in_one_batch_take_no_more_than_it_has(store: SQLiteStore) -> None:
+    limits = RunLimits(max_total_latency_ms=10_000_000)
+
+    async def main() -> list[Answer]:
+        wanted = [claim(f"key-{n}", run="r", limits=limits) for n in range(10)]
+        wanted += [read(run="r", limits=limits) for _ in range(10)]
+        return await asyncio.gather(*(answered(store.answer_async(effect)) for effect in wanted))
+
+    answers = asyncio.run(main())
+    assert sum(isinstance(answer, Claimed) for answer in answers) == 12
+    assert [answer for answer in answers if isinstance(answer, Exhausted)] == [Exhausted("calls", 12)] * 8
+    assert len(store.entries()) == 10
+
+
+@pytest.mark.promise("R20")
+def test_a_claim_called_off_before_it_was_written_leaves_nothing_and_a_settle_is_written_all_the_same(
+    store: SQLiteStore,
+) -> None:
+    async def main() -> None:
+        first, second = await asyncio.gather(
+            answered(store.answer_async(claim("a"))), answered(store.answer_async(claim("b")))
+        )
+        asked = [
+            store.answer_async(claim("c")),
+            store.answer_async(settle(held(first), key="a")),
+            store.answer_async(settle(held(second), key="b")),
+        ]
+        for waiting in asked[:2]:
+            assert isinstance(waiting, asyncio.Future)
+            waiting.cancel()
+        await answered(asked[2])
+
+    asyncio.run(main())
+    assert {entry.key: entry.state for entry in store.entries()} == {"a": "committed", "b": "committed"}
+
+
+def test_a_loop_that_ends_with_questions_open_leaves_the_store_usable(store: SQLiteStore) -> None:
+    async def main() -> None:
+        store.answer_async(claim("a"))
+        store.answer_async(claim("b"))
+
+    asyncio.run(main())
+
+    async def after() -> Answer:
+        return await answered(store.answer_async(claim("c")))
+
+    held(asyncio.run(after()))
+    assert "c" in {entry.key for entry in store.entries()}
+
+
+def test_every_task_of_a_batch_is_told_when_the_file_is_locked(path: Path) -> None:
+    store = SQLiteStore(path, clock=FakeClock(), busy_ms=50)
+    holder = sqlite3.connect(path, isolation_level=None)
+    holder.execute("BEGIN IMMEDIATE")
+
+    async def main() -> list[Answer]:
+        return await asyncio.gather(*(answered(store.answer_async(claim(f"key-{n}"))) for n in range(20)))
+
+    assert asyncio.run(main()) == [StoreFailed("locked")] * 20
+    holder.close()
+    assert store.entries() == []
+    store.close()
+
+
+@pytest.mark.promise("R3")
+def test_a_waiter_in_the_same_process_is_woken_by_the_settle_and_not_by_the_clock(path: Path) -> None:
+    clock = FakeClock(auto=False)
+    store = SQLiteStore(path, clock=clock)
+
+    async def main() -> Answer:
+        owner = held(await answered(store.answer_async(claim())))
+        waiting = asyncio.ensure_future(answered(store.answer_async(AwaitSettle("k", 60_000))))
+        for _ in range(10):
+            await asyncio.sleep(0)
+        assert clock.slept
+        await answered(store.answer_async(settle(owner)))
+        return await waiting
+
+    before = clock.lease_ms()
+    assert asyncio.run(main()) == Woken()
+    assert clock.lease_ms() == before
+    store.close()
+
+
+def test_a_waiting_thread_gives_up_in_time(store: SQLiteStore) -> None:
+    held(store.answer(claim()))
+    assert store.answer(AwaitSettle("k", 20)) == WaitedOut()
+
+
+def test_closing_answers_who_still_waits_and_ends_the_threads(path: Path) -> None:
+    before = threading.active_count()
+    store = SQLiteStore(path, clock=SlowDisk())
+
+    async def main() -> None:
+        await asyncio.gather(*(call(store, f"key-{n}") for n in range(20)))
+
+    asyncio.run(main())
+    store.save_tape("call-1", run_id=None, tool="pay", code=None, body=b"")
+    store.close()
+    assert threading.active_count() == before
+
+
+# --- the statements -----------------------------------------------------------------------------------------------
+
+
+@pytest.fixture(scope="module")
+def large(tmp_path_factory: pytest.TempPathFactory) -> Iterator[sqlite3.Connection]:
+    """A ledger of 100,000 settled calls."""
+    path = tmp_path_factory.mktemp("large") / "ledger.db"
+    store = SQLiteStore(path, clock=FakeClock())
+    store.answer(settle(held(store.answer(claim("first")))))
+    store.close()
+    connection = sqlite3.connect(path)
+    names = [row[1] for row in connection.execute("PRAGMA table_info(ledger)")]
+    same = ", ".join(name for name in names if name not in {"entry_id", "key"})
+    connection.execute(
+        "WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < 100000) "
+        f"INSERT INTO ledger (key, {same}) SELECT hex(randomblob(16)), {same} FROM n, ledger WHERE entry_id = 1"
+    )
+    connection.commit()
+    yield connection
+    connection.close()
+
+
+ON_THE_WAY_OF_A_CALL = (
+    "claim",
+    "unclaim",
+    "settle",
+    "next_id",
+    "by_key",
+    "change",
+    "retire",
+    "deliver",
+    "state_of",
+    "take",
+    "run",
+    "put_run",
+    "use",
+    "put_use",
+    "use_succeeded",
+    "breaker",
+    "put_breaker",
+    "drop_breaker",
+)
+
+
+@pytest.mark.promise("R19")
+@pytest.mark.parametrize("name", ON_THE_WAY_OF_A_CALL)
+def test_no_statement_on_the_way_of_a_call_scans_a_table(large: sqlite3.Connection, name: str) -> None:
+    statement = LEDGER[name]
+    values = [None] * 30
+    plan = large.execute(
+        f"EXPLAIN QUERY PLAN {statement}", values[: _parameters(large, statement)]
+    ).fetchall()
+    assert not [step for *_, step in plan if step.startswith("SCAN")]
+
+
+def _parameters(connection: sqlite3.Connection, statement: str) -> int:
+    for count in range(30):
+        try:
+            connection.execute(f"EXPLAIN {statement}", [None] * count)
+        except sqlite3.ProgrammingError:
+            continue
+        return count
+    raise AssertionError(statement)
+
+
+def test_the_newest_entries_are_read_in_the_order_of_the_table(large: sqlite3.Connection) -> None:
+    plan = large.execute(f"EXPLAIN QUERY PLAN {LEDGER['listed']}", (None, None, None, 10)).fetchall()
+    assert not [step for *_, step in plan if "TEMP B-TREE" in step]
+
+
+def test_every_statement_has_a_name_of_its_own() -> None:
+    for queries in (LEDGER, TRACES):
+        assert len(set(queries.names())) == len(queries.names())
+
+
+def test_a_breaker_that_is_well_costs_no_statement(path: Path) -> None:
+    store = SQLiteStore(path, clock=SystemClock())
+    seen = commits_of(store)
+    for _ in range(50):
+        assert type(store.answer(reserve())).__name__ == "Reserved"
+        assert isinstance(store.answer(read()), Claimed)
+    assert seen == []
+    store.close()

@@ -1,0 +1,282 @@
+"""Files that cannot be used: each is answered with a word of ours and a hint, and nothing is done in part."""
+
+import json
+import os
+import shutil
+import sqlite3
+import stat
+import subprocess
+import sys
+import tempfile
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+
+from callwright.domain.effects import AlreadySettled, Claimed, InFlight, Settled, StoreFailed
+from callwright.ports import StoreError
+from callwright.stores.sqlite import SQLiteStore
+from callwright.testing import FakeClock
+from stores.making import LEASE_MS, claim, ending, held, read, reserve, settle
+
+HERE = Path(__file__).parent
+Open = Callable[..., SQLiteStore]
+
+
+@pytest.fixture
+def path(tmp_path: Path) -> Path:
+    return tmp_path / "ledger.db"
+
+
+@pytest.fixture
+def clock() -> FakeClock:
+    return FakeClock()
+
+
+@pytest.fixture
+def open_store(path: Path, clock: FakeClock) -> Iterator[Open]:
+    made: list[SQLiteStore] = []
+
+    def make(**options: int) -> SQLiteStore:
+        made.append(SQLiteStore(path, clock=clock, **options))  # type: ignore[arg-type]
+        return made[-1]
+
+    yield make
+    for store in made:
+        store.close()
+
+
+def refused(path: Path) -> StoreError:
+    with pytest.raises(StoreError) as caught:
+        SQLiteStore(path, clock=FakeClock(), busy_ms=20)
+    assert caught.value.hint
+    return caught.value
+
+
+def run_script(script: str, path: Path) -> str:
+    done = subprocess.run(
+        [sys.executable, HERE / "processes" / script, path],
+        capture_output=True,
+        text=True,
+        timeout=60,
+        check=True,
+        env={**os.environ, "PYTHONPATH": os.pathsep.join(sys.path)},
+    )
+    return done.stdout.strip()
+
+
+# --- a good file --------------------------------------------------------------------------------------------------
+
+
+def test_files_are_for_their_owner_alone_and_so_is_a_folder_that_had_to_be_made(tmp_path: Path) -> None:
+    path = tmp_path / "new" / "ledger.db"
+    store = SQLiteStore(path, clock=FakeClock())
+    held(store.answer(claim()))
+    store.save_tape("call-1", run_id=None, tool="pay", code=None, body=b"tape")
+    assert store.tape("call-1") == b"tape"
+    assert stat.S_IMODE(path.parent.stat().st_mode) == 0o700
+    modes = {entry.name: stat.S_IMODE(entry.stat().st_mode) for entry in path.parent.iterdir()}
+    store.close()
+    assert {"ledger.db", "ledger.db-wal", "ledger.traces.db"} <= set(modes)
+    assert set(modes.values()) == {0o600}
+
+
+@pytest.mark.promise("C4")
+def test_what_is_settled_is_there_after_opening_again(open_store: Open) -> None:
+    store = open_store()
+    store.answer(settle(held(store.answer(claim()))))
+    store.save_tape("call-1", run_id="r", tool="pay", code=None, body=b"tape")
+    store.close()
+    store.close()
+    again = open_store()
+    assert isinstance(again.answer(claim(owner="call-2")), AlreadySettled)
+    assert again.tape("call-1") == b"tape"
+    assert again.answer(claim("other")) != StoreFailed("gone")
+
+
+def test_a_closed_store_says_so_and_does_nothing(open_store: Open) -> None:
+    store = open_store()
+    store.close()
+    assert store.answer(claim()) == StoreFailed("gone")
+    with pytest.raises(StoreError):
+        store.entries()
+    assert open_store().entries() == []
+
+
+def test_a_lease_of_another_boot_is_over_since_its_owner_cannot_be_alive(
+    open_store: Open, clock: FakeClock
+) -> None:
+    held(open_store().answer(claim("a", effect="idempotent")))
+    clock.reboot("boot-2", lease_ms=0)
+    taken = held(open_store().answer(claim("a", owner="call-2", effect="idempotent")))
+    assert (taken.fence, taken.attempt) == (2, 2)
+
+
+@pytest.mark.promise("R12")
+@pytest.mark.parametrize("jump_ms", [3_600_000, -3_600_000])
+def test_an_hour_of_the_wall_clock_moves_no_lease(open_store: Open, clock: FakeClock, jump_ms: int) -> None:
+    store, other = open_store(), open_store()
+    owner = held(store.answer(claim(effect="idempotent")))
+    clock.jump(jump_ms)
+    assert isinstance(other.answer(claim(owner="call-2", effect="idempotent")), InFlight)
+    clock.advance(LEASE_MS - 1)
+    assert isinstance(other.answer(claim(owner="call-2", effect="idempotent")), InFlight)
+    assert store.answer(settle(owner)) == Settled()
+
+
+# --- bad files ----------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.promise("R10")
+def test_a_locked_file_is_waited_for_a_bounded_time_and_the_call_does_not_start(
+    open_store: Open, path: Path, clock: FakeClock
+) -> None:
+    store = open_store(busy_ms=500)
+    holder = sqlite3.connect(path, isolation_level=None)
+    holder.execute("BEGIN IMMEDIATE")
+    before = clock.lease_ms()
+    assert store.answer(claim()) == StoreFailed("locked")
+    assert 500 <= clock.lease_ms() - before < 600
+    with pytest.raises(StoreError, match="locked"):
+        store.use_approval("d")
+    holder.execute("ROLLBACK")
+    holder.close()
+    assert held(store.answer(claim())).attempt == 1
+
+
+@pytest.mark.promise("R10")
+def test_reads_without_a_run_go_on_while_the_file_is_locked(open_store: Open, path: Path) -> None:
+    store = open_store(busy_ms=10)
+    holder = sqlite3.connect(path, isolation_level=None)
+    holder.execute("BEGIN IMMEDIATE")
+    assert store.answer(read()) == Claimed(0, 0, 1, None)
+    assert type(store.answer(reserve())).__name__ == "Reserved"
+    assert store.answer(ending(healthy=True)) == Settled()
+    holder.close()
+
+
+@pytest.mark.promise("R10")
+def test_a_full_ledger_refuses_new_calls_and_keeps_the_old_ones(open_store: Open) -> None:
+    store = open_store(max_bytes=100_000)
+    claims = [store.answer(claim(f"key-{n}")) for n in range(1_000)]
+    assert {type(answer) for answer in claims} == {Claimed, StoreFailed}
+    assert claims[-1] == StoreFailed("full")
+    assert len(store.entries(limit=2_000)) == sum(isinstance(answer, Claimed) for answer in claims)
+
+
+@pytest.mark.promise("R10")
+def test_when_a_commit_fails_everybody_in_it_is_told_and_nothing_of_it_stays(path: Path) -> None:
+    full, after, left = json.loads(run_script("crowded.py", path))
+    assert full == {"StoreFailed(reason='full')": 16}
+    assert after == {"Claimed": 16}
+    assert left == 32
+
+
+@pytest.fixture
+def open_folder() -> Iterator[Path]:
+    """A folder that any user can reach, which pytest's own is not."""
+    folder = Path(tempfile.mkdtemp())
+    folder.chmod(0o755)
+    yield folder
+    folder.chmod(0o755)
+    shutil.rmtree(folder)
+
+
+@pytest.mark.promise("R10")
+def test_a_folder_that_may_not_be_written_is_read_only(open_folder: Path) -> None:
+    open_folder.chmod(0o555)
+    assert run_script("unprivileged.py", open_folder / "ledger.db") == "read_only True"
+
+
+@pytest.mark.promise("R10")
+def test_a_file_that_may_not_be_written_is_read_only(open_folder: Path) -> None:
+    SQLiteStore(open_folder / "ledger.db", clock=FakeClock()).close()
+    open_folder.chmod(0o777)
+    (open_folder / "ledger.db").chmod(0o444)
+    assert run_script("unprivileged.py", open_folder / "ledger.db") == "read_only True"
+
+
+@pytest.mark.promise("R10")
+@pytest.mark.parametrize("bytes_", [b"not a database at all, but long enough to look at" * 50, b"\0" * 8192])
+def test_a_file_that_is_no_database_is_left_as_it_is(path: Path, bytes_: bytes) -> None:
+    path.write_bytes(bytes_)
+    assert refused(path).reason == "corrupt"
+    assert path.read_bytes() == bytes_
+
+
+@pytest.mark.promise("R10")
+def test_a_file_whose_middle_is_overwritten_is_corrupt_and_no_call_starts(
+    open_store: Open, path: Path
+) -> None:
+    store = open_store()
+    for n in range(300):
+        store.answer(claim(f"key-{n}"))
+    store.close()
+    size = path.stat().st_size
+    with path.open("r+b") as file:
+        file.seek(4096)
+        file.write(b"\xa5" * (size - 4096))
+    again = open_store()
+    assert again.answer(claim("key-7")) == StoreFailed("corrupt")
+    with pytest.raises(StoreError, match="corrupt"):
+        again.entries()
+
+
+@pytest.mark.promise("R10")
+def test_somebody_elses_database_is_not_migrated(path: Path) -> None:
+    theirs = sqlite3.connect(path)
+    theirs.execute("CREATE TABLE notes (text)")
+    theirs.close()
+    assert "something else" in refused(path).hint
+    theirs = sqlite3.connect(path)
+    assert theirs.execute("SELECT name FROM sqlite_schema").fetchall() == [("notes",)]
+    theirs.close()
+
+
+@pytest.mark.promise("R10")
+def test_a_file_of_a_newer_version_is_not_touched(open_store: Open, path: Path) -> None:
+    open_store().close()
+    newer = sqlite3.connect(path)
+    newer.execute("PRAGMA user_version = 99")
+    newer.close()
+    assert "newer Callwright" in refused(path).hint
+
+
+@pytest.mark.promise("R10")
+def test_a_symbolic_link_a_folder_and_a_pipe_are_no_ledger(
+    tmp_path: Path, open_store: Open, path: Path
+) -> None:
+    open_store().close()
+    link = tmp_path / "link.db"
+    link.symlink_to(path)
+    assert "symbolic link" in refused(link).hint
+    pipe = tmp_path / "pipe.db"
+    os.mkfifo(pipe)
+    assert "not a plain file" in refused(pipe).hint
+    assert "not a plain file" in refused(tmp_path).hint
+    assert "folder" in refused(path / "below" / "ledger.db").hint
+
+
+@pytest.mark.promise("R10")
+@pytest.mark.parametrize("replaced", [False, True])
+def test_a_file_deleted_underneath_is_gone_and_no_call_starts(
+    open_store: Open, path: Path, *, replaced: bool
+) -> None:
+    store = open_store()
+    held(store.answer(claim()))
+    path.unlink()
+    if replaced:
+        path.touch()
+    assert store.answer(claim("other")) == StoreFailed("gone")
+    assert store.answer(settle(Claimed(1, 1, 1, None))) == StoreFailed("gone")
+
+
+def test_traces_that_cannot_be_written_cost_no_call(open_store: Open, path: Path) -> None:
+    store = open_store(busy_ms=10)
+    holder = sqlite3.connect(path.with_name("ledger.traces.db"), isolation_level=None)
+    holder.execute("BEGIN IMMEDIATE")
+    store.save_tape("call-1", run_id=None, tool="pay", code=None, body=b"tape")
+    owner = held(store.answer(claim()))
+    assert store.answer(settle(owner)) == Settled()
+    assert store.stats()["traces_dropped"] == 1
+    holder.close()
