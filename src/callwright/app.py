@@ -9,6 +9,7 @@ from types import TracebackType
 from typing import TYPE_CHECKING, Any, Self, TypedDict, TypeVar, Unpack, overload
 
 import msgspec
+from msgspec.structs import replace
 
 from callwright.core.authorize import LOCAL_ONLY, Policy, Rule
 from callwright.core.compile import compile_contract
