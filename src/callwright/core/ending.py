@@ -1,4 +1,4 @@
-"""After the last attempt: 11 judge → 12 guard → 13 settle. Pure.
+"""The last part of the story, after the attempts: 11 judge → 12 guard → 13 settle. Pure.
 
 What is written depends on what is known about the world, never on how good the answer is: an output that breaks its
 schema after a write is committed, with a bad result.
@@ -15,30 +15,26 @@ from typing import assert_never
 from msgspec.structs import replace
 
 from callwright.core import messages
-from callwright.core.attempt import Failed, Given, understand
+from callwright.core.attempt import Failed, Given
 from callwright.core.confidence import score
 from callwright.core.guard import CLEAN, GuardVerdict, scan
 from callwright.core.judge import judge
 from callwright.core.normalise import Data
-from callwright.core.telling import Ending, Flow, Telling
+from callwright.core.telling import Ending, Telling
 from callwright.core.usual import usual_of
-from callwright.domain.call import CallRequest, Ticket
 from callwright.domain.contract import CompiledContract, Usual
 from callwright.domain.effects import (
     Claimed,
-    Execute,
     FencedOut,
     Quarantine,
-    Raised,
-    Returned,
+    Quarantined,
     Settle,
     Settled,
     StoreFailed,
-    ask,
 )
 from callwright.domain.errors import ERRORS
 from callwright.domain.notices import NoticeCode
-from callwright.domain.records import LedgerState, Outcome, RunLimits
+from callwright.domain.records import LedgerState, Outcome
 from callwright.domain.result import EffectState, Notice
 
 _UPSTREAM_FAULTS = frozenset({"timeout", "upstream_error", "connection_failed"})
@@ -49,47 +45,23 @@ _MISS = 0.49
 _SAFE_TO_REPEAT = "Send the same call again: repeating it is safe."
 
 
-def finish(t: Telling, tool: CompiledContract, claimed: Claimed, end: Given | Failed) -> Flow[Ending]:
-    """Judge, guard and settle what the attempts ended in."""
-    if isinstance(end, Given):
-        ending = yield from _accept(t, tool, end)
-    else:
-        ending = _failed(t, tool, end)
-    return (yield from _settle(t, tool, claimed, ending, healthy=_health(ending, end)))
-
-
-def late_ending(
-    request: CallRequest,
-    ticket: Ticket,
-    limits: RunLimits,
-    tool: CompiledContract,
-    claimed: Claimed,
-    effect: Execute,
-    answer: Returned | Raised,
-) -> Flow[Ending]:
-    """A blocking tool that was given up has ended after all: its claim is settled with the truth (the late owner)."""
-    t = Telling(request, ticket, limits)
-    t.found(tool)
-    t.key, t.arguments, t.attempts = effect.key, effect.arguments, effect.attempt
-    end = understand(tool, answer)
-    t.maybe_sent = isinstance(end, Failed) and end.sent
-    t.warnings.append(messages.notice("late"))
-    return (yield from finish(t, tool, claimed, end))
-
-
-# --- 11 judge, 12 guard -----------------------------------------------------------------------------------------
-
-
-def _accept(t: Telling, tool: CompiledContract, given: Given) -> Flow[Ending]:
-    data = given.data
+def told(t: Telling, tool: CompiledContract, end: Given | Failed) -> Ending | Quarantine:
+    """What the attempts ended in, judged and scanned; a body that must be withheld is to be quarantined first."""
+    if isinstance(end, Failed):
+        return _failed(t, tool, end)
+    data = end.data
     verdict = judge(data, tool)
     if verdict.code is not None:
         return _unusable(tool, Outcome(code=verdict.code, params=verdict.params, fields=verdict.fields))
     guarded = scan(data.value, untrusted=tool.contract.untrusted)
     if guarded.action == "quarantine":
-        kept = yield from ask(Quarantine(t.ticket.call_id, tool.contract.name, data.value, guarded.reason))
-        return _unusable(tool, Outcome(code="unsafe_output", handle=kept.handle))
+        return Quarantine(t.ticket.call_id, tool.contract.name, data.value, guarded.reason)
     return _believed(tool, data, guarded)
+
+
+def withheld(tool: CompiledContract, answer: Quarantined) -> Ending:
+    """The body is in quarantine, or could not be kept at all; either way nobody is given it."""
+    return _unusable(tool, Outcome(code="unsafe_output", handle=answer.handle))
 
 
 def _unusable(tool: CompiledContract, outcome: Outcome) -> Ending:
@@ -191,33 +163,35 @@ def _in_doubt(tool: CompiledContract, outcome: Outcome) -> Outcome:
 # --- 13 settle ----------------------------------------------------------------------------------------------------
 
 
-def _settle(
-    t: Telling, tool: CompiledContract, claimed: Claimed, ending: Ending, *, healthy: bool | None
-) -> Flow[Ending]:
+def settle(
+    t: Telling, tool: CompiledContract, claimed: Claimed, end: Ending, *, healthy: bool | None
+) -> Settle:
+    """Write how it ended."""
     contract = tool.contract
-    answer = yield from ask(
-        Settle(
-            t.key,
-            claimed.entry_id,
-            claimed.fence,
-            _state(t, ending),
-            ending.outcome if t.key is not None else None,
-            contract.name,
-            t.breaker,
-            contract.effect,
-            healthy,
-            t.request.run_id,
-            ending.outcome.code,
-            contract.ttl_s,
-        )
+    return Settle(
+        t.key,
+        claimed.entry_id,
+        claimed.fence,
+        _state(t, end),
+        end.outcome if t.key is not None else None,
+        contract.name,
+        t.breaker,
+        contract.effect,
+        healthy,
+        t.request.run_id,
+        end.outcome.code,
+        contract.ttl_s,
     )
+
+
+def settled(t: Telling, end: Ending, answer: Settled | FencedOut | StoreFailed) -> Ending:
+    """What happened has happened; an entry that could not be written stays with its owner, or ends as unknown."""
     match answer:
         case Settled():
-            return ending
+            return end
         case FencedOut() | StoreFailed():
-            # What happened has happened; the entry stays with its owner, or ends as unknown when its lease does.
             t.warnings.append(messages.notice("unsettled"))
-            return ending
+            return end
         case _:
             assert_never(answer)
 
@@ -237,7 +211,7 @@ def _state(t: Telling, ending: Ending) -> LedgerState:
     return "failed" if final else "released"
 
 
-def _health(ending: Ending, end: Given | Failed) -> bool | None:
+def health(ending: Ending, end: Given | Failed) -> bool | None:
     """What the breaker is told: only faults of the upstream count against it."""
     if isinstance(end, Given):
         return True

@@ -35,7 +35,7 @@ def envelope(t: Telling, ending: Ending, elapsed_ms: float) -> ToolResult:
 def _error(t: Telling, outcome: Outcome) -> CallError:
     return messages.error(
         outcome.code or "internal_error",
-        params={"tool": _name(t), **outcome.params},
+        params={"tool": t.name, **outcome.params},
         locale=t.request.locale,
         contract_codes=t.tool.codes if t.tool else None,
         fields=outcome.fields,
@@ -70,7 +70,7 @@ def _warnings(t: Telling, ending: Ending) -> list[Notice]:
 def _meta(t: Telling, ending: Ending, elapsed_ms: float) -> Meta:
     tool: CompiledContract | None = t.tool
     return Meta(
-        _name(t),
+        t.name,
         tool.contract.version if tool else "",
         tool.hash if tool else "",
         ending.trace_id or t.ticket.trace_id,
@@ -84,9 +84,3 @@ def _meta(t: Telling, ending: Ending, elapsed_ms: float) -> Meta:
         t.request.principal.id,
         ending.outcome.handle,
     )
-
-
-def _name(t: Telling) -> str:
-    if t.tool is not None:
-        return t.tool.contract.name
-    return t.call.name[:128] if t.call else ""

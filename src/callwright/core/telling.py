@@ -48,6 +48,13 @@ class Telling:
         self.repairs: list[Repair] = []
         self.warnings: list[Notice] = []
 
+    @property
+    def name(self) -> str:
+        """The tool's name, or the name that was asked for, or nothing."""
+        if self.tool is not None:
+            return self.tool.contract.name
+        return self.call.name[:128] if self.call else ""
+
     def found(self, tool: CompiledContract) -> None:
         """The contract that the call is held to; what fails together is its endpoint, for this tenant."""
         self.tool = tool

@@ -5,11 +5,12 @@ from collections.abc import Awaitable, Callable
 from concurrent.futures import Future
 from typing import Any
 
+import msgspec
 from msgspec import Struct
 from msgspec.structs import replace
 
 from callwright.core.authorize import Policy, approval_digest
-from callwright.core.ending import late_ending
+from callwright.core.pipeline import tell_late
 from callwright.core.repair.names import nearest
 from callwright.domain.call import CallRequest, Principal, Ticket
 from callwright.domain.contract import CompiledContract
@@ -268,7 +269,7 @@ class Performer:
             answer: Returned | Raised = self._attempt.harvested(future.result())
         else:
             answer = self._attempt.failed(fault)
-        story = late_ending(
+        story = tell_late(
             self._request, self._ticket, self._limits, self._found[0], self._claimed, effect, answer
         )
         drive(story, Performer(self._world, self._request, self._ticket, self._limits), [])
@@ -302,8 +303,9 @@ class Performer:
         """Put the body where only a person reads it."""
         handle = self._world.rng.handle()
         try:
+            body = msgspec.json.encode(effect.body)
             self._world.store.keep(
-                handle, call_id=effect.call_id, tool=effect.tool, body=effect.body, verdict=effect.verdict
+                handle, call_id=effect.call_id, tool=effect.tool, body=body, verdict=effect.verdict
             )
         except StoreError:
             return Quarantined(None)
