@@ -59,6 +59,8 @@ def _call(t: Telling) -> Flow[Ending]:
         claimed = yield from ask(opening.claim(t, tool))
     if not isinstance(claimed, Claimed):
         return opening.not_ours(claimed)
+    if claimed.suspected:
+        t.warnings.append(messages.notice("duplicate_suspected"))
     end = yield from attempts(t, tool, claimed)  # 9 10
     return (yield from finish(t, tool, claimed, end))
 
