@@ -84,6 +84,11 @@ def _group(name: str, plan: Plan) -> list[report.Section]:
     """One broken group may not hide the figures of the others: it is told, and the exit code says so."""
     try:
         return GROUPS[name](plan)
+    except fleet.PeerGoneError as gone:
+        print(f"{gone.peer.name} has ended ({gone}); once more without it ...", file=sys.stderr)
+        plan.peers = [child for child in plan.peers if child.peer is not gone.peer]
+        plan.folder /= "again"
+        return _group(name, plan)
     except Exception as fault:  # noqa: BLE001 - whatever it was
         first = fault.exceptions[0] if isinstance(fault, ExceptionGroup) else fault
         traceback.print_exception(first)

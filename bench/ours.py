@@ -1,5 +1,6 @@
 """Callwright as a contender, through its public doors only. Every answer is checked: a wrong one ends the bench."""
 
+from collections.abc import Awaitable, Callable
 from pathlib import Path
 from typing import Annotated, Any, Literal
 
@@ -168,7 +169,7 @@ class Many:
     def __init__(self, count: int) -> None:
         self._app = _application()
         for number in range(count):
-            self._app.tool(effect="read", name=f"tool_{number:05d}")(_one_of_many)
+            self._app.tool(effect="read", name=f"tool_{number:05d}")(_one_of_many())
         self._messages = order.messages(f"tool_{count // 2:05d}")
 
     async def call(self, index: int) -> bytes:
@@ -180,6 +181,9 @@ class Many:
         self._app.close()
 
 
-async def _one_of_many(user_id: str, sku: str, amount: Amount, currency: Currency) -> Placed:
-    """Look up the order that would be placed."""
-    return {"order_id": order.order_id(user_id, sku, amount, currency)}
+def _one_of_many() -> Callable[..., Awaitable[Placed]]:
+    async def look_up(user_id: str, sku: str, amount: Amount, currency: Currency) -> Placed:
+        """Look up the order that would be placed."""
+        return {"order_id": order.order_id(user_id, sku, amount, currency)}
+
+    return look_up

@@ -5,7 +5,7 @@ import os
 import subprocess
 import sys
 import venv
-from contextlib import ExitStack
+from contextlib import ExitStack, suppress
 from dataclasses import dataclass
 from pathlib import Path
 from types import TracebackType
@@ -83,8 +83,8 @@ def gather(stack: ExitStack, folder: Path, *, install_first: bool) -> tuple[list
         if why is None:
             try:
                 there.append(stack.enter_context(Child(peer, folder / peer.name)))
-            except RuntimeError as error:
-                why = str(error)
+            except PeerGoneError as gone:
+                why = str(gone)
         if why is not None:
             absent[peer.name] = why
     return there, absent
@@ -99,8 +99,16 @@ def _pip(peer: Peer, wanted: tuple[str, ...]) -> str | None:
     return lines[-1][:160] if lines else f"pip ended with {done.returncode}"
 
 
+class PeerGoneError(RuntimeError):
+    """A peer has ended by itself; the message is the last line that it wrote."""
+
+    def __init__(self, peer: Peer, words: str) -> None:
+        super().__init__(words)
+        self.peer = peer
+
+
 class Child:
-    """A running peer. Raises ``RuntimeError`` with the peer's own last words when it does not start."""
+    """A running peer. Raises ``PeerGoneError`` when it does not start, or ends."""
 
     def __init__(self, peer: Peer, folder: Path) -> None:
         folder.mkdir(parents=True, exist_ok=True)
@@ -120,8 +128,9 @@ class Child:
     def batch(self, calls: int, width: int = 1) -> Batch:
         """Ask for that many calls, ``width`` of them in the air at a time."""
         assert self._process.stdin is not None
-        self._process.stdin.write(json.dumps({"calls": calls, "width": width}) + "\n")
-        self._process.stdin.flush()
+        with suppress(BrokenPipeError):  # then reading says what became of it
+            self._process.stdin.write(json.dumps({"calls": calls, "width": width}) + "\n")
+            self._process.stdin.flush()
         return Batch(**self._read())
 
     def _read(self) -> dict[str, Any]:
@@ -132,7 +141,9 @@ class Child:
         self._process.wait(timeout=30)
         self._words.seek(0)
         said = [text.strip() for text in self._words if text.strip()]
-        raise RuntimeError(said[-1][:160] if said else f"ended with {self._process.returncode}")
+        raise PeerGoneError(
+            self.peer, said[-1][:160] if said else f"it ended with {self._process.returncode}"
+        )
 
     def __enter__(self) -> Self:
         return self
@@ -141,7 +152,8 @@ class Child:
         self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
     ) -> None:
         assert self._process.stdin is not None
-        self._process.stdin.close()
+        with suppress(BrokenPipeError):
+            self._process.stdin.close()
         try:
             self._process.wait(timeout=20)
         except subprocess.TimeoutExpired:

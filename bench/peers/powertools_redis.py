@@ -35,7 +35,7 @@ def start_redis(folder: str) -> Redis:
     )
     server = subprocess.Popen([program, *options, ""], stdout=subprocess.DEVNULL)
     atexit.register(server.terminate)
-    client = Redis(host="127.0.0.1", port=port)
+    client = Redis(host="127.0.0.1", port=port, max_connections=1024)
     for _ in range(100):
         try:
             client.ping()
