@@ -67,6 +67,8 @@ class DivergedError(TapeError):
     def __init__(self, step: int, recorded: str, asked: str) -> None:
         super().__init__(f"step {step}: the tape has {recorded}, the story now asks {asked}")
         self.step = step
+        self.recorded = recorded
+        self.asked = asked
 
 
 # --- reading ----------------------------------------------------------------------------------------------------
