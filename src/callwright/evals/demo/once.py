@@ -15,7 +15,8 @@ from callwright.evals.demo.stage import PATIENCE_S, Stage, World, wait_for
 Record = Sequence[dict[str, Any]]
 
 TWINS: Final = 8
-_TIMEOUT_MS: Final = 100
+_TIMEOUT_MS: Final = 200
+_BOOKING_S: Final = 0.05
 _TRANSFER: Final = {"name": "transfer", "arguments": {"account": "DE-1", "cents": 25_000}}
 
 
@@ -98,7 +99,7 @@ def parallel_twins(stage: Stage) -> Played:
         async def book_seat(flight: str, seat: str) -> dict[str, str]:
             """Book a seat."""
             number = world.effect(flight=flight, seat=seat)
-            await asyncio.sleep(_TIMEOUT_MS / 2000)
+            await asyncio.sleep(_BOOKING_S)
             return {"booking": f"B-{number}"}
 
         call = {"name": "book_seat", "arguments": {"flight": "CA981", "seat": "12A"}}
