@@ -24,7 +24,7 @@ CREATE TABLE IF NOT EXISTS ledger (
     fence INTEGER NOT NULL,
     attempt INTEGER NOT NULL,
     owner TEXT NOT NULL,
-    boot TEXT NOT NULL,
+    boot INTEGER NOT NULL,
     lease_until REAL NOT NULL,
     trace_id TEXT NOT NULL,
     run_id TEXT,
@@ -54,7 +54,7 @@ UPDATE ledger SET state = 'committed', outcome = ?1, updated_at = ?2, expires_at
 WHERE entry_id = ?4 AND fence = 1 AND key = ?5 AND state IN ('claimed', 'unknown')
 """
 
-BOOT = "0" * 36
+BOOT = 0x5A5A5A5A5A5A5A5A
 OUTCOME = b'{"data":{"order_id":"order-user-00000000-SKU-00001-1-CNY"},"message":"create_order was carried out.","confidence":0.79}'
 
 Step = tuple[str, tuple[object, ...]]

@@ -2,6 +2,8 @@
 
 import asyncio
 import json
+import sqlite3
+import sys
 from pathlib import Path
 
 import pytest
@@ -11,11 +13,12 @@ from bench.floor_ledger import Group, Inline, connect, key_of
 from bench.order import arguments, messages
 
 from bench import measure, report
+from callwright import Callwright
 
 
 def told(tmp_path: Path, *words: str) -> list[dict[str, object]]:
     out = tmp_path / "bench.json"
-    assert main(["--quick", "--no-peers", "--floors", "--out", str(out), *words]) == 0
+    assert main(["--quick", "--no-peers", "--out", str(out), *words]) == 0
     figures: list[dict[str, object]] = json.loads(out.read_text(encoding="utf-8"))
     return figures
 
@@ -31,6 +34,29 @@ def test_every_figure_has_exactly_the_five_published_keys(tmp_path: Path) -> Non
 def test_a_ratio_is_the_value_over_the_floor() -> None:
     section = report.Section("One", "About.", [report.Row("a", 9.0, "µs", 3.0), report.Row("b", 9.0, "µs")])
     assert [figure["ratio"] for figure in report.as_list([section])] == [3.0, None]
+
+
+def test_ours_stands_beside_the_floor_of_the_same_run(tmp_path: Path) -> None:
+    figures = {figure["name"]: figure for figure in told(tmp_path, "--only", "in-process")}
+    read = figures["read call"]
+    floor = figures["floor: every stage of a read call, by hand"]
+    assert read["floor"] == floor["value"]
+    assert read["ratio"] == pytest.approx(float(str(read["value"])) / float(str(floor["value"])), rel=1e-3)
+
+
+def test_the_floors_can_be_told_alone(tmp_path: Path) -> None:
+    assert [figure["ratio"] for figure in told(tmp_path, "--only", "in-process", "--floors")] == [None]
+
+
+def test_a_group_that_breaks_is_told_and_the_others_go_on(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr(sys, "executable", str(tmp_path / "no-such-python"))
+    out = tmp_path / "bench.json"
+    words = ["--quick", "--no-peers", "--out", str(out), "--only", "start", "--only", "in-process"]
+    assert main(words) == 1
+    assert "it broke" in capsys.readouterr().out
+    assert json.loads(out.read_text(encoding="utf-8"))
 
 
 def test_no_two_figures_share_a_name(tmp_path: Path) -> None:
@@ -101,3 +127,20 @@ def settled(path: Path) -> list[tuple[str, str]]:
     rows: list[tuple[str, str]] = connection.execute("SELECT key, state FROM ledger ORDER BY key").fetchall()
     connection.close()
     return rows
+
+
+def columns(path: Path) -> list[tuple[object, ...]]:
+    connection = sqlite3.connect(path)
+    found = connection.execute(
+        "SELECT name, type, \"notnull\", pk FROM pragma_table_info('ledger')"
+    ).fetchall()
+    found += connection.execute("SELECT name, \"unique\" FROM pragma_index_list('ledger')").fetchall()
+    connection.close()
+    return found
+
+
+def test_the_durable_floors_write_the_same_columns_and_indexes_as_the_ledger(tmp_path: Path) -> None:
+    connect(tmp_path / "floor.db").close()
+    with Callwright(str(tmp_path / "ours.db")):
+        pass
+    assert columns(tmp_path / "floor.db") == columns(tmp_path / "ours.db")
