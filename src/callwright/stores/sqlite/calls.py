@@ -5,7 +5,7 @@ to the same; the contract suite, which also runs on the store in memory, holds t
 """
 
 import sqlite3
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
 from callwright.core import breaker, budget, ledger
 from callwright.domain.effects import (
@@ -22,13 +22,18 @@ from callwright.domain.effects import (
 from callwright.domain.records import BreakerRecord, LedgerEntry, RunLimits, ToolUse
 from callwright.ports import Clock
 from callwright.stores.sqlite import rows
-from callwright.stores.sqlite.queries import LEDGER
+from callwright.stores.sqlite.queries import LEDGER, repeated
 
 SICK_VIEW_MS = 100
 """How old a process's idea of which breakers have a record may be. A breaker without one admits everybody."""
 
+TOGETHER = 16
+"""So many claims or settles of one batch are written by one statement."""
+
 _CLAIM = LEDGER["claim"]
+_CLAIM_MANY = repeated(_CLAIM, TOGETHER)
 _SETTLE = LEDGER["settle"]
+_SETTLE_MANY = repeated(LEDGER["settle_many"], TOGETHER)
 _TAKE = LEDGER["take"]
 _SETTLED = Settled()
 
@@ -76,32 +81,51 @@ class Calls:
 
     def claim(self, cursor: sqlite3.Cursor, effect: Claim) -> Answer:
         """Take a call that has a key."""
-        who = effect.principal
-        cursor.execute(
-            _CLAIM,
-            (
-                effect.key,
-                effect.tool,
-                effect.version,
-                effect.args_hash,
-                effect.effect,
-                effect.owner,
-                self._boot,
-                self._lease_now + effect.lease_ms,
-                effect.trace_id,
-                effect.run_id,
-                who.tenant,
-                who.id,
-                rows.encode(who.roles) if who.roles else None,
-                self._now,
-            ),
-        )
+        cursor.execute(_CLAIM, self._claim_values(effect))
         if cursor.rowcount != 1:
             return self._claim_taken(cursor, effect)
-        entry_id = cursor.lastrowid or 0
+        return self._claim_fresh(cursor, effect, cursor.lastrowid or 0)
+
+    def claim_many(self, cursor: sqlite3.Cursor, effects: Sequence[Claim]) -> list[Answer]:
+        """Take ``TOGETHER`` calls that have keys."""
+        values: list[object] = []
+        for effect in effects:
+            values += self._claim_values(effect)
+        cursor.execute(_CLAIM_MANY, values)
+        added, last = cursor.rowcount, cursor.lastrowid or 0
+        if added == TOGETHER:
+            first = last - TOGETHER + 1
+            return [self._claim_fresh(cursor, effect, first + n) for n, effect in enumerate(effects)]
+        if added:
+            cursor.execute(LEDGER["unclaim_span"], (last - added + 1, last))
+        return [self.claim(cursor, effect) for effect in effects]
+
+    def _claim_values(self, effect: Claim) -> rows.Row:
+        who = effect.principal
+        return (
+            effect.key,
+            effect.tool,
+            effect.version,
+            effect.args_hash,
+            effect.effect,
+            effect.owner,
+            self._boot,
+            self._lease_now + effect.lease_ms,
+            effect.trace_id,
+            effect.run_id,
+            who.tenant,
+            who.id,
+            rows.encode(who.roles) if who.roles else None,
+            self._now,
+            self._now,
+        )
+
+    def _claim_fresh(self, cursor: sqlite3.Cursor, effect: Claim, entry_id: int) -> Answer:
+        """The key was free: pay, or withdraw the claim before anybody has seen it."""
+        claimed = Claimed(entry_id, 1, 1, None)
         if effect.run_id is None:
-            return Claimed(entry_id, 1, 1, None)
-        move = self._pay(cursor, ledger.Move(Claimed(entry_id, 1, 1, None), executes=True), effect)
+            return claimed
+        move = self._pay(cursor, ledger.Move(claimed, executes=True), effect)
         if isinstance(move.answer, Exhausted):
             cursor.execute(LEDGER["unclaim"], (entry_id,))
         return move.answer
@@ -151,24 +175,45 @@ class Calls:
             refused = self._settle_entry(cursor, effect)
             if refused is not None:
                 return refused
+        return self._spread(cursor, effect)
+
+    def settle_many(self, cursor: sqlite3.Cursor, effects: Sequence[Settle]) -> list[Answer]:
+        """Write how ``TOGETHER`` calls ended. Settling again what was settled a moment ago changes nothing."""
+        values: list[object] = [self._now]
+        for effect in effects:
+            values += self._settle_values(effect)
+        cursor.execute(_SETTLE_MANY, values)
+        if cursor.rowcount != TOGETHER:
+            return [self.settle(cursor, effect) for effect in effects]
+        self.ended.extend(effect.key or "" for effect in effects)
+        return [self._spread(cursor, effect) for effect in effects]
+
+    def _settle_values(self, effect: Settle) -> rows.Row:
+        state = effect.state
+        return (
+            state,
+            None if effect.outcome is None else rows.encode(effect.outcome),
+            self._now + effect.ttl_s * 1000 if state in ledger.FINISHED else None,
+            effect.entry_id,
+            effect.fence,
+            effect.key,
+        )
+
+    def _settle_entry(self, cursor: sqlite3.Cursor, effect: Settle) -> Answer | None:
+        if effect.state != "claimed":
+            cursor.execute(_SETTLE, (self._now, *self._settle_values(effect)))
+            if cursor.rowcount == 1:
+                self.ended.append(effect.key or "")
+                return None
+        return ledger.settle(self._live(cursor, effect.key), effect, now=self._now).answer
+
+    def _spread(self, cursor: sqlite3.Cursor, effect: Settle) -> Answer:
+        """Tell the breaker and the run."""
         if effect.healthy is not None:
             self._observe(cursor, effect)
         if effect.run_id is not None:
             self._count_ending(cursor, effect.run_id, effect.tool, effect.code)
         return _SETTLED
-
-    def _settle_entry(self, cursor: sqlite3.Cursor, effect: Settle) -> Answer | None:
-        now, state = self._now, effect.state
-        if state != "claimed":
-            outcome = None if effect.outcome is None else rows.encode(effect.outcome)
-            expires_at = now + effect.ttl_s * 1000 if state in ledger.FINISHED else None
-            cursor.execute(
-                _SETTLE, (state, outcome, now, expires_at, effect.entry_id, effect.fence, effect.key)
-            )
-            if cursor.rowcount == 1:
-                self.ended.append(effect.key or "")
-                return None
-        return ledger.settle(self._live(cursor, effect.key), effect, now=now).answer
 
     def _observe(self, cursor: sqlite3.Cursor, effect: Settle) -> None:
         key, healthy = effect.breaker, bool(effect.healthy)

@@ -27,7 +27,7 @@ from callwright.domain.effects import (
     StoreFailed,
 )
 from callwright.ports import Clock, StoreEffect, StoreError
-from callwright.stores.sqlite.calls import Calls
+from callwright.stores.sqlite.calls import TOGETHER, Calls
 from callwright.stores.sqlite.desk import Desk
 from callwright.stores.sqlite.file import Database, Reader
 from callwright.stores.sqlite.queries import LEDGER
@@ -76,7 +76,17 @@ class SQLiteStore(Desk):
             max_bytes=max_bytes,
         )
         self._calls = Calls(clock)
-        self._writer = GroupWriter(self._database, clock, before=self._begun, after=self._committed)
+        self._writer = GroupWriter(
+            self._database,
+            clock,
+            before=self._begun,
+            after=self._committed,
+            bulk={
+                self._calls.settle: self._calls.settle_many,
+                self._calls.claim: self._calls.claim_many,
+            },
+            together=TOGETHER,
+        )
         self._run_async = self._writer.run_async
         self._people, self._glance = Reader(self._database), Reader(self._database)
         self._watch = Watch(clock, self._lease_left)

@@ -13,7 +13,7 @@ import asyncio
 import sqlite3
 import threading
 from collections import deque
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import Awaitable, Callable, Mapping, Sequence
 from typing import Any
 
 from callwright.domain.effects import StoreFailed
@@ -73,17 +73,16 @@ Job = tuple[Operation, Any, Slot | None, asyncio.Future[Any] | None, Loop | None
 to do it even when the task has gone. A plain tuple, because one is made for every write."""
 
 
-class _Gathering(threading.local):
-    """The jobs that the running loop of this thread has gathered since its last flush."""
-
-    loop: Loop | None = None
-    jobs: list[Job] | None = None
-
-
 class GroupWriter:
     """Runs operations on one database, many to a commit.
 
-    ``before`` may write into every transaction, ``after`` is told of every commit; both run under the lead.
+    Args:
+        database: Where to.
+        clock: Times the commits.
+        before: May write into every transaction, under the lead.
+        after: Is told of every commit, under the lead.
+        bulk: For some operations, one that does ``together`` of them at once.
+        together: How many that is.
     """
 
     def __init__(
@@ -93,14 +92,18 @@ class GroupWriter:
         *,
         before: Callable[[sqlite3.Cursor], None],
         after: Callable[[], None],
+        bulk: Mapping[Operation, Operation],
+        together: int,
     ) -> None:
         self._database = database
         self._clock = clock
         self._before = before
         self._after = after
+        self._bulk = bulk
+        self._together = together
         self._queue: deque[Job] = deque()
         self._lead = threading.Lock()
-        self._gathering = _Gathering()
+        self._gathered: dict[Loop, list[Job]] = {}
         self._wake = threading.Semaphore(0)
         self._thread: threading.Thread | None = None
         self._closed = False
@@ -136,18 +139,19 @@ class GroupWriter:
                 return _opened(answer)
         loop = asyncio.get_running_loop()
         future: asyncio.Future[Any] = asyncio.Future(loop=loop)
-        gathering = self._gathering
-        if gathering.jobs is not None and gathering.loop is loop:
-            gathering.jobs.append((operation, argument, None, future, loop, late))
+        job = (operation, argument, None, future, loop, late)
+        gathered = self._gathered.get(loop)
+        if gathered is None:
+            self._gathered[loop] = [job]
+            loop.call_soon(self._flush, loop)
         else:
-            gathering.loop, gathering.jobs = loop, [(operation, argument, None, future, loop, late)]
-            loop.call_soon(self._flush, loop, gathering.jobs)
+            gathered.append(job)
         return future
 
     def close(self) -> None:
         """Finish what is queued and end the writer thread."""
-        self._closed = True
         with self._lead:
+            self._closed = True  # under the lead: a thread that was just handed it has finished by now
             self._serve_queue()
         if self._thread is not None:
             self._wake.release()
@@ -157,7 +161,7 @@ class GroupWriter:
     def forked(self) -> None:
         """This is a child process now: the parent's thread and callers are not here."""
         self._queue.clear()
-        self._gathering = _Gathering()
+        self._gathered.clear()
         self._wake = threading.Semaphore(0)
         self._thread = None
 
@@ -210,6 +214,9 @@ class GroupWriter:
             self._hand_over()
 
     def _hand_over(self) -> None:
+        if self._closed:
+            self._round()
+            return
         if self._thread is None:
             self._thread = threading.Thread(target=self._serve, name="callwright-writer", daemon=True)
             self._thread.start()
@@ -231,9 +238,9 @@ class GroupWriter:
 
     # --- loops ---------------------------------------------------------------------------------------------
 
-    def _flush(self, loop: Loop, jobs: list[Job]) -> None:
+    def _flush(self, loop: Loop) -> None:
         """Every task that was ready has asked by now."""
-        self._gathering.jobs = None
+        jobs = self._gathered.pop(loop)
         self._alone = ALONE if len(jobs) == 1 else 0
         self._queue.extend(jobs)
         if not self._lead.acquire(blocking=False):
@@ -263,8 +270,9 @@ class GroupWriter:
             if future is None:
                 if slot is not None:
                     slot.give(answer)
-            elif loop is here:
-                _resolve(future, answer)
+            elif loop is here and type(answer) is not _Raised:
+                if not future.done():
+                    future.set_result(answer)
             else:
                 elsewhere.setdefault(future.get_loop(), []).append((future, answer))
         for loop, answered in elsewhere.items():
@@ -278,10 +286,7 @@ class GroupWriter:
             if cursor is None:
                 return None
             self._before(cursor)
-            answers = [
-                operation(cursor, argument) if late or future is None or not future.cancelled() else None
-                for operation, argument, _, future, _, late in batch
-            ]
+            answers = self._perform(cursor, batch)
             began = self._clock.lease_ms()
             cursor.execute("COMMIT")
             self._measure(self._clock.lease_ms() - began)
@@ -294,6 +299,28 @@ class GroupWriter:
         except BaseException:
             self._database.rollback()
             raise
+        return answers
+
+    def _perform(self, cursor: sqlite3.Cursor, batch: list[Job]) -> list[Any]:
+        """Do the jobs. Those that can be done together are, out of turn: all of them are asked at the same time."""
+        answers: list[Any] = [None] * len(batch)
+        alike: dict[Operation, list[int]] = {operation: [] for operation in self._bulk}
+        for place, (operation, argument, _, future, _, late) in enumerate(batch):
+            if late or future is None or not future.cancelled():
+                places = alike.get(operation)
+                if places is None:
+                    answers[place] = operation(cursor, argument)
+                else:
+                    places.append(place)
+        for operation, places in alike.items():
+            alone = len(places) % self._together
+            for place in places[:alone]:
+                answers[place] = operation(cursor, batch[place][1])
+            for start in range(alone, len(places), self._together):
+                chunk = places[start : start + self._together]
+                done = self._bulk[operation](cursor, [batch[place][1] for place in chunk])
+                for place, answer in zip(chunk, done, strict=True):
+                    answers[place] = answer
         return answers
 
     def _recover(self, batch: list[Job], trouble: Exception) -> list[Any]:

@@ -5,6 +5,7 @@ from importlib.resources import files
 from typing import Final
 
 _NAME = re.compile(r"^-- name: (\w+)$", re.MULTILINE)
+_ROW = re.compile(r"VALUES (\([^()]*\))")
 
 
 class Queries:
@@ -21,6 +22,13 @@ class Queries:
     def names(self) -> list[str]:
         """Every name, in the order of the file."""
         return list(self._statements)
+
+
+def repeated(statement: str, times: int) -> str:
+    """The statement with its one row of VALUES so many times."""
+    row = _ROW.search(statement)
+    assert row is not None
+    return statement[: row.start(1)] + ", ".join([row[1]] * times) + statement[row.end(1) :]
 
 
 def _bare(body: str) -> str:
