@@ -1,1 +1,94 @@
-"""."""
+"""The command line. ``main`` is the door: it decides the manner, runs one command and turns what ends it into a code.
+
+May not know what any command does, and imports nothing that help does not need.
+"""
+
+import os
+import sys
+from collections.abc import Sequence
+from typing import NoReturn
+
+import click
+
+from callwright.cli.exits import Exit
+from callwright.cli.frame import no_such_language
+from callwright.cli.manner import LANG_ENV, Manner, manner_of
+from callwright.cli.tree import ROOT
+from callwright.cli.trouble import CliError, of_usage, report
+from callwright.cli.words import Text
+
+__all__ = ["main", "run"]
+
+COMPLETE_ENV = "_CALLWRIGHT_COMPLETE"
+
+
+def main() -> NoReturn:
+    """Run the command line of this process and exit with its code."""
+    code = run(sys.argv[1:])
+    if code == Exit.READER_GONE and sys.stdout is not None:
+        # Python would flush once more on its way out, and complain.
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+    sys.exit(code)
+
+
+def run(arguments: Sequence[str]) -> int:
+    """Run one command line and give its exit code; see ``callwright.cli.exits``."""
+    if COMPLETE_ENV in os.environ:
+        return _complete(os.environ[COMPLETE_ENV])
+    _speak_any_encoding()
+    manner = manner_of(arguments, os.environ)
+    try:
+        code = _run(list(arguments), manner)
+        if sys.stdout is not None:
+            sys.stdout.flush()
+    except BrokenPipeError:
+        return int(Exit.READER_GONE)
+    except (KeyboardInterrupt, click.Abort):
+        return report(_INTERRUPTED, manner)
+    except CliError as error:
+        return report(error, manner)
+    except click.UsageError as fault:
+        return _misused(fault, manner)
+    return code
+
+
+def _run(arguments: list[str], manner: Manner) -> int:
+    if manner.rejected is not None:
+        raise no_such_language(LANG_ENV)
+    try:
+        with ROOT.make_context("callwright", arguments, obj=manner) as ctx:
+            return int(ROOT.invoke(ctx) or 0)
+    except click.exceptions.Exit as end:
+        return end.exit_code
+
+
+def _misused(fault: click.UsageError, manner: Manner) -> int:
+    if isinstance(fault, click.exceptions.NoArgsIsHelpError) and not manner.json:
+        click.echo(fault.message, err=True)
+        return int(Exit.USAGE)
+    return report(of_usage(fault), manner)
+
+
+def _speak_any_encoding() -> None:
+    """A character that a stream cannot carry is shown by its number; it never ends a command."""
+    for stream in (sys.stdout, sys.stderr):
+        reconfigure = getattr(stream, "reconfigure", None)
+        if reconfigure is not None:
+            reconfigure(errors="backslashreplace")
+
+
+def _complete(instruction: str) -> int:
+    from click.shell_completion import shell_complete  # noqa: PLC0415 - only shells ask for it
+
+    return int(shell_complete(ROOT, {}, "callwright", COMPLETE_ENV, instruction))
+
+
+_INTERRUPTED = CliError(
+    "interrupted",
+    Exit.INTERRUPTED,
+    Text("Interrupted.", "已中断。"),
+    Text(
+        "What had begun is in the ledger: `callwright ledger list --state unknown` shows what has to be looked at.",
+        "已开始的操作记录在账本中：`callwright ledger list --state unknown` 可列出需要核实的条目。",
+    ),
+)

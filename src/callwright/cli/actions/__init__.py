@@ -1,0 +1,1 @@
+"""What every command does. Loaded when it is run, never for help."""

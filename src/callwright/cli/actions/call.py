@@ -1,0 +1,203 @@
+"""``callwright call``: from the command line to one call, and from its envelope to what a person reads."""
+
+import sys
+from pathlib import Path
+from typing import Any
+
+from callwright.app import CallOptions
+from callwright.cli.actions.envelope import exit_of, hint_of, print_envelope
+from callwright.cli.exits import Exit
+from callwright.cli.loading import give_home, load_app, quiet_stdout, unreachable
+from callwright.cli.manner import Manner
+from callwright.cli.screen import Screen
+from callwright.cli.trouble import misuse, tell
+from callwright.cli.words import Text
+from callwright.core.dialects.canonical import dump
+from callwright.core.reader.strict import StrictJsonError, parse
+from callwright.domain.call import Principal
+from callwright.domain.result import ToolResult
+
+LARGEST = 8 * 1024 * 1024
+"""Bytes read from a file or stdin; more than any call that would be read."""
+
+_CHOOSE = Text(
+    "Give NAME and arguments, or --raw, not both.", "请给出工具名和参数，或使用 --raw，二者不能同时使用。"
+)
+
+
+def call(
+    manner: Manner,
+    *,
+    name: str | None,
+    fields: tuple[str, ...],
+    app: str | None,
+    store: str | None,
+    args: str | None,
+    raw: str | None,
+    lines: int,
+    **about: Any,
+) -> Exit:
+    """Make the call, print its envelope, and give the code that says how it ended."""
+    asked = _asked(name, fields, args, raw)
+    application = load_app(app)
+    give_home(application, store)
+    options = _options(manner, about)
+    with quiet_stdout():
+        result = application.call(asked, **options)
+        remembered = application.store.durability != "process"
+        application.close()
+    _tell(manner, result, lines=lines, store=store, remembered=remembered)
+    return exit_of(result)
+
+
+def _tell(manner: Manner, result: ToolResult, *, lines: int, store: str | None, remembered: bool) -> None:
+    screen = Screen(manner)
+    if manner.json:
+        screen.document(dump(result))
+    else:
+        print_envelope(screen, result, lines=lines, forgets=not remembered)
+    if result.error is not None:
+        sys.stdout.flush()
+        words = result.error.user_message
+        tell(manner, result.error.code, words, hint_of(result, manner.lang, store))
+
+
+# --- what is asked ----------------------------------------------------------------------------------------------
+
+
+def _asked(name: str | None, fields: tuple[str, ...], args: str | None, raw: str | None) -> Any:
+    """What the model would have written: its own text, or a name with arguments."""
+    if raw is not None:
+        if name is not None or args is not None:
+            raise misuse(
+                Text("--raw already names the tool and its arguments.", "--raw 已包含工具名和参数。"), _CHOOSE
+            )
+        return _stdin() if raw == "-" else raw
+    if name is None or "=" in name:
+        raise misuse(
+            Text("No tool was named.", "没有指定工具。"),
+            Text(
+                "`callwright call NAME field=value …`; `callwright tools` lists the names.",
+                "用法：`callwright call NAME field=value …`；`callwright tools` 可列出名称。",
+            ),
+        )
+    return {"name": name, "arguments": _arguments(fields, args)}
+
+
+def _arguments(fields: tuple[str, ...], args: str | None) -> dict[str, Any]:
+    given = _whole(args) if args is not None else {}
+    for field in fields:
+        name, value = _field(field)
+        if name in given:
+            raise misuse(
+                Text("{name} is given twice.", "{name} 重复给出。"),
+                Text("Give every argument once.", "每个参数只给一次。"),
+                name=name,
+            )
+        given[name] = value
+    return given
+
+
+def _field(field: str) -> tuple[str, Any]:
+    name, equals, text = field.partition("=")
+    if not equals or not name.strip(":"):
+        raise misuse(
+            Text("{field} is not an argument.", "{field} 不是参数。"),
+            Text("Write field=text or field:=json.", "请写成 field=文本 或 field:=JSON。"),
+            field=field[:64],
+        )
+    if not name.endswith(":"):
+        return name, text
+    return name.removesuffix(":"), _json(text, name.removesuffix(":"))
+
+
+def _whole(args: str) -> dict[str, Any]:
+    value = _json(_source(args), "--args")
+    if not isinstance(value, dict):
+        raise misuse(
+            Text("--args is JSON, but not an object.", "--args 是 JSON，但不是对象。"),
+            Text(
+                "Write {example}: one object with every argument.",
+                "请写成 {example}：一个包含全部参数的对象。",
+            ),
+            example='{"field": "value"}',
+        )
+    return value
+
+
+def _json(text: str | bytes, place: str) -> Any:
+    try:
+        return parse(text, LARGEST)
+    except StrictJsonError as fault:
+        raise misuse(
+            Text("{place} is not JSON: {reason}.", "{place} 不是有效的 JSON（{reason}）。"),
+            Text(
+                "Quote texts with double quotes, and the whole for your shell with single ones.",
+                "文本用双引号，整体再用单引号括起交给 shell。",
+            ),
+            place=place,
+            reason=fault.reason,
+        ) from None
+
+
+def _source(args: str) -> str | bytes:
+    if args == "-":
+        return _stdin()
+    return _file(Path(args[1:])) if args.startswith("@") else args
+
+
+def _stdin() -> bytes:
+    if sys.stdin is None or sys.stdin.isatty():
+        raise misuse(
+            Text("There is nothing on stdin.", "标准输入没有内容。"),
+            Text(
+                "Pipe it in: cat call.json | callwright call …",
+                "请用管道输入：cat call.json | callwright call …",
+            ),
+        )
+    return sys.stdin.buffer.read(LARGEST + 1)
+
+
+def _file(path: Path) -> bytes:
+    try:
+        with path.open("rb") as file:
+            return file.read(LARGEST + 1)
+    except OSError:
+        raise unreachable(
+            "file_not_found",
+            Text("{path} cannot be read.", "无法读取 {path}。"),
+            Text("Check the path and its rights.", "请检查路径和权限。"),
+            path=path,
+        ) from None
+
+
+# --- how it is asked --------------------------------------------------------------------------------------------
+
+
+def _options(manner: Manner, about: dict[str, Any]) -> CallOptions:
+    options: CallOptions = {
+        "locale": manner.lang,
+        "run": about["run"],
+        "key": about["key"],
+        "version": about["tool_version"],
+        "timeout_ms": about["timeout"],
+        "dry_run": about["dry_run"],
+    }
+    if about["principal"] is not None:
+        options["principal"] = _principal(about["principal"], about["roles"])
+    elif about["roles"]:
+        raise misuse(
+            Text("--role says nothing without --as.", "--role 需要与 --as 一起使用。"),
+            Text("Add --as ID.", "请加上 --as ID。"),
+        )
+    return options
+
+
+def _principal(named: str, roles: tuple[str, ...]) -> Principal:
+    tenant, _, id_ = named.rpartition("/")
+    if not id_ or named.startswith("/"):
+        raise misuse(
+            Text("--as names nobody.", "--as 没有指明身份。"),
+            Text("Write --as ID or --as TENANT/ID.", "请写成 --as ID 或 --as TENANT/ID。"),
+        )
+    return Principal(id_, tenant or Principal().tenant, roles)

@@ -1,0 +1,137 @@
+"""``callwright errors``: the table, and one code in full."""
+
+from typing import Any
+
+import msgspec
+from rapidfuzz import process
+from rapidfuzz.distance import OSA
+
+from callwright.cli.actions.envelope import NEXT
+from callwright.cli.exits import Exit
+from callwright.cli.manner import Manner
+from callwright.cli.screen import Screen
+from callwright.cli.trouble import misuse
+from callwright.cli.words import Lang, Text
+from callwright.domain.errors import ERRORS, ErrorSpec
+from callwright.domain.notices import NOTICES, NoticeSpec
+
+_YES, _NO = Text("yes", "是"), Text("no", "否")
+_WORDS: dict[str, Text] = {
+    "yes": Text("everything", "全部"),
+    "partly": Text("a part", "部分"),
+    "no": Text("only that something happened", "仅告知发生了问题"),
+    "none": Text("nothing happened", "什么都没有发生"),
+    "unknown": Text("it may have happened", "可能已执行"),
+    "committed": Text("it happened", "已执行"),
+    "any": Text("the call decides", "视具体调用而定"),
+    "trace": Text("the trace", "跟踪记录"),
+    "audit": Text("the audit log", "审计日志"),
+    "security": Text("the security log", "安全审计"),
+}
+
+
+def table(manner: Manner) -> Exit:
+    """Print the whole table."""
+    screen = Screen(manner)
+    if manner.json:
+        screen.document({"errors": list(ERRORS.values()), "warnings": list(NOTICES.values())})
+        return Exit.OK
+    head = (Text("Code", "错误码"), Text("Next", "下一步"), Text("HTTP", "HTTP"), Text("Meaning", "含义"))
+    rows = [(row.code, row.next_action, row.http, _meaning(row, manner.lang)) for row in ERRORS.values()]
+    screen.table(head, rows)
+    screen.line()
+    screen.say(
+        Text("`callwright errors explain CODE` says more.", "`callwright errors explain CODE` 可查看详情。")
+    )
+    return Exit.OK
+
+
+def explain(manner: Manner, *, code: str) -> Exit:
+    """Print everything about one error or warning."""
+    screen = Screen(manner)
+    wanted = code.strip().lower().replace("-", "_")
+    row = ERRORS.get(wanted) or next((one for one in NOTICES.values() if one.code == wanted), None)
+    if row is None:
+        raise _no_such_code(code)
+    if manner.json:
+        kind = "error" if isinstance(row, ErrorSpec) else "warning"
+        screen.document({kind: msgspec.to_builtins(row)})
+    elif isinstance(row, ErrorSpec):
+        _error(screen, row)
+    else:
+        _warning(screen, row)
+    return Exit.OK
+
+
+def _no_such_code(code: str) -> Exception:
+    codes = [*ERRORS, *NOTICES]
+    near = process.extractOne(code.lower()[:64], codes, scorer=OSA.normalized_similarity, score_cutoff=0.5)
+    return misuse(
+        Text("There is no code {code}.", "没有错误码 {code}。"),
+        Text("Did you mean {near}?", "是否想查 {near}？")
+        if near
+        else Text(
+            "`callwright errors` lists them; a tool's own codes are in `callwright tools NAME`.",
+            "`callwright errors` 可列出全部；工具自有的错误码见 `callwright tools NAME`。",
+        ),
+        code=code[:64],
+        near=near[0] if near else "",
+    )
+
+
+def _meaning(row: ErrorSpec, lang: Lang) -> str:
+    return row.meaning_zh if lang == "zh-CN" else row.meaning
+
+
+def _error(screen: Screen, row: ErrorSpec) -> None:
+    screen.led(row.code, row.type, "bold red")
+    screen.line()
+    screen.line(_meaning(row, screen.lang), indent="  ")
+    screen.heading(Text("What it does", "行为"))
+    screen.pairs(_behaviour(row))
+    screen.heading(Text("What is said", "表述"))
+    _said(screen, (Text("To the model", "给模型"), row.model), (Text("Its cure", "处置（给模型）"), row.cure))
+    _said(
+        screen,
+        (Text("To people (en)", "给用户（英文）"), row.en),
+        (Text("To people (zh)", "给用户（中文）"), row.zh),
+    )
+    screen.line()
+    screen.say(
+        Text(
+            "What stands in [...] is said only when every placeholder in it has a value.",
+            "方括号 [...] 中的内容，只有在其中每个占位符都有值时才会出现。",
+        ),
+        style="dim",
+    )
+
+
+def _behaviour(row: ErrorSpec) -> list[tuple[Text, Any]]:
+    return [
+        (Text("What happened", "发生了什么"), _WORDS[row.effect]),
+        (Text("Next", "下一步"), Text(*(f"{row.next_action}: {words}" for words in NEXT[row.next_action]))),
+        (Text("We retry", "自动重试"), _YES if row.retried else _NO),
+        (Text("Caller may retry", "可再次调用"), _YES if row.retryable else _NO),
+        (Text("The model is told", "告知模型"), _WORDS[row.shown]),
+        (Text("Recorded in", "记录于"), _WORDS[row.audit]),
+        (Text("HTTP status", "HTTP 状态码"), row.http),
+    ]
+
+
+def _warning(screen: Screen, row: NoticeSpec) -> None:
+    screen.led(row.code, Text("warning", "警告").of(screen.lang), "bold yellow")
+    screen.line()
+    screen.line(row.zh if screen.lang == "zh-CN" else row.meaning, indent="  ")
+    screen.heading(Text("What is said", "表述"))
+    _said(screen, (Text("To the model", "给模型"), row.model))
+    _said(
+        screen,
+        (Text("To people (en)", "给用户（英文）"), row.en),
+        (Text("To people (zh)", "给用户（中文）"), row.zh),
+    )
+
+
+def _said(screen: Screen, *rows: tuple[Text, str]) -> None:
+    for lead, words in rows:
+        screen.say(lead, indent="  ", style="bold")
+        screen.line(words, indent="    ")

@@ -1,0 +1,337 @@
+"""``callwright tape``: recorded calls, from a store or from a file."""
+
+import os
+from collections.abc import Callable, Iterator
+from contextlib import ExitStack
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+from callwright.app import Callwright
+from callwright.cli.actions.envelope import exit_of, print_envelope
+from callwright.cli.exits import Exit
+from callwright.cli.loading import load_app, opened, reaching, unreachable
+from callwright.cli.manner import Manner
+from callwright.cli.masking import masked
+from callwright.cli.moments import moment
+from callwright.cli.screen import Screen
+from callwright.cli.story import asked_with, began_ms, plainly, secrets_of, tell
+from callwright.cli.trouble import CliError, misuse
+from callwright.cli.words import Text
+from callwright.core.compile import ContractError, compile_contract
+from callwright.core.dialects.canonical import dump
+from callwright.domain.contract import CompiledContract, Contract
+from callwright.domain.result import ToolResult
+from callwright.runtime.tape import DivergedError, Tape, TapeError, decode
+
+Shelf = Callable[[str], CompiledContract | None]
+
+LARGEST = 256 * 1024 * 1024
+"""Bytes of a tape file that is read."""
+
+
+def listed(manner: Manner, *, store: str | None, run: str | None, limit: int) -> Exit:
+    """List tapes."""
+    screen = Screen(manner)
+    with opened(store) as desk:
+        found = desk.store.tapes(run_id=run, limit=limit)
+    if manner.json:
+        names = ("call_id", "tool", "code", "at")
+        screen.document({"tapes": [dict(zip(names, row, strict=True)) for row in found]})
+    elif not found:
+        screen.say(Text("No tapes.", "没有磁带。"))
+    else:
+        head = (Text("Call", "调用"), Text("Tool", "工具"), Text("Ended", "结果"), Text("At", "时间"))
+        done = Text("done", "完成").of(manner.lang)
+        screen.table(head, [(call, tool, code or done, moment(at)) for call, tool, code, at in found])
+    return Exit.OK
+
+
+def show(manner: Manner, *, which: str, app: str | None, store: str | None) -> Exit:
+    """Tell the story of a recorded call, and its end where it has one."""
+    screen = Screen(manner)
+    tape = _tape(which, app, store)
+    end = _replayed(tape)
+    if manner.json:
+        screen.document(_story(tape, end))
+        return Exit.OK
+    tell(screen, tape)
+    screen.line()
+    if isinstance(end, ToolResult):
+        print_envelope(screen, _masked_end(tape, end))
+    elif isinstance(end, DivergedError):
+        screen.say(_DIVERGED, step=end.step + 1, recorded=end.recorded, asked=end.asked)
+    else:
+        screen.say(_CUT)
+    return Exit.OK
+
+
+def replay(manner: Manner, *, which: str, app: str | None, store: str | None) -> Exit:
+    """Tell it again and say whether it came to the same end."""
+    screen = Screen(manner)
+    tape = _tape(which, app, store)
+    end = _replayed(tape)
+    if isinstance(end, DivergedError):
+        raise _diverged(end)
+    if end is None:
+        raise CliError("tape_cut", Exit.DIVERGED, _CUT, _RESUME)
+    if manner.json:
+        screen.document({"same": True, "steps": len(tape.steps), "envelope": dump(_masked_end(tape, end))})
+        return Exit.OK
+    screen.say(
+        Text("Same envelope, after {steps} equal steps.", "结果相同，{steps} 个步骤全部一致。"),
+        steps=len(tape.steps),
+        style="bold green",
+    )
+    screen.line()
+    print_envelope(screen, _masked_end(tape, end))
+    return Exit.OK
+
+
+def export(manner: Manner, *, call_id: str, file: str, store: str | None) -> Exit:
+    """Write the tape and its contracts to a new file that only its owner may read."""
+    with opened(store) as desk:
+        data = _from_store(desk, call_id)
+        body = _with_contracts(data, desk)
+    try:
+        with os.fdopen(os.open(file, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600), "wb") as out:
+            out.write(body)
+    except FileExistsError:
+        raise misuse(
+            Text("{file} exists already.", "{file} 已存在。"),
+            Text("Name a file that does not exist yet.", "请指定尚不存在的文件。"),
+            file=file,
+        ) from None
+    except OSError:
+        raise unreachable(
+            "file_not_written",
+            Text("{file} cannot be written.", "无法写入 {file}。"),
+            Text("Check its folder and the room on its disk.", "请检查所在目录和磁盘空间。"),
+            file=file,
+        ) from None
+    screen = Screen(manner)
+    if manner.json:
+        screen.document({"file": file, "bytes": len(body)})
+    else:
+        words = Text(
+            "Wrote {file}, {count} bytes. It holds the arguments as they were, secrets included.",
+            "已写入 {file}，共 {count} 字节。其中保存原始参数，包括机密内容。",
+        )
+        screen.say(words, file=file, count=len(body))
+    return Exit.OK
+
+
+# --- ends -------------------------------------------------------------------------------------------------------
+
+_CUT = Text("The tape ends before the call does.", "磁带在调用结束之前就中断了。")
+_RESUME = Text(
+    "It is the journal of a call that was cut off; `app.resume(app.read_tape(data))` brings it to its end.",
+    "这是被中断的调用的日志；可用 `app.resume(app.read_tape(data))` 使其完成。",
+)
+_DIVERGED = Text(
+    "Step {step} differs: the tape has {recorded}, the story now asks {asked}.",
+    "第 {step} 步不同：磁带上是 {recorded}，现在是 {asked}。",
+)
+
+
+def _replayed(tape: Tape) -> ToolResult | DivergedError | None:
+    """The end of the tape; a divergence; None where the tape is cut."""
+    with Callwright() as scratch:
+        try:
+            return scratch.replay(tape)
+        except DivergedError as fault:
+            return fault
+        except TapeError:
+            return None
+
+
+def _diverged(end: DivergedError) -> CliError:
+    return CliError(
+        "diverged",
+        Exit.DIVERGED,
+        _DIVERGED,
+        Text(
+            "Rules, contract or Callwright itself have changed since; `callwright tape show` tells what happened then.",
+            "规则、合约或 Callwright 自身此后有变化；`callwright tape show` 可查看当时的经过。",
+        ),
+        step=end.step + 1,
+        recorded=end.recorded,
+        asked=end.asked,
+    )
+
+
+def _masked_end(tape: Tape, end: ToolResult) -> ToolResult:
+    secrets = secrets_of(tape)
+    hidden = [one for one in end.repairs if one.path.lstrip("/").partition("/")[0] in secrets]
+    kept = [one for one in end.repairs if one not in hidden]
+    return msgspec.structs.replace(end, data=masked(end.data, secrets), repairs=kept)
+
+
+def _story(tape: Tape, end: ToolResult | DivergedError | None) -> dict[str, Any]:
+    secrets = secrets_of(tape)
+    steps = [
+        {"ask": masked(plainly(effect), secrets), "answer": masked(plainly(answer), secrets)}
+        for effect, answer in tape.steps
+    ]
+    return {
+        "call_id": tape.head.ticket.call_id,
+        "trace_id": tape.head.ticket.trace_id,
+        "began_ms": began_ms(tape),
+        "raw": asked_with(tape),
+        "steps": steps,
+        "pending": masked(plainly(tape.pending), secrets),
+        "complete": isinstance(end, ToolResult),
+        "exit": int(exit_of(end)) if isinstance(end, ToolResult) else int(Exit.DIVERGED),
+    }
+
+
+# --- finding a tape and its contracts ---------------------------------------------------------------------------
+
+
+def _tape(which: str, app: str | None, store: str | None) -> Tape:
+    """Read the tape that is meant: a path is a file, anything else a call id."""
+    with ExitStack() as stack:
+        desk = stack.enter_context(opened(store)) if store else None
+        application = stack.enter_context(load_app(app)) if app else None
+        if _is_path(which):
+            data = _from_file(Path(which))
+        elif desk is not None:
+            data = _from_store(desk, which)
+        else:
+            raise misuse(
+                Text("{which} is no file, and no ledger was named.", "{which} 不是文件，也没有指定账本。"),
+                Text(
+                    "Give --store PATH for a call id, or the path of a file.",
+                    "调用 ID 需要 --store PATH；否则请给出文件路径。",
+                ),
+                which=which[:64],
+            )
+        own = dict(_own_contracts(data))
+        return _decoded(data, [own.get, *_shelves(desk, application)])
+
+
+def _is_path(which: str) -> bool:
+    return os.sep in which or bool(Path(which).suffix) or Path(which).is_file()
+
+
+def _shelves(desk: Callwright | None, app: Callwright | None) -> Iterator[Shelf]:
+    if app is not None:
+        known = {one.hash: one for one in app.tools}
+        yield known.get
+    if desk is not None:
+        yield lambda hash_: _compiled(desk.store.contract(hash_))
+
+
+def _compiled(contract: Contract | None) -> CompiledContract | None:
+    try:
+        return None if contract is None else compile_contract(contract)
+    except ContractError:
+        return None
+
+
+def _decoded(data: bytes, shelves: list[Shelf]) -> Tape:
+    missing: list[str] = []
+
+    def shelf(hash_: str) -> CompiledContract | None:
+        for one in shelves:
+            found = one(hash_)
+            if found is not None and found.hash == hash_:
+                return found
+        missing.append(hash_[:12])
+        return None
+
+    try:
+        return decode(data, shelf)
+    except TapeError:
+        raise _unreadable(missing) from None
+
+
+def _unreadable(missing: list[str]) -> CliError:
+    if missing:
+        return unreachable(
+            "contract_unknown",
+            Text("The contract {hash} of this tape is not known here.", "此处没有该磁带的合约 {hash}。"),
+            Text(
+                "Give --store or --app where the call was made, or export the tape again: an export brings its contract.",
+                "请指定发起调用时的 --store 或 --app，或重新导出：导出的文件自带合约。",
+            ),
+            hash=missing[0],
+        )
+    return unreachable(
+        "not_a_tape",
+        Text("This is no tape.", "这不是磁带。"),
+        Text(
+            "`callwright tape export` and a journal make one.", "磁带由 `callwright tape export` 或日志生成。"
+        ),
+    )
+
+
+def _from_store(desk: Callwright, call_id: str) -> bytes:
+    with reaching(desk.store.stats().get("path", "")):
+        data = desk.store.tape(call_id)
+    if data is None:
+        raise unreachable(
+            "no_such_tape",
+            Text("No tape, or more than one, has that call id.", "没有该调用 ID 的磁带，或不止一份。"),
+            Text(
+                "`callwright tape list` shows the newest ones.", "`callwright tape list` 可查看最新的磁带。"
+            ),
+        )
+    return data
+
+
+def _from_file(path: Path) -> bytes:
+    try:
+        with path.open("rb") as file:
+            return file.read(LARGEST)
+    except OSError:
+        raise unreachable(
+            "file_not_found",
+            Text("{path} cannot be read.", "无法读取 {path}。"),
+            Text("Check the path and its rights.", "请检查路径和权限。"),
+            path=path,
+        ) from None
+
+
+# --- contracts in an exported file: lines ``[null, {"type": "Contract", ...}]``, which answer nothing ------------
+
+
+def _with_contracts(data: bytes, desk: Callwright) -> bytes:
+    head, *steps = data.split(b"\n")
+    hashes = dict.fromkeys(_hashes(steps))
+    found = {hash_: desk.store.contract(hash_) for hash_ in hashes}
+    lines = [
+        msgspec.json.encode([None, {"type": "Contract", "hash": hash_, "contract": contract}])
+        for hash_, contract in found.items()
+        if contract is not None
+    ]
+    return b"\n".join([head, *lines, *steps])
+
+
+def _hashes(lines: list[bytes]) -> Iterator[str]:
+    for answer in _answers(lines):
+        if answer.get("type") == "Resolved" and isinstance(answer.get("tool"), str):
+            yield answer["tool"]
+
+
+def _own_contracts(data: bytes) -> Iterator[tuple[str, CompiledContract]]:
+    for answer in _answers(data.split(b"\n")[1:]):
+        if answer.get("type") != "Contract":
+            continue
+        try:
+            contract = _compiled(msgspec.convert(answer.get("contract"), Contract))
+        except msgspec.ValidationError:
+            continue
+        if contract is not None:
+            yield contract.hash, contract
+
+
+def _answers(lines: list[bytes]) -> Iterator[dict[str, Any]]:
+    for line in lines:
+        try:
+            entry = msgspec.json.decode(line)
+        except (msgspec.DecodeError, RecursionError):
+            continue
+        if isinstance(entry, list) and len(entry) == 2 and isinstance(entry[1], dict):
+            yield entry[1]

@@ -1,0 +1,1 @@
+"""Every command as data: names, options, words in both languages. What they do is in ``callwright.cli.actions``."""

@@ -1,0 +1,128 @@
+"""``callwright call``, as data."""
+
+from callwright.cli.commands.shared import app_option, store_option
+from callwright.cli.exits import Exit
+from callwright.cli.frame import Arg, Count, Duration, Leaf, Opt
+from callwright.cli.pages import Example
+from callwright.cli.words import Text
+
+CALL = Leaf(
+    "call",
+    "callwright.cli.actions.call:call",
+    Text("Make one governed call.", "发起一次受管控的调用。"),
+    details=(
+        Text(
+            "The call takes the whole way: read, check, repair, authorise, claim, run, judge, settle. What was repaired"
+            " is shown as a difference, with the rule that did it.",
+            "调用走完整流程：读取、校验、修正、授权、登记、执行、判定、结清。修正之处会以对比形式列出，并注明所用规则。",
+        ),
+        Text(
+            "FIELD=VALUE gives a text, which the repair may read as a number and the like; FIELD:=JSON gives a JSON value"
+            " as it stands.",
+            "FIELD=VALUE 传入文本，可由修正步骤读作数字等；FIELD:=JSON 原样传入 JSON 值。",
+        ),
+    ),
+    params=[
+        Arg(
+            "name",
+            Text("The tool. Left out with --raw.", "工具名称；使用 --raw 时省略。"),
+            metavar="[NAME]",
+            required=False,
+        ),
+        Arg(
+            "fields",
+            Text("Arguments: FIELD=TEXT or FIELD:=JSON.", "参数：FIELD=文本 或 FIELD:=JSON。"),
+            metavar="[FIELD=VALUE]…",
+            nargs=-1,
+        ),
+        app_option(),
+        store_option(
+            Text(
+                "Keep the ledger in this file (made where absent), for an app that keeps none.",
+                "把账本保存到此文件（不存在则创建），用于自身不保存账本的应用。",
+            )
+        ),
+        Opt(
+            "--args",
+            metavar="JSON|-|@FILE",
+            words=Text(
+                "All arguments as one JSON object, from stdin or from a file.",
+                "以一个 JSON 对象给出全部参数，也可来自标准输入或文件。",
+            ),
+        ),
+        Opt(
+            "--raw",
+            metavar="TEXT|-",
+            words=Text(
+                "What a model wrote, as it stands: a call in any shape that is read.",
+                "模型写出的原文：任何可识别形式的调用。",
+            ),
+        ),
+        Opt(
+            "--run",
+            metavar="ID",
+            words=Text(
+                "The agent run; calls of one run share a budget.", "智能体运行的 ID；同一次运行共享预算。"
+            ),
+        ),
+        Opt(
+            "--key",
+            metavar="KEY",
+            words=Text("Your own idempotency key.", "自定义的幂等键。"),
+        ),
+        Opt(
+            "--tool-version",
+            metavar="VERSION",
+            words=Text("Version of the tool, “1” or “1.4.0”.", "工具版本，“1”或“1.4.0”。"),
+        ),
+        Opt(
+            "--as",
+            "principal",
+            metavar="[TENANT/]ID",
+            words=Text("Who calls; without it whom the app says.", "调用者身份；默认由应用决定。"),
+        ),
+        Opt(
+            "--role",
+            "roles",
+            metavar="ROLE",
+            multiple=True,
+            words=Text("A role of --as; may be repeated.", "--as 身份所具有的角色；可重复。"),
+        ),
+        Opt(
+            "--timeout",
+            metavar="5s",
+            type=Duration(),
+            words=Text("Limit on the whole call: 500ms, 5s, 2m.", "整个调用的时限：500ms、5s、2m。"),
+        ),
+        Opt(
+            "--dry-run",
+            is_flag=True,
+            words=Text("Stop before anything is claimed or run.", "在登记和执行之前停止。"),
+        ),
+        Opt(
+            "--lines",
+            metavar="N",
+            type=Count(100_000),
+            default=200,
+            words=Text("Lines of data to print at most (200).", "最多输出的数据行数（200）。"),
+        ),
+    ],
+    examples=[
+        Example(
+            "callwright call create_order sku=A-1 amount=2件 --app shop.py:app --dry-run",
+            Text("What would be sent, and what was repaired.", "查看将要发出的内容和所做的修正。"),
+        ),
+        Example(
+            "callwright call create_order --args @order.json --app shop.py:app --store shop.db",
+            Text(
+                "Called twice, it is carried out once: the ledger in shop.db remembers.",
+                "调用两次也只执行一次：shop.db 中的账本会记住。",
+            ),
+        ),
+        Example(
+            "cat reply.json | callwright call --raw - --app shop.py:app",
+            Text("A call as a model wrote it.", "直接使用模型写出的调用。"),
+        ),
+    ],
+    exits=[Exit.REFUSED, Exit.UNREACHABLE, Exit.TOOL_FAILED, Exit.UNKNOWN],
+)

@@ -1,0 +1,37 @@
+"""``callwright errors``, as data."""
+
+from callwright.cli.frame import Arg, Branch, Leaf
+from callwright.cli.pages import Example
+from callwright.cli.words import Text
+
+_LIST = Leaf(
+    "list",
+    "callwright.cli.actions.errors:table",
+    Text("List every error code.", "列出全部错误码。"),
+)
+_EXPLAIN = Leaf(
+    "explain",
+    "callwright.cli.actions.errors:explain",
+    Text("Explain one error or warning in full.", "完整说明某个错误码或警告码。"),
+    params=[
+        Arg(
+            "code", Text("The code, such as outcome_unknown.", "代码，例如 outcome_unknown。"), metavar="CODE"
+        )
+    ],
+    examples=[
+        Example(
+            "callwright errors explain outcome_unknown --lang zh-CN",
+            Text("What it means, what to do, what people are told.", "含义、处置办法以及告知用户的内容。"),
+        )
+    ],
+)
+ERRORS = Branch(
+    "errors",
+    Text("The table of error codes, or one code explained.", "错误码总表，或某个错误码的说明。"),
+    [_LIST, _EXPLAIN],
+    examples=[
+        Example("callwright errors", Text("The whole table.", "整张表。")),
+        Example("callwright errors explain timeout", Text("One code.", "一个错误码。")),
+    ],
+    default="list",
+)

@@ -1,0 +1,27 @@
+"""Options that several commands take, in the same words everywhere."""
+
+from callwright.cli.frame import Opt
+from callwright.cli.words import Text
+
+
+def app_option() -> Opt:
+    """``--app``: which application."""
+    return Opt(
+        "--app",
+        metavar="MODULE:ATTRIBUTE",
+        envvar="CALLWRIGHT_APP",
+        words=Text(
+            "The application: `pkg.module:app` or `path/file.py:app`.",
+            "应用：`pkg.module:app` 或 `path/file.py:app`。",
+        ),
+    )
+
+
+def store_option(words: Text | None = None, *, env: bool = True) -> Opt:
+    """``--store``: which ledger file. A group takes it too, but leaves the environment to its commands."""
+    return Opt(
+        "--store",
+        metavar="PATH",
+        envvar="CALLWRIGHT_STORE" if env else None,
+        words=words or Text("The ledger file.", "账本文件。"),
+    )

@@ -1,0 +1,380 @@
+"""What commands are made of: click's parsing, our words in two languages, and actions that are loaded when they are run.
+
+A command is declared as data, without importing what it does; so help needs neither the app nor anything that it needs.
+May not know any command.
+"""
+
+import shutil
+from collections.abc import Sequence
+from importlib import import_module
+from typing import TYPE_CHECKING, Any
+
+import click
+
+from callwright.cli.exits import Exit
+from callwright.cli.manner import Manner
+from callwright.cli.pages import Example, Page
+from callwright.cli.trouble import misuse
+from callwright.cli.words import LANGS, Lang, Text, lang_of
+
+_HELP = Text("Show this page and exit.", "显示本页并退出。")
+_FROM_ENV = Text(" [env: {name}]", " [环境变量：{name}]")
+
+
+class Opt(click.Option):
+    """An option with its words in both languages."""
+
+    def __init__(self, *names: str, words: Text, **settings: Any) -> None:
+        settings.setdefault("metavar", getattr(settings.get("type"), "metavar", None))
+        super().__init__(list(names), **settings)
+        self.words = words
+
+
+class Arg(click.Argument):
+    """An argument with its words in both languages."""
+
+    def __init__(self, name: str, words: Text, **settings: Any) -> None:
+        super().__init__([name], **settings)
+        self.words = words
+
+
+# --- values -----------------------------------------------------------------------------------------------------
+
+if TYPE_CHECKING:
+    _Words = click.ParamType[str]
+    _Numbers = click.ParamType[int]
+else:  # older releases of click have no type parameter
+    _Words = _Numbers = click.ParamType
+
+
+class OneOf(_Words):
+    """A word out of a few. Letters' case plays no part."""
+
+    name = "word"
+
+    def __init__(self, *words: str) -> None:
+        self.words = words
+        self.metavar = "|".join(words)
+
+    def convert(self, value: Any, param: click.Parameter | None, ctx: click.Context | None) -> str:
+        """Give the word, or say which are accepted."""
+        for word in self.words:
+            if str(value).lower() == word.lower():
+                return word
+        raise misuse(
+            Text("{name} does not accept that value.", "{name} 不接受该取值。"),
+            Text("Use one of: {words}.", "可用取值：{words}。"),
+            name=_name(param, ctx),
+            words=", ".join(self.words),
+        )
+
+
+class Count(_Numbers):
+    """A whole number from 1 to a limit."""
+
+    name = "number"
+
+    def __init__(self, most: int) -> None:
+        self.most = most
+
+    def convert(self, value: Any, param: click.Parameter | None, ctx: click.Context | None) -> int:
+        """Give the number, or say what is accepted."""
+        text = str(value)
+        if text.isascii() and text.isdigit() and len(text) < 19 and 1 <= int(text) <= self.most:
+            return int(text)
+        raise misuse(
+            Text("{name} is not a whole number from 1 to {most}.", "{name} 不是 1 到 {most} 之间的整数。"),
+            Text("Write digits only, such as 20.", "请只写数字，例如 20。"),
+            name=_name(param, ctx),
+            most=self.most,
+        )
+
+
+class Duration(_Numbers):
+    """A length of time with its unit, as whole milliseconds: ``500ms``, ``5s``, ``1.5m``, ``1h``."""
+
+    name = "duration"
+    _units = (("ms", 1), ("s", 1_000), ("m", 60_000), ("h", 3_600_000))
+
+    def convert(self, value: Any, param: click.Parameter | None, ctx: click.Context | None) -> int:
+        """Give milliseconds, or say how to write it."""
+        text = str(value).strip().lower()
+        for unit, factor in self._units:
+            number = text.removesuffix(unit)
+            if number != text and _is_number(number) and 0 < float(number) * factor <= 86_400_000:
+                return max(1, round(float(number) * factor))
+        raise misuse(
+            Text("{name} is not a length of time of at most a day.", "{name} 不是有效的时长（最长一天）。"),
+            Text("Write a number and a unit: 500ms, 5s, 2m or 1h.", "请写数字加单位：500ms、5s、2m 或 1h。"),
+            name=_name(param, ctx),
+        )
+
+
+class _Language(_Words):
+    name = "language"
+    metavar = "|".join(LANGS)
+
+    def convert(self, value: Any, param: click.Parameter | None, ctx: click.Context | None) -> Lang:
+        lang = lang_of(str(value))
+        if lang is None:
+            raise no_such_language(_name(param, ctx))
+        return lang
+
+
+def no_such_language(name: str) -> Exception:
+    """Make the error of a language that is none of ours; ``name`` is the option or variable that asked for it."""
+    return misuse(
+        Text("{name} names a language that is not available.", "{name} 指定的语言不可用。"),
+        Text("Use en or zh-CN.", "请使用 en 或 zh-CN。"),
+        name=name,
+    )
+
+
+def _is_number(text: str) -> bool:
+    return text.isascii() and text.replace(".", "", 1).isdigit() and len(text) < 12
+
+
+def _name(param: click.Parameter | None, ctx: click.Context | None) -> str:
+    if param is None:
+        return ""
+    return param.opts[0] if isinstance(param, click.Option) or ctx is None else param.make_metavar(ctx)
+
+
+# --- options that every command has ------------------------------------------------------------------------------
+
+
+def _set_lang(ctx: click.Context, _param: click.Parameter, value: Lang | None) -> None:
+    if value is not None:
+        ctx.find_object(Manner).lang = value  # type: ignore[union-attr] # every context has one
+
+
+def _set_json(ctx: click.Context, _param: click.Parameter, value: bool) -> None:  # noqa: FBT001 - click's shape
+    if value:
+        ctx.find_object(Manner).json = True  # type: ignore[union-attr] # every context has one
+
+
+def _shared() -> list[click.Parameter]:
+    return [
+        Opt(
+            "--json",
+            words=Text(
+                "Print one JSON object, and errors as one JSON line.",
+                "输出一个 JSON 对象；错误输出为一行 JSON。",
+            ),
+            is_flag=True,
+            expose_value=False,
+            callback=_set_json,
+        ),
+        Opt(
+            "--lang",
+            words=Text(
+                "Language; without it that of CALLWRIGHT_LANG or of the locale.",
+                "语言；默认取 CALLWRIGHT_LANG 或系统语言环境。",
+            ),
+            type=_Language(),
+            expose_value=False,
+            callback=_set_lang,
+        ),
+    ]
+
+
+# --- commands ---------------------------------------------------------------------------------------------------
+
+
+class Leaf(click.Command):
+    """A command that does something.
+
+    Args:
+        name: Its word on the command line.
+        action: ``module:function`` of what it does: called with the manner, then every parameter by name; it returns an
+            ``Exit``. Loaded when the command is run.
+        words: One line on what it does.
+        details: Further paragraphs of its help.
+        params: Its own arguments and options.
+        examples: Command lines that work.
+        exits: Exit codes beside 0, 2 and 130.
+    """
+
+    def __init__(
+        self,
+        name: str,
+        action: str,
+        words: Text,
+        *,
+        details: Sequence[Text] = (),
+        params: Sequence[click.Parameter] = (),
+        examples: Sequence[Example] = (),
+        exits: Sequence[Exit] = (),
+    ) -> None:
+        super().__init__(name, params=[*params, *_shared()])
+        self.action = action
+        self.words = words
+        self.details = tuple(details)
+        self.examples = tuple(examples)
+        self.exits = tuple(sorted({Exit.OK, Exit.USAGE, Exit.INTERRUPTED, *exits}))
+
+    def invoke(self, ctx: click.Context) -> Any:
+        """Load what it does and do it."""
+        module, _, function = self.action.partition(":")
+        return getattr(import_module(module), function)(ctx.find_object(Manner), **_handed_down(ctx))
+
+    def page(self, ctx: click.Context) -> Page:
+        """Its help page."""
+        return Page(
+            usage=_usage(self, ctx),
+            words=self.words,
+            details=self.details,
+            arguments=tuple(_argument(one, ctx) for one in self.params if isinstance(one, Arg)),
+            options=_options(self, ctx),
+            examples=self.examples,
+            exits=self.exits,
+        )
+
+    def get_help(self, ctx: click.Context) -> str:
+        """Its help page, in the language of this run."""
+        return _shown(self.page(ctx), ctx)
+
+    def get_short_help_str(self, limit: int = 45) -> str:
+        """One line, for the completion of shells."""
+        return self.words.en[:limit]
+
+
+class Branch(click.Group):
+    """A command that holds others. With ``default`` it does what that one does when none is named."""
+
+    def __init__(
+        self,
+        name: str,
+        words: Text,
+        commands: Sequence[click.Command],
+        *,
+        details: Sequence[Text] = (),
+        params: Sequence[click.Parameter] = (),
+        examples: Sequence[Example] = (),
+        exits: Sequence[Exit] = (),
+        default: str | None = None,
+    ) -> None:
+        super().__init__(
+            name,
+            params=[*params, *_shared()],
+            commands={str(one.name): one for one in commands},
+            invoke_without_command=default is not None,
+            callback=None if default is None else self._without_command,
+        )
+        self.words = words
+        self.details = tuple(details)
+        self.examples = tuple(examples)
+        self.exits = tuple(exits)
+        self.default = default
+
+    def list_commands(self, ctx: click.Context) -> list[str]:
+        """Names in the order in which they were declared."""
+        del ctx
+        return list(self.commands)
+
+    def resolve_command(
+        self, ctx: click.Context, args: list[str]
+    ) -> tuple[str | None, click.Command | None, list[str]]:
+        """Find the command that the first argument names."""
+        found = self.get_command(ctx, args[0])
+        if found is None:
+            raise _no_such_command(self, ctx, args[0])
+        return args[0], found, args[1:]
+
+    def _without_command(self, **_params: Any) -> Any:
+        """Do what the default command does, when none is named."""
+        ctx = click.get_current_context()
+        if ctx.invoked_subcommand is not None:
+            return None
+        leaf = self.commands[str(self.default)]
+        with leaf.make_context(self.default, [], parent=ctx) as inner:
+            return leaf.invoke(inner)
+
+    def page(self, ctx: click.Context) -> Page:
+        """Its help page."""
+        return Page(
+            usage=_usage(self, ctx),
+            words=self.words,
+            details=self.details,
+            commands=tuple(
+                (name, one.words) for name, one in self.commands.items() if isinstance(one, Leaf | Branch)
+            ),
+            options=_options(self, ctx),
+            examples=self.examples,
+            exits=self.exits,
+        )
+
+    def get_help(self, ctx: click.Context) -> str:
+        """Its help page, in the language of this run."""
+        return _shown(self.page(ctx), ctx)
+
+    def get_short_help_str(self, limit: int = 45) -> str:
+        """One line, for the completion of shells."""
+        return self.words.en[:limit]
+
+
+def _handed_down(ctx: click.Context) -> dict[str, Any]:
+    """The parameters of a command; an option that was only given to its group, before its name, counts as its own."""
+    given = ctx.parent.params if ctx.parent else {}
+    return {
+        name: value if _typed(ctx, name) or given.get(name) is None else given[name]
+        for name, value in ctx.params.items()
+    }
+
+
+def _typed(ctx: click.Context, name: str) -> bool:
+    return ctx.get_parameter_source(name) is click.core.ParameterSource.COMMANDLINE
+
+
+def _no_such_command(group: Branch, ctx: click.Context, name: str) -> Exception:
+    near = click.NoSuchOption(name, possibilities=group.commands).possibilities or [""]
+    hint = Text("Did you mean {near}?", "是否想用 {near}？")
+    listed = Text("Use one of: {names}.", "可用命令：{names}。")
+    return misuse(
+        Text("`{command}` has no command {name}.", "`{command}` 没有子命令 {name}。"),
+        hint if near[0] else listed,
+        command=ctx.command_path,
+        name=name[:64],
+        near=near[0],
+        names=", ".join(group.commands),
+    )
+
+
+# --- pages of commands --------------------------------------------------------------------------------------------
+
+
+def _shown(page: Page, ctx: click.Context) -> str:
+    manner = ctx.find_object(Manner) or Manner()
+    return page.render(manner.lang, shutil.get_terminal_size((88, 24)).columns)
+
+
+def _usage(command: click.Command, ctx: click.Context) -> str:
+    pieces = [one.make_metavar(ctx) for one in command.params if isinstance(one, Arg)]
+    required = [f"{one.opts[0]} {one.make_metavar(ctx)}" for one in command.params if _is_required(one)]
+    inner = ["COMMAND …"] if isinstance(command, click.Group) else []
+    return " ".join([ctx.command_path, *pieces, *required, "[OPTIONS]", *inner])
+
+
+def _is_required(param: click.Parameter) -> bool:
+    return isinstance(param, Opt) and param.required
+
+
+def _argument(param: Arg, ctx: click.Context) -> tuple[str, Text]:
+    return param.make_metavar(ctx).replace("[", "").replace("]", ""), param.words
+
+
+def _options(command: click.Command, ctx: click.Context) -> tuple[tuple[str, Text], ...]:
+    rows = [_option(one, ctx) for one in command.params if isinstance(one, Opt)]
+    return (*rows, ("--help", _HELP))
+
+
+def _option(param: Opt, ctx: click.Context) -> tuple[str, Text]:
+    names = ", ".join(param.opts)
+    value = "" if param.is_flag else " " + param.make_metavar(ctx)
+    return names + value, _with_env(param)
+
+
+def _with_env(param: Opt) -> Text:
+    if not isinstance(param.envvar, str):
+        return param.words
+    return Text(*(param.words.of(lang) + _FROM_ENV.of(lang, name=param.envvar) for lang in LANGS))

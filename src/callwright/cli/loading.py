@@ -1,0 +1,271 @@
+"""Finds the app and the store that a command is about; never takes another one instead.
+
+A user's own file is run here, with its author at the terminal: so its error is told by class and line, and nothing of what
+the exception says. What our own refusals say (contracts, signatures) is told in full: it names the cure.
+"""
+
+import contextlib
+import importlib
+import importlib.util
+import os
+import sys
+import traceback
+from collections.abc import Iterator
+from pathlib import Path
+from types import ModuleType
+
+from callwright.app import Callwright
+from callwright.cli.exits import Exit
+from callwright.cli.trouble import CliError, misuse
+from callwright.cli.words import Text
+from callwright.ports import StoreError
+
+_SAY_WHICH = Text(
+    "Give --app pkg.module:app or --app path/file.py:app, or set CALLWRIGHT_APP.",
+    "请指定 --app pkg.module:app 或 --app path/file.py:app，或设置 CALLWRIGHT_APP。",
+)
+
+
+def unreachable(code: str, message: Text, hint: Text, /, **values: object) -> CliError:
+    """Make the error of an app, a store or a file that cannot be used."""
+    return CliError(code, Exit.UNREACHABLE, message, hint, **values)
+
+
+# --- apps -------------------------------------------------------------------------------------------------------
+
+
+def load_app(target: str | None) -> Callwright:
+    """The application that ``module:attribute`` or ``file.py:attribute`` names."""
+    if not target:
+        raise misuse(Text("No application was named.", "没有指定应用。"), _SAY_WHICH)
+    place, colon, attribute = target.rpartition(":")
+    if not colon or not place or not attribute.isidentifier():
+        raise misuse(
+            Text("--app {target} does not say which attribute.", "--app {target} 没有指明属性。"),
+            Text(
+                "Write {target}:app, with the name of the Callwright object.",
+                "请写成 {target}:app，app 为 Callwright 对象的名称。",
+            ),
+            target=target.rstrip(":"),
+        )
+    with quiet_stdout(), telling_their_faults(place):
+        module = _run_file(Path(place)) if place.endswith(".py") else _import(place)
+    return _attribute(module, place, attribute)
+
+
+@contextlib.contextmanager
+def quiet_stdout() -> Iterator[None]:
+    """What the user's code prints goes to stderr: stdout is ours."""
+    with contextlib.redirect_stdout(sys.stderr):
+        yield
+
+
+def _run_file(path: Path) -> ModuleType:
+    if not path.is_file():
+        raise unreachable(
+            "app_not_found",
+            Text("There is no file {path}.", "文件 {path} 不存在。"),
+            Text("Give the path from where you are: {here}.", "请给出相对当前目录的路径：{here}。"),
+            path=path,
+            here=Path.cwd(),
+        )
+    name = f"callwright_app_{path.stem}"
+    spec = importlib.util.spec_from_file_location(name, path.absolute())
+    assert spec is not None
+    assert spec.loader is not None
+    module = importlib.util.module_from_spec(spec)
+    sys.modules[name] = module  # type hints are looked up there
+    _look_in(str(path.absolute().parent))
+    spec.loader.exec_module(module)
+    return module
+
+
+def _import(name: str) -> ModuleType:
+    _look_in(str(Path.cwd()))
+    try:
+        return importlib.import_module(name)
+    except ModuleNotFoundError as fault:
+        if fault.name is None or not f"{name}.".startswith(f"{fault.name}."):
+            raise
+        raise unreachable(
+            "app_not_found",
+            Text("There is no module {name}.", "模块 {name} 不存在。"),
+            Text(
+                "It is looked for in {here} and among the installed packages; a file is named as path/file.py:app.",
+                "查找范围为 {here} 和已安装的包；若是文件，请写 path/file.py:app。",
+            ),
+            name=fault.name,
+            here=Path.cwd(),
+        ) from None
+
+
+def _look_in(folder: str) -> None:
+    if folder not in sys.path:
+        sys.path.insert(0, folder)
+
+
+def _attribute(module: ModuleType, place: str, attribute: str) -> Callwright:
+    found = getattr(module, attribute, None)
+    if isinstance(found, Callwright):
+        return found
+    apps = [name for name, value in vars(module).items() if isinstance(value, Callwright)]
+    said = Text("{place} has no attribute {name}.", "{place} 没有属性 {name}。")
+    other = Text("{place}:{name} is not a Callwright application.", "{place}:{name} 不是 Callwright 应用。")
+    near = Text("Did you mean {place}:{apps}?", "是否想用 {place}:{apps}？")
+    none = Text(
+        "There is none in it: make one with app = Callwright().",
+        "其中没有应用：请用 app = Callwright() 创建。",
+    )
+    raise unreachable(
+        "app_not_found",
+        other if hasattr(module, attribute) else said,
+        near if apps else none,
+        place=place,
+        name=attribute,
+        apps=f", {place}:".join(apps),
+    )
+
+
+@contextlib.contextmanager
+def telling_their_faults(place: str) -> Iterator[None]:
+    """What the user's module raises becomes an error that names its class and line."""
+    try:
+        yield
+    except CliError:
+        raise
+    except StoreError as fault:
+        raise store_trouble(fault, place) from None
+    except (Exception, SystemExit) as fault:  # noqa: BLE001 - whatever a user's module raises is told by class and line
+        raise _failed(fault, place) from None
+
+
+def _failed(fault: BaseException, place: str) -> CliError:
+    if type(fault).__module__.partition(".")[0] == __name__.partition(".")[0]:
+        return unreachable(
+            "app_refused",
+            Text("{place} was refused: {reason}", "{place} 被拒绝：{reason}"),
+            Text("Mend what is named above, at {line}.", "请在 {line} 处改正上述问题。"),
+            place=place,
+            reason=fault,
+            line=_line_of(fault),
+        )
+    return unreachable(
+        "app_failed",
+        Text("{place} could not be loaded: {kind} at {line}.", "无法加载 {place}：{line} 处发生 {kind}。"),
+        Text("Run it with python to see the whole error.", "可用 python 直接运行它以查看完整错误。"),
+        place=place,
+        kind=type(fault).__name__,
+        line=_line_of(fault),
+    )
+
+
+def _line_of(fault: BaseException) -> str:
+    """The last line outside of Callwright and of installed packages that the fault passed, as ``file:line``."""
+    if isinstance(fault, SyntaxError) and fault.filename:
+        return f"{Path(fault.filename).name}:{fault.lineno}"
+    theirs = [frame for frame in traceback.extract_tb(fault.__traceback__) if _is_theirs(frame.filename)]
+    return f"{Path(theirs[-1].filename).name}:{theirs[-1].lineno}" if theirs else "?"
+
+
+def _is_theirs(filename: str) -> bool:
+    path = Path(filename)
+    installed = {"site-packages", "importlib", "<frozen importlib._bootstrap>"} & set(path.parts)
+    return not (installed or filename.startswith("<") or _HOME in path.parents)
+
+
+_HOME = Path(__file__).resolve().parents[1]
+
+
+# --- stores -----------------------------------------------------------------------------------------------------
+
+_REASONS: dict[str, tuple[Text, Text]] = {
+    "locked": (
+        Text("{path} is locked by another process.", "{path} 被其他进程锁定。"),
+        Text("Wait for it or end it, then try again.", "请等待或结束该进程后重试。"),
+    ),
+    "full": (
+        Text("There is no room to write {path}.", "没有空间写入 {path}。"),
+        Text("Make room on its disk, then try again.", "请清理磁盘空间后重试。"),
+    ),
+    "read_only": (
+        Text("{path} cannot be written.", "{path} 不可写。"),
+        Text(
+            "Give this user the right to write to the file and its folder; a file of a newer Callwright needs an upgrade.",
+            "请授予当前用户对文件及其目录的写权限；若由更新版本的 Callwright 写入，请先升级。",
+        ),
+    ),
+    "corrupt": (
+        Text("{path} is damaged, or is not a Callwright ledger.", "{path} 已损坏，或不是 Callwright 账本。"),
+        Text(
+            "Check the path. A damaged ledger: move it and its -wal and -shm aside, keep them, restore a backup.",
+            "请检查路径。若账本损坏：将其与 -wal、-shm 一并移开并保留，再恢复备份。",
+        ),
+    ),
+    "gone": (
+        Text("{path} is not there or cannot be opened.", "{path} 不存在或无法打开。"),
+        Text("Check the path and its folder.", "请检查路径及其目录。"),
+    ),
+}
+
+
+def store_trouble(fault: StoreError, path: object) -> CliError:
+    """Say what is wrong with a store."""
+    message, hint = _REASONS[fault.reason]
+    return unreachable("store_" + fault.reason, message, hint, path=path)
+
+
+@contextlib.contextmanager
+def reaching(path: object) -> Iterator[None]:
+    """What a store raises becomes an error that names its file."""
+    try:
+        yield
+    except StoreError as fault:
+        raise store_trouble(fault, path) from None
+
+
+def existing_store(store: str | None) -> str:
+    """The path of a ledger that is there already: looking at one must not make one."""
+    if not store:
+        raise misuse(
+            Text("No ledger was named.", "没有指定账本。"),
+            Text(
+                "Give --store PATH, or set CALLWRIGHT_STORE.",
+                "请指定 --store PATH，或设置 CALLWRIGHT_STORE。",
+            ),
+        )
+    if not Path(store).exists():
+        raise unreachable("store_gone", *_REASONS["gone"], path=store)
+    return store
+
+
+@contextlib.contextmanager
+def opened(store: str | None) -> Iterator[Callwright]:
+    """An application without tools on an existing ledger: for looking and deciding."""
+    path = existing_store(store)
+    with reaching(path), Callwright(path) as desk:
+        yield desk
+
+
+def give_home(app: Callwright, store: str | None) -> None:
+    """Put the app's ledger into a file, unless it has a lasting one of its own: two ledgers would mean two truths."""
+    if not store or _same(app, store):
+        return
+    if app.store.durability != "process":
+        raise misuse(
+            Text(
+                "The app keeps its ledger in {own}, not in {store}.", "该应用的账本在 {own}，不在 {store}。"
+            ),
+            Text(
+                "Leave out --store (and CALLWRIGHT_STORE), or name that file.",
+                "请去掉 --store（及 CALLWRIGHT_STORE），或指定该文件。",
+            ),
+            own=app.store.stats().get("path", "a store of its own"),
+            store=store,
+        )
+    with reaching(store):
+        app.keep_in(store)
+
+
+def _same(app: Callwright, store: str) -> bool:
+    own = app.store.stats().get("path")
+    return own is not None and os.path.realpath(own) == os.path.realpath(store)

@@ -1,0 +1,120 @@
+"""What ends a command early, in words: what is wrong, a blank line, and what to do about it.
+
+Every wrong use of an option ends up here too, so that each names its cure in both languages. May not know any command.
+"""
+
+import json
+import os
+import sys
+
+import click
+
+from callwright.cli.exits import Exit
+from callwright.cli.manner import Manner
+from callwright.cli.visible import visible
+from callwright.cli.words import Text
+
+ERROR = Text("error: ", "错误：")
+HINT = Text("hint: ", "提示：")
+
+
+class CliError(Exception):
+    """A command cannot go on. ``code`` is stable; ``values`` fill the placeholders of message and hint.
+
+    Cure: what the hint says.
+    """
+
+    def __init__(self, code: str, exit_: Exit, message: Text, hint: Text, /, **values: object) -> None:
+        super().__init__(code)
+        self.code = code
+        self.exit = exit_
+        self.message = message
+        self.hint = hint
+        self.values = values
+
+
+def misuse(message: Text, hint: Text, /, **values: object) -> CliError:
+    """Make the error of a command that was used wrongly."""
+    return CliError("usage", Exit.USAGE, message, hint, **values)
+
+
+def report(error: CliError, manner: Manner) -> int:
+    """Tell the error on stderr and give the exit code."""
+    message = error.message.of(manner.lang, **error.values)
+    hint = error.hint.of(manner.lang, **error.values)
+    tell(manner, error.code, message, hint)
+    return int(error.exit)
+
+
+def tell(manner: Manner, code: str, message: str, hint: str) -> None:
+    """Write one error to stderr: as a JSON line, or as text with a hint."""
+    if sys.stderr is None:
+        return
+    if manner.json:
+        line = json.dumps({"error": {"code": code, "message": message, "hint": hint}}, ensure_ascii=False)
+        click.echo(visible(line), err=True)
+        return
+    said = (_led(ERROR.of(manner.lang), message, "red"), "", _led(HINT.of(manner.lang), hint, "cyan"))
+    click.echo("\n".join(said), err=True, color=colours())
+
+
+def _led(lead: str, text: str, colour: str) -> str:
+    return click.style(lead, fg=colour, bold=True) + visible(text, keep="\n")
+
+
+def colours() -> bool | None:
+    """Whether stderr may be coloured: None leaves it to whether it is a terminal."""
+    return False if os.environ.get("NO_COLOR") or os.environ.get("TERM") == "dumb" else None
+
+
+# --- what click finds wrong ---------------------------------------------------------------------------------------
+
+_SEE_HELP = Text("`{command} --help` shows how it is used.", "用法见 `{command} --help`。")
+
+
+def of_usage(fault: click.UsageError) -> CliError:
+    """Say in our words what click found wrong with the command line."""
+    command = fault.ctx.command_path if fault.ctx else "callwright"
+    if isinstance(fault, click.NoSuchOption):
+        return _no_such_option(fault, command)
+    if isinstance(fault, click.MissingParameter):
+        return _missing(fault, command)
+    if isinstance(fault, click.BadOptionUsage):
+        return misuse(
+            Text(
+                "The option {option} is used wrongly: it lacks its value, or takes none.",
+                "选项 {option} 用法有误：缺少取值，或不接受取值。",
+            ),
+            _SEE_HELP,
+            option=fault.option_name,
+            command=command,
+        )
+    if fault.ctx is not None and isinstance(fault.ctx.command, click.Group):
+        return misuse(Text("A command is missing.", "缺少子命令。"), _SEE_HELP, command=command)
+    return misuse(
+        Text("There are more arguments than `{command}` takes.", "`{command}` 不接受这么多参数。"),
+        Text(
+            "Quote a value that holds blanks. `{command} --help` shows what it takes.",
+            "含空格的值请加引号。可用参数见 `{command} --help`。",
+        ),
+        command=command,
+    )
+
+
+def _no_such_option(fault: click.NoSuchOption, command: str) -> CliError:
+    message = Text("`{command}` has no option {option}.", "`{command}` 没有选项 {option}。")
+    near = (fault.possibilities or [""])[0]
+    hint = Text("Did you mean {near}?", "是否想用 {near}？") if near else _SEE_HELP
+    return misuse(message, hint, command=command, option=fault.option_name, near=near)
+
+
+def _missing(fault: click.MissingParameter, command: str) -> CliError:
+    name = fault.param.make_metavar(fault.ctx) if fault.param and fault.ctx else ""
+    if isinstance(fault.param, click.Option):
+        name = f"{fault.param.opts[0]} {name}"
+    return misuse(
+        Text("`{command}` needs {name}.", "`{command}` 需要 {name}。"),
+        _SEE_HELP,
+        command=command,
+        name=name,
+    )

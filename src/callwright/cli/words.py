@@ -1,0 +1,41 @@
+"""What the command line says, in both languages side by side: a text without its translation cannot be written down.
+
+Imports nothing heavy: ``callwright --help`` is made of this alone. May not know what is said, or to whom.
+"""
+
+from typing import Literal, NamedTuple
+
+Lang = Literal["en", "zh-CN"]
+LANGS: tuple[Lang, ...] = ("en", "zh-CN")
+
+
+class Text(NamedTuple):
+    """One text in English and Chinese. ``{name}`` stands for a value; both languages name the same ones."""
+
+    en: str
+    zh: str
+
+    def of(self, lang: Lang, /, **values: object) -> str:
+        """Say it in a language. A value that is a ``Text`` is said in the same one; no value is read as a template."""
+        said = self.zh if lang == "zh-CN" else self.en
+        if not values:
+            return said
+        return said.format(**{name: _said(value, lang) for name, value in values.items()})
+
+
+def _said(value: object, lang: Lang) -> str:
+    return value.of(lang) if isinstance(value, Text) else str(value)
+
+
+def both(words: str) -> Text:
+    """Give names and numbers that are the same in every language."""
+    return Text(words, words)
+
+
+def lang_of(name: str) -> Lang | None:
+    """The language that a name such as ``zh_CN.UTF-8``, ``zh`` or ``en-GB`` means, or None where it is not ours."""
+    tag = name.strip().partition(".")[0].replace("_", "-").lower()
+    first = tag.partition("-")[0]
+    if first == "zh":
+        return "zh-CN"
+    return "en" if first == "en" else None
