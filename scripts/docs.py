@@ -12,6 +12,7 @@ import msgspec
 
 from callwright.domain.errors import ERRORS, ErrorSpec
 from callwright.domain.notices import NOTICES
+from scripts.cli_pages import cli_en, cli_zh
 from scripts.result_schema import result_schema
 
 ROOT = Path(__file__).resolve().parent.parent
@@ -160,6 +161,8 @@ def result_schema_json() -> str:
 PAGES: list[Page] = [
     Page("docs/errors.md", errors_en),
     Page("docs/errors.zh-CN.md", errors_zh),
+    Page("docs/cli.md", cli_en),
+    Page("docs/cli.zh-CN.md", cli_zh),
     Page("src/callwright/schemas/result-1.json", result_schema_json),
 ]
 

@@ -1,0 +1,120 @@
+"""The command line's manual, made of the help that the program itself prints."""
+
+from collections.abc import Iterator
+
+import click
+
+from callwright.cli.exits import MEANING
+from callwright.cli.frame import Branch, Leaf
+from callwright.cli.manner import Manner
+from callwright.cli.tree import ROOT
+from callwright.cli.words import Lang, Text
+
+CELLS = 88
+"""Width of the help shown."""
+
+_INTRO = Text(
+    """\
+# Command line
+
+[中文](cli.zh-CN.md)
+
+`callwright` makes governed calls, shows what they did, and decides what is in doubt. This page is written from the
+program's own help by `make docs`.
+
+- Results go to stdout, everything else to stderr. With `--json` stdout holds exactly one JSON object, and an error is one
+  JSON line on stderr: `{"error": {"code", "message", "hint"}}`. The envelope is `callwright.result/1`; other objects have
+  snake_case names.
+- An error says what is wrong and, after a blank line, what to do about it.
+- Characters that a terminal would act on (escape sequences, carriage returns, marks that reorder or hide text) are shown
+  as `\\u001b` and the like, whoever wrote them.
+- Colours only on a terminal, and not with `NO_COLOR`. A pipe gets plain lines.
+- What an app or its tools print goes to stderr, so that it cannot be taken for a result.
+
+## Exit codes
+
+| Code | Meaning |
+|---|---|
+""",
+    """\
+# 命令行
+
+[English](cli.md)
+
+`callwright` 用于发起受管控的调用、查看调用做了什么，以及处理存疑的调用。本页由 `make docs` 根据程序自身的帮助生成。
+
+- 结果输出到 stdout，其余输出到 stderr。使用 `--json` 时，stdout 只有一个 JSON 对象，错误则是 stderr 上的一行 JSON：
+  `{"error": {"code", "message", "hint"}}`。调用结果的格式为 `callwright.result/1`；其他对象的字段名为 snake_case。
+- 错误先说明问题，空一行后给出处置办法。
+- 会被终端执行的字符（转义序列、回车、改变顺序或隐藏文字的标记）无论出自何处，都显示为 `\\u001b` 这样的形式。
+- 仅在终端中使用颜色，设置 `NO_COLOR` 时不用；管道中输出纯文本行。
+- 应用及其工具打印的内容输出到 stderr，不会与结果混淆。
+
+## 退出码
+
+| 代码 | 含义 |
+|---|---|
+""",
+)
+_ENVIRONMENT = Text(
+    """
+## Environment
+
+| Variable | Stands for |
+|---|---|
+| `CALLWRIGHT_APP` | `--app` |
+| `CALLWRIGHT_STORE` | `--store` |
+| `CALLWRIGHT_LANG` | `--lang`; without it `LC_ALL`, `LC_MESSAGES`, `LANG` |
+| `CALLWRIGHT_DATA` | folder with recorded conversations |
+| `NO_COLOR` | no colours |
+
+Shells complete commands and options after `eval "$(_CALLWRIGHT_COMPLETE=bash_source callwright)"` (or `zsh_source`,
+`fish_source`).
+
+## Commands
+""",
+    """
+## 环境变量
+
+| 变量 | 相当于 |
+|---|---|
+| `CALLWRIGHT_APP` | `--app` |
+| `CALLWRIGHT_STORE` | `--store` |
+| `CALLWRIGHT_LANG` | `--lang`；未设置时依次取 `LC_ALL`、`LC_MESSAGES`、`LANG` |
+| `CALLWRIGHT_DATA` | 录制对话所在的文件夹 |
+| `NO_COLOR` | 不使用颜色 |
+
+执行 `eval "$(_CALLWRIGHT_COMPLETE=bash_source callwright)"`（或 `zsh_source`、`fish_source`）后，可在 shell 中补全命令和选项。
+
+## 命令
+""",
+)
+
+
+def cli_en() -> str:
+    """The manual in English."""
+    return _page("en")
+
+
+def cli_zh() -> str:
+    """The manual in Chinese."""
+    return _page("zh-CN")
+
+
+def _page(lang: Lang) -> str:
+    exits = "\n".join(f"| {int(code)} | {words.of(lang)} |" for code, words in MEANING.items())
+    sections = "\n".join(
+        f"\n### {path}\n\n```text\n{page}\n```" for path, page in _pages(ROOT, None, "callwright", lang)
+    )
+    return f"{_INTRO.of(lang)}{exits}\n{_ENVIRONMENT.of(lang)}{sections}\n"
+
+
+def _pages(
+    command: Leaf | Branch, parent: click.Context | None, name: str, lang: Lang
+) -> Iterator[tuple[str, str]]:
+    ctx = click.Context(command, parent=parent, info_name=name, obj=Manner(lang))
+    yield ctx.command_path, command.page(ctx).render(lang, CELLS)
+    if isinstance(command, Branch):
+        for inner, one in command.commands.items():
+            if isinstance(one, Leaf | Branch):
+                yield from _pages(one, ctx, inner, lang)
