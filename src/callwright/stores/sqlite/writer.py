@@ -14,6 +14,7 @@ import sqlite3
 import threading
 from collections import deque
 from collections.abc import Awaitable, Callable, Mapping, Sequence
+from queue import SimpleQueue
 from typing import Any
 
 from callwright.domain.effects import StoreFailed
@@ -104,16 +105,11 @@ class GroupWriter:
         self._queue: deque[Job] = deque()
         self._lead = threading.Lock()
         self._gathered: dict[Loop, list[Job]] = {}
-        self._wake = threading.Semaphore(0)
+        self._wake: SimpleQueue[None] = SimpleQueue()
         self._thread: threading.Thread | None = None
         self._closed = False
         self._commit_ms = QUICK_MS
         self._alone = 0
-
-    @property
-    def commit_ms(self) -> float:
-        """What a commit costs at present, averaged."""
-        return self._commit_ms
 
     def run(self, operation: Operation, argument: Any = None) -> Any:
         """Do it and block until it is committed."""
@@ -154,7 +150,7 @@ class GroupWriter:
             self._closed = True  # under the lead: a thread that was just handed it has finished by now
             self._serve_queue()
         if self._thread is not None:
-            self._wake.release()
+            self._wake.put(None)
             self._thread.join()
             self._thread = None
 
@@ -162,7 +158,7 @@ class GroupWriter:
         """This is a child process now: the parent's thread and callers are not here."""
         self._queue.clear()
         self._gathered.clear()
-        self._wake = threading.Semaphore(0)
+        self._wake = SimpleQueue()
         self._thread = None
 
     def hold(self) -> None:
@@ -220,12 +216,12 @@ class GroupWriter:
         if self._thread is None:
             self._thread = threading.Thread(target=self._serve, name="callwright-writer", daemon=True)
             self._thread.start()
-        self._wake.release()
+        self._wake.put(None)
 
     def _serve(self) -> None:
         """The writer thread: each wake hands it the lead."""
         while True:
-            self._wake.acquire()
+            self._wake.get()
             if self._closed:
                 return
             while True:
