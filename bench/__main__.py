@@ -10,7 +10,7 @@ from contextlib import ExitStack
 from pathlib import Path
 from time import perf_counter
 
-from bench import machine, report
+from bench import machine, page, report
 from bench.groups import durable, in_process, scale, slow_disk, start
 from bench.peers import fleet
 from bench.plan import Plan
@@ -33,17 +33,27 @@ def main(words: Sequence[str] | None = None) -> int:
     plan = Plan(
         folder, rounds=1 if asked.quick else 5, share=0.02 if asked.quick else 1.0, ours=not asked.floors
     )
+    facts = machine.describe(folder)
     try:
-        sections = _measured(plan, asked)
+        sections = _measured(plan, asked, facts)
     finally:
         shutil.rmtree(folder, ignore_errors=True)
+    facts["took"] = f"{perf_counter() - began:.0f} s; load average afterwards {machine.load()}"
+    _tell(asked, facts, sections)
+    return int(any(section.broken for section in sections))
+
+
+def _tell(asked: argparse.Namespace, facts: dict[str, str], sections: list[report.Section]) -> None:
     report.write(asked.out, sections)
+    if asked.page:
+        page.put(asked.page, facts, sections)
     if asked.json:
         print(json.dumps(report.as_list(sections), ensure_ascii=False))
-    else:
-        print(report.table(sections))
-        print(f"\n{perf_counter() - began:.0f} s, load average now {machine.load()}; figures in {asked.out}")
-    return int(any(section.broken for section in sections))
+        return
+    for name, fact in facts.items():
+        print(f"{name:<16}{fact}")
+    print(report.table(sections))
+    print(f"\nfigures: {asked.out}")
 
 
 def _asked(words: Sequence[str] | None) -> argparse.Namespace:
@@ -60,21 +70,20 @@ def _asked(words: Sequence[str] | None) -> argparse.Namespace:
         "--no-peers", action="store_true", help="leave peers out even where they are installed"
     )
     parser.add_argument("--json", action="store_true", help="print the list instead of the table")
+    parser.add_argument("--page", type=Path, help="a Markdown page whose figures are replaced by these")
     parser.add_argument(
         "--out", type=Path, default=fleet.ROOT / "build" / "bench.json", help="where the list goes"
     )
     return parser.parse_args(words)
 
 
-def _measured(plan: Plan, asked: argparse.Namespace) -> list[report.Section]:
-    chosen = asked.only or list(GROUPS)
-    _say(asked, machine.describe(plan.folder))
+def _measured(plan: Plan, asked: argparse.Namespace, facts: dict[str, str]) -> list[report.Section]:
     with ExitStack() as stack:
         if not asked.no_peers:
             plan.peers, absent = fleet.gather(stack, plan.folder / "peers", install_first=asked.peers)
-            _say(asked, {f"no {name}": why for name, why in absent.items()})
+            facts |= {f"no {name}": why for name, why in absent.items()}
         sections = []
-        for name in chosen:
+        for name in asked.only or list(GROUPS):
             print(f"measuring: {name} ...", file=sys.stderr)
             sections += _group(name, plan)
         return sections
@@ -93,12 +102,6 @@ def _group(name: str, plan: Plan) -> list[report.Section]:
         first = fault.exceptions[0] if isinstance(fault, ExceptionGroup) else fault
         traceback.print_exception(first)
         return [report.Section(name, "Not measured.", [], [f"it broke: {first!r:.200}"], broken=True)]
-
-
-def _say(asked: argparse.Namespace, facts: dict[str, str]) -> None:
-    if not asked.json:
-        for name, fact in facts.items():
-            print(f"{name:<16}{fact}")
 
 
 if __name__ == "__main__":

@@ -49,6 +49,13 @@ class Row(Struct, frozen=True):
         """Value over floor; None without a floor."""
         return self.value / self.floor if self.floor else None
 
+    @property
+    def verdict(self) -> str:
+        """The goal and whether it is reached; of a peer, what share of its figure ours is."""
+        if self.ours is not None:
+            return f"ours: {self.ours / self.value:.2f}x of it"
+        return self.goal.said(self) if self.goal else ""
+
 
 class Section(Struct, frozen=True):
     """Rows that belong together, what is compared with what, and what could not be measured and why."""
@@ -86,15 +93,13 @@ def table(sections: list[Section]) -> str:
 
 def _line(row: Row) -> str:
     name = f"  · {row.name}" if row.peer else row.name
-    floor = "" if row.floor is None else _figure(row.floor)
+    floor = "" if row.floor is None else figure(row.floor)
     ratio = "" if row.ratio is None else f"{row.ratio:.2f}x"
-    goal = row.goal.said(row) if row.goal else ""
-    if row.ours is not None:
-        goal = f"ours: {row.ours / row.value:.2f}x of it"
-    return f"  {name:<58}{_figure(row.value):>12}  {row.unit:<8}{floor:>10}{ratio:>8}   {goal}".rstrip()
+    return f"  {name:<58}{figure(row.value):>12}  {row.unit:<8}{floor:>10}{ratio:>8}   {row.verdict}".rstrip()
 
 
-def _figure(value: float) -> str:
+def figure(value: float) -> str:
+    """A figure with as many digits as mean something."""
     if abs(value) >= 1000:
         return f"{value:,.0f}"
     return f"{value:.3g}" if abs(value) < 10 else f"{value:.1f}"

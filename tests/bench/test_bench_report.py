@@ -12,7 +12,7 @@ from bench.floor_call import Floor
 from bench.floor_ledger import Group, Inline, connect, key_of
 from bench.order import arguments, messages
 
-from bench import measure, report
+from bench import measure, page, report
 from callwright import Callwright
 
 
@@ -144,3 +144,23 @@ def test_the_durable_floors_write_the_same_columns_and_indexes_as_the_ledger(tmp
     with Callwright(str(tmp_path / "ours.db")):
         pass
     assert columns(tmp_path / "floor.db") == columns(tmp_path / "ours.db")
+
+
+def test_figures_are_put_between_the_marks_of_a_page_and_nowhere_else(tmp_path: Path) -> None:
+    pages = tmp_path / "page.md"
+    pages.write_text(f"before\n{page.BEGIN}\nold\n{page.END}\nafter\n", encoding="utf-8")
+    row = report.Row("read call", 9.0, "µs", 3.0, report.Goal("<=", 2.0))
+    page.put(pages, {"load average": "0.1"}, [report.Section("One", "About.", [row])])
+    text = pages.read_text(encoding="utf-8")
+    assert text.startswith("before\n")
+    assert text.endswith("\nafter\n")
+    assert "old" not in text
+    assert "| read call | 9 | µs | 3 | 3.00 | ≤ 2x  NO |" in text
+
+
+def test_a_page_without_marks_is_left_alone(tmp_path: Path) -> None:
+    pages = tmp_path / "page.md"
+    pages.write_text("text\n", encoding="utf-8")
+    with pytest.raises(ValueError, match="no place for figures"):
+        page.put(pages, {}, [])
+    assert pages.read_text(encoding="utf-8") == "text\n"
