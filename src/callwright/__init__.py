@@ -11,6 +11,7 @@ if TYPE_CHECKING:
     from callwright.app import Callwright
     from callwright.core.authorize import Rule
     from callwright.core.compile import ContractError
+    from callwright.core.dialects import DIALECTS
     from callwright.core.dialects.canonical import from_json, to_json
     from callwright.core.nextstep import resolve_next_step
     from callwright.domain.answers import empty, fail, failure, ok, partial, query_success, save_success
@@ -23,18 +24,21 @@ if TYPE_CHECKING:
         RetryPolicy,
         SourceRule,
     )
+    from callwright.domain.marks import Sink, Synonyms, Unit
     from callwright.domain.records import RunLimits
     from callwright.domain.result import CallError, Source, ToolResult
     from callwright.ports import CallContext, MayHaveHappened, NotApplied, StoreError, ToolError
     from callwright.runtime.tape import DivergedError, Tape, TapeError
     from callwright.stores.memory import MemoryStore
     from callwright.stores.sqlite import SQLiteStore
+    from callwright.tools.catalogue import CatalogueError
     from callwright.tools.signature import SignatureError
 
 _HOMES = {
     "callwright.app": ("Callwright",),
     "callwright.core.authorize": ("Rule",),
     "callwright.core.compile": ("ContractError",),
+    "callwright.core.dialects": ("DIALECTS",),
     "callwright.core.dialects.canonical": ("from_json", "to_json"),
     "callwright.core.nextstep": ("resolve_next_step",),
     "callwright.domain.answers": (
@@ -55,20 +59,24 @@ _HOMES = {
         "RetryPolicy",
         "SourceRule",
     ),
+    "callwright.domain.marks": ("Sink", "Synonyms", "Unit"),
     "callwright.domain.records": ("RunLimits",),
     "callwright.domain.result": ("CallError", "Source", "ToolResult"),
     "callwright.ports": ("CallContext", "MayHaveHappened", "NotApplied", "StoreError", "ToolError"),
     "callwright.runtime.tape": ("DivergedError", "Tape", "TapeError"),
     "callwright.stores.memory": ("MemoryStore",),
     "callwright.stores.sqlite": ("SQLiteStore",),
+    "callwright.tools.catalogue": ("CatalogueError",),
     "callwright.tools.signature": ("SignatureError",),
 }
 _HOME_OF = {name: module for module, names in _HOMES.items() for name in names}
 
 __all__ = [
+    "DIALECTS",
     "CallContext",
     "CallError",
     "Callwright",
+    "CatalogueError",
     "ConfidenceRules",
     "Contract",
     "ContractError",
@@ -84,13 +92,16 @@ __all__ = [
     "RunLimits",
     "SQLiteStore",
     "SignatureError",
+    "Sink",
     "Source",
     "SourceRule",
     "StoreError",
+    "Synonyms",
     "Tape",
     "TapeError",
     "ToolError",
     "ToolResult",
+    "Unit",
     "__version__",
     "empty",
     "fail",

@@ -57,6 +57,7 @@ class CallOptions(TypedDict, total=False):
     trace_id: str | None
 
 
+_PLAIN = frozenset({str, bytes, dict, list})
 _FIELD_OF = {"run": "run_id", "key": "idempotency_key"}
 
 
@@ -180,10 +181,14 @@ class Callwright:
         return [self.call(one, **options) for one in each]
 
     def _head(self, raw: Any, options: CallOptions) -> Head:
-        fields: dict[str, Any] = {"principal": self.principal, "locale": self.locale}
-        for name, value in options.items():
-            fields[_FIELD_OF.get(name, name)] = value
-        request = CallRequest(raw=_plain(raw), **fields)
+        raw = raw if type(raw) in _PLAIN else _plain(raw)
+        if options:
+            fields: dict[str, Any] = {"principal": self.principal, "locale": self.locale}
+            for name, value in options.items():
+                fields[_FIELD_OF.get(name, name)] = value
+            request = CallRequest(raw=raw, **fields)
+        else:
+            request = CallRequest(raw=raw, principal=self.principal, locale=self.locale)
         rng = self._world.rng
         ticket = Ticket(rng.call_id(), request.trace_id or rng.trace_id())
         return Head(request=request, ticket=ticket, limits=self.limits, journal=self._journal is not None)
@@ -200,7 +205,7 @@ class Callwright:
             run_id=head.request.run_id,
             tool=result.meta.tool_name,
             code=result.error.code if result.error else None,
-            body=Tape(head, tape).encode(),
+            body=Tape(head, tape).kept(),
         )
         performer.delivered()
 
@@ -308,8 +313,6 @@ def _open(store: Store | str | Path | None, clock: Clock) -> Store:
 
 def _plain(raw: Any) -> Any:
     """A provider's own object (a pydantic model or a Struct) as the JSON it stands for."""
-    if isinstance(raw, dict | str | bytes | list):
-        return raw
     dump = getattr(raw, "model_dump", None)
     if callable(dump):
         return dump(mode="json", exclude_none=True)

@@ -3,6 +3,7 @@
 May not know what any command does, and imports nothing that help does not need.
 """
 
+import errno
 import os
 import sys
 from collections.abc import Sequence
@@ -25,8 +26,8 @@ COMPLETE_ENV = "_CALLWRIGHT_COMPLETE"
 def main() -> NoReturn:
     """Run the command line of this process and exit with its code."""
     code = run(sys.argv[1:])
-    if code == Exit.READER_GONE and sys.stdout is not None:
-        # Python would flush once more on its way out, and complain.
+    if code in {Exit.READER_GONE, Exit.UNREACHABLE} and sys.stdout is not None:
+        # What could not be written stays in the buffer: Python would try once more on its way out, and complain.
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
     sys.exit(code)
 
@@ -41,15 +42,25 @@ def run(arguments: Sequence[str]) -> int:
         code = _run(list(arguments), manner)
         if sys.stdout is not None:
             sys.stdout.flush()
-    except BrokenPipeError:
-        return int(Exit.READER_GONE)
-    except (KeyboardInterrupt, click.Abort):
-        return report(_INTERRUPTED, manner)
-    except CliError as error:
-        return report(error, manner)
-    except click.UsageError as fault:
-        return _misused(fault, manner)
+    except (CliError, OSError, KeyboardInterrupt, click.Abort, click.UsageError) as end:
+        return _ended(end, manner)
     return code
+
+
+def _ended(end: BaseException, manner: Manner) -> int:
+    """Turn what ended a command early into its code, and tell it."""
+    match end:
+        case CliError():
+            return report(end, manner)
+        case click.UsageError():
+            return _misused(end, manner)
+        case KeyboardInterrupt() | click.Abort():
+            return report(_INTERRUPTED, manner)
+        case BrokenPipeError():
+            return int(Exit.READER_GONE)
+        case OSError() if end.errno in _OUTPUT_FAULTS and end.filename is None:
+            return report(_UNWRITTEN, manner)
+    raise end
 
 
 def _run(arguments: list[str], manner: Manner) -> int:
@@ -83,6 +94,16 @@ def _complete(instruction: str) -> int:
     return int(shell_complete(ROOT, {}, "callwright", COMPLETE_ENV, instruction))
 
 
+_OUTPUT_FAULTS = frozenset({errno.ENOSPC, errno.EDQUOT, errno.EFBIG, errno.EIO, errno.EBADF})
+_UNWRITTEN = CliError(
+    "output_failed",
+    Exit.UNREACHABLE,
+    Text("The output could not be written.", "无法写入输出。"),
+    Text(
+        "Make room where it goes, then look before repeating anything.",
+        "请清理输出位置的空间；重复操作前请先核实。",
+    ),
+)
 _INTERRUPTED = CliError(
     "interrupted",
     Exit.INTERRUPTED,

@@ -156,7 +156,7 @@ def _recorded(screen: Screen, recorded: RecordedReport) -> None:
 
 def _verdict(screen: Screen, words: Words, *, ok: bool) -> None:
     lead, style = (_HELD, "bold green") if ok else (_BROKEN, "bold red")
-    screen.led(lead.of(screen.lang), words.say(screen.lang), style)
+    screen.led(lead.of(screen.lang), words.say(screen.lang), style=style)
 
 
 def _failed(screen: Screen, checks: tuple[Check, ...]) -> None:

@@ -60,7 +60,7 @@ class Screen:
         self.line()
         self.line(text.of(self.lang, **values), style="bold")
 
-    def led(self, lead: str, text: str, style: str) -> None:
+    def led(self, lead: str, text: str, *, style: str) -> None:
         """Print one line whose first words are coloured."""
         if self.is_terminal:
             self._console.print(Rich.assemble((visible(lead), style), "  ", visible(text)))

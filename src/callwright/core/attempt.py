@@ -62,18 +62,20 @@ class Given(Struct, frozen=True):
 def attempts(t: Telling, tool: CompiledContract, claimed: Claimed) -> Flow[Given | Failed]:
     """Try until there is data, a reason to stop, or nothing left to spend."""
     contract = tool.contract
-    total = deadline_ms(t, contract, claimed)
+    total = left = deadline_ms(t, contract, claimed)
     end: Given | Failed | None = None
     for number in range(1, contract.retries.max_retries + 2):
-        refused = yield from _reserve(t, tool, number)
+        refused = reserved((yield from ask(_reserve(t, contract, number))))
         if refused is not None:
             return end or refused
-        left = total - (yield from ask(ReadClock())).ms if number > 1 else total
+        if number > 1:
+            left = total - int((yield from ask(ReadClock())).ms)
         if left < 1:
             return end or Failed(code="timeout", sent=False)
-        end = yield from _execute(t, tool, claimed, number, left)
+        end = understand(tool, (yield from ask(_execute(t, contract, claimed, number, left))))
         if isinstance(end, Given):
             return end
+        t.maybe_sent = t.maybe_sent or end.sent
         stopped = yield from _pause(contract, end, number, total)
         if stopped is not None:
             return stopped
@@ -88,27 +90,18 @@ def deadline_ms(t: Telling, contract: Contract, claimed: Claimed) -> int:
     return total if claimed.remaining_ms is None else min(total, claimed.remaining_ms)
 
 
-def _execute(
-    t: Telling, tool: CompiledContract, claimed: Claimed, number: int, left: float
-) -> Flow[Given | Failed]:
-    contract = tool.contract
+def _execute(t: Telling, contract: Contract, claimed: Claimed, number: int, left: int) -> Execute:
     t.attempts = number
-    answer = yield from ask(
-        Execute(
-            contract.name,
-            contract.version,
-            t.arguments,
-            number,
-            int(min(contract.timeout_ms, left)),
-            t.key,
-            claimed.fence,
-            t.ticket.call_id,
-        )
+    return Execute(
+        contract.name,
+        contract.version,
+        t.arguments,
+        number,
+        min(contract.timeout_ms, left),
+        t.key,
+        claimed.fence,
+        t.ticket.call_id,
     )
-    end = understand(tool, answer)
-    if isinstance(end, Failed) and end.sent:
-        t.maybe_sent = True
-    return end
 
 
 def understand(tool: CompiledContract, answer: Returned | Raised) -> Given | Failed:
@@ -153,11 +146,12 @@ def _admitted(contract: Contract, failure: Failure) -> Failed:
     )
 
 
-def _reserve(t: Telling, tool: CompiledContract, number: int) -> Flow[Failed | None]:
-    contract = tool.contract
-    answer = yield from ask(
-        Reserve(t.breaker, contract.effect, number, contract.name, t.request.run_id, t.limits)
-    )
+def _reserve(t: Telling, contract: Contract, number: int) -> Reserve:
+    return Reserve(t.breaker, contract.effect, number, contract.name, t.request.run_id, t.limits)
+
+
+def reserved(answer: Reserved | BreakerOpen | Exhausted | StoreFailed | Cancelled) -> Failed | None:
+    """None when the attempt may be made."""
     match answer:
         case Reserved():
             return None
@@ -173,12 +167,12 @@ def _reserve(t: Telling, tool: CompiledContract, number: int) -> Flow[Failed | N
             assert_never(answer)
 
 
-def _pause(contract: Contract, end: Failed, number: int, total: float) -> Flow[Failed | None]:
+def _pause(contract: Contract, end: Failed, number: int, total: int) -> Flow[Failed | None]:
     """Wait before the next attempt; a failure when there is to be none."""
     if number > contract.retries.max_retries or not may_retry(contract, end):
         return end
     tick = yield from ask(ReadClock())
-    wait = pause(contract.retries, number, retry_after_ms=end.retry_after_ms, remaining=int(total - tick.ms))
+    wait = pause(contract.retries, number, retry_after_ms=end.retry_after_ms, remaining=total - int(tick.ms))
     if wait is None:
         return end
     answer = yield from ask(Sleep(*wait))

@@ -3,6 +3,8 @@
 Words for people are chosen here, in the language of whoever asks now, also when the answer was first given to another.
 """
 
+from typing import Any
+
 from callwright.core import messages
 from callwright.core.telling import Ending, Telling
 from callwright.core.usual import usual_of
@@ -17,7 +19,7 @@ def envelope(t: Telling, ending: Ending, elapsed_ms: float) -> ToolResult:
     error = None if outcome.code is None else _error(t, outcome)
     return ToolResult(
         success=error is None,
-        data=outcome.data if error is None else None,
+        data=_handed_out(outcome.data) if error is None else None,
         message=_message(t, outcome, error),
         operation_type=t.tool.contract.operation if t.tool else "operation",
         confidence=outcome.confidence if error is None else 0.0,
@@ -84,3 +86,18 @@ def _meta(t: Telling, ending: Ending, elapsed_ms: float) -> Meta:
         t.request.principal.id,
         ending.outcome.handle,
     )
+
+
+def _handed_out(value: Any) -> Any:
+    """A copy for the caller, who may change it: the ledger and the tape keep theirs."""
+    kind = type(value)
+    if kind is dict:
+        if _all_scalar(map(type, value.values())):
+            return value.copy()
+        return {name: _handed_out(item) for name, item in value.items()}
+    if kind is list:
+        return value.copy() if _all_scalar(map(type, value)) else [_handed_out(item) for item in value]
+    return value
+
+
+_all_scalar = frozenset({str, int, float, bool, type(None)}).issuperset

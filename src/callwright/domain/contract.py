@@ -243,8 +243,9 @@ class Usual(Struct, frozen=True):
 
 
 class CompiledContract:
-    """A contract with everything that can be worked out before the first call. Never changed, never written down:
-    a tape names it by ``hash``.
+    """A contract with everything that can be worked out before the first call.
+
+    Never written down: a tape names it by ``hash``.
 
     Attributes:
         contract: What was declared.

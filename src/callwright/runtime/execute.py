@@ -91,14 +91,14 @@ class Attempt:
             return self._let_go(fault)
         except Exception as fault:  # noqa: BLE001 - whatever a tool raises is an answer
             return self.failed(fault)
-        if done and not isinstance(given, AsyncIterator):
-            return self.harvested(given)
+        if done and not hasattr(given, "__anext__"):
+            return harvest(given, max_bytes=self._contract.max_output_bytes)
         return self._told(self._awaited(given, seconds))
 
     def _first_step(self) -> tuple[Any, bool]:
         """Run a coroutine up to its first wait: many never wait, and a limit would cost them more than they do."""
         coroutine = self._call()
-        if not isinstance(coroutine, Coroutine):
+        if type(coroutine) is not types.CoroutineType:
             return coroutine, False
         try:
             waiting = coroutine.send(None)

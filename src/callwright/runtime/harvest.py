@@ -33,6 +33,7 @@ _ODD: Final = (object(),)
 
 _all_str = frozenset({str}).issuperset
 _all_scalar = _SCALAR.issuperset
+_all_exact = (_SCALAR - {float}).issuperset
 _all_containers = frozenset({dict, list}).issuperset
 _encode = msgspec.json.Encoder().encode
 
@@ -54,8 +55,8 @@ def harvest(value: Any, *, max_bytes: int) -> Returned:
         value: What the tool returned; ``Answered`` is taken apart. Generators are drained.
         max_bytes: A larger encoding is the problem ``too_large``; long texts are noticed before they are encoded.
     """
-    if type(value) is dict and _all_scalar(map(type, value.values())) and _all_str(map(type, value)):
-        return _weigh(value, "json", max_bytes)
+    if type(value) is dict and _all_exact(map(type, value.values())) and _all_str(map(type, value)):
+        return _weigh_exact(value, max_bytes)
     if type(value) is Answered:
         return _declaring(_harvest(value.value, max_bytes), value, max_bytes)
     return _harvest(value, max_bytes)
@@ -177,6 +178,15 @@ def _weigh(value: Any, kind: Kind, max_bytes: int) -> Returned:
 
 def _unusable(problem: Problem, at: str | None = "", kind: Kind = "json", size: int = 0) -> Returned:
     return Returned(None, kind, size, problem, at or "")
+
+
+def _weigh_exact(value: dict[str, Any], max_bytes: int) -> Returned:
+    """As ``_weigh``, for a flat dict without floats: there is no NaN to look for."""
+    try:
+        size = len(_encode(value))
+    except UnicodeEncodeError:
+        return _weigh(value, "json", max_bytes)
+    return Returned(value, "json", size) if size <= max_bytes else _unusable("too_large", "", "json", size)
 
 
 def _is_nan(value: Any) -> bool:

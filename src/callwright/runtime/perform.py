@@ -87,8 +87,6 @@ class Performer:
 
     def begin(self, effect: Effect[Any]) -> Answer | Awaitable[Answer]:
         """Perform the effect at once, or say what to await."""
-        if self.cancelled and isinstance(effect, _BEGINNERS):
-            return Cancelled()
         return _ON_LOOP[type(effect)](self, effect)
 
     def interrupted(self, effect: Effect[Any]) -> Answer:
@@ -119,6 +117,8 @@ class Performer:
 
     def ask_store_later(self, effect: StoreEffect) -> Answer | Awaitable[Answer]:
         """Ask the store; what it cannot say at once is awaited to its end."""
+        if self.cancelled and isinstance(effect, _BEGINNERS):
+            return Cancelled()
         answer = self._world.store.answer_async(effect)
         return answer if isinstance(answer, Answer) else self._see_through(effect, answer)
 
@@ -128,6 +128,8 @@ class Performer:
 
     def claim_later(self, effect: Claim) -> Answer | Awaitable[Answer]:
         """Claim the call, and remember what was claimed."""
+        if self.cancelled:
+            return Cancelled()
         answer = self._world.store.answer_async(effect)
         return self._remember(answer) if isinstance(answer, Answer) else self._see_through(effect, answer)
 
@@ -284,6 +286,8 @@ class Performer:
 
     async def sleep_later(self, effect: Sleep) -> Answer:
         """Wait on the loop; a cancellation ends the wait."""
+        if self.cancelled:
+            return Cancelled()
         ms = self._pause(effect)
         try:
             await self._world.clock.asleep(ms)

@@ -10,14 +10,15 @@ from typing import Any
 from callwright.core import approval as approvals
 from callwright.domain.contract import Contract
 from callwright.domain.records import Approval
-from callwright.ports import Clock
+from callwright.ports import Body, Clock
 
 TAPES = 2_000
 TAPE_BYTES = 64 * 1024 * 1024
 KEPT_BODIES = 1_000
 APPROVALS = 10_000
 
-_Tape = tuple[str, str | None, str, str | None, int, bytes]
+_Tape = tuple[str, str | None, str, str | None, int, Body]
+_UNWRITTEN = 4096
 
 
 class Shelves:
@@ -95,24 +96,23 @@ class Shelves:
         """The contract with this hash."""
         return self._contracts.get(hash_)
 
-    def save_tape(
-        self, call_id: str, *, run_id: str | None, tool: str, code: str | None, body: bytes
-    ) -> None:
+    def save_tape(self, call_id: str, *, run_id: str | None, tool: str, code: str | None, body: Body) -> None:
         """Keep a finished tape; the oldest go when there are 2,000 of them or 64 MB."""
         row = (call_id, run_id, tool, code, self._clock.now_ms(), body)
         with self._lock:
             self._tapes.append(row)
-            self._tape_bytes += len(body)
+            self._tape_bytes += _weight(body)
             while len(self._tapes) > TAPES or (self._tape_bytes > TAPE_BYTES and len(self._tapes) > 1):
-                self._tape_bytes -= len(self._tapes.popleft()[5])
+                self._tape_bytes -= _weight(self._tapes.popleft()[5])
 
     def tape(self, call_id: str) -> bytes | None:
         """A tape by its call id (or an unambiguous beginning of it)."""
         with self._lock:
             found = {row[0]: row[5] for row in self._tapes if row[0].startswith(call_id)}
-        if call_id in found:
-            return found[call_id]
-        return next(iter(found.values())) if len(found) == 1 else None
+        if call_id not in found and len(found) != 1:
+            return None
+        body = found.get(call_id) or next(iter(found.values()))
+        return body() if callable(body) else body
 
     def tapes(self, *, run_id: str | None = None, limit: int = 100) -> list[tuple[str, str, str | None, int]]:
         """Newest tapes first: call id, tool, error code or None, epoch ms."""
@@ -140,3 +140,8 @@ class Shelves:
             "tapes": len(self._tapes),
             "tape_bytes": self._tape_bytes,
         }
+
+
+def _weight(body: Body) -> int:
+    """Bytes that a kept body takes; of one that is not written down yet, about what a short tape takes."""
+    return len(body) if isinstance(body, bytes) else _UNWRITTEN

@@ -39,13 +39,12 @@ def call(
 ) -> Exit:
     """Make the call, print its envelope, and give the code that says how it ended."""
     asked = _asked(name, fields, args, raw)
-    application = load_app(app)
-    give_home(application, store)
     options = _options(manner, about)
-    with quiet_stdout():
-        result = application.call(asked, **options)
+    with load_app(app) as application:
+        give_home(application, store)
         remembered = application.store.durability != "process"
-        application.close()
+        with quiet_stdout():
+            result = application.call(asked, **options)
     _tell(manner, result, lines=lines, store=store, remembered=remembered)
     return exit_of(result)
 

@@ -82,7 +82,7 @@ def _plain(one: Finding, screen: Screen) -> dict[str, str | None]:
 
 def _print(screen: Screen, one: Finding) -> None:
     words = f"{one.title.of(screen.lang)}: {one.seen.of(screen.lang)}"
-    screen.led(_VERDICTS[one.verdict].of(screen.lang), words, _STYLES[one.verdict])
+    screen.led(_VERDICTS[one.verdict].of(screen.lang), words, style=_STYLES[one.verdict])
     if one.hint is not None:
         screen.line(one.hint.of(screen.lang), indent="      ", style="cyan")
 
@@ -222,7 +222,7 @@ def _opened(path: Path, title: Text) -> Iterator[Finding]:
         return
     size = (stats["bytes"] + stats["wal_bytes"]) / 1024
     counts = ", ".join(f"{state} {count}" for state, count in stats["entries"].items()) or "0"
-    yield Finding("store", "ok", title, Text(f"{counts}; {size:.0f} KiB", f"{counts}；{size:.0f} KiB"))
+    yield Finding("store", "ok", title, both(f"{counts}; {size:.0f} KiB"))
     yield Finding("durability", "ok", Text("Durability", "持久性"), _SURVIVES[stats["durability"]])
     doubtful = stats["entries"].get("unknown", 0)
     if doubtful:
@@ -272,6 +272,11 @@ def _app(target: str) -> Iterator[Finding]:
         said = _worded(error.message, error), _worded(error.hint, error)
         yield Finding("app", "fail", title, *said)
         return
+    with app:
+        yield from _loaded(app, target, title)
+
+
+def _loaded(app: Callwright, target: str, title: Text) -> Iterator[Finding]:
     count, survives = len(app.tools), app.store.durability
     yield Finding(
         "app", "ok" if count else "warn", title, Text(f"{target}, {count} tools", f"{target}，{count} 个工具")
@@ -288,7 +293,6 @@ def _app(target: str) -> Iterator[Finding]:
     if app.journal is not None:
         nearest = next(one for one in (app.journal, *app.journal.absolute().parents) if one.exists())
         yield _writable("journal", Text("Journal folder", "日志目录"), nearest)
-    app.close()
 
 
 def _worded(text: Text, error: CliError) -> Text:

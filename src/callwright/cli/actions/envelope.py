@@ -77,7 +77,7 @@ def _headline(screen: Screen, result: ToolResult) -> None:
     lead = (_REHEARSED if rehearsed else words).of(screen.lang)
     name = f"{result.meta.tool_name} {result.meta.tool_version}".strip()
     code = f" · {result.error.code}" if result.error else ""
-    screen.led(lead, f"{name}{code} · {HAPPENED[result.effect].of(screen.lang)}", style)
+    screen.led(lead, f"{name}{code} · {HAPPENED[result.effect].of(screen.lang)}", style=style)
 
 
 def _repairs(screen: Screen, result: ToolResult) -> None:

@@ -84,7 +84,7 @@ def _meaning(row: ErrorSpec, lang: Lang) -> str:
 
 
 def _error(screen: Screen, row: ErrorSpec) -> None:
-    screen.led(row.code, row.type, "bold red")
+    screen.led(row.code, row.type, style="bold red")
     screen.line()
     screen.line(_meaning(row, screen.lang), indent="  ")
     screen.heading(Text("What it does", "行为"))
@@ -119,7 +119,7 @@ def _behaviour(row: ErrorSpec) -> list[tuple[Text, Any]]:
 
 
 def _warning(screen: Screen, row: NoticeSpec) -> None:
-    screen.led(row.code, Text("warning", "警告").of(screen.lang), "bold yellow")
+    screen.led(row.code, Text("warning", "警告").of(screen.lang), style="bold yellow")
     screen.line()
     screen.line(row.zh if screen.lang == "zh-CN" else row.meaning, indent="  ")
     screen.heading(Text("What is said", "表述"))

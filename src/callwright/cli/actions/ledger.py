@@ -202,7 +202,7 @@ def approvals(manner: Manner, *, store: str | None, state: str | None, limit: in
     elif not found:
         screen.say(Text("No approvals.", "没有审批。"))
     for one in () if manner.json else found:
-        screen.led(one.state, f"{one.tool} {one.version} {as_json(masked(one.arguments, ()))}", "bold")
+        screen.led(one.state, f"{one.tool} {one.version} {as_json(masked(one.arguments, ()))}", style="bold")
         screen.pairs(_question(one))
     return Exit.OK
 

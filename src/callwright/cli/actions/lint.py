@@ -23,9 +23,8 @@ _SUM = Text(
 
 def check(manner: Manner, *, app: str | None, strict: bool) -> Exit:
     """Print every note; problems when there are errors, or warnings where those count."""
-    application = load_app(app)
-    notes, contracts = application.lint(), len(application.tools)
-    application.close()
+    with load_app(app) as application:
+        notes, contracts = application.lint(), len(application.tools)
     counts = Counter(note.severity for note in notes)
     failed = bool(counts["error"] or (strict and counts["warning"]))
     screen = Screen(manner)

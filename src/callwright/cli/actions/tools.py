@@ -33,13 +33,12 @@ REPEATS: dict[str, Text] = {
 
 def tools(manner: Manner, *, name: str | None, app: str | None) -> Exit:
     """List every contract, or show all versions of one."""
-    application = load_app(app)
     screen = Screen(manner)
-    if name is None:
-        _list(screen, application)
-    else:
-        _show(screen, application, name)
-    application.close()
+    with load_app(app) as application:
+        if name is None:
+            _list(screen, application)
+        else:
+            _show(screen, application, name)
     return Exit.OK
 
 

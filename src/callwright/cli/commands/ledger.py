@@ -97,7 +97,7 @@ _RESOLVE = Leaf(
     ],
     examples=[
         Example(
-            'callwright ledger resolve 17 --as committed --by ann --why "seen in the bank statement" --store shop.db',
+            'callwright ledger resolve 17 --as committed --by ann --why "bank statement" --store shop.db',
             Text(
                 "The next identical call is answered, not repeated.",
                 "之后相同的调用会直接得到答复，不会重复执行。",

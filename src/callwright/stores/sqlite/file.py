@@ -203,12 +203,21 @@ class Reader:
         rows = self.all(statement, values)
         return rows[0] if rows else None
 
+    def hold(self) -> None:
+        """Close the connection and keep everybody out, before a fork; the first reading afterwards opens it again."""
+        self._lock.acquire()
+        connection, self._connection = self._connection, None
+        if connection is not None:
+            connection.close()
+
     def let_go(self) -> None:
-        """Close the connection; the next reading opens it again."""
-        with self._lock:
-            connection, self._connection = self._connection, None
-            if connection is not None:
-                connection.close()
+        """Let readers in again."""
+        self._lock.release()
+
+    def close(self) -> None:
+        """Close the connection."""
+        self.hold()
+        self.let_go()
 
 
 def _took_lock(cursor: sqlite3.Cursor) -> bool:

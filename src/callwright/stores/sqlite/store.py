@@ -227,16 +227,15 @@ class SQLiteStore(Desk):
         self._traces.close()
         self._write_deliveries()
         self._writer.close()
-        self._people.let_go()
-        self._glance.let_go()
-        self._database.close()
+        self._people.close()
+        self._glance.close()
 
     def hold(self) -> None:
         """Before a fork: nothing is under way and no connection is open, so that no lock is inherited."""
         self._writer.hold()
         self._traces.hold()
-        self._people.let_go()
-        self._glance.let_go()
+        self._people.hold()
+        self._glance.hold()
         self._database.let_go()
 
     def let_go(self, *, child: bool) -> None:
@@ -244,6 +243,8 @@ class SQLiteStore(Desk):
         if child:
             self._writer.forked()
             self._delivered.clear()
+        self._glance.let_go()
+        self._people.let_go()
         self._traces.let_go(child=child)
         self._writer.let_go()
 

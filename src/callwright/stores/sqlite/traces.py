@@ -12,7 +12,7 @@ from typing import Any
 import msgspec
 
 from callwright.domain.contract import Contract
-from callwright.ports import Clock, StoreError
+from callwright.ports import Body, Clock, StoreError
 from callwright.stores.sqlite.file import Database, Reader, trouble
 from callwright.stores.sqlite.queries import TRACES
 
@@ -52,9 +52,7 @@ class Traces:
 
     # --- handing in -------------------------------------------------------------------------------------------
 
-    def save_tape(
-        self, call_id: str, *, run_id: str | None, tool: str, code: str | None, body: bytes
-    ) -> None:
+    def save_tape(self, call_id: str, *, run_id: str | None, tool: str, code: str | None, body: Body) -> None:
         """Keep a finished tape."""
         self._hand_in("put_tape", (call_id, run_id, tool, code, self._clock.now_ms(), body))
 
@@ -79,9 +77,9 @@ class Traces:
     def _hand_in(self, name: str, row: _Row) -> None:
         with self._guard:
             self._buffer.append((name, row))
-            self._bytes += len(row[-1])
+            self._bytes += _weight(row)
             while len(self._buffer) > BUFFER_ROWS or self._bytes > BUFFER_BYTES:
-                self._bytes -= len(self._buffer.popleft()[1][-1])
+                self._bytes -= _weight(self._buffer.popleft()[1])
                 self._dropped += 1
         self.nudge()
 
@@ -117,7 +115,7 @@ class Traces:
             cursor = self._database.begin(patient=True)
             assert cursor is not None
             for name, row in batch:
-                cursor.execute(TRACES[name], row)
+                cursor.execute(TRACES[name], _written(row))
             cursor.execute("COMMIT")
         except StoreError:
             return False
@@ -187,14 +185,15 @@ class Traces:
             self._due.set()
             thread.join()
         self.flush()
-        self._reader.let_go()
-        self._database.close()
+        with self._writing:
+            self._database.close()
+        self._reader.close()
 
     def hold(self) -> None:
         """Stop writing and close connections, before a fork."""
         self._writing.acquire()
         self._guard.acquire()
-        self._reader.let_go()
+        self._reader.hold()
         self._database.let_go()
 
     def let_go(self, *, child: bool) -> None:
@@ -204,5 +203,19 @@ class Traces:
             self._due = threading.Event()
             self._buffer.clear()
             self._bytes = 0
+        self._reader.let_go()
         self._guard.release()
         self._writing.release()
+
+
+_UNWRITTEN = 4096
+"""About what a short tape takes; one that is not written down yet is counted so."""
+
+
+def _weight(row: _Row) -> int:
+    return len(row[-1]) if isinstance(row[-1], bytes) else _UNWRITTEN
+
+
+def _written(row: _Row) -> _Row:
+    """A row as SQLite takes it: a body that was handed in as what writes it down is written now."""
+    return (*row[:-1], row[-1]()) if callable(row[-1]) else row

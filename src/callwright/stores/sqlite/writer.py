@@ -145,10 +145,13 @@ class GroupWriter:
         return future
 
     def close(self) -> None:
-        """Finish what is queued and end the writer thread."""
+        """Finish what is queued, close the database and end the writer thread."""
+        # All under the lead: then no thread that was just handed it is lost, and nobody is using the connection.
         with self._lead:
-            self._closed = True  # under the lead: a thread that was just handed it has finished by now
+            self._closed = True
             self._serve_queue()
+            self._database.close()
+        self._pass_on()
         if self._thread is not None:
             self._wake.put(None)
             self._thread.join()
