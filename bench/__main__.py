@@ -2,6 +2,7 @@
 
 import argparse
 import json
+import os
 import shutil
 import sys
 import traceback
@@ -27,8 +28,9 @@ GROUPS = {
 def main(words: Sequence[str] | None = None) -> int:
     """Exit code 0 whatever the figures are (a bench tells, it does not judge), 1 when something could not be measured."""
     asked = _asked(words)
-    folder = asked.out.parent / "bench-files"
-    shutil.rmtree(folder, ignore_errors=True)
+    folder = (
+        asked.out.parent / f"bench-files-{os.getpid()}"
+    )  # two runs at a time may spoil each other's figures, not files
     began = perf_counter()
     plan = Plan(
         folder, rounds=1 if asked.quick else 5, share=0.02 if asked.quick else 1.0, ours=not asked.floors
