@@ -8,13 +8,22 @@ from typing import TYPE_CHECKING, Any
 from callwright._version import __version__
 
 if TYPE_CHECKING:
-    from callwright.app import Callwright
+    from callwright.app import Callwright, CatalogueError, SignatureError
     from callwright.core.authorize import Rule
     from callwright.core.compile import ContractError
     from callwright.core.dialects import DIALECTS
     from callwright.core.dialects.canonical import from_json, to_json
     from callwright.core.nextstep import resolve_next_step
-    from callwright.domain.answers import empty, fail, failure, ok, partial, query_success, save_success
+    from callwright.domain.answers import (
+        Answered,
+        empty,
+        fail,
+        failure,
+        ok,
+        partial,
+        query_success,
+        save_success,
+    )
     from callwright.domain.call import Principal
     from callwright.domain.contract import (
         ConfidenceRules,
@@ -31,17 +40,16 @@ if TYPE_CHECKING:
     from callwright.runtime.tape import DivergedError, Tape, TapeError
     from callwright.stores.memory import MemoryStore
     from callwright.stores.sqlite import SQLiteStore
-    from callwright.tools.catalogue import CatalogueError
-    from callwright.tools.signature import SignatureError
 
 _HOMES = {
-    "callwright.app": ("Callwright",),
+    "callwright.app": ("Callwright", "CatalogueError", "SignatureError"),
     "callwright.core.authorize": ("Rule",),
     "callwright.core.compile": ("ContractError",),
     "callwright.core.dialects": ("DIALECTS",),
     "callwright.core.dialects.canonical": ("from_json", "to_json"),
     "callwright.core.nextstep": ("resolve_next_step",),
     "callwright.domain.answers": (
+        "Answered",
         "empty",
         "fail",
         "failure",
@@ -66,13 +74,12 @@ _HOMES = {
     "callwright.runtime.tape": ("DivergedError", "Tape", "TapeError"),
     "callwright.stores.memory": ("MemoryStore",),
     "callwright.stores.sqlite": ("SQLiteStore",),
-    "callwright.tools.catalogue": ("CatalogueError",),
-    "callwright.tools.signature": ("SignatureError",),
 }
 _HOME_OF = {name: module for module, names in _HOMES.items() for name in names}
 
 __all__ = [
     "DIALECTS",
+    "Answered",
     "CallContext",
     "CallError",
     "Callwright",

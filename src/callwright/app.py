@@ -27,11 +27,14 @@ from callwright.runtime.replay import JournalHands, replay, retell
 from callwright.runtime.tape import Head, Tape, TapeError, decode
 from callwright.runtime.workers import Workers
 from callwright.stores.memory import MemoryStore
-from callwright.tools.catalogue import Registry
+from callwright.tools.catalogue import CatalogueError, Registry
 from callwright.tools.options import ToolOptions, python_tool
+from callwright.tools.signature import SignatureError
 
 if TYPE_CHECKING:
     from callwright.core.lint import LintNote
+
+__all__ = ["CallOptions", "Callwright", "CatalogueError", "SignatureError"]
 
 F = TypeVar("F", bound=Callable[..., Any])
 
