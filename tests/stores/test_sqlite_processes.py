@@ -104,12 +104,13 @@ def _kill_at_random(path: Path, effects: Path, kills: int, seed: int) -> None:
     keys = 0
 
     def start() -> Child:
-        return Child(worker.work, path, effects, f"w{next(names)}", keys, 10, talks=False)
+        return Child(worker.work, path, effects, f"w{next(names)}", keys, 10)
 
     workers = [start(), start()]
     try:
         for _ in range(kills):
             victim = chance.randrange(2)
+            workers[victim].hear()
             workers[victim].process.join(chance.uniform(0, 0.04))
             workers[victim].kill()
             keys += 7
@@ -224,15 +225,13 @@ def test_three_processes_of_eight_branches_never_make_a_thirteenth_call_even_ove
 
 @pytest.mark.promise("R9", "C12")
 def test_four_processes_of_fifty_attempts_make_one_probe(path: Path) -> None:
-    clock = FakeClock()
-    store = SQLiteStore(path, clock=clock)
+    store = SQLiteStore(path, clock=SystemClock())
     for _ in range(5):
         store.answer(ending(healthy=False))
     assert store.breaker("pay").state == "open"
     store.close()
     start = CONTEXT.Barrier(4)
-    over = clock.lease_ms() + 15_001
-    probers = [Child(worker.probe, path, start, over) for _ in range(4)]
+    probers = [Child(worker.probe, path, start, 15_001) for _ in range(4)]
     with children(*probers):
         assert sum(prober.hear() for prober in probers) == 1
 

@@ -145,6 +145,15 @@ def test_a_locked_file_is_waited_for_a_bounded_time_and_the_call_does_not_start(
 
 
 @pytest.mark.promise("R10")
+def test_a_file_that_stays_locked_cannot_be_opened_for_the_first_time(path: Path) -> None:
+    path.touch(0o600)
+    holder = sqlite3.connect(path, isolation_level=None)
+    holder.execute("BEGIN EXCLUSIVE")
+    assert refused(path).reason == "locked"
+    holder.close()
+
+
+@pytest.mark.promise("R10")
 def test_reads_without_a_run_go_on_while_the_file_is_locked(open_store: Open, path: Path) -> None:
     store = open_store(busy_ms=10)
     holder = sqlite3.connect(path, isolation_level=None)

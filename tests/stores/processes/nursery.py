@@ -13,12 +13,11 @@ PATIENCE_S = 30
 
 
 class Child:
-    """A process and the pipe to it."""
+    """A process and the pipe to it, which is its target's last argument."""
 
-    def __init__(self, target: Callable[..., None], *args: Any, talks: bool = True) -> None:
+    def __init__(self, target: Callable[..., None], *args: Any) -> None:
         self.talk, theirs = CONTEXT.Pipe()
-        given = (*args, theirs) if talks else args
-        self.process: ForkServerProcess = CONTEXT.Process(target=target, args=given, daemon=True)
+        self.process: ForkServerProcess = CONTEXT.Process(target=target, args=(*args, theirs), daemon=True)
         self.process.start()
         theirs.close()
 

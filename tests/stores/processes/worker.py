@@ -13,8 +13,18 @@ from callwright.domain.records import Outcome, RunLimits
 from callwright.ports import StoreEffect
 from callwright.runtime.clock import SystemClock
 from callwright.stores.sqlite import SQLiteStore
-from callwright.testing import FakeClock
 from stores.making import ANN, LIMITS, reserve
+
+
+class Ahead(SystemClock):
+    """Real time, some way ahead. A clock that only tests move would be moved by every wait for the file's lock."""
+
+    def __init__(self, ms: float) -> None:
+        self._ms = ms
+
+    def lease_ms(self) -> float:
+        return super().lease_ms() + self._ms
+
 
 DONE = Outcome(data={"done": True})
 
@@ -67,9 +77,10 @@ def serve(path: Path, effects: Path, talk: Connection) -> None:
             talk.send(store.answer(said))
 
 
-def work(path: Path, effects: Path, owner: str, first: int, lease_ms: int) -> None:
+def work(path: Path, effects: Path, owner: str, first: int, lease_ms: int, talk: Connection) -> None:
     """Call after call, until killed."""
     store = SQLiteStore(path, clock=SystemClock())
+    talk.send("ready")
     for number in range(first, first + 100_000):
         key = f"key-{number}"
         answer = store.answer(claim_of(key, owner, lease_ms=lease_ms))
@@ -111,9 +122,9 @@ def spend(path: Path, name: str, talk: Connection) -> None:
     store.close()
 
 
-def probe(path: Path, start: Barrier, lease_ms: float, talk: Connection) -> None:
+def probe(path: Path, start: Barrier, ahead_ms: float, talk: Connection) -> None:
     """Fifty attempts at an endpoint whose pause is over."""
-    store = SQLiteStore(path, clock=FakeClock(lease_ms=lease_ms))
+    store = SQLiteStore(path, clock=Ahead(ahead_ms))
     start.wait(30)
     answers = _in_threads(50, lambda _: store.answer(reserve("read")))
     talk.send(sum(isinstance(answer, Reserved) for answer in answers))

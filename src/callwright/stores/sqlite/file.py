@@ -23,6 +23,9 @@ APPLICATION_ID = 0x43574C47
 CACHE_KB = 16_384
 """Of the writing connection. SQLite's own 2 MB would write the pages of a large batch before its commit."""
 
+OPENING_WAIT_MS = 20.0
+"""How long SQLite itself waits for a lock; everything longer is waited for here, by the injected clock."""
+
 FIRST_PAUSE_MS = 0.2
 LONGEST_PAUSE_MS = 10.0
 
@@ -105,35 +108,60 @@ class Database:
         self.open()
 
     def open(self) -> None:
-        """Open the file and bring its schema up to date; raises ``StoreError``."""
+        """Open the file and bring its schema up to date; raises ``StoreError``.
+
+        Where several processes make the file at once, SQLite answers "locked" to some of them without waiting, lest they
+        wait for each other; so it is tried again.
+        """
         _prepare(self.path)
+        waited = 0.0
+        while not self._try_to_open():
+            waited += OPENING_WAIT_MS
+            if waited >= self._busy_ms:
+                raise StoreError("locked", HINTS["locked"])
+            self._clock.sleep(FIRST_PAUSE_MS)
+
+    def _try_to_open(self) -> bool:
+        connection = None
         try:
             connection = self.connect()
-            connection.execute(f"PRAGMA synchronous={self._synchronous}")
-            connection.execute(f"PRAGMA cache_size=-{CACHE_KB}")
-            _migrate(connection, self._folder)
-            if self._max_bytes is not None:
-                (page,) = connection.execute("PRAGMA page_size").fetchone()
-                connection.execute(f"PRAGMA max_page_count={max(1, self._max_bytes // page)}")
-            connection.execute("PRAGMA busy_timeout=0")
+            self._set_up(connection)
         except sqlite3.Error as error:
+            if connection is not None:
+                connection.close()
+            if reason_of(error) == "locked":
+                return False
             raise trouble(error) from None
+        except StoreError:
+            if connection is not None:
+                connection.close()
+            raise
         self._connection, self._cursor = connection, connection.cursor()
         self._identity = _identity(self._name)
+        return True
+
+    def _set_up(self, connection: sqlite3.Connection) -> None:
+        _refuse_foreign(connection)  # before WAL is switched on, which would change somebody else's file
+        connection.execute("PRAGMA journal_mode=WAL")
+        connection.execute(f"PRAGMA synchronous={self._synchronous}")
+        connection.execute(f"PRAGMA cache_size=-{CACHE_KB}")
+        _migrate(connection, self._folder)
+        if self._max_bytes is not None:
+            (page,) = connection.execute("PRAGMA page_size").fetchone()
+            connection.execute(f"PRAGMA max_page_count={max(1, self._max_bytes // page)}")
+        connection.execute("PRAGMA busy_timeout=0")
 
     def connect(self) -> sqlite3.Connection:
-        """Another connection to the same file. Waiting is switched on before WAL, because that switch needs a lock."""
+        """Another connection to the same file. Waiting is switched on at once: whatever comes next may need a lock."""
         if self._closed:
             raise StoreError("gone", "The store is closed.")
-        connection = sqlite3.connect(
+        return sqlite3.connect(
             self.path,
-            timeout=self._busy_ms / 1000,
+            timeout=OPENING_WAIT_MS / 1000,
             isolation_level=None,
             check_same_thread=False,
             cached_statements=256,
         )
-        connection.execute("PRAGMA journal_mode=WAL")
-        return connection
 
     def begin(self, *, patient: bool) -> sqlite3.Cursor | None:
         """A transaction that holds the write lock. None when the file is locked and the caller cannot wait.
@@ -294,17 +322,21 @@ def _migrate(connection: sqlite3.Connection, folder: str) -> None:
 
 
 def _version(connection: sqlite3.Connection, newest: int) -> int:
+    _refuse_foreign(connection)
     (version,) = connection.execute("PRAGMA user_version").fetchone()
-    (owner,) = connection.execute("PRAGMA application_id").fetchone()
-    (tables,) = connection.execute("SELECT count(*) FROM sqlite_schema").fetchone()
-    if tables and owner != APPLICATION_ID:
-        raise StoreError("corrupt", "This is a database of something else; name another file.")
     if version > newest:
         raise StoreError(
             "read_only",
             f"It was written by a newer Callwright (schema {version}, this one knows {newest}); upgrade.",
         )
     return int(version)
+
+
+def _refuse_foreign(connection: sqlite3.Connection) -> None:
+    (owner,) = connection.execute("PRAGMA application_id").fetchone()
+    (tables,) = connection.execute("SELECT count(*) FROM sqlite_schema").fetchone()
+    if tables and owner != APPLICATION_ID:
+        raise StoreError("corrupt", "This is a database of something else; name another file.")
 
 
 def migrations(folder: str) -> list[str]:
