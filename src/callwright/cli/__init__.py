@@ -15,7 +15,7 @@ from callwright.cli.exits import Exit
 from callwright.cli.frame import no_such_language
 from callwright.cli.manner import LANG_ENV, Manner, manner_of
 from callwright.cli.tree import ROOT
-from callwright.cli.trouble import CliError, of_usage, report
+from callwright.cli.trouble import CliError, of_usage, put, report
 from callwright.cli.words import Text
 
 __all__ = ["main", "run"]
@@ -75,7 +75,7 @@ def _run(arguments: list[str], manner: Manner) -> int:
 
 def _misused(fault: click.UsageError, manner: Manner) -> int:
     if isinstance(fault, click.exceptions.NoArgsIsHelpError) and not manner.json:
-        click.echo(fault.message, err=True)
+        put(sys.stderr, fault.message)
         return int(Exit.USAGE)
     return report(of_usage(fault), manner)
 

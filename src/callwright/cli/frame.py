@@ -5,6 +5,7 @@ May not know any command.
 """
 
 import shutil
+import sys
 from collections.abc import Sequence
 from importlib import import_module
 from typing import TYPE_CHECKING, Any
@@ -14,10 +15,9 @@ import click
 from callwright.cli.exits import Exit
 from callwright.cli.manner import Manner
 from callwright.cli.pages import Example, Page
-from callwright.cli.trouble import misuse
+from callwright.cli.trouble import misuse, put
 from callwright.cli.words import LANGS, Lang, Text, lang_of
 
-_HELP = Text("Show this page and exit.", "显示本页并退出。")
 _FROM_ENV = Text(" [env: {name}]", " [环境变量：{name}]")
 
 
@@ -178,6 +178,22 @@ def _shared() -> list[click.Parameter]:
     ]
 
 
+def _print_help(ctx: click.Context, _param: click.Parameter, value: bool) -> None:  # noqa: FBT001 - click's shape
+    if value and not ctx.resilient_parsing:
+        put(sys.stdout, ctx.get_help())
+        ctx.exit()
+
+
+HELP = Opt(
+    "--help",
+    words=Text("Show this page and exit.", "显示本页并退出。"),
+    is_flag=True,
+    is_eager=True,
+    expose_value=False,
+    callback=_print_help,
+)
+
+
 # --- commands ---------------------------------------------------------------------------------------------------
 
 
@@ -206,7 +222,7 @@ class Leaf(click.Command):
         examples: Sequence[Example] = (),
         exits: Sequence[Exit] = (),
     ) -> None:
-        super().__init__(name, params=[*params, *_shared()])
+        super().__init__(name, params=[*params, *_shared(), HELP], add_help_option=False)
         self.action = action
         self.words = words
         self.details = tuple(details)
@@ -256,7 +272,8 @@ class Branch(click.Group):
     ) -> None:
         super().__init__(
             name,
-            params=[*params, *_shared()],
+            params=[*params, *_shared(), HELP],
+            add_help_option=False,
             commands={str(one.name): one for one in commands},
             invoke_without_command=default is not None,
             callback=None if default is None else self._without_command,
@@ -364,8 +381,7 @@ def _argument(param: Arg, ctx: click.Context) -> tuple[str, Text]:
 
 
 def _options(command: click.Command, ctx: click.Context) -> tuple[tuple[str, Text], ...]:
-    rows = [_option(one, ctx) for one in command.params if isinstance(one, Opt)]
-    return (*rows, ("--help", _HELP))
+    return tuple(_option(one, ctx) for one in command.params if isinstance(one, Opt))
 
 
 def _option(param: Opt, ctx: click.Context) -> tuple[str, Text]:

@@ -7,13 +7,13 @@ import sys
 from types import TracebackType
 from typing import Self
 
-import click
 from rich.console import Console
 from rich.progress import BarColumn, TaskID, TextColumn, TimeElapsedColumn
 from rich.progress import Progress as Bar
 
 from callwright.cli.manner import Manner
 from callwright.cli.screen import Screen
+from callwright.cli.trouble import put
 from callwright.cli.visible import visible
 from callwright.cli.words import Lang, Text
 from callwright.evals.demo import DemoReport, Progress, RecordedReport, ScenarioReport
@@ -67,7 +67,7 @@ class Watcher:
         if f"{progress.stage} {step}" not in self._said:
             self._said.add(f"{progress.stage} {step}")
             total = f"/{progress.total}" if progress.total else ""
-            click.echo(visible(f"[{progress.done}{total}] {_label(progress, self._lang)}"), err=True)
+            put(sys.stderr, visible(f"[{progress.done}{total}] {_label(progress, self._lang)}"))
 
 
 def _bar(console: Console) -> Bar:

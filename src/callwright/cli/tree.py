@@ -1,5 +1,7 @@
 """All commands in their order: data only, so that it costs nothing to look at."""
 
+import sys
+
 import click
 
 from callwright import __version__
@@ -14,12 +16,13 @@ from callwright.cli.commands.tools import TOOLS
 from callwright.cli.exits import Exit
 from callwright.cli.frame import Branch, Opt
 from callwright.cli.pages import Example
+from callwright.cli.trouble import put
 from callwright.cli.words import Text
 
 
 def _print_version(ctx: click.Context, _param: click.Parameter, value: bool) -> None:  # noqa: FBT001 - click's shape
     if value:
-        click.echo(f"callwright {__version__}")
+        put(sys.stdout, f"callwright {__version__}")
         ctx.exit()
 
 

@@ -6,6 +6,7 @@ Every wrong use of an option ends up here too, so that each names its cure in bo
 import json
 import os
 import sys
+from typing import TextIO
 
 import click
 
@@ -48,23 +49,32 @@ def report(error: CliError, manner: Manner) -> int:
 
 def tell(manner: Manner, code: str, message: str, hint: str) -> None:
     """Write one error to stderr: as a JSON line, or as text with a hint."""
-    if sys.stderr is None:
-        return
     if manner.json:
         line = json.dumps({"error": {"code": code, "message": message, "hint": hint}}, ensure_ascii=False)
-        click.echo(visible(line), err=True)
+        put(sys.stderr, visible(line))
         return
-    said = (_led(ERROR.of(manner.lang), message, "red"), "", _led(HINT.of(manner.lang), hint, "cyan"))
-    click.echo("\n".join(said), err=True, color=colours())
+    put(
+        sys.stderr,
+        "\n".join(
+            (_led(ERROR.of(manner.lang), message, "red"), "", _led(HINT.of(manner.lang), hint, "cyan"))
+        ),
+    )
 
 
 def _led(lead: str, text: str, colour: str) -> str:
-    return click.style(lead, fg=colour, bold=True) + visible(text, keep="\n")
+    shown = visible(text, keep="\n")
+    return (click.style(lead, fg=colour, bold=True) if _coloured() else lead) + shown
 
 
-def colours() -> bool | None:
-    """Whether stderr may be coloured: None leaves it to whether it is a terminal."""
-    return False if os.environ.get("NO_COLOR") or os.environ.get("TERM") == "dumb" else None
+def _coloured() -> bool:
+    plain = os.environ.get("NO_COLOR") or os.environ.get("TERM") == "dumb"
+    return not plain and sys.stderr is not None and sys.stderr.isatty()
+
+
+def put(stream: TextIO | None, text: str) -> None:
+    """Write a line to a stream as it is set up: click's own way would ignore a declared encoding. None is a closed one."""
+    if stream is not None:
+        stream.write(text + "\n")
 
 
 # --- what click finds wrong ---------------------------------------------------------------------------------------

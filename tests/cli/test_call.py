@@ -1,0 +1,321 @@
+"""``callwright call``: what is asked, how it ends, and what a person and a program see of it."""
+
+from pathlib import Path
+
+import msgspec
+import pytest
+
+from callwright.cli.exits import Exit
+from callwright.domain.result import ToolResult
+from cli.door import Ran, cli, shop_in
+
+CONTRADICTORY = """\
+from callwright import Callwright
+app = Callwright()
+@app.tool(effect="read", key=["nope"])
+def f(a: int) -> int:
+    return a
+"""
+
+
+@pytest.fixture
+def app(tmp_path: Path) -> str:
+    return shop_in(tmp_path)
+
+
+def call(app: str, *arguments: str, stdin: bytes = b"", **env: str | None) -> Ran:
+    return cli("call", *arguments, stdin=stdin, **{"CALLWRIGHT_APP": app, **env})
+
+
+def envelope(ran: Ran) -> ToolResult:
+    return msgspec.json.decode(ran.out, type=ToolResult)
+
+
+@pytest.mark.promise("B3")
+def test_a_repaired_argument_is_shown_as_a_difference_with_its_rule(app: str) -> None:
+    ran = call(app, "create_order", "sku=A-1", "amount=2件")
+
+    assert ran.code == Exit.OK
+    assert ran.out.startswith("done  create_order 1.0.0 · it happened")
+    row = next(line for line in ran.out.splitlines() if "/amount" in line)
+    assert row.split() == ["/amount", '"2件"', "→", "2", "counted_number", "0.97"]
+
+
+def test_json_prints_exactly_the_envelope_and_nothing_that_the_app_printed(app: str) -> None:
+    ran = call(app, "create_order", "sku=A-1", "amount:=2", "--json")
+
+    assert envelope(ran).data == {"sku": "A-1", "amount": 2}
+    assert ran.out.count("\n") == 1
+    assert ran.err == "loading\nworking\n"
+
+
+def test_a_value_with_a_colon_is_json_and_one_without_is_text(app: str) -> None:
+    as_json = call(app, "create_order", "sku=A=1", 'amount:="2件"', "--json", "--dry-run")
+    would = {"wouldCall": {"name": "create_order", "arguments": {"sku": "A=1", "amount": 2}}}
+
+    assert envelope(as_json).data == would
+    assert envelope(as_json).effect == "none"
+
+
+def test_a_dry_run_says_so_and_does_nothing(app: str, tmp_path: Path) -> None:
+    ran = call(app, "create_order", "sku=A", "amount=1", "--dry-run", "--store", str(tmp_path / "s.db"))
+
+    assert (ran.code, ran.out.split()[:2]) == (Exit.OK, ["would", "call"])
+    assert "working" not in ran.err
+    assert cli("ledger", "list", "--store", str(tmp_path / "s.db")).out == "No entries.\n"
+
+
+@pytest.mark.parametrize(
+    ("given", "stdin"),
+    [
+        (["create_order", "--args", '{"sku": "A", "amount": 2}'], b""),
+        (["create_order", "--args", "-"], b'{"sku": "A", "amount": 2}'),
+        (["create_order", "--args", '{"sku": "A"}', "amount=2"], b""),
+        (["--raw", '{"name": "create_order", "arguments": "{\\"sku\\": \\"A\\", \\"amount\\": 2}"}'], b""),
+        (["--raw", "-"], b'{"tool": "create_order", "args": {"sku": "A", "amount": "2"}}'),
+    ],
+)
+def test_one_call_can_be_written_in_many_ways(app: str, given: list[str], stdin: bytes) -> None:
+    ran = call(app, *given, "--json", stdin=stdin)
+
+    assert envelope(ran).data == {"sku": "A", "amount": 2}
+
+
+def test_arguments_come_from_a_file(app: str, tmp_path: Path) -> None:
+    (tmp_path / "order.json").write_text('{"sku": "A", "amount": 2}', encoding="utf-8")
+
+    assert call(app, "create_order", "--args", f"@{tmp_path}/order.json").code == Exit.OK
+
+
+@pytest.mark.promise("C4")
+def test_with_a_store_the_second_identical_call_is_answered_and_not_made(app: str, tmp_path: Path) -> None:
+    store = str(tmp_path / "shop.db")
+    first = call(app, "create_order", "sku=A", "amount=2", "--store", store)
+    again = call(app, "create_order", "sku=A", "amount=2", "--store", store)
+    elsewhere = call(app, "create_order", "sku=A", "amount=2", "--run", "r2", CALLWRIGHT_STORE=store)
+
+    assert ["working" in ran.err for ran in (first, again, elsewhere)] == [True, False, True]
+    assert "replayed: This was done before" in again.out
+
+
+def test_without_a_store_a_write_says_that_nothing_will_be_remembered(app: str, tmp_path: Path) -> None:
+    forgets = call(app, "create_order", "sku=A", "amount=2")
+    keeps = call(app, "create_order", "sku=A", "amount=2", "--store", str(tmp_path / "s.db"))
+
+    assert "--store PATH keeps it" in forgets.out
+    assert "--store PATH" not in keeps.out
+
+
+@pytest.mark.parametrize(
+    ("given", "code", "exit_", "hint"),
+    [
+        (
+            ["create_order", "sku=A"],
+            "missing_required_field",
+            Exit.REFUSED,
+            "`callwright tools create_order`",
+        ),
+        (["create_order", "sku=A", "amount=many"], "invalid_arguments", Exit.REFUSED, "`callwright tools"),
+        (["create_oder"], "unknown_tool", Exit.REFUSED, "`callwright tools`"),
+        (["--raw", "call me"], "invalid_json", Exit.REFUSED, "one JSON object"),
+        (
+            ["refund", "order=1", "--as", "carl", "--role", "clerk"],
+            "approval_required",
+            Exit.REFUSED,
+            "approve ",
+        ),
+        (["refund", "order=1", "--as", "x"], "permission_denied", Exit.REFUSED, "rules"),
+        (["lost", "sku=A"], "outcome_unknown", Exit.UNKNOWN, "ledger resolve"),
+        (["look", "number=1"], "NO_SUCH", Exit.TOOL_FAILED, "`callwright tools look`"),
+    ],
+)
+def test_every_kind_of_failure_has_its_exit_code_and_names_what_to_do(
+    app: str, given: list[str], code: str, exit_: Exit, hint: str
+) -> None:
+    ran = call(app, *given, "--json")
+    told = call(app, *given)
+
+    assert (ran.code, ran.fault["code"], told.code) == (exit_, code, exit_)
+    assert hint in ran.fault["hint"]
+    error = envelope(ran).error
+    assert error is not None
+    assert error.code == code
+    assert f" · {code} · " in told.out.splitlines()[0]
+    assert f"error: {error.user_message}\n\nhint: " in told.err
+
+
+def test_a_refusal_in_chinese_is_told_to_the_person_in_chinese_and_to_the_model_in_english(app: str) -> None:
+    ran = call(app, "create_order", "sku=A", "--lang", "zh-CN")
+
+    assert ran.out.startswith("拒绝  create_order 1.0.0 · missing_required_field · 未改变任何状态")
+    assert "create_order needs amount." in ran.out
+    assert ran.err.endswith(
+        "错误：需要补充信息：amount。\n\n提示：`callwright tools create_order` 可查看所需参数。\n"
+    )
+
+
+def test_a_limit_on_the_call_is_a_length_of_time_with_a_unit(app: str) -> None:
+    given = call(app, "create_order", "sku=A", "amount=1", "--timeout", "1.5m", "--json")
+
+    assert given.code == Exit.OK
+    assert "500ms, 5s, 2m or 1h" in call(app, "look", "number=1", "--timeout", "5").err
+
+
+# --- what tools say never drives a terminal ---------------------------------------------------------------------
+
+
+@pytest.mark.promise("T09")
+@pytest.mark.parametrize("json", [[], ["--json"]])
+def test_control_characters_of_a_result_never_reach_the_terminal(app: str, json: list[str]) -> None:
+    ran = call(app, "hostile", *json)
+
+    assert ran.code == Exit.OK
+    assert [char for char in ran.out if not char.isprintable() and char != "\n"] == []
+    assert "\\u001b[2Jgone\\r\\u202eback\\u200bhidden\\u009b31m" in ran.out.replace("\\u000d", "\\r")
+
+
+@pytest.mark.promise("T09")
+def test_what_was_escaped_for_the_terminal_is_the_same_json(app: str) -> None:
+    data = envelope(call(app, "hostile", "--json")).data
+
+    assert data == {"text": "\x1b[2Jgone\r\u202eback\u200bhidden\x9b31m\U000e0041"}
+
+
+@pytest.mark.promise("T09")
+def test_names_that_a_user_types_are_escaped_in_errors_too(app: str) -> None:
+    ran = call(app, "create_order", "\x1b[31m\u202e=1", "\x1b]0;x\x07")
+
+    assert ran.code == Exit.USAGE
+    assert "\x1b" not in ran.err
+    assert "\\u001b" in ran.err
+
+
+# --- wrong use --------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("given", "says", "cure"),
+    [
+        ([], "No tool was named", "callwright call NAME"),
+        (["sku=A"], "No tool was named", "callwright call NAME"),
+        (["create_order", "sku"], "sku is not an argument", "field=text or field:=json"),
+        (["create_order", "=1"], "is not an argument", "field=text"),
+        (["create_order", "sku=1", "sku=2"], "sku is given twice", "once"),
+        (["create_order", "--args", '{"sku": 1}', "sku=2"], "sku is given twice", "once"),
+        (["create_order", "--args", "{"], "it ends too early", "single ones"),
+        (["create_order", "--args", '{"a":1,"a":2}'], "occurs twice", "single ones"),
+        (["create_order", "--args", "[1]"], "not an object", '{"field": "value"}'),
+        (["create_order", "amount:=two"], "amount is not JSON", "double quotes"),
+        (["create_order", "--raw", "x"], "already names the tool", "not both"),
+        (["create_order", "--role", "clerk"], "--role says nothing", "--as ID"),
+        (["create_order", "--as", "acme/"], "names nobody", "TENANT/ID"),
+        (["create_order", "--timout", "5s"], "no option --timout", "Did you mean --timeout?"),
+        (["create_order", "--timeout"], "--timeout is used wrongly", "--help"),
+        (["create_order", "--lines", "0"], "--lines is not a whole number", "digits only"),
+        (["create_order", "--lang", "fr"], "not available", "en or zh-CN"),
+    ],
+)
+def test_every_wrong_use_says_what_is_wrong_and_names_the_cure(
+    app: str, given: list[str], says: str, cure: str
+) -> None:
+    told, as_json = call(app, *given), call(app, *given, "--json")
+
+    assert (told.code, as_json.code) == (Exit.USAGE, Exit.USAGE)
+    message, blank, hint = told.err.splitlines()
+    assert message.startswith("error: ")
+    assert says in message
+    assert (blank, hint.startswith("hint: "), cure in hint) == ("", True, True)
+    assert as_json.fault["code"] == "usage"
+    assert (told.out, as_json.out) == ("", "")
+
+
+def test_a_file_of_arguments_that_is_not_there_is_an_error_of_its_own(app: str) -> None:
+    ran = call(app, "create_order", "--args", "@nowhere.json")
+
+    assert (ran.code, ran.out) == (Exit.UNREACHABLE, "")
+    assert "nowhere.json cannot be read" in ran.err
+
+
+# --- apps and stores --------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("source", "target", "says", "cure"),
+    [
+        (None, "none.py:app", "There is no file", "path from where you are"),
+        (None, "no_such_package.inner:app", "There is no module no_such_package", "path/file.py:app"),
+        ("app = 1", "mine.py:app", "is not a Callwright application", "app = Callwright()"),
+        (
+            "from callwright import Callwright\nshop = Callwright()",
+            "mine.py:app",
+            "no attribute app",
+            "mine.py:shop?",
+        ),
+        (
+            "x = 1\n\nraise ValueError('hunter2')",
+            "mine.py:app",
+            "ValueError at mine.py:3",
+            "Run it with python",
+        ),
+        ("def f(:", "mine.py:app", "SyntaxError at mine.py:1", "Run it with python"),
+        ("import sys\nsys.exit('hunter2')", "mine.py:app", "SystemExit at mine.py:2", "Run it with python"),
+        ("import no_such_thing", "mine.py:app", "ModuleNotFoundError at mine.py:1", "Run it with python"),
+        (
+            CONTRADICTORY,
+            "mine.py:app",
+            "The contract of 'f' cannot be kept",
+            "mine.py:3",
+        ),
+    ],
+)
+def test_an_app_that_cannot_be_loaded_says_why_without_the_words_of_the_exception(
+    tmp_path: Path, source: str | None, target: str, says: str, cure: str
+) -> None:
+    if source is not None:
+        (tmp_path / "mine.py").write_text(source, encoding="utf-8")
+    place = target if "no_such" in target else f"{tmp_path}/{target}"
+    ran = cli("tools", "--app", place)
+
+    assert ran.code == Exit.UNREACHABLE
+    assert says in ran.err
+    assert cure in ran.err.rpartition("hint: ")[2]
+    assert "hunter2" not in ran.err
+    assert "Traceback" not in ran.err
+
+
+@pytest.mark.parametrize("target", ["shop.py", "shop.py:", ":app", "shop.py:not a name"])
+def test_an_app_without_its_attribute_is_a_wrong_use(target: str) -> None:
+    ran = cli("tools", "--app", target)
+
+    assert ran.code == Exit.USAGE
+    assert "does not say which attribute" in ran.err
+
+
+def test_no_app_is_never_taken_for_some_app() -> None:
+    ran = cli("call", "create_order")
+
+    assert ran.code == Exit.USAGE
+    assert "--app pkg.module:app" in ran.err
+
+
+def test_an_app_with_a_ledger_of_its_own_is_never_given_a_second_one(tmp_path: Path) -> None:
+    (tmp_path / "own.py").write_text(
+        f"from callwright import Callwright\napp = Callwright({str(tmp_path / 'own.db')!r})\n"
+        "@app.tool(effect='once')\ndef pay(to: str) -> str:\n    'Pay.'\n    return to\n",
+        encoding="utf-8",
+    )
+    app = f"{tmp_path}/own.py:app"
+    same = call(app, "pay", "to=ann", "--store", str(tmp_path / "own.db"))
+    other = call(app, "pay", "to=ann", "--store", str(tmp_path / "other.db"))
+
+    assert same.code == Exit.OK
+    assert (other.code, (tmp_path / "other.db").exists()) == (Exit.USAGE, False)
+    assert "Leave out --store" in other.err
+
+
+def test_a_store_that_cannot_be_used_ends_the_command_before_the_call(app: str, tmp_path: Path) -> None:
+    (tmp_path / "bad.db").write_bytes(b"this is no database, but it is long enough to be read as one" * 40)
+    ran = call(app, "create_order", "sku=A", "amount=1", "--store", str(tmp_path / "bad.db"))
+
+    assert (ran.code, "working" in ran.err) == (Exit.UNREACHABLE, False)
+    assert "not a Callwright ledger" in ran.err

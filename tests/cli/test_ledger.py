@@ -1,0 +1,197 @@
+"""``callwright ledger``: people look at what was done and decide what is in doubt."""
+
+from pathlib import Path
+from typing import Any, cast
+
+import pytest
+
+from callwright.cli.exits import Exit
+from cli.door import Ran, cli, shop_in
+
+
+@pytest.fixture
+def store(tmp_path: Path) -> str:
+    return str(tmp_path / "shop.db")
+
+
+def make(store: str, *arguments: str) -> Ran:
+    app = shop_in(Path(store).parent)
+    return cli("call", *arguments, "--app", app, "--store", store, "--json")
+
+
+def ledger(store: str, *arguments: str) -> Ran:
+    return cli("ledger", *arguments, "--store", store)
+
+
+def entries(store: str, *arguments: str) -> list[dict[str, Any]]:
+    return cast("list[dict[str, Any]]", ledger(store, "list", "--json", *arguments).json["entries"])
+
+
+def test_the_newest_entries_are_listed_and_can_be_chosen_by_state_and_tool(store: str) -> None:
+    make(store, "create_order", "sku=A", "amount=1")
+    make(store, "lost", "sku=B")
+    make(store, "create_order", "sku=C", "amount=1")
+
+    lines = ledger(store, "list").out.splitlines()
+    assert [line.split()[:3] for line in lines[1:]] == [
+        ["3", "create_order", "committed"],
+        ["2", "lost", "unknown"],
+        ["1", "create_order", "committed"],
+    ]
+    assert [one["entry_id"] for one in entries(store, "--state", "unknown")] == [2]
+    assert [one["entry_id"] for one in entries(store, "--tool", "create_order", "--limit", "1")] == [3]
+
+
+def test_the_group_itself_lists_and_takes_the_store_before_or_after_its_command(store: str) -> None:
+    make(store, "create_order", "sku=A", "amount=1")
+
+    listed = ledger(store, "list").out
+    assert cli("ledger", "--store", store).out == listed
+    assert cli("ledger", "--store", store, "list").out == listed
+    assert cli("ledger", "list", CALLWRIGHT_STORE=store).out == listed
+    assert cli("ledger", "--store", store, "list", CALLWRIGHT_STORE="/nowhere.db").out == listed
+
+
+def test_an_entry_is_found_by_key_by_the_beginning_of_a_key_and_by_number(store: str) -> None:
+    make(store, "create_order", "sku=A", "amount=1", "--key", "order-17")
+    [one] = entries(store)
+
+    shown = ledger(store, "show", one["key"])
+    assert "committed: it happened" in shown.out
+    assert ledger(store, "show", one["key"][:-4]).out == shown.out == ledger(store, "show", "1").out
+
+
+def test_a_key_that_fits_no_entry_or_several_is_refused(store: str) -> None:
+    make(store, "create_order", "sku=A", "amount=1")
+    make(store, "create_order", "sku=B", "amount=1")
+
+    assert "No entry has that key" in ledger(store, "show", "zzz").err
+    several = ledger(store, "show", "default/local")
+    assert (several.code, "2 entries have that key" in several.err) == (Exit.REFUSED, True)
+
+
+@pytest.mark.promise("R3")
+@pytest.mark.parametrize(
+    ("state", "runs_again"), [("committed", False), ("failed", False), ("released", True)]
+)
+def test_a_person_decides_an_unknown_call_and_the_next_one_follows(
+    store: str, state: str, *, runs_again: bool
+) -> None:
+    make(store, "lost", "sku=A")
+    assert make(store, "lost", "sku=A").code == Exit.UNKNOWN
+
+    done = ledger(store, "resolve", "1", "--as", state, "--by", "ann", "--why", "seen")
+    again = make(store, "lost", "sku=A").json
+
+    assert (done.code, done.out) == (Exit.OK, f"Entry 1 is {state} now, decided by ann.\n")
+    assert (cast("dict[str, Any]", again["meta"])["attempts"] > 0) == runs_again
+
+
+def test_only_unknown_entries_are_decided_and_the_refusal_says_what_it_is(store: str) -> None:
+    make(store, "create_order", "sku=A", "amount=1")
+
+    settled = ledger(store, "resolve", "1", "--as", "released", "--by", "ann", "--why", "x", "--json")
+    absent = ledger(store, "resolve", "99", "--as", "released", "--by", "ann", "--why", "x", "--json")
+
+    assert (settled.code, settled.fault["code"]) == (Exit.REFUSED, "not_unknown")
+    assert "committed" in settled.fault["message"]
+    assert (absent.code, absent.fault["code"]) == (Exit.REFUSED, "no_such_entry")
+
+
+def test_a_decision_needs_who_and_why(store: str) -> None:
+    make(store, "lost", "sku=A")
+    for missing in ("--by", "--why", "--as"):
+        given = {"--as": "committed", "--by": "ann", "--why": "seen"}
+        del given[missing]
+        ran = ledger(store, "resolve", "1", *(word for pair in given.items() for word in pair))
+        assert (ran.code, missing in ran.err) == (Exit.USAGE, True)
+
+
+# --- approvals --------------------------------------------------------------------------------------------------
+
+
+def ask(store: str) -> str:
+    asked = make(store, "refund", "order=O-1", "--as", "carl", "--role", "clerk")
+    return str(cast("dict[str, Any]", asked.json["meta"])["handle"])
+
+
+@pytest.mark.promise("C15")
+def test_an_approved_call_is_made_once(store: str) -> None:
+    handle = ask(store)
+    approved = ledger(store, "approve", handle, "--by", "lena")
+    made = make(store, "refund", "order=O-1", "--as", "carl", "--role", "clerk")
+
+    assert (approved.code, made.code) == (Exit.OK, Exit.OK)
+    assert made.json["data"] == {"refunded": "O-1"}
+
+
+@pytest.mark.promise("C15")
+def test_who_asks_cannot_decide_and_what_is_closed_stays_closed(store: str) -> None:
+    handle = ask(store)
+
+    own = ledger(store, "approve", handle, "--by", "carl", "--json")
+    rejected = ledger(store, "reject", handle, "--by", "lena", "--reason", "no receipt")
+    late = ledger(store, "approve", handle, "--by", "lena", "--json")
+    absent = ledger(store, "approve", "nothing", "--by", "lena", "--json")
+
+    assert [ran.fault["code"] for ran in (own, late, absent)] == [
+        "own_request",
+        "approval_closed",
+        "no_such_approval",
+    ]
+    assert [ran.code for ran in (own, rejected, late, absent)] == [
+        Exit.REFUSED,
+        Exit.OK,
+        Exit.REFUSED,
+        Exit.REFUSED,
+    ]
+    assert (
+        make(store, "refund", "order=O-1", "--as", "carl", "--role", "clerk").fault["code"]
+        == "approval_rejected"
+    )
+
+
+def test_approvals_show_exactly_what_is_asked_for_and_hide_what_names_itself_secret(store: str) -> None:
+    handle = ask(store)
+    shown = ledger(store, "approvals", "--state", "asked")
+
+    assert 'asked  refund 1.0.0 {"order":"O-1"}' in shown.out
+    assert handle in shown.out
+    assert ledger(store, "approvals", "--state", "used").out == "No approvals.\n"
+
+
+def test_a_sweep_says_what_it_did(store: str) -> None:
+    make(store, "create_order", "sku=A", "amount=1")
+
+    assert ledger(store, "sweep", "--json").json == {"archived": 0, "unknown": 0, "tapes": 0}
+    assert "已归档 0 个过期条目" in ledger(store, "sweep", "--lang", "zh-CN").out
+
+
+# --- stores that cannot be used ---------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    "command", [["list"], ["show", "1"], ["approvals"], ["sweep"], ["approve", "h", "--by", "a"]]
+)
+def test_looking_at_a_ledger_that_is_not_there_never_makes_one(tmp_path: Path, command: list[str]) -> None:
+    path = tmp_path / "none.db"
+    ran = ledger(str(path), *command, "--json")
+
+    assert (ran.code, ran.fault["code"], path.exists()) == (Exit.UNREACHABLE, "store_gone", False)
+
+
+def test_no_ledger_is_never_taken_for_some_ledger() -> None:
+    ran = cli("ledger", "list")
+
+    assert (ran.code, "--store PATH" in ran.err) == (Exit.USAGE, True)
+
+
+def test_a_file_that_is_no_ledger_is_refused_and_left_as_it_was(tmp_path: Path) -> None:
+    path = tmp_path / "notes.txt"
+    path.write_text("notes of mine " * 500, encoding="utf-8")
+    before = path.read_bytes()
+    ran = ledger(str(path), "list")
+
+    assert (ran.code, path.read_bytes() == before) == (Exit.UNREACHABLE, True)
+    assert "not a Callwright ledger" in ran.err
+    assert "不是 Callwright 账本" in ledger(str(path), "list", "--lang", "zh").err

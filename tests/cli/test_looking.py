@@ -1,0 +1,200 @@
+"""``tools``, ``lint`` and ``errors``: what an app promises, what it leaves open, and what a code means."""
+
+from pathlib import Path
+from typing import Any, cast
+
+import pytest
+
+from callwright.cli.exits import Exit
+from callwright.core.lint import RULES
+from callwright.domain.errors import ERRORS
+from callwright.domain.notices import NOTICES
+from cli.door import cli, shop_in
+
+CLEAN_APP = """
+from typing import Annotated
+from callwright import Callwright
+app = Callwright()
+"""
+FAULTY_APP = '''
+from callwright import Callwright
+app = Callwright()
+
+@app.tool(effect="read")
+def delete_order(order: str) -> dict[str, str]:
+    """Delete an order."""
+    return {}
+'''
+
+
+@pytest.fixture
+def app(tmp_path: Path) -> str:
+    return shop_in(tmp_path)
+
+
+def test_tools_are_listed_one_on_a_line_with_effect_and_key(app: str) -> None:
+    lines = cli("tools", "--app", app).out.splitlines()
+
+    assert lines[0].split() == ["Name", "Version", "Effect", "Key", "Description"]
+    assert [line.split()[:4] for line in lines[1:3]] == [
+        ["create_order", "1.0.0", "once", "sku"],
+        ["hostile", "1.0.0", "read", "-"],
+    ]
+
+
+def test_a_contract_is_shown_in_full_in_both_languages(app: str) -> None:
+    en = cli("tools", "look", "--app", app).out
+    zh = cli("tools", "create_order", "--app", app, "--lang", "zh-CN").out
+
+    assert "read: changes nothing" in en
+    assert '"number"' in en
+    assert "NO_SUCH" in en
+    assert "once：不得重复执行" in zh
+    assert "replay：再次给出首次的结果" in zh
+
+
+def test_the_json_of_a_contract_holds_its_schema_and_hash(app: str) -> None:
+    listed = cast("list[dict[str, Any]]", cli("tools", "--app", app, "--json").json["tools"])
+    [one] = cast(
+        "list[dict[str, Any]]", cli("tools", "create_order", "--app", app, "--json").json["contracts"]
+    )
+
+    assert [tool["name"] for tool in listed] == sorted(tool["name"] for tool in listed)
+    assert one["input_schema"]["required"] == ["sku", "amount"]
+    assert len(one["hash"]) == 64
+
+
+def test_a_misspelt_tool_is_told_which_one_was_meant(app: str) -> None:
+    ran = cli("tools", "creat_order", "--app", app)
+
+    assert (ran.code, ran.out) == (Exit.USAGE, "")
+    assert "Did you mean create_order?" in ran.err
+
+
+def test_an_app_without_tools_says_so(tmp_path: Path) -> None:
+    (tmp_path / "none.py").write_text(CLEAN_APP, encoding="utf-8")
+
+    assert cli("tools", "--app", f"{tmp_path}/none.py:app").out == "The app offers no tools.\n"
+
+
+# --- lint -------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.promise("A8")
+def test_lint_ends_with_1_for_errors_and_for_warnings_only_when_strict(app: str, tmp_path: Path) -> None:
+    (tmp_path / "faulty.py").write_text(FAULTY_APP, encoding="utf-8")
+    (tmp_path / "clean.py").write_text(CLEAN_APP, encoding="utf-8")
+    faulty, clean = f"{tmp_path}/faulty.py:app", f"{tmp_path}/clean.py:app"
+
+    assert cli("lint", "--app", faulty).code == Exit.PROBLEMS
+    assert cli("lint", "--app", app).code == Exit.OK
+    assert cli("lint", "--app", app, "--strict").code == Exit.PROBLEMS
+    assert cli("lint", "--app", clean, "--strict").code == Exit.OK
+
+
+@pytest.mark.promise("A8")
+def test_lint_names_code_place_meaning_and_cure_in_the_language_of_the_reader(app: str) -> None:
+    en, zh = cli("lint", "--app", app), cli("lint", "--app", app, "--lang", "zh-CN")
+    [rule] = [one for one in RULES if one.code == "L005"]
+
+    assert "L005 create_order errors" in en.out
+    assert rule.en in en.out
+    assert rule.cure in en.out
+    assert rule.zh in zh.out
+    assert rule.cure_zh in zh.out
+
+
+def test_the_json_of_lint_counts_what_it_lists(app: str) -> None:
+    found = cli("lint", "--app", app, "--json").json
+    notes = cast("list[dict[str, str]]", found["notes"])
+
+    assert found["ok"] is True
+    assert sum(cast("dict[str, int]", found["counts"]).values()) == len(notes) > 5
+
+
+# --- errors -----------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.promise("C1")
+def test_the_table_of_errors_has_a_line_for_every_code() -> None:
+    lines = cli("errors").out.splitlines()
+
+    assert [line.split()[0] for line in lines[1 : 1 + len(ERRORS)]] == list(ERRORS)
+    assert cli("errors", "list").out == cli("errors").out
+
+
+@pytest.mark.promise("C1")
+@pytest.mark.parametrize("code", [*ERRORS, *NOTICES])
+def test_every_code_is_explained_in_both_languages(code: str) -> None:
+    en, zh = cli("errors", "explain", code), cli("errors", "explain", code, "--lang", "zh-CN")
+    row = ERRORS.get(code)
+
+    assert (en.code, zh.code) == (0, 0)
+    if row is not None:
+        assert row.meaning in en.out
+        assert row.meaning_zh in zh.out
+        assert row.model in en.out
+        assert row.cure in en.out
+
+
+def test_the_json_of_a_code_is_its_row() -> None:
+    row = cast("dict[str, Any]", cli("errors", "explain", "timeout", "--json").json["error"])
+
+    assert (row["code"], row["http"]) == ("timeout", 504)
+
+
+@pytest.mark.parametrize(
+    ("said", "meant"),
+    [("time_out", "timeout"), ("outcome-unknwn", "outcome_unknown"), ("replaid", "replayed")],
+)
+def test_a_misspelt_code_is_told_the_nearest(said: str, meant: str) -> None:
+    ran = cli("errors", "explain", said)
+
+    assert (ran.code, ran.out) == (Exit.USAGE, "")
+    assert f"Did you mean {meant}?" in ran.err
+
+
+def test_a_code_like_none_is_told_where_codes_are_listed() -> None:
+    assert "`callwright errors` lists them" in cli("errors", "explain", "zzzzzzzz").err
+
+
+def test_case_and_dashes_of_a_code_play_no_part() -> None:
+    assert cli("errors", "explain", "Outcome-Unknown").out == cli("errors", "explain", "outcome_unknown").out
+
+
+# --- groups -----------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("given", "says", "cure"),
+    [
+        (["eror"], "no command eror", "Did you mean errors?"),
+        (["zzz"], "no command zzz", "Use one of: demo, call"),
+        (["--json"], "A command is missing", "--help"),
+        (["tape", "--lang", "en"], "A command is missing", "`callwright tape --help`"),
+        (["errors", "explain"], "needs CODE", "`callwright errors explain --help`"),
+        (["errors", "list", "more"], "more arguments than", "--help"),
+        (["--jsn"], "no option --jsn", "Did you mean --json?"),
+    ],
+)
+def test_a_command_that_is_none_is_told_which_there_are(given: list[str], says: str, cure: str) -> None:
+    ran = cli(*given)
+
+    assert (ran.code, ran.out) == (Exit.USAGE, "")
+    assert says in ran.err
+    assert cure in ran.err
+
+
+def test_without_any_word_the_page_of_the_program_is_shown_as_a_wrong_use() -> None:
+    ran = cli()
+
+    assert (ran.code, ran.out) == (Exit.USAGE, "")
+    assert ran.err == cli("--help").out
+
+
+def test_a_language_in_the_environment_that_is_not_ours_is_an_error_and_not_passed_over() -> None:
+    ran = cli("errors", CALLWRIGHT_LANG="fr")
+
+    assert (ran.code, ran.out) == (Exit.USAGE, "")
+    assert "CALLWRIGHT_LANG names a language" in ran.err
+    assert cli("errors", LANG="fr_FR.UTF-8").code == Exit.OK

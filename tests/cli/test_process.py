@@ -1,0 +1,179 @@
+"""The command line as a process: pipes that close, signals, encodings, full disks, terminals."""
+
+import os
+import pty
+import signal
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from callwright.cli.exits import Exit
+from cli.door import CLEAN, shop_in
+
+COMMAND = [sys.executable, "-m", "callwright"]
+WAITING_APP = '''
+import sys, time
+from callwright import Callwright
+app = Callwright()
+
+@app.tool(effect="once")
+def wait(sku: str) -> dict[str, str]:
+    """Say that it has begun, then take for ever."""
+    print("begun", flush=True)
+    time.sleep(60)
+    return {}
+'''
+
+
+def environment(**more: str) -> dict[str, str]:
+    return {name: value for name, value in os.environ.items() if name not in CLEAN} | more
+
+
+def run(*arguments: str, **env: str) -> subprocess.CompletedProcess[bytes]:
+    return subprocess.run(
+        [*COMMAND, *arguments], capture_output=True, check=False, timeout=60, env=environment(**env)
+    )
+
+
+def test_the_module_and_the_script_are_the_same_program() -> None:
+    script = Path(sys.executable).with_name("callwright")
+    ran = subprocess.run([script, "--version"], capture_output=True, check=True, timeout=60)
+
+    assert ran.stdout == run("--version").stdout
+    assert ran.stdout.startswith(b"callwright ")
+
+
+def test_help_starts_in_a_small_multiple_of_an_empty_python() -> None:
+    def cost(*command: str) -> float:
+        before = os.times()
+        for _ in range(5):
+            subprocess.run(command, check=True, capture_output=True, timeout=60)
+        after = os.times()
+        return after.children_user + after.children_system - before.children_user - before.children_system
+
+    bare = cost(sys.executable, "-c", "import click")
+    assert cost(*COMMAND, "--help") < 4 * bare
+
+
+def test_a_reader_that_goes_away_ends_the_command_quietly() -> None:
+    reader, writer = os.pipe()
+    os.close(reader)
+    ran = subprocess.run(
+        [*COMMAND, "errors", "--json"], stdout=writer, stderr=subprocess.PIPE, check=False, timeout=60
+    )
+    os.close(writer)
+
+    assert (ran.returncode, ran.stderr) == (Exit.READER_GONE, b"")
+
+
+def test_head_takes_its_lines_and_nobody_complains() -> None:
+    shell = f"{' '.join(COMMAND)} errors | head -n 1"
+    ran = subprocess.run(["bash", "-c", shell], capture_output=True, check=False, timeout=60)
+
+    assert (ran.returncode, ran.stdout.count(b"\n"), ran.stderr) == (0, 1, b"")
+
+
+@pytest.mark.skipif(not Path("/dev/full").exists(), reason="needs a device that is always full")
+def test_an_output_that_cannot_be_written_is_an_error_without_a_traceback() -> None:
+    with Path("/dev/full").open("wb") as full:
+        ran = subprocess.run(
+            [*COMMAND, "errors"],
+            stdout=full,
+            stderr=subprocess.PIPE,
+            check=False,
+            timeout=60,
+            env=environment(),
+        )
+
+    assert ran.returncode == Exit.UNREACHABLE
+    assert ran.stderr.startswith(b"error: The output could not be written.\n\nhint: ")
+    assert b"Traceback" not in ran.stderr
+    assert b"Exception ignored" not in ran.stderr
+
+
+def test_closed_streams_end_nothing() -> None:
+    shell = f"{' '.join(COMMAND)} errors >&-; echo $?; {' '.join(COMMAND)} nope 2>&-; echo $?"
+    ran = subprocess.run(["bash", "-c", shell], capture_output=True, check=False, timeout=60)
+
+    assert (ran.stdout.split(), ran.stderr) == ([b"0", b"2"], b"")
+
+
+def test_an_encoding_that_cannot_carry_a_character_shows_its_number() -> None:
+    ran = run(
+        "errors", "explain", "timeout", "--lang", "zh-CN", LC_ALL="C", PYTHONUTF8="0", PYTHONCOERCECLOCALE="0"
+    )
+
+    assert (ran.returncode, ran.stderr) == (0, b"")
+    assert ran.stdout.isascii()
+    assert b"\\u672a\\u53ca\\u65f6" in ran.stdout
+    usage = run("nope", "--lang", "zh-CN", LC_ALL="C", PYTHONUTF8="0", PYTHONCOERCECLOCALE="0")
+    assert (usage.returncode, usage.stderr.isascii()) == (Exit.USAGE, True)
+
+
+def test_a_plain_c_locale_speaks_english() -> None:
+    assert run("--help", LANG="C").stdout.startswith(b"Usage: ")
+
+
+@pytest.mark.promise("R7")
+def test_ctrl_c_in_the_middle_of_a_write_ends_with_130_and_leaves_the_call_unknown(tmp_path: Path) -> None:
+    (tmp_path / "slow.py").write_text(WAITING_APP, encoding="utf-8")
+    store = str(tmp_path / "slow.db")
+    arguments = ["call", "wait", "sku=A", "--app", f"{tmp_path}/slow.py:app", "--store", store]
+    with subprocess.Popen(
+        [*COMMAND, *arguments], stdout=subprocess.PIPE, stderr=subprocess.PIPE, env=environment()
+    ) as process:
+        assert process.stderr is not None
+        assert process.stderr.readline() == b"begun\n"
+        process.send_signal(signal.SIGINT)
+        out, err = process.communicate(timeout=30)
+
+    assert (process.returncode, out) == (Exit.INTERRUPTED, b"")
+    assert err.startswith(b"error: Interrupted.\n\nhint: ")
+    listed = run("ledger", "list", "--state", "unknown", "--store", store).stdout.decode().splitlines()
+    assert [line.split()[1] for line in listed[1:]] == ["wait"]
+
+
+def on_a_terminal(*arguments: str, **env: str) -> bytes:
+    """Everything that the command writes to a terminal."""
+    master, slave = pty.openpty()
+    with subprocess.Popen(
+        [*COMMAND, *arguments], stdin=slave, stdout=slave, stderr=slave, env=environment(TERM="xterm", **env)
+    ) as process:
+        os.close(slave)
+        written = b""
+        try:
+            while part := os.read(master, 65_536):
+                written += part
+        except OSError:  # the other side has closed
+            os.close(master)
+        process.wait(timeout=30)
+    return written
+
+
+def test_a_terminal_gets_colours_unless_it_wants_none(tmp_path: Path) -> None:
+    arguments = ("call", "create_order", "sku=A", "amount=2", "--app", shop_in(tmp_path))
+
+    assert b"\x1b[1;32mdone\x1b[0m" in on_a_terminal(*arguments)
+    assert b"\x1b[3" not in on_a_terminal(*arguments, NO_COLOR="1")
+    assert b"\x1b" not in on_a_terminal("nope", NO_COLOR="1")
+
+
+@pytest.mark.promise("T09")
+def test_what_a_tool_says_never_drives_a_real_terminal(tmp_path: Path) -> None:
+    written = on_a_terminal("call", "hostile", "--app", shop_in(tmp_path), NO_COLOR="1")
+
+    assert b"\\u001b[2Jgone" in written
+    assert b"\x1b[2J" not in written
+    assert "\u202e".encode() not in written
+
+
+def test_shells_complete_commands_and_options() -> None:
+    words = {
+        "COMP_WORDS": "callwright ledger res",
+        "COMP_CWORD": "2",
+        "_CALLWRIGHT_COMPLETE": "bash_complete",
+    }
+
+    assert run(**words).stdout == b"plain,resolve\n"
