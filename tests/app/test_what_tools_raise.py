@@ -1,0 +1,209 @@
+"""Whatever a tool raises: the caller gets an envelope, with the right code, and as many executions as the class allows."""
+
+import asyncio
+import socket
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+
+from app.worlds import CLASSES, Making, World, asked, run, states, told
+from callwright import (
+    CallContext,
+    Callwright,
+    DeclaredError,
+    MayHaveHappened,
+    NotApplied,
+    RetryPolicy,
+    ToolError,
+)
+from callwright.domain.contract import EffectClass
+
+RAW = asked(n=1)
+DOORS = ("call", "acall")
+
+
+class _Response:
+    def __init__(self, status: int, headers: dict[str, str]) -> None:
+        self.status_code = status
+        self.headers = headers
+
+
+class HTTPStatusError(Exception):
+    """As the clients of the field raise it."""
+
+    def __init__(self, status: int, headers: dict[str, str] | None = None) -> None:
+        super().__init__(f"{status} for https://10.0.0.3/pay?token=s3cr3t")
+        self.response = _Response(status, headers or {})
+
+
+class ReadTimeout(Exception):  # noqa: N818 - a name of the field
+    """As httpx has it."""
+
+
+class ConnectTimeout(Exception):  # noqa: N818 - a name of the field
+    """As httpx has it."""
+
+
+class Mute(Exception):  # noqa: N818 - it cannot even say that
+    def __str__(self) -> str:
+        raise RuntimeError("no words")
+
+    __repr__ = __str__
+
+
+# What is raised · its code for a read · whether anything may have happened · whether we try again ourselves.
+TABLE: list[tuple[Callable[[], BaseException], str, bool, bool]] = [
+    (ConnectionRefusedError, "connection_failed", False, True),
+    (socket.gaierror, "connection_failed", False, True),
+    (ConnectTimeout, "connection_failed", False, True),
+    (ConnectionResetError, "upstream_error", True, True),
+    (BrokenPipeError, "upstream_error", True, True),
+    (TimeoutError, "timeout", True, True),
+    (ReadTimeout, "timeout", True, True),
+    (lambda: HTTPStatusError(429, {"Retry-After": "2"}), "rate_limited", False, True),
+    (lambda: HTTPStatusError(404), "not_found", False, False),
+    (lambda: HTTPStatusError(403), "permission_denied", False, False),
+    (lambda: HTTPStatusError(409), "state_conflict", False, False),
+    (lambda: HTTPStatusError(418), "state_conflict", False, False),
+    (lambda: HTTPStatusError(503), "upstream_error", False, True),
+    (lambda: HTTPStatusError(500), "upstream_error", True, True),
+    (lambda: HTTPStatusError(502), "upstream_error", True, True),
+    (lambda: HTTPStatusError(504), "timeout", True, True),
+    (NotApplied, "upstream_error", False, True),
+    (lambda: NotApplied("rate_limited", 500), "rate_limited", False, True),
+    (lambda: NotApplied("BUSY"), "BUSY", False, False),
+    (MayHaveHappened, "upstream_error", True, True),
+    (lambda: ToolError("ORDER_NOT_FOUND", {"id": "7"}), "ORDER_NOT_FOUND", False, False),
+    (lambda: ToolError("HALF_DONE"), "HALF_DONE", True, False),
+    (lambda: ToolError("UNHEARD_OF"), "internal_error", True, False),
+    (ValueError, "tool_failed", True, False),
+    (KeyError, "tool_failed", True, False),
+    (MemoryError, "tool_failed", True, False),
+    (RecursionError, "tool_failed", True, False),
+    (NotImplementedError, "tool_failed", True, False),
+    (AssertionError, "tool_failed", True, False),
+    (StopAsyncIteration, "tool_failed", True, False),
+    (Mute, "tool_failed", True, False),
+    (lambda: ExceptionGroup("g", [ValueError()]), "tool_failed", True, False),
+    (lambda: UnicodeDecodeError("utf-8", b"\xff", 0, 1, "s3cr3t"), "tool_failed", True, False),
+]  # fmt: skip
+ERRORS = (
+    DeclaredError("ORDER_NOT_FOUND", "There is no order {id}."),
+    DeclaredError("HALF_DONE", "Half of it was done.", effect="unknown"),
+    DeclaredError("BUSY", "Busy."),
+)
+
+
+def _raising(
+    app: Callwright, world: World, effect: EffectClass, make: Callable[[], BaseException], mode: str
+) -> None:
+    options: Any = {"effect": effect, "errors": ERRORS, "retries": RetryPolicy(2, 1, 1)}
+    if mode == "async":
+
+        @app.tool(**options)
+        async def pay(n: int, ctx: CallContext) -> dict[str, Any]:
+            world.do()
+            await asyncio.sleep(0)
+            raise make()
+
+        return
+
+    @app.tool(**options, inline=mode == "inline", name="pay")
+    def pay_blocking(n: int, ctx: CallContext) -> dict[str, Any]:
+        world.do()
+        raise make()
+
+
+@pytest.mark.promise("A1", "A9", "C1", "C7", "R2")
+@pytest.mark.parametrize("effect", CLASSES)
+@pytest.mark.parametrize("row", TABLE, ids=lambda row: getattr(row[0], "__name__", "made"))
+def test_every_exception_has_its_code_and_its_number_of_executions(
+    making: Making, row: tuple[Callable[[], BaseException], str, bool, bool], effect: EffectClass
+) -> None:
+    make, expected, maybe, retried = row
+    for n, mode in enumerate(("async", "thread", "inline")):
+        world, app = World(), making.app()
+        _raising(app, world, effect, make, mode)
+        result = app.call(asked(n=n))
+        in_doubt = maybe and effect != "read"
+        assert told(result) == (("outcome_unknown", "unknown") if in_doubt else (expected, "none"))
+        assert len(world) == (3 if retried and not (maybe and effect == "once") else 1)
+        assert states(app)[:1] == ([] if effect == "read" else ["unknown" if in_doubt else "released"])
+        if in_doubt and expected != "internal_error":
+            assert result.error is not None
+            assert result.error.details == {"cause": expected}
+
+
+@pytest.mark.promise("A1", "A9")
+@pytest.mark.parametrize("row", TABLE, ids=lambda row: getattr(row[0], "__name__", "made"))
+def test_the_async_door_says_the_same_as_the_blocking_one(
+    in_memory: Making, row: tuple[Callable[[], BaseException], str, bool, bool]
+) -> None:
+    for mode in ("async", "thread"):
+        answers = []
+        for door in DOORS:
+            app = in_memory.app(store=_fresh(in_memory))
+            _raising(app, World(), "once", row[0], mode)
+            answers.append(told(app.call(RAW) if door == "call" else run(app.acall(RAW))))
+        assert answers[0] == answers[1]
+
+
+def _fresh(making: Making) -> Any:
+    from callwright import MemoryStore
+
+    return MemoryStore(making.clock)
+
+
+@pytest.mark.promise("C7")
+def test_retry_after_is_a_lower_bound_of_every_pause(in_memory: Making) -> None:
+    app = in_memory.app()
+    _raising(app, World(), "once", lambda: HTTPStatusError(429, {"retry-after": "2"}), "inline")
+    result = app.call(RAW)
+    assert result.error is not None
+    assert result.error.retry_after_ms == 2_000
+    assert [ms >= 2_000 for ms in in_memory.clock.slept] == [True, True]  # type: ignore[attr-defined]
+
+
+@pytest.mark.promise("C7")
+def test_a_retry_after_beyond_the_deadline_is_handed_on_instead_of_waited_for(in_memory: Making) -> None:
+    world, app = World(), in_memory.app()
+    _raising(app, world, "once", lambda: HTTPStatusError(429, {"retry-after": "600"}), "inline")
+    result = app.call(RAW)
+    assert result.error is not None
+    assert (result.error.retry_after_ms, len(world)) == (600_000, 1)
+
+
+@pytest.mark.promise("C7")
+@pytest.mark.parametrize("text", ["", "soon", "-5", "1e9", "Wed, 21 Oct 2099 07:28:00 GMT", "9" * 400, "1.5"])
+def test_a_retry_after_that_is_no_number_of_seconds_is_as_good_as_none(in_memory: Making, text: str) -> None:
+    app = in_memory.app()
+    _raising(app, World(), "once", lambda: HTTPStatusError(429, {"retry-after": text}), "inline")
+    assert told(app.call(RAW)) == ("rate_limited", "none")
+
+
+@pytest.mark.promise("C7")
+def test_a_first_fault_that_may_have_happened_stays_in_doubt_after_a_harmless_second(making: Making) -> None:
+    """What the second attempt says about itself says nothing about the first."""
+    app, faults = (
+        making.app(),
+        iter([ConnectionResetError(), ConnectionRefusedError(), ConnectionRefusedError()]),
+    )
+    _raising(app, World(), "idempotent", lambda: next(faults), "inline")
+    assert told(app.call(RAW)) == ("outcome_unknown", "unknown")
+    assert states(app) == ["unknown"]
+
+
+@pytest.mark.promise("C1")
+def test_a_first_fault_in_doubt_is_settled_by_a_second_attempt_that_succeeds(making: Making) -> None:
+    world, app = World(), making.app()
+
+    @app.tool(effect="idempotent", inline=True)
+    def pay(n: int) -> dict[str, Any]:
+        if not len(world):
+            world.do()
+            raise ConnectionResetError
+        return world.do()
+
+    assert told(app.call(RAW)) == (None, "committed")
+    assert app.call(RAW).meta.replayed
