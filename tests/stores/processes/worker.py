@@ -20,6 +20,7 @@ class Ahead(SystemClock):
     """Real time, some way ahead. A clock that only tests move would be moved by every wait for the file's lock."""
 
     def __init__(self, ms: float) -> None:
+        super().__init__()
         self._ms = ms
 
     def lease_ms(self) -> float:

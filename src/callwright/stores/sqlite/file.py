@@ -26,6 +26,8 @@ CACHE_KB = 16_384
 OPENING_WAIT_MS = 20.0
 """How long SQLite itself waits for a lock; everything longer is waited for here, by the injected clock."""
 
+_OWNER = "SELECT application_id, (SELECT count(*) FROM sqlite_schema) FROM pragma_application_id"
+
 FIRST_PAUSE_MS = 0.2
 LONGEST_PAUSE_MS = 10.0
 
@@ -333,8 +335,8 @@ def _version(connection: sqlite3.Connection, newest: int) -> int:
 
 
 def _refuse_foreign(connection: sqlite3.Connection) -> None:
-    (owner,) = connection.execute("PRAGMA application_id").fetchone()
-    (tables,) = connection.execute("SELECT count(*) FROM sqlite_schema").fetchone()
+    # In one statement: between two of them another process may have made the tables.
+    owner, tables = connection.execute(_OWNER).fetchone()
     if tables and owner != APPLICATION_ID:
         raise StoreError("corrupt", "This is a database of something else; name another file.")
 
