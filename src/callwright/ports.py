@@ -4,6 +4,7 @@ Stores answer effects of the story with the answers that ``domain/effects.py`` l
 methods are for people and commands; they raise ``StoreError`` and nothing else.
 """
 
+import asyncio
 from collections.abc import Awaitable, Callable, Mapping, Sequence
 from typing import Any, Literal, Protocol
 
@@ -40,6 +41,17 @@ class StoreError(Exception):
         super().__init__(f"The store is {reason.replace('_', ' ')}." + (f" {hint}" if hint else ""))
         self.reason = reason
         self.hint = hint
+
+
+class Write(asyncio.Future[Any]):
+    """An answer that comes with a commit: it cannot be called back, so cancelling whoever waits waits for it too.
+
+    A task that is cancelled meanwhile is told so when the write is done, and finds the answer in ``result()``.
+    """
+
+    def cancel(self, msg: Any | None = None) -> bool:  # noqa: ARG002 - the signature of asyncio
+        """Refuse."""
+        return False
 
 
 class Clock(Protocol):

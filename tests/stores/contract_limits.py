@@ -46,13 +46,13 @@ class BudgetContract(Base):
         store.answer(read(run="r"))
         with ThreadPoolExecutor(8) as pool:
             answers = list(pool.map(lambda n: store.answer(reserve(attempt=n, run="r")), range(2, 34)))
-        assert sum(answer == Reserved() for answer in answers) == 2
+        assert sum(isinstance(answer, Reserved) for answer in answers) == 2
         assert answers.count(Exhausted("retries", 2)) == 30
-        assert store.answer(reserve(attempt=2, tool="other", run="r")) == Reserved()
+        assert isinstance(store.answer(reserve(attempt=2, tool="other", run="r")), Reserved)
 
     def test_a_first_attempt_and_a_call_without_a_run_take_no_retry(self, store: Store) -> None:
-        assert all(store.answer(reserve(attempt=1, run="r")) == Reserved() for _ in range(5))
-        assert all(store.answer(reserve(attempt=9)) == Reserved() for _ in range(5))
+        assert all(isinstance(store.answer(reserve(attempt=1, run="r")), Reserved) for _ in range(5))
+        assert all(isinstance(store.answer(reserve(attempt=9)), Reserved) for _ in range(5))
 
     @pytest.mark.promise("C3", "R7")
     def test_the_run_ends_sixty_seconds_after_its_first_claim(self, store: Store, clock: FakeClock) -> None:
@@ -153,18 +153,18 @@ class BreakerContract(Base):
     @pytest.mark.promise("C12")
     def test_five_failures_open_it_for_fifteen_seconds(self, store: Store, clock: FakeClock) -> None:
         self.fail(store, 4)
-        assert store.answer(reserve()) == Reserved()
+        assert isinstance(store.answer(reserve()), Reserved)
         self.fail(store, 1)
         assert store.answer(reserve()) == BreakerOpen(PAUSE_MS)
         clock.advance(PAUSE_MS - 1)
         assert store.answer(reserve("once")) == BreakerOpen(1)
-        assert store.answer(reserve(breaker="other")) == Reserved()
+        assert isinstance(store.answer(reserve(breaker="other")), Reserved)
 
     @pytest.mark.promise("C12")
     def test_half_failures_open_it_and_fewer_do_not(self, store: Store) -> None:
         for healthy in (False, True, True, True, False, True, True, True):
             store.answer(ending(healthy=healthy))
-        assert store.answer(reserve()) == Reserved()
+        assert isinstance(store.answer(reserve()), Reserved)
         self.fail(store, 4)
         assert isinstance(store.answer(reserve()), BreakerOpen)
 
@@ -172,14 +172,14 @@ class BreakerContract(Base):
         self.fail(store, 4)
         clock.advance(60_001)
         self.fail(store, 4)
-        assert store.answer(reserve()) == Reserved()
+        assert isinstance(store.answer(reserve()), Reserved)
 
     def test_a_healthy_endpoint_has_no_record(self, store: Store) -> None:
         for _ in range(20):
             store.answer(ending(healthy=True))
         assert store.breaker("pay") == BreakerRecord()
         self.fail(store, 4)
-        assert store.answer(reserve()) == Reserved()
+        assert isinstance(store.answer(reserve()), Reserved)
 
     @pytest.mark.promise("C12", "R9")
     def test_fifty_callers_of_a_half_open_breaker_make_one_probe(
@@ -189,7 +189,7 @@ class BreakerContract(Base):
         clock.advance(PAUSE_MS)
         with ThreadPoolExecutor(50) as pool:
             answers = list(pool.map(lambda _: store.answer(reserve()), range(50)))
-        assert answers.count(Reserved()) == 1
+        assert sum(isinstance(answer, Reserved) for answer in answers) == 1
 
     @pytest.mark.promise("C12", "R9")
     def test_a_write_that_cannot_be_repeated_is_never_the_probe(self, store: Store, clock: FakeClock) -> None:
@@ -197,7 +197,7 @@ class BreakerContract(Base):
         clock.advance(PAUSE_MS)
         answers = [store.answer(reserve(effect)) for effect in ("once", "keyed", "once")]
         assert all(isinstance(answer, BreakerOpen) for answer in answers)
-        assert store.answer(reserve("idempotent")) == Reserved()
+        assert isinstance(store.answer(reserve("idempotent")), Reserved)
         assert isinstance(store.answer(reserve("once")), BreakerOpen)
 
     @pytest.mark.promise("C12")
@@ -206,22 +206,22 @@ class BreakerContract(Base):
     ) -> None:
         self.fail(store)
         clock.advance(PAUSE_MS)
-        assert store.answer(reserve()) == Reserved()
+        assert isinstance(store.answer(reserve()), Reserved)
         self.fail(store, 1)
         assert store.answer(reserve()) == BreakerOpen(2 * PAUSE_MS)
         clock.advance(2 * PAUSE_MS)
-        assert store.answer(reserve()) == Reserved()
+        assert isinstance(store.answer(reserve()), Reserved)
         store.answer(ending(healthy=True))
         assert store.breaker("pay") == BreakerRecord()
-        assert store.answer(reserve("once")) == Reserved()
+        assert isinstance(store.answer(reserve("once")), Reserved)
 
     def test_a_probe_that_never_comes_back_gives_way_to_another(self, store: Store, clock: FakeClock) -> None:
         self.fail(store)
         clock.advance(PAUSE_MS)
-        assert store.answer(reserve()) == Reserved()
+        assert isinstance(store.answer(reserve()), Reserved)
         assert isinstance(store.answer(reserve()), BreakerOpen)
         clock.advance(30_000)
-        assert store.answer(reserve()) == Reserved()
+        assert isinstance(store.answer(reserve()), Reserved)
 
     def test_an_endpoint_that_nobody_may_probe_is_not_shut_for_ever(
         self, store: Store, clock: FakeClock
@@ -231,7 +231,7 @@ class BreakerContract(Base):
         refused = store.answer(reserve("once"))
         assert isinstance(refused, BreakerOpen)
         clock.advance(refused.retry_after_ms)
-        assert store.answer(reserve("once")) == Reserved()
+        assert isinstance(store.answer(reserve("once")), Reserved)
 
     def test_an_open_breaker_takes_no_retry_and_a_spent_budget_takes_no_probe(
         self, store: Store, clock: FakeClock
@@ -240,11 +240,11 @@ class BreakerContract(Base):
         store.answer(read(run="r"))
         for _ in range(5):
             assert isinstance(store.answer(reserve(attempt=2, run="r")), BreakerOpen)
-        assert store.answer(reserve(breaker="well", attempt=2, run="r")) == Reserved()
-        assert store.answer(reserve(breaker="well", attempt=3, run="r")) == Reserved()
+        assert isinstance(store.answer(reserve(breaker="well", attempt=2, run="r")), Reserved)
+        assert isinstance(store.answer(reserve(breaker="well", attempt=3, run="r")), Reserved)
         clock.advance(PAUSE_MS)
         assert store.answer(reserve(attempt=2, run="r")) == Exhausted("retries", 2)
-        assert store.answer(reserve()) == Reserved()
+        assert isinstance(store.answer(reserve()), Reserved)
 
     def test_the_settle_of_a_write_carries_the_news_and_a_stale_one_does_not(self, store: Store) -> None:
         for n in range(5):

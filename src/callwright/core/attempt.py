@@ -65,7 +65,7 @@ def attempts(t: Telling, tool: CompiledContract, claimed: Claimed) -> Flow[Given
     total = left = deadline_ms(t, contract, claimed)
     end: Given | Failed | None = None
     for number in range(1, contract.retries.max_retries + 2):
-        refused = reserved((yield from ask(_reserve(t, contract, number))))
+        refused = reserved(t, (yield from ask(_reserve(t, contract, number))))
         if refused is not None:
             return end or refused
         if number > 1:
@@ -150,10 +150,13 @@ def _reserve(t: Telling, contract: Contract, number: int) -> Reserve:
     return Reserve(t.breaker, contract.effect, number, contract.name, t.request.run_id, t.limits)
 
 
-def reserved(answer: Reserved | BreakerOpen | Exhausted | StoreFailed | Cancelled) -> Failed | None:
+def reserved(
+    t: Telling, answer: Reserved | BreakerOpen | Exhausted | StoreFailed | Cancelled
+) -> Failed | None:
     """None when the attempt may be made."""
     match answer:
-        case Reserved():
+        case Reserved(watched=watched):
+            t.watched = watched
             return None
         case BreakerOpen(retry_after_ms=wait):
             return Failed(code="circuit_open", sent=False, retry_after_ms=wait)

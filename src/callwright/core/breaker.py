@@ -61,7 +61,7 @@ def admit(
 ) -> tuple[Reserved | BreakerOpen, BreakerRecord]:
     """May this attempt be made? A refusal never changes the record."""
     if record.state == "closed":
-        return Reserved(), record
+        return Reserved(watched=not is_forgotten(record, now, settings)), record
     if is_forgotten(record, now, settings):
         return Reserved(), CLOSED
     shut_until = record.open_until if record.state == "open" else record.probe_until
@@ -69,7 +69,7 @@ def admit(
         return _refuse(shut_until - now), record
     if effect_class not in MAY_PROBE:
         return _refuse(shut_until + settings.forget_ms - now), record
-    return Reserved(), replace(record, state="half_open", probe_until=now + settings.probe_ms)
+    return Reserved(watched=True), replace(record, state="half_open", probe_until=now + settings.probe_ms)
 
 
 def observe(

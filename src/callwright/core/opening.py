@@ -170,12 +170,13 @@ def claim(t: Telling, tool: CompiledContract) -> Claim:
     )
 
 
-_UNLIMITED = Claimed(0, 0, 1, None)
+UNCLAIMED = Claimed(0, 0, 1, None)
+"""Of a read outside a run, and before any limit of a run is known."""
 
 
 def patience_ms(t: Telling, tool: CompiledContract) -> int:
     """How long, from the start of the call, it may wait for the same call elsewhere."""
-    return min(tool.contract.wait_ms, deadline_ms(t, tool.contract, _UNLIMITED))
+    return min(tool.contract.wait_ms, deadline_ms(t, tool.contract, UNCLAIMED))
 
 
 def busy(running: InFlight) -> Ending:

@@ -51,6 +51,9 @@ def _call(t: Telling) -> Flow[Ending]:
         return tool
     if t.request.dry_run:
         return opening.rehearsed(t, tool)
+    if t.key is None and t.request.run_id is None:  # a read outside a run: no row and no budget to take
+        end = yield from attempts(t, tool, opening.UNCLAIMED)
+        return (yield from finish(t, tool, opening.UNCLAIMED, end))
     claimed = yield from ask(opening.claim(t, tool))  # 8
     while isinstance(claimed, InFlight):
         refused = yield from _wait(t, tool, claimed)
@@ -83,7 +86,10 @@ def finish(t: Telling, tool: CompiledContract, claimed: Claimed, end: Given | Fa
     told = ending.told(t, tool, end)  # 11 12
     if isinstance(told, Quarantine):
         told = ending.withheld(tool, (yield from ask(told)))
-    settled = yield from ask(ending.settle(t, tool, claimed, told, healthy=ending.health(told, end)))  # 13
+    healthy = ending.health(told, end)
+    if healthy and claimed is opening.UNCLAIMED and not t.watched:
+        return told
+    settled = yield from ask(ending.settle(t, tool, claimed, told, healthy=healthy))  # 13
     return ending.settled(t, told, settled)
 
 

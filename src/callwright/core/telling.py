@@ -40,6 +40,7 @@ class Telling:
     breaker = ""
     attempts = 0
     maybe_sent = False
+    watched = False
 
     def __init__(self, request: CallRequest, ticket: Ticket, limits: RunLimits) -> None:
         self.request = request

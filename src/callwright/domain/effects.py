@@ -263,7 +263,9 @@ class CountRefusal(Effect["Counted | StoreFailed"], frozen=True):
 
 
 class Reserved(Answer, frozen=True):
-    """The attempt may be made."""
+    """The attempt may be made. ``watched``: the endpoint has failed lately, and its breaker waits for the outcome."""
+
+    watched: bool = False
 
 
 class BreakerOpen(Answer, frozen=True):

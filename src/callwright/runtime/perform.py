@@ -44,7 +44,7 @@ from callwright.domain.effects import (
     Tick,
 )
 from callwright.domain.records import Approval, RunLimits
-from callwright.ports import CallContext, Catalogue, Clock, Rng, Store, StoreEffect, StoreError, Tool
+from callwright.ports import CallContext, Catalogue, Clock, Rng, Store, StoreEffect, StoreError, Tool, Write
 from callwright.runtime.driver import Recorded, drive
 from callwright.runtime.execute import Attempt
 from callwright.runtime.workers import Workers
@@ -143,15 +143,22 @@ class Performer:
 
     async def _see_through(self, effect: StoreEffect, waiting: Awaitable[Answer]) -> Answer:
         """Await a write to its end even when the caller lets go; a mere wait is given up."""
-        task = asyncio.ensure_future(waiting)
-        while True:
+        if isinstance(effect, AwaitSettle):
+            return await self._wait_while_wanted(waiting)
+        write = waiting if isinstance(waiting, asyncio.Future) else asyncio.ensure_future(waiting)
+        while not write.done():
             try:
-                return self._remember(await asyncio.shield(task))
+                await (write if isinstance(write, Write) else asyncio.shield(write))
             except asyncio.CancelledError:
                 self.cancelled = True
-                if isinstance(effect, AwaitSettle):
-                    task.cancel()
-                    return Cancelled()
+        return self._remember(write.result())
+
+    async def _wait_while_wanted(self, waiting: Awaitable[Answer]) -> Answer:
+        try:
+            return await waiting
+        except asyncio.CancelledError:
+            self.cancelled = True
+            return Cancelled()
 
     # --- resolve, authorize -------------------------------------------------------------------------------------
 
@@ -216,11 +223,9 @@ class Performer:
 
     def _prepare(self, effect: Execute) -> Attempt:
         compiled, tool = self._found or self._again(effect)
-        contract = compiled.contract
-        context = self._context(effect) if getattr(tool, "takes_key", True) else _UNUSED
-        attempt = Attempt(tool, contract, effect, context)
-        if contract.marks_effect:
-            attempt.context = replace(attempt.context, effect_started=attempt.begin_effect)
+        attempt = Attempt(tool, compiled.contract, effect, _UNUSED)
+        if getattr(tool, "takes_key", True):
+            attempt.context = self._context(effect, attempt)
         self._attempt = attempt
         return attempt
 
@@ -231,7 +236,7 @@ class Performer:
             raise LookupError(f"{effect.tool} {effect.version} is not registered in this process")
         return found
 
-    def _context(self, effect: Execute) -> CallContext:
+    def _context(self, effect: Execute, attempt: Attempt) -> CallContext:
         request = self._request
         return CallContext(
             effect.call_id,
@@ -242,6 +247,7 @@ class Performer:
             effect.key,
             effect.fence,
             self._world.clock.lease_ms() + effect.timeout_ms,
+            attempt.begin_effect,
         )
 
     def execute(self, effect: Execute) -> Answer:

@@ -64,10 +64,9 @@ class Tape(Struct, frozen=True):
         if type(self.head.request.raw) not in _TEXT:
             return False
         for effect, answer in self.steps:
-            kind = type(effect)
-            if kind is Execute and not (
-                _is_flat(effect.arguments) and _is_flat(getattr(answer, "value", None))
-            ):
+            if type(answer) is Returned and not _is_flat(answer.value):
+                return False
+            if isinstance(effect, Execute) and not _is_flat(effect.arguments):
                 return False
         return True
 

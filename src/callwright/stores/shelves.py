@@ -18,7 +18,6 @@ KEPT_BODIES = 1_000
 APPROVALS = 10_000
 
 _Tape = tuple[str, str | None, str, str | None, int, Body]
-_UNWRITTEN = 4096
 
 
 class Shelves:
@@ -30,7 +29,7 @@ class Shelves:
         self._approvals: OrderedDict[str, Approval] = OrderedDict()
         self._newest: dict[str, str] = {}  # digest → handle: only the newest of a digest can still stand
         self._contracts: dict[str, Contract] = {}
-        self._tapes: deque[_Tape] = deque()
+        self._tapes: deque[_Tape] = deque(maxlen=TAPES)
         self._tape_bytes = 0
         self._kept: OrderedDict[str, tuple[bytes, str]] = OrderedDict()
 
@@ -98,12 +97,18 @@ class Shelves:
 
     def save_tape(self, call_id: str, *, run_id: str | None, tool: str, code: str | None, body: Body) -> None:
         """Keep a finished tape; the oldest go when there are 2,000 of them or 64 MB."""
-        row = (call_id, run_id, tool, code, self._clock.now_ms(), body)
+        self._tapes.append((call_id, run_id, tool, code, self._clock.now_ms(), body))
+        if type(body) is bytes:
+            self._make_room(len(body))
+
+    def _make_room(self, size: int) -> None:
+        """Only written tapes weigh: one that is not written down yet holds a short call's few values."""
         with self._lock:
-            self._tapes.append(row)
-            self._tape_bytes += _weight(body)
-            while len(self._tapes) > TAPES or (self._tape_bytes > TAPE_BYTES and len(self._tapes) > 1):
+            self._tape_bytes += size
+            while self._tape_bytes > TAPE_BYTES and len(self._tapes) > 1:
                 self._tape_bytes -= _weight(self._tapes.popleft()[5])
+            if len(self._tapes) == TAPES:
+                self._tape_bytes = sum(_weight(row[5]) for row in self._tapes)
 
     def tape(self, call_id: str) -> bytes | None:
         """A tape by its call id (or an unambiguous beginning of it)."""
@@ -143,5 +148,5 @@ class Shelves:
 
 
 def _weight(body: Body) -> int:
-    """Bytes that a kept body takes; of one that is not written down yet, about what a short tape takes."""
-    return len(body) if isinstance(body, bytes) else _UNWRITTEN
+    """Bytes that a written body takes."""
+    return len(body) if isinstance(body, bytes) else 0

@@ -54,7 +54,8 @@ class Patterns:
 
     def match(self, text: bytes) -> list[Rule]:
         """The rules that occur in UTF-8 text, in the order of the table."""
-        return [self._rules[index] for index in sorted(self._set.Match(text) or ())]
+        found = self._set.Match(text)
+        return [self._rules[index] for index in sorted(found)] if found else []
 
 
 @cache

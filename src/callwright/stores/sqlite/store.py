@@ -129,12 +129,10 @@ class SQLiteStore(Desk):
         """Answer an effect at once or later."""
         if isinstance(effect, AwaitSettle):
             return self._watch.wait(effect)
-        kind = type(effect)
-        way = self._ways[kind](effect)
+        way = self._ways[type(effect)](effect)
         if isinstance(way, Answer):
             return way
-        # A settle is news from the world: it is written even when nobody waits for the answer any more.
-        answer: Answer | Awaitable[Answer] = self._run_async(way, effect, late=kind is Settle)
+        answer: Answer | Awaitable[Answer] = self._run_async(way, effect)
         return answer
 
     def _way_of_claim(self, effect: Claim) -> Answer | Operation:

@@ -81,7 +81,8 @@ class Traces:
             while len(self._buffer) > BUFFER_ROWS or self._bytes > BUFFER_BYTES:
                 self._bytes -= _weight(self._buffer.popleft()[1])
                 self._dropped += 1
-        self.nudge()
+        if not self._due.is_set():
+            self.nudge()
 
     # --- writing ----------------------------------------------------------------------------------------------
 

@@ -18,7 +18,7 @@ from queue import SimpleQueue
 from typing import Any
 
 from callwright.domain.effects import StoreFailed
-from callwright.ports import Clock, StoreError
+from callwright.ports import Clock, StoreError, Write
 from callwright.stores.sqlite.file import Database, reason_of
 
 Operation = Callable[[sqlite3.Cursor, Any], Any]
@@ -69,9 +69,9 @@ def _opened(answer: Any) -> Any:
 
 
 Loop = asyncio.AbstractEventLoop
-Job = tuple[Operation, Any, Slot | None, asyncio.Future[Any] | None, Loop | None, bool]
-"""What to do, with what, the thread or the task (in which loop) that waits, if it is not the leader itself, and whether
-to do it even when the task has gone. A plain tuple, because one is made for every write."""
+Job = tuple[Operation, Any, Slot | None, asyncio.Future[Any] | None, Loop | None]
+"""What to do, with what, and the thread or the task (in which loop) that waits, if it is not the leader itself. A plain
+tuple, because one is made for every write."""
 
 
 class GroupWriter:
@@ -114,14 +114,14 @@ class GroupWriter:
     def run(self, operation: Operation, argument: Any = None) -> Any:
         """Do it and block until it is committed."""
         if not self._queue and self._lead.acquire(blocking=False):
-            return _opened(self._commit_alone((operation, argument, None, None, None, True), patient=True))
+            return _opened(self._commit_alone((operation, argument, None, None, None), patient=True))
         slot = Slot()
-        self._queue.append((operation, argument, slot, None, None, True))
+        self._queue.append((operation, argument, slot, None, None))
         if self._lead.acquire(blocking=False):
             self._round()
         return slot.wait()
 
-    def run_async(self, operation: Operation, argument: Any, *, late: bool) -> Any | Awaitable[Any]:
+    def run_async(self, operation: Operation, argument: Any) -> Any | Awaitable[Any]:
         """Do it now and hand back the answer, or hand back a future of it."""
         if (
             self._alone
@@ -130,12 +130,12 @@ class GroupWriter:
             and self._lead.acquire(blocking=False)
         ):
             self._alone -= 1
-            answer = self._commit_alone((operation, argument, None, None, None, True), patient=False)
+            answer = self._commit_alone((operation, argument, None, None, None), patient=False)
             if answer is not _BUSY:
                 return _opened(answer)
         loop = asyncio.get_running_loop()
-        future: asyncio.Future[Any] = asyncio.Future(loop=loop)
-        job = (operation, argument, None, future, loop, late)
+        future = Write(loop=loop)
+        job = (operation, argument, None, future, loop)
         gathered = self._gathered.get(loop)
         if gathered is None:
             self._gathered[loop] = [job]
@@ -265,7 +265,7 @@ class GroupWriter:
     def _tell(self, batch: list[Job], answers: Sequence[Any], here: Loop | None) -> None:
         """Give every answer where it is waited for: one wake-up per loop, not per task."""
         elsewhere: dict[Loop, list[tuple[asyncio.Future[Any], Any]]] = {}
-        for (_, _, slot, future, loop, _), answer in zip(batch, answers, strict=True):
+        for (_, _, slot, future, loop), answer in zip(batch, answers, strict=True):
             if future is None:
                 if slot is not None:
                     slot.give(answer)
@@ -304,13 +304,12 @@ class GroupWriter:
         """Do the jobs. Those that can be done together are, out of turn: all of them are asked at the same time."""
         answers: list[Any] = [None] * len(batch)
         alike: dict[Operation, list[int]] = {operation: [] for operation in self._bulk}
-        for place, (operation, argument, _, future, _, late) in enumerate(batch):
-            if late or future is None or not future.cancelled():
-                places = alike.get(operation)
-                if places is None:
-                    answers[place] = operation(cursor, argument)
-                else:
-                    places.append(place)
+        for place, (operation, argument, _, _, _) in enumerate(batch):
+            places = alike.get(operation)
+            if places is None:
+                answers[place] = operation(cursor, argument)
+            else:
+                places.append(place)
         for operation, places in alike.items():
             alone = len(places) % self._together
             for place in places[:alone]:
