@@ -1,0 +1,167 @@
+"""C3, R7: what a run may spend, through the app, from several threads, apps and runs at once."""
+
+import threading
+from typing import Any
+
+import pytest
+
+from app.worlds import Making, World, asked, code, run
+from callwright import Callwright, NotApplied, RetryPolicy, RunLimits
+
+
+def _pays(app: Callwright, world: World, **options: Any) -> None:
+    said: Any = {"effect": "once", "inline": True, "repeat": "allow"} | options
+
+    @app.tool(**said)
+    def pay(n: int) -> dict[str, Any]:
+        return world.do(n)
+
+
+def _fails(app: Callwright, world: World, name: str = "pay", **options: Any) -> None:
+    said: Any = {
+        "effect": "idempotent",
+        "inline": True,
+        "name": name,
+        "retries": RetryPolicy(2, 1, 1),
+    } | options
+
+    @app.tool(**said)
+    def failing(n: int) -> dict[str, Any]:
+        world.do(n)
+        raise NotApplied
+
+
+@pytest.mark.promise("C3", "R7")
+@pytest.mark.parametrize("effect", ["read", "once"])
+def test_the_thirteenth_call_of_a_run_is_refused_and_another_run_goes_on(making: Making, effect: str) -> None:
+    world, app = World(), making.app()
+    _pays(app, world, effect=effect)
+    codes = [code(app.call(asked(n=n), run="r")) for n in range(14)]
+    assert codes == [None] * 12 + ["budget_exhausted"] * 2
+    assert len(world) == 12
+    assert app.call(asked(n=99), run="other").success
+    assert app.call(asked(n=99)).success
+
+
+@pytest.mark.promise("C3", "R7")
+def test_a_new_app_on_the_same_ledger_does_not_start_the_budget_afresh(making: Making) -> None:
+    world = World()
+    codes = []
+    for n in range(14):
+        app = making.app(limits=RunLimits(max_tool_calls=12 if n == 0 else 100))
+        _pays(app, world)
+        codes.append(code(app.call(asked(n=n), run="r")))
+    assert codes == [None] * 12 + ["budget_exhausted"] * 2
+
+
+@pytest.mark.promise("C3", "R7")
+def test_the_third_retry_of_a_tool_in_a_run_is_refused(making: Making) -> None:
+    world, app = World(), making.app()
+    _fails(app, world)
+    first = app.call(asked(n=1), run="r")
+    assert (code(first), len(world)) == ("upstream_error", 3)
+    second = app.call(asked(n=2), run="r")
+    assert len(world) == 4, "the first attempt is no retry, the next one would be"
+    assert code(second) == "upstream_error"
+    _fails(app, world, name="other")
+    app.call(asked("other", n=1), run="r")
+    assert len(world) == 7, "each tool has its own retries"
+
+
+@pytest.mark.promise("C3", "T17")
+def test_eight_threads_on_several_runs_never_make_a_thirteenth_call(making: Making) -> None:
+    world, app = World(), making.app()
+    _pays(app, world)
+    start = threading.Barrier(8)
+
+    def work(worker: int) -> None:
+        start.wait(20)
+        for n in range(9):
+            app.call(asked(n=worker * 100 + n), run=f"r{n % 3}")
+
+    threads = [threading.Thread(target=work, args=(worker,)) for worker in range(8)]
+    for thread in threads:
+        thread.start()
+    for thread in threads:
+        thread.join(60)
+    assert len(world) == 36
+
+
+@pytest.mark.promise("C3", "T17")
+def test_tasks_of_one_loop_never_make_a_thirteenth_call(making: Making) -> None:
+    import asyncio
+
+    world, app = World(), making.app()
+    _pays(app, world, inline=False)
+
+    @app.tool(effect="once", repeat="allow")
+    async def apay(n: int) -> dict[str, Any]:
+        await asyncio.sleep(0)
+        return world.do(n)
+
+    async def main() -> list[Any]:
+        calls = [app.acall(asked("apay", n=n), run=f"r{n % 2}") for n in range(40)]
+        return list(await asyncio.gather(*calls))
+
+    results = run(main())
+    assert len(world) == sum(one.success for one in results) == 24
+
+
+@pytest.mark.promise("C3")
+def test_a_replay_costs_the_run_nothing(making: Making) -> None:
+    world, app = World(), making.app()
+    _pays(app, world, repeat="replay")
+    for _ in range(30):
+        assert app.call(asked(n=1), run="r").success
+    assert len(world) == 1
+    assert [app.call(asked(n=n), run="r").success for n in range(2, 14)] == [True] * 11 + [False]
+
+
+@pytest.mark.promise("C3")
+def test_the_same_failure_three_times_stops_the_loop_and_a_success_forgives_it(making: Making) -> None:
+    world, app = World(), making.app()
+    good: set[int] = {3}
+
+    @app.tool(effect="once", inline=True, retries=0)
+    def pay(n: int) -> dict[str, Any]:
+        if n in good:
+            return world.do(n)
+        world.do(n)
+        raise NotApplied("not_found")
+
+    codes = [code(app.call(asked(n=n), run="r")) for n in (1, 2, 3, 4, 5, 6, 7, 8)]
+    assert codes == ["not_found", "not_found", None, *["not_found"] * 3, *["repeated_failure"] * 2]
+    assert len(world) == 6
+
+
+@pytest.mark.promise("C3")
+@pytest.mark.parametrize(
+    ("raw", "first"),
+    [
+        (asked(n=1, colour="red"), "invalid_arguments"),
+        (asked(), "missing_required_field"),
+        (asked("payy_what"), "unknown_tool"),
+        ("{broken", "invalid_json"),
+        ([asked(n=1), asked(n=2)], "ambiguous_call"),
+    ],
+)
+def test_the_same_refusal_three_times_stops_the_loop(making: Making, raw: Any, first: str) -> None:
+    world, app = World(), making.app()
+    _pays(app, world)
+    codes = [code(app.call(raw, run="r")) for _ in range(4)]
+    assert codes[2:] == ["repeated_failure"] * 2
+    assert set(codes[:2]) <= {first, "invalid_arguments", "missing_required_field"}
+    assert len(world) == 0
+    assert code(app.call(raw)) == codes[0], "without a run there is nothing to count in"
+
+
+@pytest.mark.promise("C3")
+def test_the_time_of_a_run_ends_for_all_its_tools(making: Making) -> None:
+    world, app = World(), making.app()
+    _pays(app, world)
+    assert app.call(asked(n=1), run="r").success
+    making.clock.sleep(60_001)
+    late = app.call(asked(n=2), run="r")
+    assert code(late) == "budget_exhausted"
+    assert late.next_action == "stop"
+    assert len(world) == 1

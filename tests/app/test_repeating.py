@@ -1,0 +1,229 @@
+"""C4, R5, R6: what a second identical call means, with and without a run, for every repeat policy."""
+
+import asyncio
+import threading
+from typing import Any
+
+import pytest
+
+from app.worlds import SOON, WRITES, Making, World, asked, code, run, states
+from callwright import CallContext, Callwright, NotApplied, Principal
+from callwright.domain.contract import EffectClass, Repeat
+from callwright.runtime.clock import SystemClock
+
+RUNS = (None, "r1")
+
+
+def _pays(app: Callwright, world: World, **options: Any) -> None:
+    said: Any = {"effect": "once", "inline": True} | options
+
+    @app.tool(**said)
+    def pay(to: str, amount: int, note: str = "") -> dict[str, Any]:
+        return world.do((to, amount))
+
+
+CALL = asked(to="bob", amount=3)
+
+
+@pytest.mark.promise("C4")
+@pytest.mark.parametrize("run_id", RUNS)
+@pytest.mark.parametrize(
+    ("repeat", "executed", "second"),
+    [
+        ("replay", 1, ["replayed"]),
+        ("allow", 2, []),
+        ("ask", 1, None),
+        ("replay_undelivered", 2, ["duplicate_suspected"]),
+    ],
+)
+def test_a_second_identical_call_after_the_answer_was_delivered(
+    making: Making, repeat: str, executed: int, second: list[str] | None, run_id: str | None
+) -> None:
+    world, app = World(), making.app()
+    _pays(app, world, repeat=repeat)
+    assert app.call(CALL, run=run_id).success
+    again = app.call(CALL, run=run_id)
+    assert len(world) == executed
+    if second is None:
+        assert code(again) == "duplicate_suspected"
+        assert again.next_action == "ask_user"
+    else:
+        assert again.success
+        assert [one.code for one in again.warnings if one.code != "unsourced"] == second
+        assert again.meta.replayed == (repeat == "replay")
+
+
+@pytest.mark.promise("C4")
+@pytest.mark.parametrize("repeat", ["replay", "ask", "replay_undelivered"])
+def test_an_answer_that_never_reached_its_caller_is_given_again(making: Making, repeat: Repeat) -> None:
+    """The caller was cancelled while the tool ran; the tool returned later."""
+    world, out, inside = World(), threading.Event(), threading.Event()
+    app, store = making.noticed()
+
+    @app.tool(effect="once", repeat=repeat)
+    def pay(to: str, amount: int) -> dict[str, Any]:
+        inside.set()
+        out.wait(SOON)
+        return world.do()
+
+    async def main() -> None:
+        task = asyncio.ensure_future(app.acall(CALL))
+        await asyncio.get_running_loop().run_in_executor(None, inside.wait, SOON)
+        task.cancel()
+        await asyncio.wait([task])
+
+    run(main())
+    out.set()
+    store.wait_for_settle()
+    again = app.call(CALL)
+    assert (again.success, again.meta.replayed, len(world)) == (True, True, 1)
+
+
+@pytest.mark.promise("C4", "R5")
+@pytest.mark.parametrize("repeat", ["replay", "ask", "allow", "replay_undelivered"])
+def test_an_explicit_key_wins_and_with_other_arguments_it_is_a_conflict(making: Making, repeat: str) -> None:
+    world, app = World(), making.app()
+    _pays(app, world, repeat=repeat)
+    assert app.call(CALL, key="K1", run="a").success
+    conflict = app.call(asked(to="eve", amount=3), key="K1", run="b")
+    assert code(conflict) == "idempotency_conflict"
+    assert "bob" not in repr(conflict)
+    assert len(world) == 1
+    assert app.call(asked(to="eve", amount=3), key="K2").success
+    assert len(world) == 2
+
+
+@pytest.mark.promise("C4", "R5", "R6")
+@pytest.mark.parametrize(
+    "raw",
+    [
+        {"name": "pay", "arguments": {"amount": 3, "to": "bob"}},
+        {"name": "pay", "arguments": {"to": "bob", "amount": 3}, "id": "call_2"},
+        {
+            "id": "call_3",
+            "type": "function",
+            "function": {"name": "pay", "arguments": '{"amount":3.0,"to":"bob"}'},
+        },
+        {"type": "tool_use", "id": "toolu_4", "name": "pay", "input": {"to": "bob", "amount": "3"}},
+        '{"name": "pay", "arguments": {"to": "\\u0062ob", "amount": 3}}',
+        b'{"name":"pay","arguments":{"to":"bob","amount":3}}',
+        {"tool": "pay", "args": {"to": "bob", "amount": 3}},
+        {"method": "tools/call", "id": 9, "params": {"name": "pay", "arguments": {"to": "bob", "amount": 3}}},
+        {"name": "pay", "arguments": {"to": "bob", "amount": 3, "note": "please, now"}},
+    ],
+)
+def test_a_call_planned_anew_is_the_same_call(making: Making, raw: Any) -> None:
+    """Other call id, other order, other dialect, repaired types, noise beside the key fields: one key."""
+    world, app = World(), making.app()
+    _pays(app, world, key=["to", "amount"], repeat="replay")
+    first = app.call(CALL, run="r")
+    again = app.call(raw, run="r")
+    assert first.meta.idempotency_key == again.meta.idempotency_key
+    assert len(world) == 1
+
+
+@pytest.mark.promise("R5", "R6")
+@pytest.mark.parametrize(
+    "raw",
+    [
+        asked(to="bob", amount=4),
+        asked(to="Bob", amount=3),
+        asked(to="bob ", amount=3),
+        asked(to="böb", amount=3),
+    ],
+)
+def test_another_intent_is_another_call(making: Making, raw: Any) -> None:
+    world, app = World(), making.app()
+    _pays(app, world, key=["to", "amount"], repeat="replay")
+    assert app.call(CALL, run="r").success
+    assert app.call(raw, run="r").success
+    assert len(world) == 2
+
+
+@pytest.mark.promise("C4")
+def test_noise_beside_the_key_fields_is_no_conflict_and_is_answered_by_the_first(making: Making) -> None:
+    world, app = World(), making.app()
+    _pays(app, world, key=["to"], repeat="replay")
+    app.call(asked(to="bob", amount=3, note="a"), run="r")
+    other = app.call(asked(to="bob", amount=3, note="b"), run="r")
+    assert len(world) == 1
+    assert other.meta.replayed or code(other) == "idempotency_conflict"
+
+
+@pytest.mark.promise("C4")
+def test_nobody_shares_a_key_with_another_principal_tenant_tool_run_or_major_version(making: Making) -> None:
+    from callwright import Rule
+
+    world, app = World(), making.app(rules=[Rule("allow")])
+    _pays(app, world, repeat="replay")
+    _pays(app, world, repeat="replay", name="pay_2")
+    _pays(app, world, repeat="replay", version="2.0.0")
+    who = (Principal("a"), Principal("a", tenant="t"), Principal("a/t"), Principal("t", tenant="a"))
+    keys = {app.call(CALL, principal=one, version="1").meta.idempotency_key for one in who}
+    keys |= {app.call(CALL, principal=one, version="1", key="K").meta.idempotency_key for one in who}
+    keys |= {
+        app.call(CALL, principal=who[0], run=run_id, version="1").meta.idempotency_key
+        for run_id in ("r", "s")
+    }
+    keys.add(app.call(asked("pay_2", to="bob", amount=3), principal=who[0]).meta.idempotency_key)
+    keys.add(app.call(CALL, principal=who[0], version="2").meta.idempotency_key)
+    assert len(keys) == len(world) == 12
+
+
+@pytest.mark.promise("C4", "R3")
+@pytest.mark.parametrize("effect", WRITES)
+@pytest.mark.parametrize("door", ["threads", "tasks"])
+def test_the_same_call_many_times_at_once_is_made_once(
+    making: Making, effect: EffectClass, door: str
+) -> None:
+    making = type(making)(making.path, SystemClock())
+    world, app = World(), making.app()
+
+    @app.tool(effect=effect, repeat="replay", wait_ms=15_000)
+    async def pay(to: str, amount: int, ctx: CallContext) -> dict[str, Any]:
+        await asyncio.sleep(0.02)
+        return world.do()
+
+    results = _threads(app, 10) if door == "threads" else run(_tasks(app, 10))
+    making.close()
+    assert [one.success for one in results] == [True] * 10
+    assert {one.data["receipt"] for one in results} == {1}
+    assert sum(not one.meta.replayed for one in results) == len(world) == 1
+
+
+def _threads(app: Callwright, many: int) -> list[Any]:
+    results: list[Any] = []
+    start = threading.Barrier(many)
+
+    def work() -> None:
+        start.wait(SOON)
+        results.append(app.call(CALL))
+
+    threads = [threading.Thread(target=work) for _ in range(many)]
+    for thread in threads:
+        thread.start()
+    for thread in threads:
+        thread.join(SOON)
+    return results
+
+
+async def _tasks(app: Callwright, many: int) -> list[Any]:
+    return list(await asyncio.gather(*(app.acall(CALL) for _ in range(many))))
+
+
+@pytest.mark.promise("C4")
+def test_a_released_call_may_be_made_again_and_a_final_failure_under_a_key_is_given_again(
+    making: Making,
+) -> None:
+    world, app = World(), making.app()
+
+    @app.tool(effect="once", inline=True, retries=0)
+    def pay(to: str, amount: int) -> dict[str, Any]:
+        world.do()
+        raise NotApplied("not_found")
+
+    assert [code(app.call(CALL)) for _ in range(2)] == ["not_found"] * 2
+    assert (len(world), states(app)) == (2, ["released"])
+    first, again = (app.call(CALL, key="K") for _ in range(2))
+    assert code(first) == code(again) == "not_found"
+    assert again.meta.replayed == (again.error is not None and len(world) == 3)
