@@ -1,10 +1,12 @@
 """The command line as a process: pipes that close, signals, encodings, full disks, terminals."""
 
+import contextlib
 import os
 import pty
 import signal
 import subprocess
 import sys
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -35,6 +37,21 @@ def run(*arguments: str, **env: str) -> subprocess.CompletedProcess[bytes]:
     return subprocess.run(
         [*COMMAND, *arguments], capture_output=True, check=False, timeout=60, env=environment(**env)
     )
+
+
+@contextlib.contextmanager
+def started(
+    *arguments: str, stdin: int | None, stdout: int, stderr: int, **env: str
+) -> Iterator["subprocess.Popen[bytes]"]:
+    """A command that runs; whatever a test finds, it does not outlive it."""
+    with subprocess.Popen(
+        [*COMMAND, *arguments], stdin=stdin, stdout=stdout, stderr=stderr, env=environment(**env)
+    ) as process:
+        try:
+            yield process
+            process.wait(timeout=30)
+        finally:
+            process.kill()
 
 
 def test_the_module_and_the_script_are_the_same_program() -> None:
@@ -121,9 +138,7 @@ def test_ctrl_c_in_the_middle_of_a_write_ends_with_130_and_leaves_the_call_unkno
     (tmp_path / "slow.py").write_text(WAITING_APP, encoding="utf-8")
     store = str(tmp_path / "slow.db")
     arguments = ["call", "wait", "sku=A", "--app", f"{tmp_path}/slow.py:app", "--store", store]
-    with subprocess.Popen(
-        [*COMMAND, *arguments], stdout=subprocess.PIPE, stderr=subprocess.PIPE, env=environment()
-    ) as process:
+    with started(*arguments, stdin=None, stdout=subprocess.PIPE, stderr=subprocess.PIPE) as process:
         assert process.stderr is not None
         assert process.stderr.readline() == b"begun\n"
         process.send_signal(signal.SIGINT)
@@ -138,9 +153,7 @@ def test_ctrl_c_in_the_middle_of_a_write_ends_with_130_and_leaves_the_call_unkno
 def on_a_terminal(*arguments: str, **env: str) -> bytes:
     """Everything that the command writes to a terminal."""
     master, slave = pty.openpty()
-    with subprocess.Popen(
-        [*COMMAND, *arguments], stdin=slave, stdout=slave, stderr=slave, env=environment(TERM="xterm", **env)
-    ) as process:
+    with started(*arguments, stdin=slave, stdout=slave, stderr=slave, TERM="xterm", **env):
         os.close(slave)
         written = b""
         try:
@@ -148,7 +161,6 @@ def on_a_terminal(*arguments: str, **env: str) -> bytes:
                 written += part
         except OSError:  # the other side has closed
             os.close(master)
-        process.wait(timeout=30)
     return written
 
 

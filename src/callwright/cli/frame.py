@@ -7,6 +7,7 @@ May not know any command.
 import shutil
 import sys
 from collections.abc import Sequence
+from difflib import get_close_matches
 from importlib import import_module
 from typing import TYPE_CHECKING, Any
 
@@ -294,9 +295,9 @@ class Branch(click.Group):
     ) -> tuple[str | None, click.Command | None, list[str]]:
         """Find the command that the first argument names."""
         found = self.get_command(ctx, args[0])
-        if found is None:
+        if found is None and not ctx.resilient_parsing:
             raise _no_such_command(self, ctx, args[0])
-        return args[0], found, args[1:]
+        return args[0] if found else None, found, args[1:]
 
     def _without_command(self, **_params: Any) -> Any:
         """Do what the default command does, when none is named."""
@@ -344,7 +345,7 @@ def _typed(ctx: click.Context, name: str) -> bool:
 
 
 def _no_such_command(group: Branch, ctx: click.Context, name: str) -> Exception:
-    near = click.NoSuchOption(name, possibilities=group.commands).possibilities or [""]
+    near = get_close_matches(name, group.commands, n=1) or [""]
     hint = Text("Did you mean {near}?", "是否想用 {near}？")
     listed = Text("Use one of: {names}.", "可用命令：{names}。")
     return misuse(

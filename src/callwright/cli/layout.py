@@ -29,11 +29,16 @@ def wrap(text: str, cells: int) -> list[str]:
     """Break a paragraph into lines of at most ``cells``; a single long word is left whole."""
     lines, line = [], ""
     for piece in _PIECES.findall(text):
-        if line and width(line.rstrip() + piece.rstrip()) > cells and piece[0] not in _NEVER_FIRST:
+        if line and width(line.rstrip() + piece.rstrip()) > cells and not _hangs(piece, line, cells):
             lines.append(line.rstrip())
             line = ""
         line += piece if line else piece.lstrip()
     return [*lines, line.rstrip()] if line.strip() or not lines else lines
+
+
+def _hangs(piece: str, line: str, cells: int) -> bool:
+    """Whether a closing mark may stand beyond the edge, because a line must not begin with it."""
+    return piece[0] in _NEVER_FIRST and width(line) <= cells
 
 
 def paragraph(text: str, cells: int, indent: str = "") -> str:
