@@ -5,6 +5,7 @@ A page is a path and a function without arguments that gives its whole text. Add
 
 import sys
 from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 from typing import NamedTuple
 
@@ -13,6 +14,7 @@ import msgspec
 from callwright.domain.errors import ERRORS, ErrorSpec
 from callwright.domain.notices import NOTICES
 from scripts.cli_pages import cli_en, cli_zh
+from scripts.regions import HANDWRITTEN, refreshed
 from scripts.result_schema import result_schema
 
 ROOT = Path(__file__).resolve().parent.parent
@@ -164,6 +166,7 @@ PAGES: list[Page] = [
     Page("docs/cli.md", cli_en),
     Page("docs/cli.zh-CN.md", cli_zh),
     Page("src/callwright/schemas/result-1.json", result_schema_json),
+    *(Page(path, partial(refreshed, path)) for path in HANDWRITTEN),
 ]
 
 

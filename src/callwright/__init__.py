@@ -37,6 +37,7 @@ if TYPE_CHECKING:
     from callwright.domain.records import RunLimits
     from callwright.domain.result import CallError, Source, ToolResult
     from callwright.ports import CallContext, MayHaveHappened, NotApplied, StoreError, ToolError
+    from callwright.runtime.clock import SystemClock
     from callwright.runtime.tape import DivergedError, Tape, TapeError
     from callwright.stores.memory import MemoryStore
     from callwright.stores.sqlite import SQLiteStore
@@ -71,6 +72,7 @@ _HOMES = {
     "callwright.domain.records": ("RunLimits",),
     "callwright.domain.result": ("CallError", "Source", "ToolResult"),
     "callwright.ports": ("CallContext", "MayHaveHappened", "NotApplied", "StoreError", "ToolError"),
+    "callwright.runtime.clock": ("SystemClock",),
     "callwright.runtime.tape": ("DivergedError", "Tape", "TapeError"),
     "callwright.stores.memory": ("MemoryStore",),
     "callwright.stores.sqlite": ("SQLiteStore",),
@@ -104,6 +106,7 @@ __all__ = [
     "SourceRule",
     "StoreError",
     "Synonyms",
+    "SystemClock",
     "Tape",
     "TapeError",
     "ToolError",

@@ -1,0 +1,47 @@
+"""Hand-written pages with drawn parts: what stands between ``<!-- drawn: NAME -->`` and ``<!-- end -->`` is ours to write."""
+
+import re
+from collections.abc import Callable
+from pathlib import Path
+
+from scripts import drawings
+from scripts.sequences import SEQUENCES
+
+ROOT = Path(__file__).resolve().parent.parent
+
+DRAWN: dict[str, Callable[[], str]] = {
+    "story": drawings.story,
+    "ledger states": drawings.ledger_states,
+    "ledger table": drawings.ledger_table,
+    "breaker states": drawings.breaker_states,
+    "breaker settings": drawings.breaker_settings,
+    "approval states": drawings.approval_states,
+    "floors": drawings.floors,
+    "defaults": drawings.defaults,
+    "limits": drawings.limits,
+    "repairs": drawings.repairs,
+    "dialects": drawings.dialects,
+    **SEQUENCES,
+}
+
+HANDWRITTEN = (
+    "docs/architecture.md",
+    "docs/architecture.zh-CN.md",
+    "docs/contracts.md",
+    "docs/ledger.md",
+    "docs/repair.md",
+    "docs/results.md",
+)
+"""Pages with drawn parts."""
+
+_REGION = re.compile(r"(<!-- drawn: ([a-z ]+) -->\n).*?(<!-- end -->)", re.DOTALL)
+
+
+def refreshed(path: str) -> str:
+    """The page as it stands, with every drawn part drawn anew.
+
+    Raises:
+        KeyError: the page asks for a part that nobody draws.
+    """
+    text = (ROOT / path).read_text(encoding="utf-8")
+    return _REGION.sub(lambda found: f"{found[1]}{DRAWN[found[2]]()}\n{found[3]}", text)
