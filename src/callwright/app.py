@@ -208,7 +208,7 @@ class Callwright:
             run_id=head.request.run_id,
             tool=result.meta.tool_name,
             code=result.error.code if result.error else None,
-            body=Tape(head, tape).kept(),
+            body=Tape(head, tape).encode(),
         )
         performer.delivered()
 

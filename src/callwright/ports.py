@@ -23,9 +23,6 @@ from callwright.domain.effects import (
 from callwright.domain.records import Approval, BreakerRecord, LedgerEntry, LedgerState, Outcome
 from callwright.domain.result import FieldProblem
 
-Body = bytes | Callable[[], bytes]
-"""Bytes, or what writes them down when somebody reads them; its matter must not change any more."""
-
 StoreEffect = Claim | AwaitSettle | Settle | Reserve | CountRefusal
 
 
@@ -292,7 +289,9 @@ class Store(Protocol):
         """The contract with this hash."""
         ...
 
-    def save_tape(self, call_id: str, *, run_id: str | None, tool: str, code: str | None, body: Body) -> None:
+    def save_tape(
+        self, call_id: str, *, run_id: str | None, tool: str, code: str | None, body: bytes
+    ) -> None:
         """Keep a finished tape; buffered, may lose the last moments on a crash, never blocks a call."""
         ...
 

@@ -74,11 +74,17 @@ def test_files_are_for_their_owner_alone_and_so_is_a_folder_that_had_to_be_made(
     held(store.answer(claim()))
     store.save_tape("call-1", run_id=None, tool="pay", code=None, body=b"tape")
     assert store.tape("call-1") == b"tape"
-    assert stat.S_IMODE(path.parent.stat().st_mode) == 0o700
-    modes = {entry.name: stat.S_IMODE(entry.stat().st_mode) for entry in path.parent.iterdir()}
+    store.keep("h", call_id="call-1", tool="pay", body=b"unsafe", verdict="injection")
+    assert store.kept("h") == (b"unsafe", "injection")
+    folders = {
+        entry: stat.S_IMODE(entry.stat().st_mode) for entry in (path.parent, path.parent / "ledger.tapes")
+    }
+    files = [entry for entry in path.parent.rglob("*") if entry.is_file()]
+    modes = {entry.name: stat.S_IMODE(entry.stat().st_mode) for entry in files}
     store.close()
     assert {"ledger.db", "ledger.db-wal", "ledger.traces.db"} <= set(modes)
     assert set(modes.values()) == {0o600}
+    assert set(folders.values()) == {0o700}
 
 
 @pytest.mark.promise("C4")
@@ -284,8 +290,44 @@ def test_traces_that_cannot_be_written_cost_no_call(open_store: Open, path: Path
     store = open_store(busy_ms=10)
     holder = sqlite3.connect(path.with_name("ledger.traces.db"), isolation_level=None)
     holder.execute("BEGIN IMMEDIATE")
-    store.save_tape("call-1", run_id=None, tool="pay", code=None, body=b"tape")
+    store.keep("h", call_id="call-1", tool="pay", body=b"unsafe", verdict="injection")
     owner = held(store.answer(claim()))
     assert store.answer(settle(owner)) == Settled()
     assert store.stats()["traces_dropped"] == 1
     holder.close()
+
+
+def test_tapes_that_cannot_be_written_cost_no_call_and_are_counted(open_store: Open, path: Path) -> None:
+    store = open_store()
+    path.with_name("ledger.tapes").write_text("a file where the folder of tapes should be")
+    store.save_tape("call-1", run_id=None, tool="pay", code=None, body=b"tape")
+    owner = held(store.answer(claim()))
+    assert store.answer(settle(owner)) == Settled()
+    assert store.tape("call-1") is None
+    assert store.stats()["traces_dropped"] == 1
+
+
+def test_a_tape_that_was_cut_off_by_a_crash_is_skipped_and_the_others_are_read(
+    open_store: Open, path: Path
+) -> None:
+    store = open_store()
+    for name in ("call-1", "call-2"):
+        store.save_tape(name, run_id="r", tool="pay", code=None, body=b"tape of " + name.encode())
+    store.close()
+    (file,) = path.with_name("ledger.tapes").iterdir()
+    file.write_bytes(file.read_bytes() + b'\x1e{"callId":"call-3","ru')
+    again = open_store()
+    assert again.tape("call-1") == b"tape of call-1"
+    assert again.tape("call-3") is None
+    assert [one[0] for one in again.tapes(run_id="r")] == ["call-2", "call-1"]
+
+
+def test_old_tapes_make_room_when_they_are_swept(tmp_path: Path) -> None:
+    clock = FakeClock(now_ms=2_000_000_000_000)
+    store = SQLiteStore(tmp_path / "ledger.db", clock=clock)
+    store.save_tape("call-1", run_id=None, tool="pay", code=None, body=b"tape")
+    assert store.sweep()["tapes"] == 0 or store.tape("call-1") is None
+    clock.jump(3650 * 24 * 3600 * 1000)
+    store.sweep()
+    assert store.tape("call-1") is None
+    store.close()

@@ -105,8 +105,8 @@ class Performer:
             self._remember(answer)
 
     def delivered(self) -> None:
-        """The caller has the answer."""
-        if self._entry_id:
+        """The caller has the answer; written down where a second call of the same kind asks about it."""
+        if self._entry_id and self._found and self._found[0].contract.repeat in _ASKS_FOR_DELIVERY:
             self._world.store.delivered(self._entry_id)
 
     # --- store --------------------------------------------------------------------------------------------------
@@ -322,6 +322,7 @@ class Performer:
         return Quarantined(handle)
 
 
+_ASKS_FOR_DELIVERY = frozenset({"replay_undelivered", "ask"})
 _UNUSED = CallContext("", None, "", Principal(), 0, None, 0, 0.0)
 """For tools that take no context."""
 

@@ -18,9 +18,8 @@ from msgspec.structs import replace
 from callwright.domain import effects
 from callwright.domain.call import CallRequest, Ticket
 from callwright.domain.contract import CompiledContract
-from callwright.domain.effects import Answer, Effect, Execute, Returned
+from callwright.domain.effects import Answer, Effect
 from callwright.domain.records import RunLimits
-from callwright.ports import Body
 from callwright.runtime.driver import Recorded
 
 TAPE_FORMAT = "callwright.tape/1"
@@ -56,20 +55,6 @@ class Tape(Struct, frozen=True):
             request = replace(self.head.request, raw=_unstructured(self.head.request.raw))
             return _encoder.encode_lines([replace(self.head, request=request), *self.steps, *rest])
 
-    def kept(self) -> Body:
-        """What a store keeps: the bytes, or, where nothing in it can change any more, what writes them when asked."""
-        return self.encode if self._is_still() else self.encode()
-
-    def _is_still(self) -> bool:
-        if type(self.head.request.raw) not in _TEXT:
-            return False
-        for effect, answer in self.steps:
-            if type(answer) is Returned and not _is_flat(answer.value):
-                return False
-            if isinstance(effect, Execute) and not _is_flat(effect.arguments):
-                return False
-        return True
-
 
 class TapeError(Exception):
     """The tape cannot be used.
@@ -93,17 +78,6 @@ class DivergedError(TapeError):
 
 
 # --- reading ----------------------------------------------------------------------------------------------------
-
-
-_TEXT = frozenset({str, bytes})
-_all_scalar = frozenset({str, int, float, bool, type(None)}).issuperset
-
-
-def _is_flat(value: Any) -> bool:
-    """Whether nobody else can hold a part of it: a tool is given its arguments, a caller the data, as copies."""
-    if type(value) is dict:
-        return _all_scalar(map(type, value.values()))
-    return type(value) in _TEXT or value is None
 
 
 def _kinds(base: type) -> dict[str, type]:

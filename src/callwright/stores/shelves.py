@@ -10,14 +10,14 @@ from typing import Any
 from callwright.core import approval as approvals
 from callwright.domain.contract import Contract
 from callwright.domain.records import Approval
-from callwright.ports import Body, Clock
+from callwright.ports import Clock
 
 TAPES = 2_000
 TAPE_BYTES = 64 * 1024 * 1024
 KEPT_BODIES = 1_000
 APPROVALS = 10_000
 
-_Tape = tuple[str, str | None, str, str | None, int, Body]
+_Tape = tuple[str, str | None, str, str | None, int, bytes]
 
 
 class Shelves:
@@ -29,7 +29,7 @@ class Shelves:
         self._approvals: OrderedDict[str, Approval] = OrderedDict()
         self._newest: dict[str, str] = {}  # digest → handle: only the newest of a digest can still stand
         self._contracts: dict[str, Contract] = {}
-        self._tapes: deque[_Tape] = deque(maxlen=TAPES)
+        self._tapes: deque[_Tape] = deque()
         self._tape_bytes = 0
         self._kept: OrderedDict[str, tuple[bytes, str]] = OrderedDict()
 
@@ -95,20 +95,19 @@ class Shelves:
         """The contract with this hash."""
         return self._contracts.get(hash_)
 
-    def save_tape(self, call_id: str, *, run_id: str | None, tool: str, code: str | None, body: Body) -> None:
+    def save_tape(
+        self, call_id: str, *, run_id: str | None, tool: str, code: str | None, body: bytes
+    ) -> None:
         """Keep a finished tape; the oldest go when there are 2,000 of them or 64 MB."""
         self._tapes.append((call_id, run_id, tool, code, self._clock.now_ms(), body))
-        if type(body) is bytes:
-            self._make_room(len(body))
+        self._tape_bytes += len(body)
+        while len(self._tapes) > TAPES or (self._tape_bytes > TAPE_BYTES and len(self._tapes) > 1):
+            self._drop_oldest()
 
-    def _make_room(self, size: int) -> None:
-        """Only written tapes weigh: one that is not written down yet holds a short call's few values."""
+    def _drop_oldest(self) -> None:
         with self._lock:
-            self._tape_bytes += size
-            while self._tape_bytes > TAPE_BYTES and len(self._tapes) > 1:
-                self._tape_bytes -= _weight(self._tapes.popleft()[5])
-            if len(self._tapes) == TAPES:
-                self._tape_bytes = sum(_weight(row[5]) for row in self._tapes)
+            if self._tapes:
+                self._tape_bytes -= len(self._tapes.popleft()[5])
 
     def tape(self, call_id: str) -> bytes | None:
         """A tape by its call id (or an unambiguous beginning of it)."""
@@ -116,8 +115,7 @@ class Shelves:
             found = {row[0]: row[5] for row in self._tapes if row[0].startswith(call_id)}
         if call_id not in found and len(found) != 1:
             return None
-        body = found.get(call_id) or next(iter(found.values()))
-        return body() if callable(body) else body
+        return found.get(call_id) or next(iter(found.values()))
 
     def tapes(self, *, run_id: str | None = None, limit: int = 100) -> list[tuple[str, str, str | None, int]]:
         """Newest tapes first: call id, tool, error code or None, epoch ms."""
@@ -145,8 +143,3 @@ class Shelves:
             "tapes": len(self._tapes),
             "tape_bytes": self._tape_bytes,
         }
-
-
-def _weight(body: Body) -> int:
-    """Bytes that a written body takes."""
-    return len(body) if isinstance(body, bytes) else 0

@@ -13,7 +13,7 @@ from callwright.core import approval as approvals
 from callwright.core import breaker, ledger
 from callwright.domain.contract import Contract
 from callwright.domain.records import Approval, BreakerRecord, LedgerEntry, LedgerState, Outcome
-from callwright.ports import Body, Clock
+from callwright.ports import Clock
 from callwright.stores.sqlite import rows
 from callwright.stores.sqlite.calls import Calls
 from callwright.stores.sqlite.file import Database, Reader
@@ -166,7 +166,9 @@ class Desk(ABC):
         """The contract with this hash."""
         return self._traces.contract(hash_)
 
-    def save_tape(self, call_id: str, *, run_id: str | None, tool: str, code: str | None, body: Body) -> None:
+    def save_tape(
+        self, call_id: str, *, run_id: str | None, tool: str, code: str | None, body: bytes
+    ) -> None:
         """Keep a finished tape; buffered."""
         self._traces.save_tape(call_id, run_id=run_id, tool=tool, code=code, body=body)
 

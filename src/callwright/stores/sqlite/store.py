@@ -32,6 +32,7 @@ from callwright.stores.sqlite.desk import Desk
 from callwright.stores.sqlite.file import Database, Reader
 from callwright.stores.sqlite.queries import LEDGER
 from callwright.stores.sqlite.rows import boot_number
+from callwright.stores.sqlite.segments import Segments
 from callwright.stores.sqlite.traces import Traces
 from callwright.stores.sqlite.watch import Watch
 from callwright.stores.sqlite.writer import GroupWriter, Operation
@@ -45,7 +46,7 @@ class SQLiteStore(Desk):
     """``ports.Store`` on SQLite in WAL mode, for any number of threads, loops and processes of one host.
 
     Args:
-        path: The ledger file; traces go to ``<stem>.traces.db`` beside it. A local disk: WAL needs shared memory.
+        path: The ledger file; traces go to ``<stem>.traces.db`` and ``<stem>.tapes/`` beside it. A local disk: WAL needs shared memory.
         clock: Times leases, budgets and waits; must be the same kind in every process.
         durability: What a settled effect survives. "power" waits for the disk at every commit, "kill" does not.
         busy_ms: Longest wait for a file that another process has locked, before the answer is ``StoreFailed``.
@@ -97,6 +98,7 @@ class SQLiteStore(Desk):
         traces = ledger_path.with_name(ledger_path.stem + ".traces.db")
         self._traces = Traces(
             Database(traces, clock=clock, folder="traces", synchronous="NORMAL", busy_ms=busy_ms),
+            Segments(ledger_path.with_name(ledger_path.stem + ".tapes"), clock),
             clock,
             self._write_deliveries,
         )

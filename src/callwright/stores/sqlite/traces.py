@@ -1,4 +1,4 @@
-"""The traces file: tapes, contracts, quarantined bodies. Written behind the calls' backs; may lose the last moments.
+"""What may lose its last moments: tapes in segments, contracts and quarantined bodies in the traces file.
 
 May not make a call wait: what is handed in goes to a bounded buffer, and a thread of its own writes it in batches.
 """
@@ -12,9 +12,10 @@ from typing import Any
 import msgspec
 
 from callwright.domain.contract import Contract
-from callwright.ports import Body, Clock, StoreError
-from callwright.stores.sqlite.file import Database, Reader, trouble
+from callwright.ports import Clock, StoreError
+from callwright.stores.sqlite.file import Database, Reader
 from callwright.stores.sqlite.queries import TRACES
+from callwright.stores.sqlite.segments import Label, Segments
 
 FLUSH_EVERY_S = 0.2
 BUFFER_BYTES = 64 * 1024 * 1024
@@ -31,13 +32,17 @@ class Traces:
 
     Args:
         database: The file.
+        segments: The tapes.
         clock: Dates what is written.
         every: What else the thread does at each of its rounds.
     """
 
-    def __init__(self, database: Database, clock: Clock, every: Callable[[], None]) -> None:
+    def __init__(
+        self, database: Database, segments: Segments, clock: Clock, every: Callable[[], None]
+    ) -> None:
         self._database = database
         self._reader = Reader(database)
+        self._segments = segments
         self._clock = clock
         self._every = every
         self._buffer: deque[tuple[str, _Row]] = deque()
@@ -52,9 +57,13 @@ class Traces:
 
     # --- handing in -------------------------------------------------------------------------------------------
 
-    def save_tape(self, call_id: str, *, run_id: str | None, tool: str, code: str | None, body: Body) -> None:
+    def save_tape(
+        self, call_id: str, *, run_id: str | None, tool: str, code: str | None, body: bytes
+    ) -> None:
         """Keep a finished tape."""
-        self._hand_in("put_tape", (call_id, run_id, tool, code, self._clock.now_ms(), body))
+        self._segments.add(Label(call_id, run_id, tool, code, self._clock.now_ms()), body)
+        if not self._due.is_set():
+            self.nudge()
 
     def save_contract(self, contract: Contract, hash_: str) -> None:
         """Keep a contract under its hash; once per process is enough."""
@@ -77,9 +86,9 @@ class Traces:
     def _hand_in(self, name: str, row: _Row) -> None:
         with self._guard:
             self._buffer.append((name, row))
-            self._bytes += _weight(row)
+            self._bytes += len(row[-1])
             while len(self._buffer) > BUFFER_ROWS or self._bytes > BUFFER_BYTES:
-                self._bytes -= _weight(self._buffer.popleft()[1])
+                self._bytes -= len(self._buffer.popleft()[1][-1])
                 self._dropped += 1
         if not self._due.is_set():
             self.nudge()
@@ -99,6 +108,7 @@ class Traces:
             ended = self._stop.wait(FLUSH_EVERY_S)
             self._due.clear()
             self.flush()
+            self._segments.flush()
             self._every()
 
     def flush(self) -> None:
@@ -116,7 +126,7 @@ class Traces:
             cursor = self._database.begin(patient=True)
             assert cursor is not None
             for name, row in batch:
-                cursor.execute(TRACES[name], _written(row))
+                cursor.execute(TRACES[name], row)
             cursor.execute("COMMIT")
         except StoreError:
             return False
@@ -129,20 +139,12 @@ class Traces:
 
     def tape(self, call_id: str) -> bytes | None:
         """A tape by its call id, or by a beginning of it that fits one tape only."""
-        self.flush()
-        found = self._reader.all(TRACES["tape"], (call_id,))
-        if found and (found[0][0] == call_id or len(found) == 1):
-            return bytes(found[0][1])
-        return None
+        return self._segments.find(call_id)
 
     def tapes(self, *, run_id: str | None = None, limit: int = 100) -> list[tuple[str, str, str | None, int]]:
         """Newest tapes first."""
-        self.flush()
-        if run_id is None:
-            found = self._reader.all(TRACES["tapes"], (limit,))
-        else:
-            found = self._reader.all(TRACES["tapes_of_run"], (run_id, limit))
-        return [(call_id, tool, code, at) for call_id, tool, code, at in found]
+        found = self._segments.newest(run_id, limit)
+        return [(label.call_id, label.tool, label.code, label.at) for label in found]
 
     def contract(self, hash_: str) -> Contract | None:
         """The contract with this hash."""
@@ -159,22 +161,18 @@ class Traces:
     def stats(self) -> dict[str, int]:
         """Counts, and how many rows could not be written."""
         self.flush()
-        tapes, contracts, kept = self._reader.all(TRACES["count"])[0]
-        return {"tapes": tapes, "contracts": contracts, "quarantined": kept, "traces_dropped": self._dropped}
+        contracts, kept = self._reader.all(TRACES["count"])[0]
+        dropped = self._dropped + self._segments.dropped
+        return {
+            "tapes": self._segments.count(),
+            "contracts": contracts,
+            "quarantined": kept,
+            "traces_dropped": dropped,
+        }
 
     def sweep(self) -> int:
         """Drop old tapes; says how many."""
-        self.flush()
-        with self._writing:
-            try:
-                cursor = self._database.begin(patient=True)
-                assert cursor is not None
-                dropped = cursor.execute(TRACES["drop_tapes"], (self._clock.now_ms() - KEEP_MS,)).rowcount
-                cursor.execute("COMMIT")
-            except sqlite3.Error as error:
-                self._database.rollback()
-                raise trouble(error) from None
-        return dropped
+        return self._segments.sweep(self._clock.now_ms() - KEEP_MS)
 
     # --- the end ----------------------------------------------------------------------------------------------
 
@@ -189,6 +187,7 @@ class Traces:
         with self._writing:
             self._database.close()
         self._reader.close()
+        self._segments.close()
 
     def hold(self) -> None:
         """Stop writing and close connections, before a fork."""
@@ -204,19 +203,7 @@ class Traces:
             self._due = threading.Event()
             self._buffer.clear()
             self._bytes = 0
+            self._segments.forked()
         self._reader.let_go()
         self._guard.release()
         self._writing.release()
-
-
-_UNWRITTEN = 4096
-"""About what a short tape takes; one that is not written down yet is counted so."""
-
-
-def _weight(row: _Row) -> int:
-    return len(row[-1]) if isinstance(row[-1], bytes) else _UNWRITTEN
-
-
-def _written(row: _Row) -> _Row:
-    """A row as SQLite takes it: a body that was handed in as what writes it down is written now."""
-    return (*row[:-1], row[-1]()) if callable(row[-1]) else row

@@ -1,0 +1,221 @@
+"""Tapes on disk: append-only files in a folder beside the ledger, one writer per file, the oldest dropped first.
+
+A database would cost a call more than all the rest of its tape: two kilobytes into a B-tree, its log and its indexes. A
+file costs one write for many tapes. May lose the last moments on a crash; a record that was cut off is skipped.
+
+A record is the sign RS, one JSON line about the tape, and the tape's own lines. JSON never holds a raw RS.
+"""
+
+import contextlib
+import os
+import threading
+from collections.abc import Iterator
+from pathlib import Path
+
+import msgspec
+from msgspec import Struct
+
+from callwright.ports import Clock
+
+TOGETHER = 64
+"""So many tapes are written at once, by the call that fills the buffer; fewer are written by the next round."""
+
+SEGMENT_BYTES = 8 * 1024 * 1024
+MOST_BYTES = 512 * 1024 * 1024
+"""All segments together; the oldest go first."""
+
+_RS = b"\x1e"
+
+
+class Label(Struct, frozen=True, rename="camel"):
+    """What a list of tapes says of one."""
+
+    call_id: str
+    run_id: str | None
+    tool: str
+    code: str | None
+    at: int
+
+
+_encode = msgspec.json.Encoder().encode
+_label = msgspec.json.Decoder(Label).decode
+
+
+class Segments:
+    """The tapes of one store.
+
+    Args:
+        folder: Where the files are; made when the first tape is written.
+        clock: Dates the files.
+    """
+
+    def __init__(self, folder: Path, clock: Clock) -> None:
+        self._folder = folder
+        self._clock = clock
+        self._lock = threading.Lock()
+        self._buffer: list[bytes] = []
+        self._file: int | None = None
+        self._size = 0
+        self._made = 0
+        self.dropped = 0
+
+    def add(self, label: Label, body: bytes) -> None:
+        """Take a tape; every so many it writes what has come together."""
+        self._buffer += (_RS, _encode(label), b"\n", body)
+        if len(self._buffer) >= 4 * TOGETHER:
+            self.flush()
+
+    def flush(self) -> None:
+        """Write what is buffered. What cannot be written is dropped and counted: no call is lost with it."""
+        with self._lock:
+            buffer, self._buffer = self._buffer, []
+            if not buffer:
+                return
+            data = b"".join(buffer)
+            try:
+                self._write(data)
+            except OSError:
+                self.dropped += len(buffer) // 4
+                self._let_go()
+
+    def _write(self, data: bytes) -> None:
+        if self._file is None or self._size > SEGMENT_BYTES:
+            self._begin()
+        assert self._file is not None
+        rest = memoryview(data)
+        while rest:
+            rest = rest[os.write(self._file, rest) :]
+        self._size += len(data)
+
+    def _begin(self) -> None:
+        self._let_go()
+        self._folder.mkdir(mode=0o700, parents=True, exist_ok=True)
+        self._made += 1
+        name = f"{self._clock.now_ms():013d}-{os.getpid()}-{self._made:06d}.tapes"
+        flags = os.O_WRONLY | os.O_CREAT | os.O_APPEND
+        self._file, self._size = os.open(self._folder / name, flags, 0o600), 0
+        self._make_room()
+
+    def _make_room(self) -> None:
+        left = MOST_BYTES
+        for path in self._paths():
+            left -= _size(path)
+            if left < 0:
+                path.unlink(missing_ok=True)
+
+    def _let_go(self) -> None:
+        if self._file is not None:
+            os.close(self._file)
+            self._file = None
+
+    # --- reading ----------------------------------------------------------------------------------------------
+
+    def find(self, call_id: str) -> bytes | None:
+        """A tape by its call id, or by a beginning of it that fits one tape only; of two writings the newer."""
+        self.flush()
+        found: dict[str, bytes] = {}
+        sign = _RS + b'{"callId":"' + call_id.encode(errors="replace")
+        for path in self._paths():
+            matches = _matching(_read(path), sign)
+            found = matches | found
+            if call_id in found:
+                return found[call_id]
+        return next(iter(found.values())) if len(found) == 1 else None
+
+    def newest(self, run_id: str | None, limit: int) -> list[Label]:
+        """Labels, newest first."""
+        self.flush()
+        labels: dict[str, Label] = {}
+        for path in self._paths():
+            for label in reversed(list(_labels(_read(path)))):
+                if run_id in {None, label.run_id}:
+                    labels.setdefault(label.call_id, label)
+            if len(labels) >= limit:
+                break
+        return sorted(labels.values(), key=lambda one: (one.at, one.call_id), reverse=True)[:limit]
+
+    def count(self) -> int:
+        """How many tapes there are."""
+        self.flush()
+        return sum(_read(path).count(_RS) for path in self._paths())
+
+    def sweep(self, before_ms: int) -> int:
+        """Drop files whose last tape is older; says how many tapes went."""
+        self.flush()
+        dropped = 0
+        for path in self._paths():
+            if _touched_ms(path) < before_ms:
+                dropped += _read(path).count(_RS)
+                path.unlink(missing_ok=True)
+        return dropped
+
+    def _paths(self) -> list[Path]:
+        """The files, newest first."""
+        with contextlib.suppress(OSError):
+            return sorted(self._folder.glob("*.tapes"), reverse=True)
+        return []
+
+    # --- the end ----------------------------------------------------------------------------------------------
+
+    def close(self) -> None:
+        """Write what is buffered and let go of the file. Idempotent."""
+        self.flush()
+        with self._lock:
+            self._let_go()
+
+    def forked(self) -> None:
+        """This is a child process now: the file and what was buffered are the parent's."""
+        self._lock = threading.Lock()
+        self._buffer = []
+        self._let_go()
+
+
+def _read(path: Path) -> bytes:
+    try:
+        return path.read_bytes()
+    except OSError:
+        return b""
+
+
+def _size(path: Path) -> int:
+    with contextlib.suppress(OSError):
+        return path.stat().st_size
+    return 0
+
+
+def _touched_ms(path: Path) -> int:
+    with contextlib.suppress(OSError):
+        return path.stat().st_mtime_ns // 1_000_000
+    return 0
+
+
+def _labels(data: bytes) -> Iterator[Label]:
+    at = data.find(_RS)
+    while at >= 0:
+        label, _ = _record(data, at)
+        if label is not None:
+            yield label
+        at = data.find(_RS, at + 1)
+
+
+def _matching(data: bytes, sign: bytes) -> dict[str, bytes]:
+    """Tapes whose record begins so, by call id; of two writings of one the newer."""
+    found: dict[str, bytes] = {}
+    at = data.find(sign)
+    while at >= 0:
+        label, body = _record(data, at)
+        if label is not None:
+            found[label.call_id] = body
+        at = data.find(sign, at + 1)
+    return found
+
+
+def _record(data: bytes, at: int) -> tuple[Label | None, bytes]:
+    """The label and the tape that begin at an RS; no label where the record was cut off."""
+    end = data.find(_RS, at + 1)
+    record = data[at + 1 : end if end >= 0 else len(data)]
+    first, _, body = record.partition(b"\n")
+    try:
+        return _label(first), body
+    except msgspec.DecodeError:
+        return None, b""
