@@ -51,7 +51,8 @@ def result_schema() -> dict[str, Any]:
 
 def _closed(name: str, part: dict[str, Any]) -> dict[str, Any]:
     properties = {
-        field: value | _LIMITS.get((name, field), {}) for field, value in part["properties"].items()
+        field: _null_last(value) | _LIMITS.get((name, field), {})
+        for field, value in part["properties"].items()
     }
     return part | {
         "description": _SNAKE.sub(lambda found: found.group(1).upper(), cleandoc(part["description"])),
@@ -59,3 +60,10 @@ def _closed(name: str, part: dict[str, Any]) -> dict[str, Any]:
         "required": part["required"] if name in _MAY_BE_ABSENT else list(properties),
         "additionalProperties": False,
     }
+
+
+def _null_last(value: dict[str, Any]) -> dict[str, Any]:
+    """The alternatives in one order, whichever release of msgspec lists them."""
+    if "anyOf" not in value:
+        return value
+    return value | {"anyOf": sorted(value["anyOf"], key=lambda one: one == {"type": "null"})}

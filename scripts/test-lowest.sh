@@ -1,0 +1,14 @@
+#!/bin/sh
+# Runs the suite on the lowest versions that pyproject.toml allows. Arguments: the interpreter, the folder to make.
+set -eu
+python=$1
+venv=$2
+
+rm -rf "$venv"
+"$python" -m venv "$venv"
+"$venv/bin/python" -m pip install -q --upgrade 'pip>=25.1' >&2
+"$python" scripts/lowest.py > "$venv/lowest.txt"
+"$venv/bin/python" -m pip install -q -r "$venv/lowest.txt" >&2
+"$venv/bin/python" -m pip install -q --no-deps -e . >&2
+grep -- '==' "$venv/lowest.txt" >&2
+exec "$venv/bin/python" -m pytest -n 2 -m "not slow"
