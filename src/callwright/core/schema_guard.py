@@ -10,12 +10,12 @@ costs a bounded amount of work per value:
 """
 
 import math
-import re
 from collections.abc import Iterable, Iterator
 from typing import Any
 
 import msgspec
 
+from callwright.core.percent import decoded
 from callwright.domain.contract import pointer
 
 MAX_DEPTH = 64
@@ -188,7 +188,7 @@ def _resolve(path: str, text: Any, document: dict[str, Any], anchors: dict[str, 
     here = f"{path}/$ref"
     if not isinstance(text, str) or not text.startswith("#"):
         raise SchemaError(here, "leads out of the document", 'Copy it into $defs and write "#/$defs/…".')
-    fragment = _unquote(text[1:])
+    fragment = decoded(text[1:])
     if fragment and not fragment.startswith("/"):
         if fragment not in anchors:
             raise SchemaError(here, "names an anchor that is not in the document")
@@ -208,14 +208,6 @@ def _step(value: Any, step: str) -> Any:
     if isinstance(value, list) and step.isascii() and step.isdigit() and int(step) < len(value):
         return value[int(step)]
     return None
-
-
-def _unquote(fragment: str) -> str:
-    return re.sub(
-        "(?:%[0-9A-Fa-f]{2})+",
-        lambda found: bytes.fromhex(found[0].replace("%", "")).decode("utf-8", "replace"),
-        fragment,
-    )
 
 
 def _bound_patterns(nodes: dict[str, _Node]) -> None:

@@ -165,7 +165,8 @@ class Performer:
     def resolve(self, effect: Resolve) -> Answer:
         """Find the tool, unless policy hides it from this caller."""
         world = self._world
-        found = world.catalogue.find(effect.name, effect.version, effect.principal)
+        draw = world.rng.uniform(1.0)
+        found = world.catalogue.find(effect.name, effect.version, effect.principal, draw=draw)
         if found is not None:
             decision = world.policy.decide(effect.principal, found[0].contract.name)
             if decision.verdict != "deny":

@@ -79,9 +79,15 @@ def _contract(function: Callable[..., Any], tool: PythonTool, options: ToolOptio
         "name": getattr(function, "__name__", type(function).__name__),
         "description": described.description,
         "input_schema": described.input_schema,
-        "output_schema": described.output_schema,
+        "output_schema": None if _takes_a_part(options) else described.output_schema,
     }
     return Contract(**(fields | _usual(options) | said))
+
+
+def _takes_a_part(options: ToolOptions) -> bool:
+    """The return hint describes the whole return: it says nothing of the part that the rules take as the result."""
+    rules = options.get("result")
+    return rules is not None and rules.data_path is not None
 
 
 def _usual(options: ToolOptions) -> dict[str, Any]:

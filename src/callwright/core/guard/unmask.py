@@ -10,7 +10,8 @@ import html
 import re
 import unicodedata
 from typing import Final
-from urllib.parse import unquote
+
+from callwright.core.percent import decoded
 
 _INVISIBLE: Final = re.compile("[\u00ad\u200b-\u200f\u202a-\u202e\u2060-\u2064\ufe00-\ufe0f\ufeff]")
 _TAGS: Final = {0xE0000 + code: chr(code) for code in range(0x20, 0x7F)}
@@ -31,7 +32,7 @@ def unmask(text: str) -> str:
     plain = unicodedata.normalize("NFKC", _INVISIBLE.sub("", text.translate(_TAGS))).translate(_LOOKALIKES)
     plain = _CODES.sub(_character, html.unescape(plain))
     if "%" in plain:
-        plain = unquote(plain)
+        plain = decoded(plain)
     said = codecs.encode(plain, "rot13") if "rot13" in plain.lower() else ""
     joined = _SPACED.sub(_squeezed, plain)
     return "\n".join((joined, said, peeks(plain)))
