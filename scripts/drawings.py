@@ -12,6 +12,7 @@ from typing import Any
 
 import msgspec
 
+import callwright
 from callwright.core import pipeline
 from callwright.core.approval import APPROVAL_TRANSITIONS
 from callwright.core.breaker import BREAKER, BREAKER_TRANSITIONS
@@ -204,3 +205,18 @@ def dialects() -> str:
         for name, one in DIALECTS.items()
     )
     return table(("Name", "Shape", "Writes"), rows)
+
+
+_NOT_A_DOCSTRING = {
+    "DIALECTS": "Shapes to write a result in, by name.",
+    "__version__": "The version of the package.",
+}
+
+
+def public_names() -> str:
+    """Every public name, with the first line of what it says of itself."""
+    rows = (
+        (f"`{name}`", _NOT_A_DOCSTRING.get(name) or _first_line(getattr(callwright, name)))
+        for name in sorted(callwright.__all__, key=str.lower)
+    )
+    return table(("Name", "What it is"), rows)
