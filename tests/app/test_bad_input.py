@@ -1,0 +1,272 @@
+"""What is no call, or too much of one: a clear word each, in bounded time and memory, and nothing lost."""
+
+import tracemalloc
+from typing import Any
+
+import pytest
+
+from app.worlds import Making, World, asked, code, run, states
+from callwright import Callwright, ContractError, resolve_next_step, to_json
+from callwright.core.nextstep import RetryTool
+
+MB = 1 << 20
+GOOD = '{"name": "pay", "arguments": {"n": 1}}'
+
+
+def _app(making: Making, world: World | None = None) -> Callwright:
+    app = making.app()
+    world = world or World()
+
+    @app.tool(effect="once", inline=True)
+    def pay(n: int, words: list[str] | None = None) -> dict[str, Any]:
+        return world.do(n)
+
+    return app
+
+
+BROKEN: dict[str, Any] = {
+    "nothing": "",
+    "spaces": " \n\t",
+    "one brace": "{",
+    "prose": "I will call pay with n=1 now.",
+    "python": "{'name': 'pay', 'arguments': {'n': 1}}",
+    "comment": '{"name": "pay", /* now */ "arguments": {"n": 1}}',
+    "trailing comma": '{"name": "pay", "arguments": {"n": 1,}}',
+    "two documents": GOOD + GOOD,
+    "duplicate key": '{"name": "pay", "arguments": {"n": 1, "n": 2}}',
+    "duplicate key, escaped": '{"name": "pay", "arguments": {"n": 1, "\\u006e": 2}}',
+    "nan": '{"name": "pay", "arguments": {"n": NaN}}',
+    "infinity": '{"name": "pay", "arguments": {"n": -Infinity}}',
+    "too large a float": '{"name": "pay", "arguments": {"n": 1e400}}',
+    "5,000 digits": '{"name": "pay", "arguments": {"n": ' + "9" * 5_000 + "}}",
+    "5,000 decimals": '{"name": "pay", "arguments": {"n": 0.' + "9" * 5_000 + "e5000}}",
+    "raw control character": '{"name": "pay", "arguments": {"n": "\x00"}}',
+    "half a surrogate": '{"name": "pay", "arguments": {"n": "\\ud800"}}',
+    "5,000 deep": '{"name": "pay", "arguments": {"n": ' + "[" * 5_000 + "]" * 5_000 + "}}",
+    "5,000 deep, cut": '{"name": "pay", "arguments": ' + '{"a":' * 5_000,
+    "a million deep": "[" * 1_000_000,
+    "latin-1": '{"name": "pay", "arguments": {"n": "é"}}'.encode("latin-1"),
+    "utf-16": GOOD.encode("utf-16"),
+    "utf-32": GOOD.encode("utf-32"),
+    "utf-7": b'+AHs-"name": "pay"+AH0-',
+    "gb18030": '{"name": "pay", "arguments": {"n": "付款"}}'.encode("gb18030"),
+    "overlong utf-8": b'{"name": "p\xc0\xa1y", "arguments": {}}',
+    "byte order mark": b"\xef\xbb\xbf" + GOOD.encode(),
+    "random bytes": bytes(range(256)),
+    "a number": "3",
+    "null": "null",
+    "no name": '{"arguments": {"n": 1}}',
+    "name is a number": '{"name": 3, "arguments": {"n": 1}}',
+    "blank name": '{"name": " ", "arguments": {"n": 1}}',
+    "arguments are a list": '{"name": "pay", "arguments": [1]}',
+    "arguments are text": '{"name": "pay", "arguments": "n=1"}',
+    "empty list": "[]",
+    "none": None,
+    "an int": 7,
+    "a set": {1},
+    "an object": object(),
+    "nan in a dict": asked(n=float("nan")),
+    "bytes in a dict": asked(n=b"1"),
+    "number as key": {"name": "pay", "arguments": {1: 1}},
+    "dict as name": {"name": {}, "arguments": {"n": 1}},
+}
+
+
+@pytest.mark.timeout(20)
+@pytest.mark.promise("A1", "B2", "T15")
+@pytest.mark.parametrize("form", BROKEN)
+def test_what_is_no_call_is_told_so_and_nothing_happens(making: Making, form: str) -> None:
+    world = World()
+    app = _app(making, world)
+    for result in (app.call(BROKEN[form]), run(app.acall(BROKEN[form])), *app.calls(BROKEN[form])):
+        assert code(result) == "invalid_json"
+        assert (result.effect, result.next_action, result.meta.tool_name) == ("none", "retry", "")
+        assert result.error is not None
+        assert 20 < len(result.error.message) < 300
+        assert isinstance(resolve_next_step(result), RetryTool)
+    assert (len(world), states(app)) == (0, [])
+    assert app.call(GOOD).success
+
+
+@pytest.mark.promise("B2", "T15")
+def test_a_call_that_was_cut_anywhere_is_refused(making: Making) -> None:
+    world = World()
+    app = _app(making, world)
+    for cut in range(len(GOOD)):
+        assert code(app.call(GOOD[:cut])) == "invalid_json", cut
+        assert code(app.call(GOOD.encode()[:cut])) == "invalid_json", cut
+    assert len(world) == 0
+
+
+@pytest.mark.timeout(60)
+@pytest.mark.promise("B2")
+@pytest.mark.parametrize(
+    "text", ["x", '{"name": "pay", "arguments": {"n": 1, "words": ["', "[", '{"name":"', "9"]
+)
+def test_fifty_megabytes_are_refused_in_bounded_memory(in_memory: Making, text: str) -> None:
+    app = _app(in_memory)
+    huge = text + "[" * (50 * MB) if text == "[" else text + "a" * (50 * MB)
+    tracemalloc.start()
+    result = app.call(huge)
+    _, peak = tracemalloc.get_traced_memory()
+    tracemalloc.stop()
+    assert code(result) == "invalid_json"
+    assert peak < 4 * 50 * MB
+    assert len(to_json(result)) < 5_000
+    assert app.call(GOOD).success
+
+
+@pytest.mark.timeout(60)
+@pytest.mark.promise("B3")
+def test_a_megabyte_of_wrong_arguments_is_explained_in_a_short_answer(making: Making) -> None:
+    app = _app(making)
+    for wrong in (
+        ["x"] * 200_000 + [1],
+        "y" * MB,
+        [[["z"] * 1000] * 100],
+        {f"k{n}": n for n in range(50_000)},
+    ):
+        result = app.call(asked(n=1, words=wrong))
+        assert code(result) == "invalid_arguments"
+        assert len(to_json(result)) < 20_000
+    many = app.call({"name": "pay", "arguments": {f"k{n}": n for n in range(50_000)}})
+    assert code(many) == "invalid_arguments"
+    assert len(to_json(many)) < 50_000
+
+
+@pytest.mark.promise("C11", "T09")
+@pytest.mark.parametrize(
+    "name", ["x" * 100_000, "\x1b[31mpay", "pay\r\nX: 1", "pay\u202e", "../pay", "pay\x00", "’;--"]
+)
+def test_a_strange_name_is_no_tool_and_is_told_in_one_short_clean_line(making: Making, name: str) -> None:
+    app = _app(making)
+    result = app.call(asked(name, n=1))
+    assert code(result) == "unknown_tool"
+    assert result.error is not None
+    assert len(result.message) < 400
+    assert not any(sign in result.message + str(result.error.suggestion) for sign in "\x1b\r\n\x00\u202e")
+    assert len(result.meta.tool_name) <= 128
+
+
+# --- schemas at registration --------------------------------------------------------------------------------------
+
+
+def _nested(depth: int) -> dict[str, Any]:
+    schema: dict[str, Any] = {"type": "integer"}
+    for _ in range(depth):
+        schema = {"type": "object", "properties": {"a": schema}}
+    return schema
+
+
+def _doubling(levels: int) -> dict[str, Any]:
+    parts = {f"l{n}": {"allOf": [{"$ref": f"#/$defs/l{n + 1}"}] * 2} for n in range(levels)}
+    return {"type": "object", "$ref": "#/$defs/l0", "$defs": {**parts, f"l{levels}": {}}}
+
+
+BOMBS: dict[str, dict[str, Any]] = {
+    "deep": _nested(400),
+    "doubling": _doubling(40),
+    "endless": {"type": "object", "$ref": "#/$defs/a", "$defs": {"a": {"$ref": "#/$defs/a"}}},
+    "remote": {"type": "object", "$ref": "http://127.0.0.1:9/schema.json"},
+    "file": {"type": "object", "$ref": "file:///etc/passwd"},
+    "dangling": {"type": "object", "$ref": "#/$defs/nowhere"},
+    "huge enum": {"type": "object", "properties": {"a": {"enum": list(range(200_000))}}},
+    "huge": {"type": "object", "properties": {f"p{n}": {"description": "x" * 100} for n in range(50_000)}},
+    "huge pattern": {"type": "object", "properties": {"a": {"type": "string", "pattern": "a" * 100_000}}},
+    "swollen pattern": {"type": "object", "properties": {"a": {"pattern": "((a{1,1000}){1,1000}){1,1000}"}}},
+    "back reference": {"type": "object", "properties": {"a": {"pattern": r"(a+)\1+$"}}},
+    "broken pattern": {"type": "object", "properties": {"a": {"pattern": "("}}},
+    "no schema": {"type": "object", "properties": {"a": {"type": "sting"}}},
+    "not an object": {"type": "array"},
+    "not json": {"type": "object", "properties": {"a": {"const": object()}}},
+    "nan": {"type": "object", "properties": {"a": {"const": float("nan")}}},
+}
+
+
+@pytest.mark.timeout(20)
+@pytest.mark.promise("B1")
+@pytest.mark.parametrize("bomb", BOMBS)
+def test_a_schema_that_cannot_be_kept_is_refused_at_registration(in_memory: Making, bomb: str) -> None:
+    app = in_memory.app()
+    tracemalloc.start()
+    with pytest.raises(ContractError) as caught:
+
+        @app.tool(effect="read", inline=True, input_schema=BOMBS[bomb])
+        def look(a: Any = None) -> Any:
+            return a
+
+    _, peak = tracemalloc.get_traced_memory()
+    tracemalloc.stop()
+    assert caught.value.problems
+    assert len(str(caught.value)) < 3_000
+    assert peak < 100 * MB
+    assert app.tools == []
+
+
+@pytest.mark.timeout(20)
+@pytest.mark.promise("B1", "C9")
+@pytest.mark.parametrize(
+    "pattern",
+    ["^(a+)+$", "^(a|a)*$", "^(a|aa)+$", r"^([a-z]+)*\d$", "(x+x+)+y", "^(([a-z])+.)+[A-Z]([a-z])+$"],
+)
+def test_no_pattern_takes_longer_for_a_hostile_text(in_memory: Making, pattern: str) -> None:
+    app = in_memory.app()
+    schema = {"type": "object", "properties": {"a": {"type": "string", "pattern": pattern}}}
+    try:
+
+        @app.tool(effect="read", inline=True, input_schema=schema, output_schema=schema)
+        def look(a: str = "") -> Any:
+            return {"a": a + "!"}
+
+    except ContractError:
+        return
+    for text in ("a" * 100_000 + "!", "x" * 100_000, "a" * 100_000):
+        assert code(app.call(asked("look", a=text))) in {"invalid_arguments", "invalid_output"}
+
+
+@pytest.mark.timeout(20)
+@pytest.mark.promise("B1")
+def test_a_recursive_schema_is_fine_and_follows_no_value_without_end(making: Making) -> None:
+    app = making.app()
+    tree = {
+        "type": "object",
+        "properties": {"root": {"$ref": "#/$defs/node"}},
+        "$defs": {
+            "node": {
+                "type": "object",
+                "properties": {"left": {"$ref": "#/$defs/node"}, "n": {"type": "integer"}},
+                "additionalProperties": False,
+            }
+        },
+    }
+
+    @app.tool(effect="read", inline=True, input_schema=tree)
+    def look(root: Any = None) -> Any:
+        return 1
+
+    def grown(levels: int) -> dict[str, Any]:
+        node: dict[str, Any] = {"n": 1}
+        for _ in range(levels):
+            node = {"left": node}
+        return node
+
+    assert app.call(asked("look", root=grown(50))).success
+    assert code(app.call(asked("look", root=grown(150)))) == "invalid_arguments"
+
+
+@pytest.mark.timeout(20)
+@pytest.mark.promise("C9")
+def test_an_output_larger_than_declared_is_refused_and_the_write_stays_committed(making: Making) -> None:
+    app = making.app()
+
+    @app.tool(effect="once", inline=True, max_output_bytes=1_000)
+    def pay(kind: str) -> Any:
+        return {"text": "x" * 5 * MB, "list": ["x"] * 500_000, "dict": {str(n): n for n in range(200_000)}}[
+            kind
+        ]
+
+    for kind in ("text", "list", "dict"):
+        result = app.call(asked(kind=kind))
+        assert (code(result), result.effect) == ("output_too_large", "committed")
+        assert len(to_json(result)) < 3_000
+    assert states(app) == ["committed"] * 3

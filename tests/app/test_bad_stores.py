@@ -1,0 +1,199 @@
+"""R10: files that cannot be used. A call with an effect does not start; what happened is not lost; it serves again."""
+
+import sqlite3
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from app.worlds import World, asked, code, run, told
+from callwright import Callwright, SQLiteStore, StoreError
+from callwright.testing import FakeClock
+
+DOORS = ("call", "acall")
+
+
+@pytest.fixture
+def path(tmp_path: Path) -> Path:
+    return tmp_path / "ledger.db"
+
+
+@pytest.fixture
+def clock() -> FakeClock:
+    return FakeClock()
+
+
+@pytest.fixture
+def world() -> World:
+    return World()
+
+
+def _opened(path: Path, clock: FakeClock, world: World, **options: Any) -> Callwright:
+    app = Callwright(SQLiteStore(path, clock=clock, busy_ms=50, **options), clock=clock)
+
+    @app.tool(effect="once", repeat="replay")
+    def pay(n: int) -> dict[str, Any]:
+        return world.do(n)
+
+    @app.tool(effect="read")
+    def look(n: int) -> dict[str, Any]:
+        return {"n": n}
+
+    return app
+
+
+@pytest.fixture
+def app(path: Path, clock: FakeClock, world: World) -> Iterator[Callwright]:
+    with _opened(path, clock, world) as made:
+        yield made
+
+
+def _ask(app: Callwright, door: str, raw: Any) -> Any:
+    return app.call(raw) if door == "call" else run(app.acall(raw))
+
+
+@pytest.fixture
+def held(app: Callwright, path: Path) -> Iterator[sqlite3.Connection]:
+    """Another program holds the write lock."""
+    holder = sqlite3.connect(path, isolation_level=None)
+    holder.execute("BEGIN IMMEDIATE")
+    yield holder
+    holder.close()
+
+
+@pytest.mark.promise("R10", "C4")
+@pytest.mark.parametrize("door", DOORS)
+def test_a_locked_file_starts_no_write_lets_reads_pass_and_serves_again(
+    app: Callwright, world: World, held: sqlite3.Connection, door: str
+) -> None:
+    refused = _ask(app, door, asked(n=1))
+    assert told(refused) == ("unavailable", "none")
+    assert refused.error.retryable
+    assert len(world) == 0
+    assert _ask(app, door, asked("look", n=1)).success
+    held.execute("ROLLBACK")
+    assert _ask(app, door, asked(n=1)).success
+    assert _ask(app, door, asked(n=1)).meta.replayed
+    assert len(world) == 1
+
+
+@pytest.mark.promise("R10", "C4")
+@pytest.mark.parametrize("door", DOORS)
+def test_a_file_that_locks_while_the_tool_runs_loses_nothing_and_repeats_nothing(
+    app: Callwright, world: World, path: Path, clock: FakeClock, door: str
+) -> None:
+    holder = sqlite3.connect(path, isolation_level=None, check_same_thread=False)
+
+    @app.tool(effect="once", repeat="replay", name="lock")
+    def lock(n: int) -> dict[str, Any]:
+        holder.execute("BEGIN IMMEDIATE")
+        return world.do(n)
+
+    done = _ask(app, door, asked("lock", n=1))
+    assert (done.success, done.effect, done.data) == (True, "committed", {"receipt": 1})
+    assert "unsettled" in [one.code for one in done.warnings]
+    holder.execute("ROLLBACK")
+    holder.close()
+    clock.advance(1_000_000)
+    assert code(_ask(app, door, asked("lock", n=1))) == "outcome_unknown"
+    assert len(world) == 1
+    assert _ask(app, door, asked(n=2)).success
+
+
+@pytest.mark.promise("R10")
+@pytest.mark.parametrize("door", DOORS)
+def test_a_full_ledger_starts_no_write_and_still_knows_what_it_knew(
+    path: Path, clock: FakeClock, world: World, door: str
+) -> None:
+    with _opened(path, clock, world, max_bytes=150_000) as app:
+        results = [_ask(app, door, asked(n=n)) for n in range(400)]
+        codes = [code(one) for one in results]
+        assert set(codes) == {None, "unavailable"}
+        assert codes[-1] == "unavailable"
+        assert _ask(app, door, asked("look", n=1)).success
+        assert len(world) == sum(one.effect == "committed" for one in results)
+        first = _ask(app, door, asked(n=0))
+        assert first.meta.replayed or code(first) == "unavailable"
+    with _opened(path, clock, world) as again:
+        before = len(world)
+        assert _ask(again, door, asked(n=0)).meta.replayed
+        assert _ask(again, door, asked(n=399)).success
+        assert len(world) == before + 1
+
+
+@pytest.mark.promise("R10")
+@pytest.mark.parametrize("door", DOORS)
+def test_a_ledger_that_was_deleted_starts_no_write_and_another_can_be_opened(
+    app: Callwright, path: Path, clock: FakeClock, world: World, door: str
+) -> None:
+    assert _ask(app, door, asked(n=1)).success
+    for one in path.parent.glob("ledger.db*"):
+        one.unlink()
+    assert code(_ask(app, door, asked(n=2))) == "unavailable"
+    assert len(world) == 1
+    app.close()
+    with _opened(path, clock, world) as again:
+        assert _ask(again, door, asked(n=2)).success
+
+
+@pytest.mark.promise("R10")
+@pytest.mark.parametrize("door", DOORS)
+def test_a_ledger_that_is_overwritten_starts_no_write(
+    path: Path, clock: FakeClock, world: World, door: str
+) -> None:
+    with _opened(path, clock, world) as app:
+        for n in range(100):
+            app.call(asked(n=n))
+    with path.open("r+b") as file:
+        file.seek(4096)
+        file.write(b"\xa5" * (path.stat().st_size - 4096))
+    before = len(world)
+    with _opened(path, clock, world) as again:
+        assert code(_ask(again, door, asked(n=1000))) == "unavailable"
+    assert len(world) == before
+
+
+@pytest.mark.promise("R10")
+@pytest.mark.parametrize(
+    "content", [b"not a database" * 1000, b"\0" * 10_000, b"SQLite format 3\0" + b"\xff" * 5000]
+)
+def test_a_file_that_is_no_ledger_is_refused_when_the_app_is_made_and_left_as_it_is(
+    path: Path, content: bytes
+) -> None:
+    path.write_bytes(content)
+    with pytest.raises(StoreError) as caught:
+        Callwright(path)
+    assert caught.value.reason == "corrupt"
+    assert caught.value.hint
+    assert path.read_bytes() == content
+
+
+@pytest.mark.promise("R10", "C6")
+def test_traces_that_are_gone_cost_no_call(app: Callwright, path: Path, world: World) -> None:
+    for one in path.parent.glob("ledger.traces.db*"):
+        one.unlink()
+    for n in range(20):
+        assert app.call(asked(n=n)).success
+    assert len(world) == 20
+
+
+@pytest.mark.promise("R10")
+def test_approvals_that_cannot_be_written_start_no_call(path: Path, clock: FakeClock, world: World) -> None:
+    from callwright import Rule
+
+    store = SQLiteStore(path, clock=clock, busy_ms=50)
+    with Callwright(store, clock=clock, rules=[Rule("approve")]) as app:
+
+        @app.tool(effect="once")
+        def pay(n: int) -> dict[str, Any]:
+            return world.do(n)
+
+        holder = sqlite3.connect(path, isolation_level=None)
+        holder.execute("BEGIN IMMEDIATE")
+        assert code(app.call(asked(n=1))) == "unavailable"
+        assert code(run(app.acall(asked(n=1)))) == "unavailable"
+        holder.execute("ROLLBACK")
+        holder.close()
+        assert code(app.call(asked(n=1))) == "approval_required"
+    assert len(world) == 0
