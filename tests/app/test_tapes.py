@@ -160,9 +160,12 @@ def test_every_kind_of_end_is_replayed_from_its_tape_also_by_another_app(making:
     raws = [RAW, RAW, asked(n="2"), asked(), asked("ask", n=1), asked("no", n=1), asked("bad", n=1), asked("bad", n=1),
             "{", [RAW, RAW], asked("nope", n=1)]  # fmt: skip
     results = [app.call(raw) if door == "call" else run(app.acall(raw)) for raw in raws]
-    other, before = making.app(), len(world)
+    before = len(world)
     for result in results:
         assert app.replay(result.meta.call_id) == result
+    app.close()
+    other = making.app()
+    for result in results:
         assert other.replay(other.tape(result.meta.call_id)) == result
     assert len(world) == before
 
@@ -182,6 +185,7 @@ def test_an_old_tape_is_replayed_under_the_contract_it_was_recorded_with(making:
         return {"n": n}
 
     assert app.replay(result.meta.call_id) == result
+    app.close()
     if making.path is not None:
         assert making.app().replay(result.meta.call_id) == result
 
