@@ -16,7 +16,7 @@ from cli.door import CLEAN, shop_in
 
 COMMAND = [sys.executable, "-m", "callwright"]
 WAITING_APP = '''
-import sys, time
+import sys, threading
 from callwright import Callwright
 app = Callwright()
 
@@ -24,7 +24,7 @@ app = Callwright()
 def wait(sku: str) -> dict[str, str]:
     """Say that it has begun, then take for ever."""
     print("begun", flush=True)
-    time.sleep(60)
+    threading.Event().wait(60)
     return {}
 '''
 

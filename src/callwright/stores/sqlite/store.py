@@ -77,17 +77,7 @@ class SQLiteStore(Desk):
             max_bytes=max_bytes,
         )
         self._calls = Calls(clock)
-        self._writer = GroupWriter(
-            self._database,
-            clock,
-            before=self._begun,
-            after=self._committed,
-            bulk={
-                self._calls.settle: self._calls.settle_many,
-                self._calls.claim: self._calls.claim_many,
-            },
-            together=TOGETHER,
-        )
+        self._writer = self._group_writer()
         self._run_async = self._writer.run_async
         self._people, self._glance = Reader(self._database), Reader(self._database)
         self._watch = Watch(clock, self._lease_left)
@@ -95,13 +85,7 @@ class SQLiteStore(Desk):
         self._noted = 0
         self._closing = threading.Lock()
         self._closed = False
-        traces = ledger_path.with_name(ledger_path.stem + ".traces.db")
-        self._traces = Traces(
-            Database(traces, clock=clock, folder="traces", synchronous="NORMAL", busy_ms=busy_ms),
-            Segments(ledger_path.with_name(ledger_path.stem + ".tapes"), clock),
-            clock,
-            self._write_deliveries,
-        )
+        self._traces = _traces(ledger_path, clock, busy_ms, self._write_deliveries)
         self._claim, self._settle = self._calls.claim, self._calls.settle
         self._ways: dict[type, Callable[[Any], Answer | Operation]] = {
             Claim: self._way_of_claim,
@@ -118,6 +102,17 @@ class SQLiteStore(Desk):
         return self._durability
 
     # --- effects ----------------------------------------------------------------------------------------------
+
+    def _group_writer(self) -> GroupWriter:
+        calls = self._calls
+        return GroupWriter(
+            self._database,
+            self._clock,
+            before=self._begun,
+            after=self._committed,
+            bulk={calls.settle: calls.settle_many, calls.claim: calls.claim_many},
+            together=TOGETHER,
+        )
 
     def answer(self, effect: StoreEffect) -> Answer:
         """Answer an effect, blocking. Safe from any thread."""
@@ -280,3 +275,15 @@ if hasattr(os, "register_at_fork"):
         after_in_parent=lambda: _after_fork(child=False),
         after_in_child=lambda: _after_fork(child=True),
     )
+
+
+def _traces(ledger: Path, clock: Clock, busy_ms: float, every: Callable[[], None]) -> Traces:
+    """What may lose its last moments, in files beside the ledger."""
+    database = Database(
+        ledger.with_name(ledger.stem + ".traces.db"),
+        clock=clock,
+        folder="traces",
+        synchronous="NORMAL",
+        busy_ms=busy_ms,
+    )
+    return Traces(database, Segments(ledger.with_name(ledger.stem + ".tapes"), clock), clock, every)
