@@ -7,7 +7,7 @@ import functools
 import inspect
 import types
 import typing
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from callwright.domain.answers import Answered
@@ -15,11 +15,10 @@ from callwright.domain.result import ToolResult
 from callwright.ports import CallContext
 from callwright.tools import docstring
 from callwright.tools.hints import exact, integral
+from callwright.tools.typed import adapter, argument_schema, joint_schemas, result_schema, tidied
 
 if TYPE_CHECKING:
     from pydantic import TypeAdapter
-
-_LOOK_AROUND = ("(?=", "(?!", "(?<")
 
 
 class SignatureError(TypeError):
@@ -157,7 +156,7 @@ def _refuse(name: str, one: inspect.Parameter, hints: dict[str, Any]) -> None:
 
 
 def _parameter(name: str, one: inspect.Parameter, hint: Any) -> _Parameter:
-    from pydantic import PydanticUserError, TypeAdapter  # noqa: PLC0415 - costs 0.1 s, see the top
+    from pydantic import PydanticUserError  # noqa: PLC0415 - costs 0.1 s, see the top
     from pydantic.fields import FieldInfo  # noqa: PLC0415
 
     for extra in typing.get_args(hint)[1:] if typing.get_origin(hint) is typing.Annotated else ():
@@ -167,7 +166,7 @@ def _parameter(name: str, one: inspect.Parameter, hint: Any) -> _Parameter:
     if by_field:
         hint, default = typing.Annotated[hint, default], _field_default(default)
     try:
-        return _Parameter(one.name, hint, default, by_field, TypeAdapter(hint))
+        return _Parameter(one.name, hint, default, by_field, adapter(hint))
     except PydanticUserError:
         raise SignatureError(
             name,
@@ -209,22 +208,28 @@ def _is_model(hint: Any) -> bool:
 
 
 def _listed(name: str, parameters: list[_Parameter], told: dict[str, str]) -> dict[str, Any]:
-    from pydantic import PydanticUserError, TypeAdapter  # noqa: PLC0415
-
-    try:
-        schemas, shared = TypeAdapter.json_schemas(
-            [(one.name, "validation", one.adapter) for one in parameters]
-        )
-    except PydanticUserError:
-        raise SignatureError(name, "one of its types has no JSON form", "Use JSON types or models.") from None
-    properties = {
-        one.name: _worded(schemas[one.name, "validation"], one, told.get(one.name)) for one in parameters
-    }
+    schemas, shared = _schemas(name, parameters)
+    properties = {one.name: _worded(schemas[one.name], one, told.get(one.name)) for one in parameters}
     needed = [one.name for one in parameters if one.default is inspect.Parameter.empty]
     schema: dict[str, Any] = {"type": "object", "properties": properties, "required": needed}
-    if "$defs" in shared:
-        schema["$defs"] = shared["$defs"]
-    return _closed(schema)
+    if shared:
+        schema["$defs"] = shared
+    schema["additionalProperties"] = False
+    return schema
+
+
+def _schemas(name: str, parameters: list[_Parameter]) -> tuple[dict[str, Any], dict[str, Any]]:
+    from pydantic import PydanticUserError  # noqa: PLC0415
+
+    try:
+        alone = {one.name: argument_schema(one.hint) for one in parameters}
+        if None not in alone.values():
+            return alone, {}
+        schemas, shared = joint_schemas({one.name: one.adapter for one in parameters})
+    except PydanticUserError:
+        raise SignatureError(name, "one of its types has no JSON form", "Use JSON types or models.") from None
+    whole = tidied({"properties": schemas, "$defs": shared}, close=True)
+    return whole["properties"], whole["$defs"]
 
 
 def _worded(schema: dict[str, Any], one: _Parameter, told: str | None) -> dict[str, Any]:
@@ -250,13 +255,13 @@ def _whole(name: str, one: _Parameter) -> dict[str, Any]:
     from pydantic import PydanticUserError  # noqa: PLC0415
 
     try:
-        return _closed(one.adapter.json_schema())
+        return tidied(one.adapter.json_schema(), close=True)
     except PydanticUserError:
         raise SignatureError(name, f"{one.name} has no JSON form", "Use JSON types in the model.") from None
 
 
 def _output(hints: dict[str, Any]) -> dict[str, Any] | None:
-    from pydantic import PydanticUserError, TypeAdapter  # noqa: PLC0415
+    from pydantic import PydanticUserError  # noqa: PLC0415
 
     hint = hints.get("return", Any)
     if typing.get_origin(hint) is typing.Annotated and typing.get_args(hint)[0] is Answered:
@@ -264,7 +269,7 @@ def _output(hints: dict[str, Any]) -> dict[str, Any] | None:
     if hint is types.NoneType or any(one in _SAY_NOTHING or _streams(one) for one in _alternatives(hint)):
         return None
     try:
-        return _tidy(TypeAdapter(hint).json_schema(mode="serialization"), close=False) or None
+        return result_schema(hint) or None
     except PydanticUserError:
         # A class of the tool's own that pydantic cannot describe promises nothing that could be checked.
         return None
@@ -276,35 +281,3 @@ _SAY_NOTHING = [Any, object, Answered, ToolResult]
 def _streams(hint: Any) -> bool:
     origin = typing.get_origin(hint) or hint
     return inspect.isclass(origin) and (hasattr(origin, "__next__") or hasattr(origin, "__anext__"))
-
-
-def _closed(schema: dict[str, Any]) -> dict[str, Any]:
-    return _tidy(schema, close=True)
-
-
-def _tidy(schema: dict[str, Any], *, close: bool) -> dict[str, Any]:
-    """Drop pydantic's titles, which only cost tokens, and patterns that need look-around, which pydantic checks itself.
-
-    ``close`` refuses unknown fields wherever fields are named: a misspelt field must not be dropped in silence.
-    """
-    for one in _subschemas(schema):
-        one.pop("title", None)
-        if any(mark in str(one.get("pattern", "")) for mark in _LOOK_AROUND):
-            del one["pattern"]
-        if close and "properties" in one:
-            one.setdefault("additionalProperties", False)
-    return schema
-
-
-def _subschemas(schema: dict[str, Any]) -> Iterator[dict[str, Any]]:
-    waiting: list[Any] = [schema]
-    while waiting:
-        one = waiting.pop()
-        if not isinstance(one, dict):
-            continue
-        yield one
-        for keyword in ("anyOf", "oneOf", "allOf", "prefixItems"):
-            waiting += one.get(keyword, [])
-        for keyword in ("properties", "$defs", "patternProperties"):
-            waiting += one.get(keyword, {}).values()
-        waiting += [one.get(keyword) for keyword in ("items", "additionalProperties", "contains", "not")]

@@ -1,0 +1,128 @@
+"""One type hint → what makes its values and its JSON Schema, each worked out once however many tools use the hint.
+
+May not know: functions, parameters. pydantic is imported when the first hint is looked at, not before.
+"""
+
+import functools
+from collections.abc import Iterator
+from typing import TYPE_CHECKING, Any
+
+if TYPE_CHECKING:
+    from pydantic import TypeAdapter
+
+KEPT = 2_048
+"""Hints whose adapters and schemas are kept; ten thousand ordinary tools use a few dozen."""
+
+_LOOK_AROUND = ("(?=", "(?!", "(?<")
+
+
+def adapter(hint: Any) -> "TypeAdapter[Any]":
+    """What makes values of this hint from JSON. Raises ``PydanticUserError`` for a type without a JSON form."""
+    return _adapter(hint, repr(hint)) if _hashable(hint) else _new_adapter(hint)
+
+
+def argument_schema(hint: Any) -> dict[str, Any] | None:
+    """The schema of an argument of this hint, a copy of its own; None where it refers to shared definitions.
+
+    Definitions are named for all arguments of a tool together, so that two classes of one name are kept apart.
+    """
+    made = _argument(hint, repr(hint)) if _hashable(hint) else _new_argument(hint)
+    return None if made is None else _copied(made)
+
+
+def result_schema(hint: Any) -> dict[str, Any]:
+    """The schema of what is returned under this hint, a copy of its own. Raises ``PydanticUserError``."""
+    made = _result(hint, repr(hint)) if _hashable(hint) else _new_result(hint)
+    return _copied(made)
+
+
+def tidied(schema: dict[str, Any], *, close: bool) -> dict[str, Any]:
+    """Drop pydantic's titles, which only cost tokens, and patterns that need look-around, which pydantic checks itself.
+
+    ``close`` refuses unknown fields wherever fields are named: a misspelt field must not be dropped in silence.
+    """
+    for one in _subschemas(schema):
+        one.pop("title", None)
+        if any(mark in str(one.get("pattern", "")) for mark in _LOOK_AROUND):
+            del one["pattern"]
+        if close and "properties" in one:
+            one.setdefault("additionalProperties", False)
+    return schema
+
+
+def _copied(schema: dict[str, Any]) -> dict[str, Any]:
+    """The same JSON, to be changed at will."""
+    return {word: _copy(value) for word, value in schema.items()}
+
+
+def _copy(value: Any) -> Any:
+    if type(value) is dict:
+        return _copied(value)
+    return [_copy(item) for item in value] if type(value) is list else value
+
+
+# --- made once ---------------------------------------------------------------------------------------------------
+# The repr is part of the key because hints may be equal and yet have different schemas: ``int | str`` and ``str | int``,
+# or ``Ge(1)`` and ``Ge(1.0)``.
+
+
+def _hashable(hint: Any) -> bool:
+    try:
+        hash(hint)
+    except TypeError:
+        return False
+    return True
+
+
+@functools.lru_cache(KEPT)
+def _adapter(hint: Any, _written: str) -> "TypeAdapter[Any]":
+    return _new_adapter(hint)
+
+
+@functools.lru_cache(KEPT)
+def _argument(hint: Any, _written: str) -> dict[str, Any] | None:
+    return _new_argument(hint)
+
+
+@functools.lru_cache(KEPT)
+def _result(hint: Any, _written: str) -> dict[str, Any]:
+    return _new_result(hint)
+
+
+def _new_adapter(hint: Any) -> "TypeAdapter[Any]":
+    from pydantic import TypeAdapter  # noqa: PLC0415 - costs 0.1 s, see the top
+
+    return TypeAdapter(hint)
+
+
+def _new_argument(hint: Any) -> dict[str, Any] | None:
+    schemas, shared = joint_schemas({"": adapter(hint)})
+    return None if shared else tidied(schemas[""], close=True)
+
+
+def _new_result(hint: Any) -> dict[str, Any]:
+    return tidied(adapter(hint).json_schema(mode="serialization"), close=False)
+
+
+def joint_schemas(
+    adapters: "dict[str, TypeAdapter[Any]]",
+) -> tuple[dict[str, dict[str, Any]], dict[str, Any]]:
+    """The schemas of several arguments, and the definitions that they share; as pydantic gives them."""
+    from pydantic import TypeAdapter  # noqa: PLC0415 - as above
+
+    schemas, shared = TypeAdapter.json_schemas([(name, "validation", one) for name, one in adapters.items()])
+    return {name: schemas[name, "validation"] for name in adapters}, shared.get("$defs", {})
+
+
+def _subschemas(schema: dict[str, Any]) -> Iterator[dict[str, Any]]:
+    waiting: list[Any] = [schema]
+    while waiting:
+        one = waiting.pop()
+        if not isinstance(one, dict):
+            continue
+        yield one
+        for keyword in ("anyOf", "oneOf", "allOf", "prefixItems"):
+            waiting += one.get(keyword, [])
+        for keyword in ("properties", "$defs", "patternProperties"):
+            waiting += one.get(keyword, {}).values()
+        waiting += [one.get(keyword) for keyword in ("items", "additionalProperties", "contains", "not")]
