@@ -3,7 +3,6 @@
 Pure: knows no tool and no store. A contract that contradicts itself is refused here, with every contradiction at once.
 """
 
-from collections.abc import Iterator
 from hashlib import sha256
 from typing import Any
 
@@ -88,28 +87,28 @@ def _compiled(
 
 
 def _annotated(contract: Contract) -> Contract:
-    units = {name: _counters(said) for name, said in _said(contract, fields.UNIT)}
-    words = dict(_said(contract, fields.SYNONYMS))
-    sinks = [name for name, said in _said(contract, fields.SINK) if said is True]
-    if not (units or words or sinks):
+    said = _said(contract.input_schema)
+    if not any(said.values()):
         return contract
+    sinks = [name for name, value in said[fields.SINK].items() if value is True]
     contract = replace(
         contract,
-        units={**units, **contract.units},
-        synonyms={**words, **contract.synonyms},
+        units={name: _counters(value) for name, value in said[fields.UNIT].items()} | contract.units,
+        synonyms={**said[fields.SYNONYMS], **contract.synonyms},
         sinks=tuple(dict.fromkeys((*contract.sinks, *sinks))),
     )
     _well_formed(contract)
     return contract
 
 
-def _said(contract: Contract, word: str) -> Iterator[tuple[str, Any]]:
-    """What a field is annotated with, on itself or on one of its alternatives: the mark of ``T`` in ``T | None``."""
-    document = contract.input_schema
+def _said(document: dict[str, Any]) -> dict[str, dict[str, Any]]:
+    """What fields are annotated with, each on itself or on one of its alternatives: the mark of ``T`` in ``T | None``."""
+    said: dict[str, dict[str, Any]] = {fields.UNIT: {}, fields.SYNONYMS: {}, fields.SINK: {}}
     for name, schema in fields.fields(document).items():
-        found = [form[word] for form in fields.forms(schema, document, choices=True) if word in form]
-        if found:
-            yield name, found[0]
+        for form in fields.forms(schema, document, choices=True):
+            for word in said.keys() & form.keys():
+                said[word].setdefault(name, form[word])
+    return said
 
 
 def _counters(declared: Any) -> Any:

@@ -111,11 +111,11 @@ def _times(contract: Contract) -> Iterator[Contradiction]:
             "one attempt may take longer than the whole call",
             f"Raise deadline_ms to at least {contract.timeout_ms}, or lower timeout_ms.",
         )
-    if contract.effect != "read" and contract.lease_ms < contract.timeout_ms:
+    if contract.effect != "read" and contract.lease_ms < contract.deadline_ms:
         yield Contradiction(
             "lease_ms",
-            "the claim would end while an attempt may still be running",
-            f"Raise it to at least {contract.timeout_ms}.",
+            "the claim would end while the call may still be running",
+            f"Raise it to at least {contract.deadline_ms}.",
         )
     if contract.retries.cap_ms < contract.retries.base_ms:
         yield Contradiction(

@@ -18,7 +18,7 @@ from callwright.core import messages
 from callwright.core.attempt import Failed, Given
 from callwright.core.confidence import score
 from callwright.core.guard import CLEAN, GuardVerdict, scan
-from callwright.core.judge import judge
+from callwright.core.judge import SOUND, judge
 from callwright.core.normalise import Data
 from callwright.core.telling import Ending, Telling
 from callwright.core.usual import usual_of
@@ -50,7 +50,8 @@ def told(t: Telling, tool: CompiledContract, end: Given | Failed) -> Ending | Qu
     if isinstance(end, Failed):
         return _failed(t, tool, end)
     data = end.data
-    verdict = judge(data, tool)
+    nothing = data.miss and data.value is None  # a declared "found nothing" has no form to meet
+    verdict = SOUND if nothing else judge(data, tool)
     if verdict.code is not None:
         return _unusable(tool, Outcome(code=verdict.code, params=verdict.params, fields=verdict.fields))
     guarded = scan(data.value, untrusted=tool.contract.untrusted)

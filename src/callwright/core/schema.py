@@ -7,8 +7,10 @@ that is slow happens only after the verdict was no.
 import re
 from collections.abc import Callable
 from datetime import datetime, time
+from functools import lru_cache
 from typing import Any
 
+import msgspec
 from jsonschema_rs import (
     Draft7Validator,
     Draft202012Validator,
@@ -33,6 +35,8 @@ _EXPLAINED_DEPTH = 8
 _CLIPPED_DEPTH = 1_000
 _SMALL = 300
 _REGEX_BYTES = 1 << 20
+_KEPT = 1_024
+_KEPT_BYTES = 4_096
 _2020 = "https://json-schema.org/draft/2020-12/schema"
 _ENGINES: dict[str, type[Draft7Validator | Draft202012Validator]] = {
     _2020: Draft202012Validator,
@@ -46,6 +50,26 @@ def compile_schema(schema: dict[str, Any], *, arguments: bool = False) -> "Compi
 
     ``arguments`` asks for a schema of an object, as the arguments of a tool are.
     """
+    written = _written(schema)
+    return _compile(schema, arguments) if written is None else _kept(written, arguments)
+
+
+def _written(schema: dict[str, Any]) -> bytes | None:
+    """The schema's bytes where they say all that it is, and are few; None else."""
+    try:
+        written = msgspec.json.encode(schema)
+        return written if len(written) <= _KEPT_BYTES and msgspec.json.decode(written) == schema else None
+    except (TypeError, ValueError, RecursionError):
+        return None
+
+
+@lru_cache(_KEPT)
+def _kept(written: bytes, arguments: bool) -> "CompiledSchema":  # noqa: FBT001 - a cache has no names
+    """One for all contracts that write the same: many tools share their results, and versions their arguments."""
+    return _compile(msgspec.json.decode(written), arguments)
+
+
+def _compile(schema: dict[str, Any], arguments: bool) -> "CompiledSchema":  # noqa: FBT001 - as above
     shape = guard(schema)
     declared = schema.get("$schema", _2020)
     engine = _ENGINES.get(str(declared).rstrip("#"))

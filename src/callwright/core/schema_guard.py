@@ -42,6 +42,7 @@ _SAME_PLACE = frozenset({
 })  # fmt: skip
 _BELOW_ALL = frozenset({"contains", "contentSchema", "patternProperties", "propertyNames"})
 _NOT_APPLIED = frozenset({"$defs", "definitions"})
+_MULTIPLIES = ("$ref", "unevaluatedProperties", "unevaluatedItems")
 _REVISITED = 3
 """``unevaluated…`` looks at what its neighbours have looked at: the engine then visits them about three times."""
 
@@ -71,8 +72,10 @@ def guard(document: dict[str, Any]) -> Shape:
     _measure(document)
     _weigh(document)
     nodes = _schemas(document)
-    _refuse_endless(nodes)
-    recursive = _bound_cost(nodes)
+    recursive = False
+    if not _is_cheap(nodes):
+        _refuse_endless(nodes)
+        recursive = _bound_cost(nodes)
     return Shape(recursive, frozenset(_names(nodes.values())))
 
 
@@ -94,7 +97,7 @@ def _measure(document: Any) -> None:
 
 def _children(path: str, value: Any) -> Iterable[tuple[str, Any]]:
     if isinstance(value, dict):
-        return [(path + pointer([_text(path, key)]), child) for key, child in value.items()]
+        return [(_below(path, _text(path, key)), child) for key, child in value.items()]
     if isinstance(value, list | tuple):
         return [(f"{path}/{index}", child) for index, child in enumerate(value)]
     if isinstance(value, float) and not math.isfinite(value):
@@ -104,6 +107,11 @@ def _children(path: str, value: Any) -> Iterable[tuple[str, Any]]:
             path, "is not a JSON value", "Only objects, lists, text, numbers, true, false, null."
         )
     return ()
+
+
+def _below(path: str, key: str) -> str:
+    """The pointer one step down; hardly any name needs escaping."""
+    return path + pointer([key]) if "/" in key or "~" in key else f"{path}/{key}"
 
 
 def _text(path: str, key: Any) -> str:
@@ -175,13 +183,14 @@ def _look(path: str, schema: dict[str, Any], document: dict[str, Any], anchors: 
 
 def _applied(path: str, schema: dict[str, Any]) -> Iterator[tuple[Edge, Any]]:
     for keyword, value in schema.items():
-        here = f"{path}{pointer([keyword])}"
         if keyword in _MAP and isinstance(value, dict):
-            yield from (((keyword, here + pointer([name])), child) for name, child in value.items())
+            yield from (
+                ((keyword, _below(f"{path}/{keyword}", name)), child) for name, child in value.items()
+            )
         elif keyword in _MANY and isinstance(value, list):
-            yield from (((keyword, f"{here}/{index}"), child) for index, child in enumerate(value))
+            yield from (((keyword, f"{path}/{keyword}/{index}"), child) for index, child in enumerate(value))
         elif keyword in _ONE:
-            yield (keyword, here), value
+            yield (keyword, f"{path}/{keyword}"), value
 
 
 def _resolve(path: str, text: Any, document: dict[str, Any], anchors: dict[str, str]) -> tuple[str, Any]:
@@ -236,6 +245,11 @@ def _names(nodes: Iterable[_Node]) -> Iterator[str]:
 
 
 # --- 3. and 4. it ends, soon ------------------------------------------------------------------------------------
+
+
+def _is_cheap(nodes: dict[str, _Node]) -> bool:
+    """Whether nothing can come back or multiply: a tree costs its nodes and opens its depth, both bounded in step 1."""
+    return not any(word in node.schema for node in nodes.values() for word in _MULTIPLIES)
 
 
 def _refuse_endless(nodes: dict[str, _Node]) -> None:

@@ -65,8 +65,8 @@ class ResultRules(Struct, frozen=True):
         codes: The tool's own codes → ours or the contract's.
         error_texts: Beginnings of text answers that are errors, such as "ERR ".
         empty_is: What an empty answer means: a fact ("ok"), or a miss ("ask", next action ask_user).
-        signal_path: Pointer to a list of confidence signals in the data.
-        score_path: Pointer to a number 0..1 used as the base of the confidence.
+        signal_path: Pointer to a list of confidence signals in the whole return.
+        score_path: Pointer to a number 0..1 in the whole return, used as the base of the confidence.
         recognise: Whether the built-in recognisers look at what the rules leave open.
     """
 
@@ -110,7 +110,7 @@ class Contract(Struct, frozen=True, kw_only=True):
         repeat: What a second identical call means.
         timeout_ms: Limit of one attempt. ``deadline_ms`` limits all attempts and waits together.
         wait_ms: How long a duplicate waits for the call that runs.
-        lease_ms: How long a claim is believed without a sign of life.
+        lease_ms: How long a claim is believed; longer than ``deadline_ms``, so that a live call never needs to renew it.
         ttl_s: How long a finished call is remembered.
         units: Top-level argument → counter words and units that may follow its number ("件").
         synonyms: Top-level argument → {word: enum member}.
@@ -134,7 +134,7 @@ class Contract(Struct, frozen=True, kw_only=True):
     timeout_ms: int = 30_000
     deadline_ms: int = 60_000
     wait_ms: int = 5_000
-    lease_ms: int = 60_000
+    lease_ms: int = 90_000
     ttl_s: int = 30 * 24 * 3600
     retries: RetryPolicy = RetryPolicy()
     confidence: ConfidenceRules = ConfidenceRules()
