@@ -46,7 +46,7 @@ def test_hints_that_are_equal_and_written_differently_keep_their_own_schemas(fir
 @pytest.mark.promise("B1")
 def test_a_schema_that_is_changed_afterwards_changes_no_other_tool() -> None:
     def one(tags: list[str], colour: Literal["red", "blue"]) -> Sent:
-        raise NotImplementedError
+        return {"where": Address(city=colour), "lines": tags}
 
     first = describe(one)
     untouched = repr(describe(one))

@@ -15,11 +15,15 @@ SINK = "x-sink"
 """On a field: true where it names a recipient, account, URL or path."""
 
 _CHOICES = ("allOf", "anyOf", "oneOf")
-_BELOW = ("items", "additionalProperties", "contains")
+_LEADS_ON = frozenset({"$ref", *_CHOICES})
+_BELOW = frozenset({"items", "additionalProperties", "contains"})
 
 
 def forms(schema: Any, document: dict[str, Any], *, choices: bool = False) -> Iterator[dict[str, Any]]:
     """The schema itself and the parts it is made of, in one place of the value; ``choices`` takes alternatives too."""
+    if type(schema) is dict and not schema.keys() & _LEADS_ON:
+        yield schema
+        return
     waiting = [schema]
     seen: set[int] = set()
     while waiting:
@@ -86,7 +90,7 @@ def secret(schema: Any, document: dict[str, Any]) -> bool:
                 return True
             if id(form) not in seen:
                 seen.add(id(form))
-                waiting += [form[word] for word in _BELOW if isinstance(form.get(word), dict)]
+                waiting += [form[word] for word in form.keys() & _BELOW if isinstance(form[word], dict)]
                 waiting += _values(form.get("properties"))
     return False
 
