@@ -81,7 +81,6 @@ TABLE: list[tuple[Callable[[], BaseException], str, bool, bool]] = [
     (KeyError, "tool_failed", True, False),
     (MemoryError, "tool_failed", True, False),
     (RecursionError, "tool_failed", True, False),
-    (NotImplementedError, "tool_failed", True, False),
     (AssertionError, "tool_failed", True, False),
     (StopAsyncIteration, "tool_failed", True, False),
     (Mute, "tool_failed", True, False),
