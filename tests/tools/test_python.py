@@ -303,6 +303,8 @@ def test_arguments_bound_by_a_partial_stay_defaults() -> None:
 def test_pydantic_is_not_imported_before_a_function_is_described() -> None:
     code = (
         "import sys, callwright.tools.python, callwright.tools.catalogue; assert 'pydantic' not in sys.modules;"
-        "callwright.tools.python.describe(lambda: None); assert 'pydantic' in sys.modules"
+        "callwright.tools.python.describe(lambda: None); assert 'pydantic' not in sys.modules\n"
+        "def one(text: str): ...\n"
+        "callwright.tools.python.describe(one); assert 'pydantic' in sys.modules"
     )
     subprocess.run([sys.executable, "-c", code], check=True)

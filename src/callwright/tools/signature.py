@@ -156,23 +156,35 @@ def _refuse(name: str, one: inspect.Parameter, hints: dict[str, Any]) -> None:
 
 
 def _parameter(name: str, one: inspect.Parameter, hint: Any) -> _Parameter:
-    from pydantic import PydanticUserError  # noqa: PLC0415 - costs 0.1 s, see the top
-    from pydantic.fields import FieldInfo  # noqa: PLC0415
-
+    kind = _field_kind()
     for extra in typing.get_args(hint)[1:] if typing.get_origin(hint) is typing.Annotated else ():
-        if isinstance(extra, FieldInfo):
+        if isinstance(extra, kind):
             _refuse_field(name, one.name, extra)
-    default, by_field = one.default, isinstance(one.default, FieldInfo)
+    default, by_field = one.default, isinstance(one.default, kind)
     if by_field:
         hint, default = typing.Annotated[hint, default], _field_default(default)
     try:
         return _Parameter(one.name, hint, default, by_field, adapter(hint))
-    except PydanticUserError:
+    except _no_json_form():
         raise SignatureError(
             name,
             f"the type of {one.name} has no JSON form",
             "Use JSON types, dataclasses, pydantic models, or TypedDicts (of typing_extensions before Python 3.12).",
         ) from None
+
+
+@functools.cache
+def _field_kind() -> type[Any]:
+    from pydantic.fields import FieldInfo  # noqa: PLC0415 - costs 0.1 s, see the top
+
+    return FieldInfo
+
+
+def _no_json_form() -> type[Exception]:
+    """What pydantic raises for a type that it cannot describe: asked for only when something was raised."""
+    from pydantic import PydanticUserError  # noqa: PLC0415 - as above
+
+    return PydanticUserError
 
 
 def _refuse_field(name: str, parameter: str, field: Any) -> None:
@@ -219,14 +231,12 @@ def _listed(name: str, parameters: list[_Parameter], told: dict[str, str]) -> di
 
 
 def _schemas(name: str, parameters: list[_Parameter]) -> tuple[dict[str, Any], dict[str, Any]]:
-    from pydantic import PydanticUserError  # noqa: PLC0415
-
     try:
         alone = {one.name: argument_schema(one.hint) for one in parameters}
         if None not in alone.values():
             return alone, {}
         schemas, shared = joint_schemas({one.name: one.adapter for one in parameters})
-    except PydanticUserError:
+    except _no_json_form():
         raise SignatureError(name, "one of its types has no JSON form", "Use JSON types or models.") from None
     whole = tidied({"properties": schemas, "$defs": shared}, close=True)
     return whole["properties"], whole["$defs"]
@@ -252,17 +262,13 @@ def _default(one: _Parameter) -> dict[str, Any]:
 
 
 def _whole(name: str, one: _Parameter) -> dict[str, Any]:
-    from pydantic import PydanticUserError  # noqa: PLC0415
-
     try:
         return tidied(one.adapter.json_schema(), close=True)
-    except PydanticUserError:
+    except _no_json_form():
         raise SignatureError(name, f"{one.name} has no JSON form", "Use JSON types in the model.") from None
 
 
 def _output(hints: dict[str, Any]) -> dict[str, Any] | None:
-    from pydantic import PydanticUserError  # noqa: PLC0415
-
     hint = hints.get("return", Any)
     if typing.get_origin(hint) is typing.Annotated and typing.get_args(hint)[0] is Answered:
         hint = typing.get_args(hint)[1]
@@ -270,7 +276,7 @@ def _output(hints: dict[str, Any]) -> dict[str, Any] | None:
         return None
     try:
         return result_schema(hint) or None
-    except PydanticUserError:
+    except _no_json_form():
         # A class of the tool's own that pydantic cannot describe promises nothing that could be checked.
         return None
 

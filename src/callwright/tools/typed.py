@@ -4,6 +4,7 @@ May not know: functions, parameters. pydantic is imported when the first hint is
 """
 
 import functools
+import typing
 from collections.abc import Iterator
 from typing import TYPE_CHECKING, Any
 
@@ -18,7 +19,7 @@ _LOOK_AROUND = ("(?=", "(?!", "(?<")
 
 def adapter(hint: Any) -> "TypeAdapter[Any]":
     """What makes values of this hint from JSON. Raises ``PydanticUserError`` for a type without a JSON form."""
-    return _adapter(hint, repr(hint)) if _hashable(hint) else _new_adapter(hint)
+    return _adapter(hint, _written(hint)) if _hashable(hint) else _new_adapter(hint)
 
 
 def argument_schema(hint: Any) -> dict[str, Any] | None:
@@ -26,13 +27,13 @@ def argument_schema(hint: Any) -> dict[str, Any] | None:
 
     Definitions are named for all arguments of a tool together, so that two classes of one name are kept apart.
     """
-    made = _argument(hint, repr(hint)) if _hashable(hint) else _new_argument(hint)
+    made = _argument(hint, _written(hint)) if _hashable(hint) else _new_argument(hint)
     return None if made is None else _copied(made)
 
 
 def result_schema(hint: Any) -> dict[str, Any]:
     """The schema of what is returned under this hint, a copy of its own. Raises ``PydanticUserError``."""
-    made = _result(hint, repr(hint)) if _hashable(hint) else _new_result(hint)
+    made = _result(hint, _written(hint)) if _hashable(hint) else _new_result(hint)
     return _copied(made)
 
 
@@ -62,8 +63,15 @@ def _copy(value: Any) -> Any:
 
 
 # --- made once ---------------------------------------------------------------------------------------------------
-# The repr is part of the key because hints may be equal and yet have different schemas: ``int | str`` and ``str | int``,
-# or ``Ge(1)`` and ``Ge(1.0)``.
+
+
+def _written(hint: Any) -> Any:
+    """What tells hints apart that are equal: ``int | str`` from ``str | int``, and ``Ge(1)`` from ``Ge(1.0)``."""
+    parts = typing.get_args(hint)
+    if parts:
+        return tuple(map(_written, parts))
+    kind: Any = type(hint)
+    return hint if kind.__eq__ is object.__eq__ else repr(hint)
 
 
 def _hashable(hint: Any) -> bool:
@@ -75,17 +83,17 @@ def _hashable(hint: Any) -> bool:
 
 
 @functools.lru_cache(KEPT)
-def _adapter(hint: Any, _written: str) -> "TypeAdapter[Any]":
+def _adapter(hint: Any, _as_written: Any) -> "TypeAdapter[Any]":
     return _new_adapter(hint)
 
 
 @functools.lru_cache(KEPT)
-def _argument(hint: Any, _written: str) -> dict[str, Any] | None:
+def _argument(hint: Any, _as_written: Any) -> dict[str, Any] | None:
     return _new_argument(hint)
 
 
 @functools.lru_cache(KEPT)
-def _result(hint: Any, _written: str) -> dict[str, Any]:
+def _result(hint: Any, _as_written: Any) -> dict[str, Any]:
     return _new_result(hint)
 
 
