@@ -102,12 +102,12 @@ def test_what_a_person_decided_meanwhile_is_not_overruled_by_a_late_answer(makin
 @pytest.mark.promise("C4", "C7")
 def test_a_call_that_never_left_the_queue_has_certainly_not_happened(in_memory: Making) -> None:
     """More hung tools than workers: who waits behind them is told that nothing was sent."""
-    world, out, inside = World(), threading.Event(), threading.Barrier(MAX_THREADS + 1)
+    world, out, inside = World(), threading.Event(), threading.Semaphore(0)
     app = in_memory.app()
 
     @app.tool(effect="once", timeout_ms=60_000)
     def hang(n: int) -> dict[str, Any]:
-        inside.wait(SOON)
+        inside.release()
         out.wait(SOON)
         return {"n": n}
 
@@ -118,7 +118,7 @@ def test_a_call_that_never_left_the_queue_has_certainly_not_happened(in_memory: 
     callers = [threading.Thread(target=app.call, args=(asked("hang", n=n),)) for n in range(MAX_THREADS)]
     for caller in callers:
         caller.start()
-    inside.wait(SOON)
+        assert inside.acquire(timeout=SOON)
     refused = app.call(RAW)
     out.set()
     for caller in callers:
