@@ -1,13 +1,15 @@
 """What the model wrote is read without loss, or refused with the reason."""
 
 import json
+import math
 from typing import Any
 
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from callwright.core.reader import Unreadable, read
+from callwright.core.reader import Unreadable, read, strict
+from callwright.core.reader.strict import StrictJsonError
 from callwright.domain.call import ToolCall
 
 ARGS = {"user_id": "U1", "amount": 2}
@@ -120,3 +122,44 @@ def test_no_input_makes_the_reader_raise(raw: Any) -> None:
 @given(st.text())
 def test_no_text_makes_the_reader_raise(raw: str) -> None:
     assert isinstance(read(raw), list | Unreadable)
+
+
+# --- objects that share their parts ------------------------------------------------------------------------------
+
+
+@pytest.mark.promise("T15")
+def test_an_object_that_shares_one_list_in_a_million_places_is_refused_and_soon() -> None:
+    shared: Any = ["end"]
+    for _ in range(64):
+        shared = [shared, shared]
+    assert not strict.is_plain({"tree": shared})
+
+
+@pytest.mark.promise("T15")
+def test_a_text_that_stands_in_many_places_is_tried_once() -> None:
+    rows = [["\u4e2d" * 1_000_000] * 100_000]
+    assert strict.is_plain(rows)
+    assert not strict.is_plain([["\u4e2d" * 1_000_000 + "\ud800"] * 100_000])
+
+
+@pytest.mark.promise("T15")
+@pytest.mark.parametrize(
+    "number",
+    ["1e400", "1E+400", "-1e0400", "9" * 310 + ".5", "9" * 250 + "e60", "9" * 250 + ".0e99", "1.0e999"],
+)
+@pytest.mark.parametrize("around", ["%s", '{"a": [%s]}', "[1.5e3, %s]"])
+def test_a_number_that_would_be_infinite_is_refused_however_it_is_written(number: str, around: str) -> None:
+    with pytest.raises(StrictJsonError):
+        strict.parse(around % number, 10_000)
+
+
+@pytest.mark.promise("T15")
+@given(st.integers(0, 330), st.integers(0, 400), st.sampled_from(["e", "E", "e+", "E+"]))
+def test_no_finite_looking_number_is_read_as_infinity(digits: int, exponent: int, sign: str) -> None:
+    try:
+        value = strict.parse(f"[1{'0' * digits}.5{sign}{exponent}]", 10_000)[0]
+    except StrictJsonError:
+        assert digits + exponent >= 308
+    else:
+        assert math.isfinite(value)
+        assert digits + exponent <= 309

@@ -27,14 +27,13 @@ MAX_ITEMS: Final = 100_000
 """Items taken from one generator or iterator; more is ``too_large``."""
 
 _SCALAR: Final = frozenset({str, int, float, bool, type(None)})
+_CONTAINERS: Final = frozenset({dict, list})
+_JSON: Final = _SCALAR | _CONTAINERS
 _FEW: Final = 64
 _NULL: Final = b"null"
-_ODD: Final = (object(),)
 
 _all_str = frozenset({str}).issuperset
-_all_scalar = _SCALAR.issuperset
 _all_exact = (_SCALAR - {float}).issuperset
-_all_containers = frozenset({dict, list}).issuperset
 _encode = msgspec.json.Encoder().encode
 
 Kind = Literal["json", "text", "bytes", "none"]
@@ -137,27 +136,35 @@ def _is_plain(value: Any, max_bytes: int) -> bool:
     are weighed only where containers are few: there the huge ones sit, and everywhere it would cost more than encoding.
     """
     level, left = [value], max_bytes
+    if type(value) not in _CONTAINERS:
+        return type(value) in _SCALAR
     for _ in range(MAX_DEPTH):
-        deeper: list[Any] = []
-        for node in level:
-            values = _values(node)
-            left -= len(values)
-            if not _all_scalar(map(type, values)):
-                deeper += [item for item in values if type(item) not in _SCALAR]
-            if len(level) <= _FEW:
-                left -= sum(len(item) for item in values if type(item) is str)
-        if left < 0 or not _all_containers(map(type, deeper)):
+        left -= sum(map(len, level))
+        if left < 0:
             return False
-        if not deeper:
-            return True
-        level = deeper
+        items, keys = _inside(level)
+        kinds = set(map(type, items))
+        if not (kinds <= _JSON and _all_str(map(type, keys))):
+            return False
+        if len(level) <= _FEW:
+            left -= sum(len(item) for item in items if type(item) is str)
+        if not kinds & _CONTAINERS:
+            return left >= 0
+        level = [item for item in items if type(item) in _CONTAINERS]
     return False
 
 
-def _values(node: Any) -> Any:
-    if type(node) is dict:
-        return node.values() if _all_str(map(type, node)) else _ODD
-    return node if type(node) is list else (node,)
+def _inside(level: list[Any]) -> tuple[list[Any], list[Any]]:
+    """What stands in these dicts and lists, and the keys."""
+    items: list[Any] = []
+    keys: list[Any] = []
+    for node in level:
+        if type(node) is dict:
+            keys += node
+            items += node.values()
+        else:
+            items += node
+    return items, keys
 
 
 def _weigh(value: Any, kind: Kind, max_bytes: int) -> Returned:
