@@ -10,8 +10,6 @@ from collections.abc import Callable, Sequence
 
 from msgspec import Struct
 from msgspec.structs import replace
-from rapidfuzz import process
-from rapidfuzz.distance import OSA
 
 from callwright.core.compile import compile_contract
 from callwright.domain.call import Principal
@@ -94,9 +92,7 @@ class Registry:
         if exact is not None:
             return exact if self.find(exact, None, principal) else None
         looks = {_look(one): one for one in self.names(principal)}
-        near = process.extract(
-            wanted, list(looks), scorer=OSA.distance, score_cutoff=MAX_DISTANCE + MARGIN, limit=2
-        )
+        near = _near(wanted, list(looks))
         if not near or near[0][1] > _allowed(wanted):
             return None
         clear = len(near) == 1 or near[1][1] - near[0][1] >= MARGIN
@@ -243,6 +239,15 @@ _ALIKE = str.maketrans(
 def _look(name: str) -> str:
     """What is left of a name when all that the eye may miss is taken away."""
     return unicodedata.normalize("NFKC", name).casefold().translate(_ALIKE)
+
+
+def _near(wanted: str, looks: list[str]) -> list[tuple[str, int, int]]:
+    """The two nearest, with their distance, nearest first."""
+    from rapidfuzz import process  # noqa: PLC0415 - only names that are not found need a distance
+    from rapidfuzz.distance import OSA  # noqa: PLC0415
+
+    cutoff = MAX_DISTANCE + MARGIN
+    return process.extract(wanted, looks, scorer=OSA.distance, score_cutoff=cutoff, limit=2)
 
 
 def _allowed(name: str) -> int:

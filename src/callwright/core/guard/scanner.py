@@ -9,7 +9,6 @@ from functools import cache
 from typing import Any, Final, Literal
 
 import msgspec
-import re2
 from msgspec import Struct
 
 from callwright.core.guard.rules import RESULT_RULES, Rule
@@ -43,6 +42,8 @@ class Patterns:
     """A set of rules compiled into one automaton; ``match`` is linear in the text."""
 
     def __init__(self, rules: tuple[Rule, ...]) -> None:
+        import re2  # noqa: PLC0415 - needed at the first scan, not at the start
+
         options = re2.Options()
         options.max_mem = _MEMORY
         options.log_errors = False

@@ -7,8 +7,6 @@ onto a field that the contract calls a sink.
 import re
 from collections.abc import Sequence
 
-from rapidfuzz.distance import OSA
-
 from callwright.core.repair.steps import Proposal
 
 _WORDS = re.compile(r"[A-Z]+(?![a-z])|[A-Z]?[a-z]+|[0-9]+|[^\W_]+")
@@ -43,6 +41,8 @@ def rename(name: str, free: Sequence[str], closed: Sequence[str]) -> Proposal | 
 
 def nearest(name: str, candidates: Sequence[str]) -> str | None:
     """The one candidate within one edit (short names) or two, with every other at least twice as far away."""
+    from rapidfuzz.distance import OSA  # noqa: PLC0415 - only names that are not found need a distance
+
     reach = 1 if len(name) <= 4 else 2
     ranked = sorted((OSA.distance(name.lower(), one.lower()), one) for one in candidates)
     if not ranked or ranked[0][0] > reach:
