@@ -4,6 +4,7 @@ Every door, adapter and test calls a tool through ``call`` or ``acall``; there i
 """
 
 from collections.abc import Callable, Iterable
+from contextlib import closing, suppress
 from pathlib import Path
 from types import TracebackType
 from typing import TYPE_CHECKING, Any, Self, TypedDict, TypeVar, Unpack, overload
@@ -21,10 +22,10 @@ from callwright.domain.records import RunLimits
 from callwright.domain.result import ToolResult
 from callwright.ports import Clock, Rng, Store, Tool
 from callwright.runtime.clock import SystemClock, SystemRng
-from callwright.runtime.driver import Hands, Recorded, adrive, drive
+from callwright.runtime.driver import Recorded, adrive, drive
 from callwright.runtime.perform import Performer, World
-from callwright.runtime.replay import JournalHands, replay, retell
-from callwright.runtime.tape import Head, Tape, TapeError, decode
+from callwright.runtime.replay import JournalHands, believed, contract_of, replay, retell
+from callwright.runtime.tape import Head, NotJson, Tape, TapeError, decode
 from callwright.runtime.workers import Workers
 from callwright.stores.memory import MemoryStore
 from callwright.tools.catalogue import CatalogueError, Registry
@@ -60,6 +61,7 @@ class CallOptions(TypedDict, total=False):
     trace_id: str | None
 
 
+_HEX = frozenset("0123456789abcdef")
 _PLAIN = frozenset({str, bytes, dict, list})
 _FIELD_OF = {"run": "run_id", "key": "idempotency_key"}
 
@@ -161,21 +163,27 @@ class Callwright:
         """
         head = self._head(raw, options)
         performer = Performer(self._world, head.request, head.ticket, head.limits)
-        hands = self._journalled(performer, head)
+        story = tell(head.request, head.ticket, head.limits)
         tape: Recorded = []
-        result = drive(tell(head.request, head.ticket, head.limits), hands, tape)
-        self._done(head, tape, result, performer)
-        return result
+        if self._journal is None:
+            result = drive(story, performer, tape)
+        else:
+            with closing(self._journalled(performer, head)) as hands:
+                result = drive(story, hands, tape)
+        return self._done(head, tape, result, performer)
 
     async def acall(self, raw: Any, /, **options: Unpack[CallOptions]) -> ToolResult:
         """Make one call on the running loop. See ``call``."""
         head = self._head(raw, options)
         performer = Performer(self._world, head.request, head.ticket, head.limits)
-        hands = self._journalled(performer, head)
+        story = tell(head.request, head.ticket, head.limits)
         tape: Recorded = []
-        result = await adrive(tell(head.request, head.ticket, head.limits), hands, tape)
-        self._done(head, tape, result, performer)
-        return result
+        if self._journal is None:
+            result = await adrive(story, performer, tape)
+        else:
+            with closing(self._journalled(performer, head)) as hands:
+                result = await adrive(story, hands, tape)
+        return self._done(head, tape, result, performer)
 
     def calls(self, raw: Any, /, **options: Unpack[CallOptions]) -> list[ToolResult]:
         """Make every call that stands in ``raw``, in order; one that fails does not stop the next."""
@@ -190,19 +198,21 @@ class Callwright:
             for name, value in options.items():
                 fields[_FIELD_OF.get(name, name)] = value
             request = CallRequest(raw=raw, **fields)
+            _refuse_unwritable(request)
         else:
             request = CallRequest(raw=raw, principal=self.principal, locale=self.locale)
         rng = self._world.rng
-        ticket = Ticket(rng.call_id(), request.trace_id or rng.trace_id())
+        ticket = Ticket(rng.call_id(), _trace_id(request) or rng.trace_id())
         return Head(request=request, ticket=ticket, limits=self.limits, journal=self._journal is not None)
 
-    def _journalled(self, performer: Performer, head: Head) -> Hands:
-        if self._journal is None:
-            return performer
-        self._journal.mkdir(mode=0o700, parents=True, exist_ok=True)
-        return JournalHands(performer, self._journal / f"{head.ticket.call_id}.tape", head)
+    def _journalled(self, performer: Performer, head: Head) -> JournalHands:
+        folder = self._journal or Path()
+        with suppress(OSError):
+            folder.mkdir(mode=0o700, parents=True, exist_ok=True)
+        return JournalHands(performer, folder / f"{head.ticket.call_id}.tape", head)
 
-    def _done(self, head: Head, tape: Recorded, result: ToolResult, performer: Performer) -> None:
+    def _done(self, head: Head, tape: Recorded, result: ToolResult, performer: Performer) -> ToolResult:
+        """Keep the tape; then the caller has the answer, or what was kept while the story was told is raised."""
         self.store.save_tape(
             head.ticket.call_id,
             run_id=head.request.run_id,
@@ -210,7 +220,9 @@ class Callwright:
             code=result.error.code if result.error else None,
             body=Tape(head, tape).encode(),
         )
+        performer.let_go()
         performer.delivered()
+        return result
 
     # --- tapes --------------------------------------------------------------------------------------------------
 
@@ -247,16 +259,32 @@ class Callwright:
 
         What may have happened is not repeated where the contract forbids it: then the end is ``outcome_unknown``.
 
+        A tape serves once: what was claimed by it is claimed in another name afterwards.
+
         Raises:
             DivergedError: rules or contract have changed since.
+            TapeError: the tool of the tape is not registered here.
         """
         head = tape.head
+        self._refuse_strange(tape)
         performer = Performer(self._world, head.request, head.ticket, head.limits)
-        performer.recall(tape.steps)
+        steps = believed(tape)
+        performer.recall(steps)
+        performer.resuming = head.journal
         live: Recorded = []
         result = drive(retell(tape), performer, live)
-        self._done(head, [*tape.steps, *live], result, performer)
-        return result
+        return self._done(head, [*steps, *live], result, performer)
+
+    def _refuse_strange(self, tape: Tape) -> None:
+        wanted = contract_of(tape)
+        if wanted is None:
+            return
+        contract, principal = wanted.contract, tape.head.request.principal
+        found = self.catalogue.find(contract.name, contract.version, principal)
+        if found is None or found[0].hash != wanted.hash:
+            raise TapeError(
+                f"{contract.name} {contract.version} is not registered here under the same contract"
+            )
 
     def _contract(self, hash_: str) -> CompiledContract | None:
         for compiled in self.tools:
@@ -316,7 +344,35 @@ def _open(store: Store | str | Path | None, clock: Clock) -> Store:
 
 def _plain(raw: Any) -> Any:
     """A provider's own object (a pydantic model or a Struct) as the JSON it stands for."""
-    dump = getattr(raw, "model_dump", None)
-    if callable(dump):
-        return dump(mode="json", exclude_none=True)
-    return msgspec.to_builtins(raw) if isinstance(raw, msgspec.Struct) else raw
+    try:
+        dump = getattr(raw, "model_dump", None)
+        if callable(dump):
+            return dump(mode="json", exclude_none=True)
+        return msgspec.to_builtins(raw) if isinstance(raw, msgspec.Struct) else raw
+    except Exception:  # noqa: BLE001 - a stranger's object that cannot say what it stands for is no call
+        return NotJson()
+
+
+def _refuse_unwritable(request: CallRequest) -> None:
+    """Half a surrogate pair in a name could be written nowhere: refused before anything is done.
+
+    Raises:
+        UnicodeEncodeError: an option holds one.
+    """
+    for text in (
+        request.run_id,
+        request.idempotency_key,
+        request.version,
+        request.approval,
+        request.trace_id,
+    ):
+        if text is not None:
+            text.encode()
+
+
+def _trace_id(request: CallRequest) -> str | None:
+    """The caller's trace id if it is one (W3C: 32 lower-case hex digits, not all zero)."""
+    given = request.trace_id
+    if given is None or len(given) != 32 or not _HEX.issuperset(given) or given == "0" * 32:
+        return None
+    return given

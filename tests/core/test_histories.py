@@ -54,7 +54,7 @@ from callwright.domain.effects import (
 )
 from callwright.domain.records import Outcome, RunLimits
 from callwright.domain.result import ToolResult
-from callwright.runtime.replay import replay, retell
+from callwright.runtime.replay import believed, replay, retell
 from callwright.runtime.tape import Head, Tape, decode
 from core.histories_of_a_call import History, Steps, every_history
 
@@ -326,7 +326,8 @@ def test_a_tape_cut_at_any_point_is_resumed_to_the_same_end() -> None:
                 head = Head(request=request, ticket=TICKET, limits=LIMITS, journal=True)
                 for cut in range(len(history.steps)):
                     tape = Tape(head, history.steps[:cut])
-                    assert _resume(tape, history.steps[cut:]) == history.result
+                    rest = history.steps[len(believed(tape)) :]
+                    assert _resume(tape, rest) == history.result
                     cuts += 1
     assert cuts > 2000
 
@@ -335,10 +336,7 @@ def _resume(tape: Tape, rest: Steps) -> ToolResult:
     story = retell(tape)
     effect = next(story)
     for recorded, answer in rest:
-        if isinstance(effect, Claim):
-            assert effect.key == getattr(recorded, "key", None)
-        else:
-            assert effect == recorded
+        assert effect == recorded
         try:
             effect = story.send(answer)
         except StopIteration as end:

@@ -59,7 +59,7 @@ from callwright.runtime.clock import SystemRng
 rng = SystemRng()
 rng.trace_id()
 child = os.fork()
-print(rng.trace_id(), flush=True)
+os.write(1, (rng.trace_id() + "\\n").encode())
 if child:
     os.waitpid(child, 0)
 """

@@ -24,7 +24,7 @@ The rules, and why:
       ask                the outcome until it has reached the caller; then, if it was carried out, a question
 10. Finished entries expire and free their key. Claimed and unknown ones never do.
 11. An entry of its own, with fence 1, is made for every fresh claim; ids grow, so an old owner never matches a new entry.
-12. The owner itself, resumed from a tape written ahead of every effect, gets its own claim back with the same fence.
+12. The owner itself, resumed from a tape written ahead of every effect, gets its own claim back with the same fence, once.
 
 Source: the field's failures that are collected in the resilience notes; the keys and conflicts follow Stripe's
 contract and draft-ietf-httpapi-idempotency-key-header.
@@ -351,7 +351,9 @@ def _take(entry: LedgerEntry, event: Event, effect: Claim, at: _At) -> Move:
 
 
 def _resume(entry: LedgerEntry, effect: Claim, at: _At) -> Move:
-    resumed = replace(_move(entry, "resume", at.now), lease_until=at.lease_now + effect.lease_ms)
+    # The name of the owner is used up with it: a tape that is resumed a second time finds somebody else's claim.
+    owner = f"{entry.owner}+"
+    resumed = replace(_move(entry, "resume", at.now), owner=owner, lease_until=at.lease_now + effect.lease_ms)
     return Move(_claimed(resumed), resumed)
 
 

@@ -13,7 +13,7 @@ from callwright.core.reader import Unreadable, read
 from callwright.core.repair import mend
 from callwright.core.telling import Ending, Telling, refusal
 from callwright.domain.call import ToolCall
-from callwright.domain.contract import CompiledContract
+from callwright.domain.contract import CompiledContract, Contract
 from callwright.domain.effects import (
     Allowed,
     AlreadySettled,
@@ -121,9 +121,15 @@ def authorize(t: Telling, tool: CompiledContract) -> Authorize:
         contract.effect,
         t.request.principal,
         t.arguments,
-        t.key,
+        _approved_key(t, contract),
         t.request.approval,
     )
+
+
+def _approved_key(t: Telling, contract: Contract) -> str | None:
+    """The key that an approval is bound to; calls that may repeat have a key of their own each, known to nobody else."""
+    own = contract.repeat == "allow" and t.request.idempotency_key is None
+    return None if own else t.key
 
 
 def authorized(answer: Allowed | Denied | ApprovalNeeded | StoreFailed) -> Ending | None:
@@ -134,7 +140,7 @@ def authorized(answer: Allowed | Denied | ApprovalNeeded | StoreFailed) -> Endin
         case Denied():
             return refusal("permission_denied")
         case ApprovalNeeded(handle=handle, reason=reason):
-            return refusal(f"approval_{reason}", handle=handle, counts=False)
+            return refusal(f"approval_{reason}", handle=handle or None, counts=False)
         case StoreFailed():
             return refusal("unavailable")
         case _:

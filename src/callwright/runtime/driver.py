@@ -2,10 +2,9 @@
 
 A story never sees an exception: what goes wrong in the world is an answer. What goes wrong in a driver or in the story is
 a bug and travels up as it is. A cancellation is remembered by the hands and answered, the story goes on to its settle,
-and only then is it raised again: the ledger is true whenever the caller lets go.
+and only then does whoever called raise it again: the ledger is true, and the tape kept, whenever the caller lets go.
 """
 
-import asyncio
 from collections.abc import Awaitable
 from typing import Any, Protocol, TypeVar
 
@@ -20,11 +19,6 @@ Recorded = list[tuple[Effect[Any], Answer]]
 class Hands(Protocol):
     """What performs the effects of one call."""
 
-    @property
-    def cancelled(self) -> bool:
-        """The caller has let go during an effect; known by the hands themselves."""
-        ...
-
     def answer(self, effect: Effect[Any]) -> Answer:
         """Perform it, blocking."""
         ...
@@ -33,31 +27,31 @@ class Hands(Protocol):
         """Perform it at once or later; what is awaited answers a cancellation instead of raising it."""
         ...
 
-    def interrupted(self, effect: Effect[Any]) -> Answer:
-        """A signal came while ``effect`` was performed, blocking: say what is known about it."""
+    def interrupted(self, effect: Effect[Any], signal: BaseException) -> Answer:
+        """A signal came while ``effect`` was performed, blocking: keep it, and say what is known about the effect."""
         ...
 
 
 def drive(story: Flow[T], hands: Hands, tape: Recorded) -> T:
-    """Tell the story, blocking."""
-    signal: BaseException | None = None
-    effect = next(story)
+    """Tell the story, blocking. A signal that comes in between is kept by the hands until the story is told."""
+    try:
+        effect = next(story)
+    except StopIteration as end:
+        return end.value  # type: ignore[no-any-return]
     while True:
         try:
             answer = hands.answer(effect)
-        except (KeyboardInterrupt, SystemExit) as raised:
-            signal = raised
-            answer = hands.interrupted(effect)
+        except (KeyboardInterrupt, SystemExit) as signal:
+            answer = hands.interrupted(effect, signal)
         tape.append((effect, answer))
         try:
             effect = story.send(answer)
         except StopIteration as end:
-            result: T = end.value
-            return _end(result, signal)
+            return end.value  # type: ignore[no-any-return]
 
 
 async def adrive(story: Flow[T], hands: Hands, tape: Recorded) -> T:
-    """Tell the story on the running loop."""
+    """Tell the story on the running loop. A cancellation is kept by the hands until the story is told."""
     begin, send, record = hands.begin, story.send, tape.append
     effect = next(story)
     while True:
@@ -68,11 +62,4 @@ async def adrive(story: Flow[T], hands: Hands, tape: Recorded) -> T:
         try:
             effect = send(answer)
         except StopIteration as end:
-            result: T = end.value
-            return _end(result, asyncio.CancelledError() if hands.cancelled else None)
-
-
-def _end(result: T, signal: BaseException | None) -> T:
-    if signal is not None:
-        raise signal
-    return result
+            return end.value  # type: ignore[no-any-return]

@@ -1,10 +1,12 @@
 """Runs a tool once, with a limit, and tells the truth about how it went.
 
 A coroutine is cancelled at its limit; a blocking function is left alone in its thread, and what it returns late is handed
-to ``late``. A job that never left the queue has certainly not happened.
+to ``late``. A job that never left the queue has certainly not happened. A job never raises: whatever a tool raises, even
+what is no ``Exception``, is an answer; only an interrupt of the whole program is kept and raised when the story is told.
 """
 
 import asyncio
+import threading
 import types
 from collections.abc import AsyncIterator, Awaitable, Callable, Coroutine, Generator
 from concurrent.futures import Future
@@ -12,13 +14,13 @@ from typing import Any
 
 from callwright.domain.contract import Contract
 from callwright.domain.effects import Execute, Raised, Returned
-from callwright.ports import CallContext, Tool
+from callwright.ports import CallContext, NotApplied, Tool
 from callwright.runtime.failures import raised
 from callwright.runtime.harvest import aharvest, harvest
 from callwright.runtime.workers import Workers
 
-Late = Callable[["Future[Any]"], None]
-"""Told when a blocking function that was given up returns after all."""
+Late = Callable[["Future[Returned | Raised]"], None]
+"""Told when a blocking function that was given up ends after all."""
 
 _GRACE_S = 1.0
 """How much longer than its limit a coroutine on our own loop is waited for: it cancels itself at the limit."""
@@ -27,20 +29,33 @@ _GRACE_S = 1.0
 class Attempt:
     """One attempt of one tool: knows whether its effect can have begun."""
 
-    __slots__ = ("_contract", "_effect", "_tool", "cancelled", "context", "expired", "started")
+    __slots__ = (
+        "_closing", "_contract", "_effect", "_entered", "_gate", "_over", "_tool",
+        "cancelled", "context", "expired", "signal", "started",
+    )  # fmt: skip
 
     def __init__(self, tool: Tool, contract: Contract, effect: Execute, context: CallContext) -> None:
         self._tool = tool
         self._contract = contract
         self._effect = effect
+        self._gate = threading.Lock() if contract.marks_effect else None
+        self._over = False
+        self._entered = False
+        self._closing = True
         self.context = context
         self.started = not contract.marks_effect
         self.expired = False
         self.cancelled = False
+        self.signal: BaseException | None = None
 
     def begin_effect(self) -> None:
-        """The tool says: from here on it may have happened."""
-        self.started = True
+        """The tool says: from here on it may have happened. Refused once the attempt has been given up."""
+        if self._gate is None:
+            return
+        with self._gate:
+            if self._over:
+                raise NotApplied("timeout")
+            self.started = True
 
     # --- blocking -----------------------------------------------------------------------------------------------
 
@@ -48,51 +63,63 @@ class Attempt:
         """Run it and wait, at most as long as the effect says."""
         mode = self._tool.mode
         if mode == "inline":
-            return self._inline()
+            return self._job()
         seconds = self._effect.timeout_ms / 1000
         if mode == "async":
-            future, grace = workers.start(self._limited(seconds)), _GRACE_S
+            future, grace = workers.start(self._told(self._whole(seconds))), _GRACE_S
         else:
-            future, grace = workers.submit(self._call), 0.0
+            future, grace = workers.submit(self._job), 0.0
         try:
-            return self.harvested(future.result(seconds + grace))
-        except TimeoutError as fault:
-            return self._late_or_failed(future, fault, late)
-        except Exception as fault:  # noqa: BLE001 - whatever a tool raises is an answer
-            return self.failed(fault)
+            answer: Returned | Raised = future.result(seconds + grace)
+        except TimeoutError:
+            return self._given_up(future, late)
+        except BaseException:
+            self._leave(future, late)
+            raise
+        return answer
 
-    def _inline(self) -> Returned | Raised:
+    def _job(self) -> Returned | Raised:
+        """Run a blocking tool to its answer, in whatever thread this is."""
         try:
             return self.harvested(self._call())
-        except Exception as fault:  # noqa: BLE001 - whatever a tool raises is an answer
+        except KeyboardInterrupt as signal:
+            self.signal = signal
+            return self.let_go()
+        except BaseException as fault:  # noqa: BLE001 - whatever a tool raises is an answer
             return self.failed(fault)
 
     def _call(self) -> Any:
+        self._entered = True
         return self._tool.invoke(self._effect.arguments, self.context)
 
-    def _late_or_failed(self, future: "Future[Any]", fault: TimeoutError, late: Late) -> Raised:
-        if future.done():
-            return self.timed_out() if self.expired else self.failed(fault)
-        if future.cancel():
-            return Raised("timeout", "no", "TimeoutError")
-        future.add_done_callback(late)
-        return self.timed_out()
+    def _given_up(self, future: "Future[Returned | Raised]", late: Late) -> Raised:
+        self._leave(future, late)
+        return self.timed_out() if self._entered else Raised("timeout", "no", "TimeoutError")
+
+    def _leave(self, future: "Future[Returned | Raised]", late: Late) -> None:
+        """Nobody waits for it any more: what has not begun is taken back, what runs may still tell."""
+        if not future.cancel():
+            future.add_done_callback(late)
 
     # --- on a loop ----------------------------------------------------------------------------------------------
 
     def begin(self, workers: Workers, late: Late) -> Returned | Raised | Awaitable[Returned | Raised]:
         """Run it on the running loop: its answer when it does not have to wait, else what to await."""
+        mode = self._tool.mode
         seconds = self._effect.timeout_ms / 1000
-        if self._tool.mode == "thread":
-            return self._told(self._in_thread(workers, late, seconds))
+        if mode == "thread":
+            return self._in_thread(workers, late, seconds)
+        if mode == "inline":
+            return self._job()
         try:
             given, done = self._first_step()
-        except asyncio.CancelledError as fault:
-            return self._let_go(fault)
-        except Exception as fault:  # noqa: BLE001 - whatever a tool raises is an answer
-            return self.failed(fault)
+        except KeyboardInterrupt as signal:
+            self.signal = signal
+            return self.let_go()
+        except BaseException as fault:  # noqa: BLE001 - whatever a tool raises is an answer
+            return self._raised(fault)
         if done and not hasattr(given, "__anext__"):
-            return harvest(given, max_bytes=self._contract.max_output_bytes)
+            return self.harvested(given)
         return self._told(self._awaited(given, seconds))
 
     def _first_step(self) -> tuple[Any, bool]:
@@ -104,21 +131,27 @@ class Attempt:
             waiting = coroutine.send(None)
         except StopIteration as end:
             return end.value, True
-        return _rest(coroutine, waiting), False
+        return self._rest(coroutine, waiting), False
 
     async def _told(self, running: Awaitable[Any]) -> Returned | Raised:
         """Await it to an answer, whatever it raises."""
         try:
             return self.harvested(await running)
         except TimeoutError as fault:
-            return self.timed_out() if self.expired else self.failed(fault)
-        except asyncio.CancelledError as fault:
-            return self._let_go(fault)
-        except Exception as fault:  # noqa: BLE001 - whatever a tool raises is an answer
+            return self.timed_out() if self.expired else self._raised(fault)
+        except KeyboardInterrupt as signal:
+            self.signal = signal
+            return self.let_go()
+        except GeneratorExit as fault:
+            if self._closing:
+                raise
             return self.failed(fault)
+        except BaseException as fault:  # noqa: BLE001 - whatever a tool raises is an answer
+            return self._raised(fault)
 
-    async def _limited(self, seconds: float) -> Any:
+    async def _whole(self, seconds: float) -> Any:
         """The whole tool under its limit, for a loop of our own."""
+        self._closing = False
         return await self._awaited(self._call(), seconds)
 
     async def _awaited(self, given: Any, seconds: float) -> Any:
@@ -133,36 +166,50 @@ class Attempt:
         finally:
             self.expired = limit.expired()
 
-    async def _in_thread(self, workers: Workers, late: Late, seconds: float) -> Any:
-        future = workers.submit(self._call)
+    async def _in_thread(self, workers: Workers, late: Late, seconds: float) -> Returned | Raised:
+        future = workers.submit(self._job)
         waiter = asyncio.wrap_future(future)
         try:
             done, _ = await asyncio.wait([waiter], timeout=seconds)
         except asyncio.CancelledError:
-            if future.cancel():
-                self.started = False
-            else:
-                future.add_done_callback(late)
-            raise
-        return waiter.result() if done else self._late_or_failed(future, TimeoutError(), late)
+            self.cancelled = True
+            self._leave(future, late)
+            return self.let_go() if self._entered else Raised("cancelled", "no", "CancelledError")
+        return waiter.result() if done else self._given_up(future, late)
 
-    def _let_go(self, fault: asyncio.CancelledError) -> Raised:
-        """A cancellation of our caller is one; a tool that cancels itself has failed."""
+    def _raised(self, fault: BaseException) -> Raised:
+        """What it raised; whatever that is while our caller cancels is the cancellation."""
         task = asyncio.current_task()
         if task is None or not task.cancelling():
             return self.failed(fault)
         self.cancelled = True
         return self.let_go()
 
+    @types.coroutine
+    def _rest(self, coroutine: Coroutine[Any, Any, Any], waiting: Any) -> Generator[Any, Any, Any]:
+        """Go on with a coroutine that has already been run up to its first wait."""
+        self._closing = False
+        step: Callable[[Any], Any]
+        while True:
+            try:
+                sent = yield waiting
+            except BaseException as fault:  # noqa: BLE001 - a cancellation belongs inside the coroutine
+                self._closing = isinstance(fault, GeneratorExit)
+                step, sent = coroutine.throw, fault
+            else:
+                step = coroutine.send
+            try:
+                waiting = step(sent)
+            except StopIteration as end:
+                return end.value
+
     # --- answers ------------------------------------------------------------------------------------------------
 
     def harvested(self, value: Any) -> Returned:
         """What the tool returned, as plain JSON."""
-        return (
-            value
-            if isinstance(value, Returned)
-            else harvest(value, max_bytes=self._contract.max_output_bytes)
-        )
+        if type(value) is Returned:
+            return value
+        return harvest(value, max_bytes=self._contract.max_output_bytes)
 
     def failed(self, fault: BaseException) -> Raised:
         """What the tool raised, as an answer."""
@@ -170,25 +217,16 @@ class Attempt:
 
     def timed_out(self) -> Raised:
         """The limit is over and the tool had begun."""
-        return Raised("timeout", "maybe" if self.started else "no", "TimeoutError")
+        return Raised("timeout", self._close(), "TimeoutError")
 
     def let_go(self) -> Raised:
         """The caller cancelled while the tool ran."""
-        return Raised("cancelled", "maybe" if self.started else "no", "CancelledError")
+        return Raised("cancelled", self._close(), "CancelledError")
 
-
-@types.coroutine
-def _rest(coroutine: Coroutine[Any, Any, Any], waiting: Any) -> Generator[Any, Any, Any]:
-    """Go on with a coroutine that has already been run up to its first wait."""
-    step: Callable[[Any], Any]
-    while True:
-        try:
-            sent = yield waiting
-        except BaseException as fault:  # noqa: BLE001 - a cancellation belongs inside the coroutine
-            step, sent = coroutine.throw, fault
-        else:
-            step = coroutine.send
-        try:
-            waiting = step(sent)
-        except StopIteration as end:
-            return end.value
+    def _close(self) -> Any:
+        """Nothing may begin any more; and whether it has."""
+        if self._gate is None:
+            return "maybe"
+        with self._gate:
+            self._over = True
+            return "maybe" if self.started else "no"

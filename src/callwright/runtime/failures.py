@@ -9,6 +9,7 @@ from typing import Any, Literal
 
 from callwright.domain.contract import Contract
 from callwright.domain.effects import Raised
+from callwright.domain.errors import ERRORS
 from callwright.ports import ArgumentsRejected, MayHaveHappened, NotApplied, ToolError
 
 Sent = Literal["no", "maybe"]
@@ -17,6 +18,8 @@ _NEVER_SENT = frozenset(
     {"ConnectError", "ConnectTimeout", "PoolTimeout", "UnsupportedProtocol", "ProxyError"}
 )
 """Classes of HTTP clients for what went wrong before the first byte."""
+
+_LONGEST_WAIT_MS = 24 * 3600 * 1000
 
 _TOO_LATE = frozenset({"ReadTimeout", "WriteTimeout", "Timeout", "TimeoutException"})
 
@@ -37,7 +40,10 @@ _BY_STATUS: dict[int, tuple[str, Sent]] = {
 
 def raised(fault: BaseException, contract: Contract, *, started: bool) -> Raised:
     """Turn what a tool raised into an answer. ``started`` is False when it said that it had not begun its effect."""
-    answer = _read(fault, contract)
+    try:
+        answer = _tame(_read(fault, contract), contract)
+    except Exception:  # noqa: BLE001 - an exception that explodes or lies when it is looked at
+        answer = Raised("tool_failed", "maybe", type(fault).__name__[:100])
     if not started and answer.sent == "maybe":
         return Raised(answer.code, "no", answer.exception, answer.retry_after_ms, answer.params)
     return answer
@@ -61,6 +67,31 @@ def _read(fault: BaseException, contract: Contract) -> Raised:
         return Raised(code, sent, name, _retry_after(fault))
     code, sent = _by_class(fault, name)
     return Raised(code, sent, name)
+
+
+def _tame(answer: Raised, contract: Contract) -> Raised:
+    """Only known codes, texts as parameters and sensible waits leave here, whatever the exception carried."""
+    declared = {one.code for one in contract.errors}
+    code = (
+        answer.code if type(answer.code) is str and answer.code in declared | ERRORS.keys() else "tool_failed"
+    )
+    wait = answer.retry_after_ms
+    params = {str(name): _text(value) for name, value in answer.params.items() if type(value) in _SIMPLE}
+    return Raised(
+        code,
+        answer.sent,
+        answer.exception,
+        wait if type(wait) is int and 0 <= wait < _LONGEST_WAIT_MS else None,
+        params,
+        answer.fields,
+    )
+
+
+_SIMPLE: frozenset[type] = frozenset({str, int, float})
+
+
+def _text(value: str | float) -> str:
+    return str(value)[:1000].encode("utf-8", "replace").decode()
 
 
 def _by_class(fault: BaseException, name: str) -> tuple[str, Sent]:
@@ -94,6 +125,7 @@ def _retry_after(fault: BaseException) -> int | None:
     headers: Any = getattr(getattr(fault, "response", None), "headers", None)
     try:
         text = headers.get("retry-after") or headers.get("Retry-After")
-    except AttributeError:
+    except Exception:  # noqa: BLE001 - headers of a stranger's class
         return None
-    return int(text) * 1000 if isinstance(text, str) and text.isdigit() and len(text) < 7 else None
+    decimal = isinstance(text, str) and text.isascii() and text.isdigit() and len(text) < 7
+    return int(text) * 1000 if decimal else None

@@ -67,6 +67,8 @@ class Performer:
 
     def __init__(self, world: World, request: CallRequest, ticket: Ticket, limits: RunLimits) -> None:
         self.cancelled = False
+        self.signal: BaseException | None = None
+        self.resuming = False
         self._world = world
         self._request = request
         self._ticket = ticket
@@ -89,15 +91,22 @@ class Performer:
         """Perform the effect at once, or say what to await."""
         return _ON_LOOP[type(effect)](self, effect)
 
-    def interrupted(self, effect: Effect[Any]) -> Answer:
+    def interrupted(self, effect: Effect[Any], signal: BaseException) -> Answer:
         """A signal came while the effect was performed, blocking."""
-        self.cancelled = True
+        self.cancelled, self.signal = True, signal
         if isinstance(effect, Claim):
             # The claim may have been written a moment ago; nothing has been executed, so its owner may take it again.
             return self._remember(self._world.store.answer(replace(effect, resumed=True)))
         if isinstance(effect, Execute):
             return self._attempt.let_go() if self._attempt else Raised("cancelled", "no")
         return self.answer(effect)
+
+    def let_go(self) -> None:
+        """Raise what was kept while the story was told: a signal, or the caller's cancellation."""
+        if self.signal is not None:
+            raise self.signal
+        if self.cancelled:
+            raise asyncio.CancelledError
 
     def recall(self, steps: Recorded) -> None:
         """Remember what a tape says was answered before."""
@@ -124,14 +133,21 @@ class Performer:
 
     def claim(self, effect: Claim) -> Answer:
         """Claim the call, blocking, and remember what was claimed."""
-        return self._remember(self._world.store.answer(effect))
+        return self._remember(self._world.store.answer(self._as_owner(effect)))
 
     def claim_later(self, effect: Claim) -> Answer | Awaitable[Answer]:
         """Claim the call, and remember what was claimed."""
         if self.cancelled:
             return Cancelled()
-        answer = self._world.store.answer_async(effect)
+        answer = self._world.store.answer_async(self._as_owner(effect))
         return self._remember(answer) if isinstance(answer, Answer) else self._see_through(effect, answer)
+
+    def _as_owner(self, effect: Claim) -> Claim:
+        """A resumed call may take its own claim again, once."""
+        if not self.resuming:
+            return effect
+        self.resuming = False
+        return replace(effect, resumed=True)
 
     def _remember(self, answer: Answer) -> Answer:
         if isinstance(answer, Claimed):
@@ -196,7 +212,11 @@ class Performer:
         digest = approval_digest(
             effect.tool, effect.contract_hash, effect.arguments, effect.principal, effect.key
         )
-        if self._request.dry_run is False and store.use_approval(digest) is not None:
+        if self._request.dry_run:
+            return ApprovalNeeded(rule, "", "required")
+        if self._is_done(effect.key):
+            return Allowed(f"{rule} (made before: its answer is given again)")
+        if store.use_approval(digest) is not None:
             return Allowed(f"{rule} (approved)")
         last = store.last_approval(digest)
         if last is not None and last.state == "rejected":
@@ -219,6 +239,13 @@ class Performer:
             )
         )
         return ApprovalNeeded(rule, asked.handle, "expired" if lapsed else "required")
+
+    def _is_done(self, key: str | None) -> bool:
+        """Whether the ledger can only answer with what was made before: then there is nothing left to approve."""
+        if key is None or self._found is None or self._found[0].contract.repeat != "replay":
+            return False
+        entry = self._world.store.entry(key)
+        return entry is not None and entry.state == "committed"
 
     # --- execute ------------------------------------------------------------------------------------------------
 
@@ -253,18 +280,30 @@ class Performer:
 
     def execute(self, effect: Execute) -> Answer:
         """Run the tool, blocking."""
-        return self._prepare(effect).run(self._world.workers, self._late(effect))
+        attempt = self._prepare(effect)
+        answer = attempt.run(self._world.workers, self._late(effect))
+        self._note(attempt)
+        return answer
 
     def execute_later(self, effect: Execute) -> Answer | Awaitable[Answer]:
         """Run the tool on the loop or in a thread."""
         attempt = self._prepare(effect)
         answer = attempt.begin(self._world.workers, self._late(effect))
-        return answer if isinstance(answer, Answer) else self._wait_for(attempt, answer)
+        if not isinstance(answer, Answer):
+            return self._wait_for(attempt, answer)
+        self._note(attempt)
+        return answer
 
     async def _wait_for(self, attempt: Attempt, running: Awaitable[Answer]) -> Answer:
         answer = await running
-        self.cancelled = self.cancelled or attempt.cancelled
+        self._note(attempt)
         return answer
+
+    def _note(self, attempt: Attempt) -> None:
+        """A cancellation or an interrupt inside the tool concerns the whole call."""
+        if attempt.signal is not None or attempt.cancelled:
+            self.signal = attempt.signal
+            self.cancelled = True
 
     def _late(self, effect: Execute) -> Callable[["Future[Any]"], None]:
         """A blocking tool that was given up may still return: then its own claim is settled with the truth."""
@@ -273,11 +312,9 @@ class Performer:
     def _settle_late(self, effect: Execute, future: "Future[Any]") -> None:
         if effect.key is None or self._claimed is None or self._found is None or self._attempt is None:
             return
-        fault = future.exception()
-        if fault is None:
-            answer: Returned | Raised = self._attempt.harvested(future.result())
-        else:
-            answer = self._attempt.failed(fault)
+        if future.cancelled():
+            return
+        answer: Returned | Raised = future.result()
         story = tell_late(
             self._request, self._ticket, self._limits, self._found[0], self._claimed, effect, answer
         )

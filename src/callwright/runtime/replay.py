@@ -9,15 +9,22 @@ from collections.abc import Awaitable
 from pathlib import Path
 from typing import Any
 
-from msgspec.structs import replace
-
 from callwright.core.pipeline import tell
 from callwright.core.telling import Flow
-from callwright.domain.contract import EffectClass
-from callwright.domain.effects import Answer, Claim, Effect, Execute, Raised, Resolved
+from callwright.domain.contract import CompiledContract, EffectClass
+from callwright.domain.effects import (
+    Answer,
+    Claim,
+    Effect,
+    Execute,
+    Raised,
+    Reserve,
+    Resolved,
+    StoreFailed,
+)
 from callwright.domain.result import ToolResult
-from callwright.runtime.driver import Hands
-from callwright.runtime.tape import DivergedError, Head, Tape, TapeError, encode_line
+from callwright.runtime.driver import Hands, Recorded
+from callwright.runtime.tape import DivergedError, Head, Tape, TapeError, encode_line, written
 
 
 def replay(tape: Tape) -> ToolResult:
@@ -27,37 +34,37 @@ def replay(tape: Tape) -> ToolResult:
         DivergedError: the story now asks for something else.
         TapeError: the tape ends before the call does.
     """
-    story = retell(tape)
-    try:
-        effect = next(story)
-    except StopIteration as end:
-        result: ToolResult = end.value
-        return result
-    raise TapeError(f"the tape ends before {type(effect).__name__}")
-
-
-def retell(tape: Tape) -> Flow[ToolResult]:
-    """The story of a recorded call: silent as far as the tape reaches, then asking like any other.
-
-    What the tape leaves open is decided here: an ``Execute`` that was asked and not answered may have happened, and is
-    run again only where the contract allows that.
-    """
-    head = tape.head
-    story = tell(head.request, head.ticket, head.limits)
+    story = tell(tape.head.request, tape.head.ticket, tape.head.limits)
     effect = next(story)
-    effects: EffectClass = "once"
     for step, (recorded, answer) in enumerate(tape.steps):
         if effect != recorded:
             raise DivergedError(step, _name(recorded), _name(effect))
-        if isinstance(answer, Resolved):
-            effects = answer.tool.contract.effect
         try:
             effect = story.send(answer)
         except StopIteration as end:
-            result: ToolResult = end.value
-            return result
-    if tape.pending is not None and tape.pending != effect:
-        raise DivergedError(len(tape.steps), _name(tape.pending), _name(effect))
+            return end.value  # type: ignore[no-any-return]
+    raise TapeError(f"the tape ends before {_name(effect)}")
+
+
+def retell(tape: Tape) -> Flow[ToolResult]:
+    """The story of a recorded call: silent as far as the tape can be believed, then asking like any other.
+
+    Where the tape ends before the tool was asked to run, the claim is asked for again: the ledger may have moved on since.
+    What was asked to run and never answered may have happened, and is run again only where the contract allows that.
+    """
+    head = tape.head
+    story = tell(head.request, head.ticket, head.limits)
+    steps = believed(tape)
+    effect, effects = next(story), _effect_class(tape)
+    for step, (recorded, answer) in enumerate(steps):
+        if effect != recorded:
+            raise DivergedError(step, _name(recorded), _name(effect))
+        try:
+            effect = story.send(answer)
+        except StopIteration as end:
+            return end.value  # type: ignore[no-any-return]
+    if len(steps) == len(tape.steps) and tape.pending is not None and tape.pending != effect:
+        raise DivergedError(len(steps), _name(tape.pending), _name(effect))
     answer = yield from _reopen(tape, effect, effects)
     while True:
         try:
@@ -65,6 +72,26 @@ def retell(tape: Tape) -> Flow[ToolResult]:
         except StopIteration as end:
             return end.value  # type: ignore[no-any-return]
         answer = yield effect
+
+
+def believed(tape: Tape) -> Recorded:
+    """The steps that still hold: all of them once the tool was asked to run, else those before the claim."""
+    asked = [effect for effect, _ in tape.steps]
+    if isinstance(tape.pending, Execute) or any(isinstance(effect, Execute) for effect in asked):
+        return tape.steps
+    claim = next((at for at, effect in enumerate(asked) if isinstance(effect, Claim)), len(asked))
+    return tape.steps[:claim]
+
+
+def contract_of(tape: Tape) -> CompiledContract | None:
+    """The contract that the recorded call is held to, where it got so far."""
+    found = (answer.tool for _, answer in tape.steps if isinstance(answer, Resolved))
+    return next(found, None)
+
+
+def _effect_class(tape: Tape) -> EffectClass:
+    tool = contract_of(tape)
+    return tool.contract.effect if tool else "once"
 
 
 def _reopen(tape: Tape, effect: Effect[Any], effects: EffectClass) -> Flow[Answer]:
@@ -75,9 +102,6 @@ def _reopen(tape: Tape, effect: Effect[Any], effects: EffectClass) -> Flow[Answe
         and (tape.pending is not None or not tape.head.journal)
     ):
         return Raised("outcome_unknown", "maybe")
-    if isinstance(effect, Claim) and tape.head.journal:
-        # The tape proves that nothing was executed: the same owner may take its own claim again.
-        effect = replace(effect, resumed=True)
     answer: Answer = yield effect
     return answer
 
@@ -90,55 +114,74 @@ class JournalHands:
     """Hands that write every effect to a file before it is performed, and its answer after.
 
     The file is forced to the disk before a tool with an effect is run, so that its end proves what has not happened,
-    even after a loss of power.
+    even after a loss of power. A journal that cannot be written starts nothing.
     """
 
-    def __init__(self, inner: Hands, path: Path, head: Head, *, already: bool = False) -> None:
+    def __init__(self, inner: Hands, path: Path, head: Head) -> None:
         self._inner = inner
-        self._file = os.open(path, os.O_WRONLY | os.O_CREAT | os.O_APPEND, 0o600)
-        if not already:
-            self._write(head)
-
-    @property
-    def cancelled(self) -> bool:
-        """Whether the caller has let go."""
-        return self._inner.cancelled
+        self._file: int | None = None
+        try:
+            self._file = os.open(path, os.O_WRONLY | os.O_CREAT | os.O_APPEND, 0o600)
+        except OSError:
+            return
+        self._write(written(head))
 
     def answer(self, effect: Effect[Any]) -> Answer:
         """Perform it, blocking, between two lines."""
-        self._before(effect)
+        refused = self._before(effect)
+        if refused is not None:
+            return refused
         answer = self._inner.answer(effect)
         self._write([None, answer])
         return answer
 
     def begin(self, effect: Effect[Any]) -> Answer | Awaitable[Answer]:
         """Perform it, between two lines."""
-        self._before(effect)
+        refused = self._before(effect)
+        if refused is not None:
+            return refused
         answer = self._inner.begin(effect)
         if isinstance(answer, Answer):
             self._write([None, answer])
             return answer
         return self._after(answer)
 
-    def interrupted(self, effect: Effect[Any]) -> Answer:
+    def interrupted(self, effect: Effect[Any], signal: BaseException) -> Answer:
         """A signal came: write down what is known."""
-        answer = self._inner.interrupted(effect)
+        answer = self._inner.interrupted(effect, signal)
         self._write([None, answer])
         return answer
 
     def close(self) -> None:
-        """Let go of the file."""
-        os.close(self._file)
+        """Let go of the file. Idempotent."""
+        if self._file is not None:
+            os.close(self._file)
+            self._file = None
 
     async def _after(self, waiting: Awaitable[Answer]) -> Answer:
         answer = await waiting
         self._write([None, answer])
         return answer
 
-    def _before(self, effect: Effect[Any]) -> None:
+    def _before(self, effect: Effect[Any]) -> Answer | None:
+        """Write the question; what would begin something is refused where that cannot be done."""
         self._write([effect])
-        if isinstance(effect, Execute) and effect.key is not None:
-            os.fsync(self._file)
+        if isinstance(effect, Execute) and effect.key is not None and self._file is not None:
+            self._sync()
+        if self._file is not None or not isinstance(effect, Claim | Reserve | Execute):
+            return None
+        return Raised("unavailable", "no") if isinstance(effect, Execute) else StoreFailed("full")
+
+    def _sync(self) -> None:
+        try:
+            os.fsync(self._file or 0)
+        except OSError:
+            self.close()
 
     def _write(self, line: Any) -> None:
-        os.write(self._file, encode_line(line) + b"\n")
+        if self._file is None:
+            return
+        try:
+            os.write(self._file, encode_line(line) + b"\n")
+        except OSError:
+            self.close()

@@ -8,6 +8,7 @@ performed and each answer after, and is flushed to the disk before a tool with a
 resumed live, because only there "the tape ends before Execute" proves that the tool was not run.
 """
 
+import base64
 from collections.abc import Callable, Iterable
 from typing import Any
 
@@ -15,6 +16,7 @@ import msgspec
 from msgspec import Struct
 from msgspec.structs import replace
 
+from callwright.core.reader import strict
 from callwright.domain import effects
 from callwright.domain.call import CallRequest, Ticket
 from callwright.domain.contract import CompiledContract
@@ -48,12 +50,48 @@ class Tape(Struct, frozen=True):
     def encode(self) -> bytes:
         """The tape as JSON Lines."""
         rest = [] if self.pending is None else [[self.pending]]
-        try:
-            return _encoder.encode_lines([self.head, *self.steps, *rest])
-        except (UnicodeEncodeError, RecursionError, TypeError, OverflowError):
-            # What was written to us was never readable, and cannot be written down either.
-            request = replace(self.head.request, raw=_unstructured(self.head.request.raw))
-            return _encoder.encode_lines([replace(self.head, request=request), *self.steps, *rest])
+        return _encoder.encode_lines([written(self.head), *self.steps, *rest])
+
+
+class NotJson:
+    """Stands on a tape for something that was never JSON, and is read again as that."""
+
+
+def written(head: Head) -> Head:
+    """The head as it can be written: what the model wrote, if it is no plain JSON, in a form that reads back the same."""
+    raw = head.request.raw
+    if type(raw) is str and (raw.isascii() or strict.is_plain(raw)):
+        return head
+    if isinstance(raw, dict) and _FORM in raw:
+        return _with_raw(head, {_FORM: "dict", "value": raw}) if strict.is_plain(raw) else _opaque(head)
+    if isinstance(raw, str | bytes):
+        data = raw.encode("utf-8", "surrogatepass") if isinstance(raw, str) else raw
+        kind = "text" if isinstance(raw, str) else "bytes"
+        return _with_raw(head, {_FORM: kind, "base64": base64.b64encode(data).decode()})
+    return head if strict.is_plain(raw) else _opaque(head)
+
+
+def _opaque(head: Head) -> Head:
+    return _with_raw(head, {_FORM: "notJson"})
+
+
+def _read_back(head: Head) -> Head:
+    raw = head.request.raw
+    if not isinstance(raw, dict) or _FORM not in raw:
+        return head
+    if raw[_FORM] == "notJson":
+        return _with_raw(head, NotJson())
+    if raw[_FORM] == "dict":
+        return _with_raw(head, raw["value"])
+    data = base64.b64decode(raw["base64"])
+    return _with_raw(head, data if raw[_FORM] == "bytes" else data.decode("utf-8", "surrogatepass"))
+
+
+def _with_raw(head: Head, raw: Any) -> Head:
+    return replace(head, request=replace(head.request, raw=raw))
+
+
+_FORM = "callwright.raw"
 
 
 class TapeError(Exception):
@@ -110,7 +148,7 @@ def decode(data: bytes, shelf: Shelf) -> Tape:
     if not whole:
         raise TapeError("there is no head" if not rest else "the head is cut off")
     try:
-        head = msgspec.json.decode(whole[0], type=Head)
+        head = _read_back(msgspec.json.decode(whole[0], type=Head))
         entries = [msgspec.json.decode(line) for line in whole[1:]]
         return _assemble(head, entries, shelf)
     except (msgspec.MsgspecError, KeyError, TypeError, ValueError):

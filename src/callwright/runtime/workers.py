@@ -15,6 +15,9 @@ MAX_THREADS = 64
 """Blocking tools that run at once; further ones queue, and their queue time counts against their deadline."""
 
 
+_LOOP = "callwright-loop"
+
+
 class Workers:
     """A pool of daemon threads, grown on demand and never shrunk."""
 
@@ -27,11 +30,17 @@ class Workers:
         self._loop: asyncio.AbstractEventLoop | None = None
 
     def start(self, coroutine: Coroutine[Any, Any, Any]) -> "Future[Any]":
-        """Run the coroutine on the loop of these workers, which lives as long as they do."""
+        """Run the coroutine on the loop of these workers, which lives as long as they do.
+
+        Called from that loop itself, by a tool that blocks on another tool, it runs on a loop of its own: the one loop
+        cannot go on while it is blocked.
+        """
+        if threading.current_thread().name == _LOOP:
+            return self.submit(lambda: asyncio.run(_awaited(coroutine)))
         with self._lock:
             if self._loop is None:
                 self._loop = asyncio.new_event_loop()
-                threading.Thread(target=self._loop.run_forever, name="callwright-loop", daemon=True).start()
+                threading.Thread(target=self._loop.run_forever, name=_LOOP, daemon=True).start()
         return asyncio.run_coroutine_threadsafe(coroutine, self._loop)
 
     def submit(self, job: Callable[[], Any]) -> "Future[Any]":
@@ -54,6 +63,10 @@ class Workers:
                 self._idle -= 1
             if future.set_running_or_notify_cancel():
                 _run(future, job)
+
+
+async def _awaited(coroutine: Coroutine[Any, Any, Any]) -> Any:
+    return await coroutine
 
 
 def _run(future: "Future[Any]", job: Callable[[], Any]) -> None:

@@ -249,7 +249,9 @@ def _harmless(code: Any) -> str | None:
     word = str(code) if isinstance(code, str) or abs(code) < 10**12 else ""
     return (
         word
-        if 0 < len(word) <= 64 and word.replace("-", "").replace("_", "").replace(".", "").isalnum()
+        if redact(word) == word
+        and 0 < len(word) <= 64
+        and word.replace("-", "").replace("_", "").replace(".", "").isalnum()
         else None
     )
 

@@ -9,7 +9,7 @@ A record is the sign RS, one JSON line about the tape, and the tape's own lines.
 import contextlib
 import os
 import threading
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import msgspec
@@ -50,6 +50,7 @@ class Segments:
     """
 
     def __init__(self, folder: Path, clock: Clock) -> None:
+        self.before: Callable[[], None] = lambda: None
         self._folder = folder
         self._clock = clock
         self._lock = threading.Lock()
@@ -66,7 +67,12 @@ class Segments:
             self.flush()
 
     def flush(self) -> None:
-        """Write what is buffered. What cannot be written is dropped and counted: no call is lost with it."""
+        """Write what is buffered. What cannot be written is dropped and counted: no call is lost with it.
+
+        ``before`` is called first: whoever sees a tape must find the contract that it names.
+        """
+        if self._buffer:
+            self.before()
         with self._lock:
             buffer, self._buffer = self._buffer, []
             if not buffer:

@@ -43,6 +43,7 @@ class Traces:
         self._database = database
         self._reader = Reader(database)
         self._segments = segments
+        segments.before = self.flush
         self._clock = clock
         self._every = every
         self._buffer: deque[tuple[str, _Row]] = deque()
