@@ -87,7 +87,9 @@ def test_nothing_is_left_for_later() -> None:
 @pytest.mark.parametrize("module", ["pickle", "shelve", "marshal"])
 def test_stored_bytes_never_become_code(module: str) -> None:
     found = [
-        p for p in SOURCES if re.search(rf"^\s*(import|from) {module}\b", p.read_text(encoding="utf-8"), re.MULTILINE)
+        p
+        for p in SOURCES
+        if re.search(rf"^\s*(import|from) {module}\b", p.read_text(encoding="utf-8"), re.MULTILINE)
     ]
     assert found == []
 

@@ -76,7 +76,7 @@ TABLE: list[tuple[Callable[[], BaseException], str, bool, bool]] = [
     (MayHaveHappened, "upstream_error", True, True),
     (lambda: ToolError("ORDER_NOT_FOUND", {"id": "7"}), "ORDER_NOT_FOUND", False, False),
     (lambda: ToolError("HALF_DONE"), "HALF_DONE", True, False),
-    (lambda: ToolError("UNHEARD_OF"), "internal_error", True, False),
+    (lambda: ToolError("UNHEARD_OF"), "tool_failed", True, False),
     (ValueError, "tool_failed", True, False),
     (KeyError, "tool_failed", True, False),
     (MemoryError, "tool_failed", True, False),

@@ -19,8 +19,8 @@ from callwright.runtime.failures import raised
 from callwright.runtime.harvest import aharvest, harvest
 from callwright.runtime.workers import Workers
 
-Late = Callable[["Future[Returned | Raised]"], None]
-"""Told when a blocking function that was given up ends after all."""
+Late = Callable[["Returned | Raised"], None]
+"""Told the answer of a blocking function that was given up and ends after all."""
 
 _GRACE_S = 1.0
 """How much longer than its limit a coroutine on our own loop is waited for: it cancels itself at the limit."""
@@ -30,7 +30,7 @@ class Attempt:
     """One attempt of one tool: knows whether its effect can have begun."""
 
     __slots__ = (
-        "_closing", "_contract", "_effect", "_entered", "_gate", "_over", "_tool",
+        "_answer", "_closing", "_contract", "_effect", "_entered", "_gate", "_late", "_lock", "_over", "_tool",
         "cancelled", "context", "expired", "signal", "started",
     )  # fmt: skip
 
@@ -39,6 +39,9 @@ class Attempt:
         self._contract = contract
         self._effect = effect
         self._gate = threading.Lock() if contract.marks_effect else None
+        self._lock = threading.Lock() if tool.mode == "thread" else None
+        self._answer: Returned | Raised | None = None
+        self._late: Late | None = None
         self._over = False
         self._entered = False
         self._closing = True
@@ -73,12 +76,29 @@ class Attempt:
             answer: Returned | Raised = future.result(seconds + grace)
         except TimeoutError:
             return self._given_up(future, late)
-        except BaseException:
-            self._leave(future, late)
-            raise
         return answer
 
     def _job(self) -> Returned | Raised:
+        """Run a blocking tool in a thread; an answer for which nobody waits any more is told late."""
+        answer = self._blocking()
+        if self._lock is not None:
+            with self._lock:
+                self._answer, late = answer, self._late
+            if late is not None:
+                late(answer)
+        return answer
+
+    def abandon(self, late: Late) -> None:
+        """Nobody waits for the thread any more: whatever it answers, or has just answered, is told late. Idempotent."""
+        if self._lock is None:
+            return
+        with self._lock:
+            answer = self._answer if self._late is None else None
+            self._late = late
+        if answer is not None:
+            late(answer)
+
+    def _blocking(self) -> Returned | Raised:
         """Run a blocking tool to its answer, in whatever thread this is."""
         try:
             return self.harvested(self._call())
@@ -99,7 +119,7 @@ class Attempt:
     def _leave(self, future: "Future[Returned | Raised]", late: Late) -> None:
         """Nobody waits for it any more: what has not begun is taken back, what runs may still tell."""
         if not future.cancel():
-            future.add_done_callback(late)
+            self.abandon(late)
 
     # --- on a loop ----------------------------------------------------------------------------------------------
 

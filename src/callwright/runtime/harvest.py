@@ -132,8 +132,9 @@ def _short(value: Any, max_bytes: int) -> Any:
 def _is_plain(value: Any, max_bytes: int) -> bool:
     """Whether this is builtin JSON all through, not too deep and not endless; bounded by ``max_bytes`` nodes.
 
-    A cycle, a tree too deep and a list shared a million times all end in "no", and the slow road says which it is. Texts
-    are weighed only where containers are few: there the huge ones sit, and everywhere it would cost more than encoding.
+    A cycle and a tree too deep end in "no", and the slow road says which it is; more values than could be written in
+    ``max_bytes`` (a list shared a million times) are too large at once. Texts are weighed only where containers are few:
+    there the huge ones sit, and everywhere it would cost more than encoding.
     """
     level, left = [value], max_bytes
     if type(value) not in _CONTAINERS:
@@ -141,7 +142,7 @@ def _is_plain(value: Any, max_bytes: int) -> bool:
     for _ in range(MAX_DEPTH):
         left -= sum(map(len, level))
         if left < 0:
-            return False
+            raise Unplain("too_large")
         items, keys = _inside(level)
         kinds = set(map(type, items))
         if not (kinds <= _JSON and _all_str(map(type, keys))):

@@ -2,7 +2,6 @@
 
 import asyncio
 from collections.abc import Awaitable, Callable
-from concurrent.futures import Future
 from typing import Any
 
 import msgspec
@@ -46,7 +45,7 @@ from callwright.domain.effects import (
 from callwright.domain.records import Approval, RunLimits
 from callwright.ports import CallContext, Catalogue, Clock, Rng, Store, StoreEffect, StoreError, Tool, Write
 from callwright.runtime.driver import Recorded, drive
-from callwright.runtime.execute import Attempt
+from callwright.runtime.execute import Attempt, Late
 from callwright.runtime.workers import Workers
 
 
@@ -98,8 +97,15 @@ class Performer:
             # The claim may have been written a moment ago; nothing has been executed, so its owner may take it again.
             return self._remember(self._world.store.answer(replace(effect, resumed=True)))
         if isinstance(effect, Execute):
-            return self._attempt.let_go() if self._attempt else Raised("cancelled", "no")
+            return self._abandon(effect)
         return self.answer(effect)
+
+    def _abandon(self, effect: Execute) -> Answer:
+        if self._attempt is None:
+            return Raised("cancelled", "no")
+        answer = self._attempt.let_go()
+        self._attempt.abandon(self._late(effect))
+        return answer
 
     def let_go(self) -> None:
         """Raise what was kept while the story was told: a signal, or the caller's cancellation."""
@@ -305,16 +311,13 @@ class Performer:
             self.signal = attempt.signal
             self.cancelled = True
 
-    def _late(self, effect: Execute) -> Callable[["Future[Any]"], None]:
+    def _late(self, effect: Execute) -> Late:
         """A blocking tool that was given up may still return: then its own claim is settled with the truth."""
-        return lambda future: self._settle_late(effect, future)
+        return lambda answer: self._settle_late(effect, answer)
 
-    def _settle_late(self, effect: Execute, future: "Future[Any]") -> None:
-        if effect.key is None or self._claimed is None or self._found is None or self._attempt is None:
+    def _settle_late(self, effect: Execute, answer: Returned | Raised) -> None:
+        if effect.key is None or self._claimed is None or self._found is None:
             return
-        if future.cancelled():
-            return
-        answer: Returned | Raised = future.result()
         story = tell_late(
             self._request, self._ticket, self._limits, self._found[0], self._claimed, effect, answer
         )

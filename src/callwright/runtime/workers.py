@@ -26,7 +26,7 @@ class Workers:
         self._jobs: queue.SimpleQueue[tuple[Future[Any], Callable[[], Any]]] = queue.SimpleQueue()
         self._lock = threading.Lock()
         self._threads = 0
-        self._idle = 0
+        self._open = 0
         self._loop: asyncio.AbstractEventLoop | None = None
 
     def start(self, coroutine: Coroutine[Any, Any, Any]) -> "Future[Any]":
@@ -47,22 +47,22 @@ class Workers:
         """Run the job in a thread, in the caller's context. A future that can still be cancelled was never begun."""
         future: Future[Any] = Future()
         context = contextvars.copy_context()
-        self._jobs.put((future, lambda: context.run(job)))
         with self._lock:
-            if self._idle < self._jobs.qsize() and self._threads < self._limit:
-                self._threads += 1
-                threading.Thread(target=self._work, name="callwright-tool", daemon=True).start()
+            self._open += 1
+            grow = self._open > self._threads and self._threads < self._limit
+            self._threads += grow
+        self._jobs.put((future, lambda: context.run(job)))
+        if grow:
+            threading.Thread(target=self._work, name="callwright-tool", daemon=True).start()
         return future
 
     def _work(self) -> None:
         while True:
-            with self._lock:
-                self._idle += 1
             future, job = self._jobs.get()
-            with self._lock:
-                self._idle -= 1
             if future.set_running_or_notify_cancel():
                 _run(future, job)
+            with self._lock:
+                self._open -= 1
 
 
 async def _awaited(coroutine: Coroutine[Any, Any, Any]) -> Any:

@@ -123,14 +123,20 @@ def is_plain(value: Any) -> bool:
     return False
 
 
+MOST_BITS = 14_000
+"""Of a whole number; one of more than 4,300 digits is printed by nobody."""
+
+
 def _have_plain_keys(level: list[Any]) -> bool:
     keys = [key for node in level if type(node) is dict for key in node]
     return all(type(key) is str for key in keys) and _are_writable(keys, {str})
 
 
 def _are_writable(items: list[Any], kinds: set[type]) -> bool:
-    """Whether numbers are finite and texts have no lone surrogate; a text that stands in many places is tried once."""
+    """Whether numbers can be printed and texts have no lone surrogate; a text in many places is tried once."""
     if float in kinds and not all(math.isfinite(item) for item in items if type(item) is float):
+        return False
+    if int in kinds and not all(item.bit_length() <= MOST_BITS for item in items if type(item) is int):
         return False
     return str not in kinds or all(
         map(_encodes, {item for item in items if type(item) is str and not item.isascii()})

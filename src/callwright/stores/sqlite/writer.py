@@ -10,6 +10,7 @@ visible when the loop has run every task that is ready. While commits are quick 
 """
 
 import asyncio
+import logging
 import sqlite3
 import threading
 from collections import deque
@@ -22,6 +23,8 @@ from callwright.ports import Clock, StoreError, Write
 from callwright.stores.sqlite.file import Database, reason_of
 
 Operation = Callable[[sqlite3.Cursor, Any], Any]
+
+_log = logging.getLogger("callwright.stores.sqlite")
 
 QUICK_MS = 0.3
 """A commit that takes less than this on average may be made in a loop's own thread."""
@@ -228,7 +231,11 @@ class GroupWriter:
             if self._closed:
                 return
             while True:
-                self._serve_queue()
+                try:
+                    self._serve_queue()
+                except Exception:  # noqa: BLE001 - see below; it is logged with its trace
+                    # Everybody who waited has been told; a fault of ours must not take the lead with it.
+                    _log.exception("a batch could not be committed")
                 if self._queue:
                     continue
                 self._lead.release()
