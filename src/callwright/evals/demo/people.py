@@ -49,7 +49,7 @@ def permission(stage: Stage) -> Played:
         by_asker = app.approve(handle, by=clerk.id)
         by_other = app.approve(handle, by="lena", reason="seen the order")
         done = app.call(call, principal=clerk)
-        again = app.call(call, principal=clerk)
+        again = app.call(call, principal=clerk, key="a second refund of O-1")
     approved = Approved(asked, by_asker, by_other, done, again)
     return Played(
         Words(
