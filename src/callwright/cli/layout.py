@@ -29,7 +29,7 @@ def wrap(text: str, cells: int) -> list[str]:
     """Break a paragraph into lines of at most ``cells``; a single long word is left whole."""
     lines, line = [], ""
     for piece in _PIECES.findall(text):
-        if line and width(line.rstrip() + piece.rstrip()) > cells and not _hangs(piece, line, cells):
+        if line and width(line + piece.rstrip()) > cells and not _hangs(piece, line, cells):
             lines.append(line.rstrip())
             line = ""
         line += piece if line else piece.lstrip()
@@ -37,8 +37,8 @@ def wrap(text: str, cells: int) -> list[str]:
 
 
 def _hangs(piece: str, line: str, cells: int) -> bool:
-    """Whether a closing mark may stand beyond the edge, because a line must not begin with it."""
-    return piece[0] in _NEVER_FIRST and width(line) <= cells
+    """Whether closing marks may stand beyond the edge, because a line must not begin with one."""
+    return piece[0] in _NEVER_FIRST and width(line.rstrip("".join(_NEVER_FIRST))) <= cells
 
 
 def paragraph(text: str, cells: int, indent: str = "") -> str:
