@@ -62,7 +62,6 @@ class CallOptions(TypedDict, total=False):
 
 
 _HEX = frozenset("0123456789abcdef")
-_PLAIN = frozenset({str, bytes, dict, list})
 _FIELD_OF = {"run": "run_id", "key": "idempotency_key"}
 
 
@@ -192,7 +191,8 @@ class Callwright:
         return [self.call(one, **options) for one in each]
 
     def _head(self, raw: Any, options: CallOptions) -> Head:
-        raw = raw if type(raw) in _PLAIN else _plain(raw)
+        if type(raw) is not str:
+            raw = _plain(raw)
         if options:
             fields: dict[str, Any] = {"principal": self.principal, "locale": self.locale}
             for name, value in options.items():
@@ -343,12 +343,18 @@ def _open(store: Store | str | Path | None, clock: Clock) -> Store:
 
 
 def _plain(raw: Any) -> Any:
-    """A provider's own object (a pydantic model or a Struct) as the JSON it stands for."""
+    """What was given as text or plain JSON: UTF-8 as text, a provider's own object as the JSON it stands for."""
+    if isinstance(raw, dict | list):
+        return raw
     try:
+        if isinstance(raw, bytes):
+            return raw.decode()
         dump = getattr(raw, "model_dump", None)
         if callable(dump):
             return dump(mode="json", exclude_none=True)
         return msgspec.to_builtins(raw) if isinstance(raw, msgspec.Struct) else raw
+    except UnicodeDecodeError:
+        return raw
     except Exception:  # noqa: BLE001 - a stranger's object that cannot say what it stands for is no call
         return NotJson()
 
