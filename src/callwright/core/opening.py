@@ -186,8 +186,9 @@ def patience_ms(t: Telling, tool: CompiledContract) -> int:
 
 
 def busy(running: InFlight) -> Ending:
-    """The same call is still running elsewhere."""
-    return refusal("in_progress", retry_after_ms=running.retry_after_ms, counts=False)
+    """The same call is still running elsewhere: whether it has happened by now, nobody can say."""
+    outcome = Outcome(code="in_progress", retry_after_ms=running.retry_after_ms)
+    return Ending(outcome=outcome, effect="unknown")
 
 
 def waited(running: InFlight, answer: Woken | WaitedOut | Cancelled) -> Ending | None:
