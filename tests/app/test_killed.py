@@ -1,0 +1,78 @@
+"""kill -9 in the middle of a call, then the same call from a new process: judged by the world's own file."""
+
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+CALL = """
+import os, sys
+from pathlib import Path
+from callwright import CallContext, Callwright
+
+ledger, world, effect, moment = sys.argv[1:]
+
+def die(here):
+    if here == moment:
+        os.kill(os.getpid(), 9)
+
+app = Callwright(ledger)
+
+key = {} if effect == "read" else {"key": ["n"]}
+
+@app.tool(effect=effect, timeout_ms=3_000, deadline_ms=3_000, lease_ms=3_000, wait_ms=60_000, inline=True, **key)
+def pay(n: int, ctx: CallContext) -> dict[str, int]:
+    '''Pay once; the upstream of a keyed tool knows its keys.'''
+    die("before")
+    key = ctx.idempotency_key or "-"
+    if effect != "keyed" or key not in Path(world).read_text():
+        with open(world, "a") as record:
+            record.write(key + "\\n")
+    die("after")
+    return {"n": n}
+
+die("registered")
+result = app.call({"name": "pay", "arguments": {"n": 1}}, run="r")
+die("returned")
+print(result.error.code if result.error else "ok", result.effect, result.meta.replayed)
+"""
+
+UNKNOWN, DONE, AGAIN = "outcome_unknown unknown False", "ok committed False", "ok committed True"
+READ = "ok none False"
+
+EXPECTED: dict[tuple[str, str], tuple[str, int]] = {
+    ("once", "registered"): (DONE, 1),
+    ("once", "before"): (UNKNOWN, 0),
+    ("once", "after"): (UNKNOWN, 1),
+    ("once", "returned"): (AGAIN, 1),
+    ("keyed", "registered"): (DONE, 1),
+    ("keyed", "before"): (DONE, 1),
+    ("keyed", "after"): (DONE, 1),
+    ("keyed", "returned"): (AGAIN, 1),
+    ("idempotent", "before"): (DONE, 1),
+    ("idempotent", "after"): (DONE, 2),
+    ("idempotent", "returned"): (AGAIN, 1),
+    ("read", "after"): (READ, 2),
+}
+"""Effect class and moment of death → what the new process is told, and how many effects the world has."""
+
+
+def make(folder: Path, effect: str, moment: str) -> subprocess.CompletedProcess[str]:
+    words = [str(folder / "ledger.db"), str(folder / "world"), effect, moment]
+    return subprocess.run(
+        [sys.executable, "-c", CALL, *words], capture_output=True, text=True, check=False, timeout=60
+    )
+
+
+@pytest.mark.promise("R1", "C4")
+@pytest.mark.parametrize(("effect", "moment"), EXPECTED)
+def test_a_killed_call_is_made_again_only_where_that_is_harmless(
+    tmp_path: Path, effect: str, moment: str
+) -> None:
+    (tmp_path / "world").touch()
+    assert make(tmp_path, effect, moment).returncode == -9
+    told = make(tmp_path, effect, "never")
+    said, effects = EXPECTED[effect, moment]
+    assert told.stdout.strip() == said, told.stderr
+    assert len((tmp_path / "world").read_text().split()) == effects
