@@ -5,10 +5,10 @@ PYTHON ?= $(shell command -v python3.11 || command -v python3)
 STAMP := $(VENV)/.installed
 export PIP_DISABLE_PIP_VERSION_CHECK := 1
 
-.PHONY: run test check format test-long test-lowest bench bench-peers docs wheel clean
+.PHONY: run test check format test-long test-gateway test-lowest bench bench-peers docs wheel clean
 .DEFAULT_GOAL := run
 
-$(STAMP): pyproject.toml scripts/bootstrap.sh
+$(STAMP): pyproject.toml scripts/bootstrap.sh scripts/checker.txt
 	@sh scripts/bootstrap.sh "$(PYTHON)" "$(VENV)"
 
 run: $(STAMP)           ## set up, then run the main job: the seeds' scenarios and the recorded calls
@@ -30,6 +30,10 @@ format: $(STAMP)
 
 test-long: $(STAMP)     ## everything, the long runs too
 	@$(PY) -m pytest -n 2
+
+test-gateway: $(STAMP)  ## the gateway against software that is not ours: conformance suite, npm servers, official client
+	@$(PY) -m pip install -q --group gateway
+	@$(PY) -m pytest tests/gateway -m slow
 
 test-lowest: $(STAMP)   ## the suite on the lowest versions that pyproject.toml allows
 	@sh scripts/test-lowest.sh "$(PYTHON)" .venv-lowest

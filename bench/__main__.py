@@ -12,7 +12,7 @@ from pathlib import Path
 from time import perf_counter
 
 from bench import machine, page, report
-from bench.groups import durable, in_process, scale, slow_disk, start
+from bench.groups import durable, in_process, postgres, scale, slow_disk, start, wire
 from bench.peers import fleet
 from bench.plan import Plan
 
@@ -20,8 +20,10 @@ GROUPS = {
     "in-process": in_process.measure,
     "durable": durable.measure,
     "slow-disk": slow_disk.measure,
+    "postgres": postgres.measure,
     "start": start.measure,
     "scale": scale.measure,
+    "wire": wire.measure,
 }
 
 

@@ -146,10 +146,19 @@ class Group:
             batch = [self._waiting.popleft() for _ in range(len(self._waiting))]
             if not batch or self._loop is None:
                 continue
-            self._connection.execute("BEGIN IMMEDIATE")
-            written = [_write(self._connection, step) for step, _ in batch]
-            self._connection.execute("COMMIT")
-            self._loop.call_soon_threadsafe(_finish, batch, written)
+            try:
+                written = self._commit(batch)
+            except (sqlite3.Error, RuntimeError) as fault:
+                self._connection.rollback()
+                self._loop.call_soon_threadsafe(_fail, batch, fault)
+            else:
+                self._loop.call_soon_threadsafe(_finish, batch, written)
+
+    def _commit(self, batch: list[Waiting]) -> list[int]:
+        self._connection.execute("BEGIN IMMEDIATE")
+        written = [_write(self._connection, step) for step, _ in batch]
+        self._connection.execute("COMMIT")
+        return written
 
 
 def _write(connection: sqlite3.Connection, step: Step) -> int:
@@ -162,3 +171,8 @@ def _write(connection: sqlite3.Connection, step: Step) -> int:
 def _finish(batch: list[Waiting], written: list[int]) -> None:
     for (_, done), entry_id in zip(batch, written, strict=True):
         done.set_result(entry_id)
+
+
+def _fail(batch: list[Waiting], fault: Exception) -> None:
+    for _, done in batch:
+        done.set_exception(fault)

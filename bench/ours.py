@@ -1,7 +1,11 @@
 """Callwright as a contender, through its public doors only. Every answer is checked: a wrong one ends the bench."""
 
 from collections.abc import Awaitable, Callable
+from concurrent.futures import ThreadPoolExecutor
+from functools import cache
 from pathlib import Path
+from threading import Event
+from time import perf_counter
 from typing import Annotated, Any, Literal
 
 import orjson
@@ -24,7 +28,7 @@ class WrongError(RuntimeError):
     """Callwright gave an answer that this bench did not expect; its figures would mean nothing."""
 
 
-def _application(ledger: Path | None = None) -> Any:
+def _application(ledger: Path | str | None = None) -> Any:
     from callwright import Callwright  # here, so that the floors alone need no Callwright
 
     return Callwright(str(ledger)) if ledger else Callwright()
@@ -33,7 +37,7 @@ def _application(ledger: Path | None = None) -> Any:
 class Ours:
     """An application with ``create_order`` as a read, as a write, and as a plain function."""
 
-    def __init__(self, ledger: Path | None = None) -> None:
+    def __init__(self, ledger: Path | str | None = None) -> None:
         self.app = _application(ledger)
         self.effects = 0
         self._reads = order.messages("look_up")
@@ -87,12 +91,87 @@ class Ours:
         self.app.close()
 
 
+class Claims:
+    """A store alone, and what is asked of it: claims of fresh keys, and waiting for somebody else's call."""
+
+    def __init__(self, name: str) -> None:
+        from callwright import Callwright
+
+        self._store, self._other = Callwright(name).store, Callwright(name).store
+
+    def claim(self, index: int) -> None:
+        """One claim, never settled."""
+        _held(self._store.answer(_claim(index)))
+
+    def woken(self, index: int) -> float:
+        """Seconds from the end of a settle until somebody who waits elsewhere knows."""
+        from callwright.domain.effects import AwaitSettle, Settle
+
+        effect = _claim(index)
+        held = _held(self._store.answer(effect))
+        key = effect.key
+        settle = Settle(
+            key, held.entry_id, held.fence, "committed", None, "t", "t", "once", None, None, None, 60
+        )
+        with ThreadPoolExecutor(1) as pool:
+            waiting = pool.submit(lambda: (self._other.answer(AwaitSettle(key, 10_000)), perf_counter()))
+            Event().wait(0.05)  # until it waits and no longer looks every few milliseconds
+            self._store.answer(settle)
+            settled = perf_counter()
+            return max(0.0, waiting.result()[1] - settled)
+
+    def close(self) -> None:
+        """Let go of the store."""
+        self._store.close()
+        self._other.close()
+
+
+def _claim(index: int) -> Any:
+    from callwright.domain.call import Principal
+    from callwright.domain.effects import Claim
+    from callwright.domain.records import RunLimits
+
+    mark = f"{index:032x}"
+    return Claim(
+        key=f"default/local/=new-{index}",
+        tool="create_order",
+        version="1.0.0",
+        args_hash=mark * 2,
+        effect="once",
+        repeat="replay",
+        owner=mark,
+        lease_ms=60_000,
+        trace_id=mark,
+        principal=Principal(),
+        run_id=None,
+        limits=RunLimits(),
+    )
+
+
+def _held(answer: Any) -> Any:
+    from callwright.domain.effects import Claimed
+
+    if not isinstance(answer, Claimed):
+        raise WrongError("a fresh key was taken")
+    return answer
+
+
+def claims_on(name: str) -> Claims:
+    """Claims on the ledger of that name."""
+    return Claims(name)
+
+
 def _checked(result: Any) -> bytes:
     if not result.success:
         raise WrongError(f"{result.error.code}: {result.error.message}")
-    from callwright import to_json
+    return _writer()(result)
 
-    return to_json(result)
+
+@cache
+def _writer() -> Callable[[Any], bytes]:
+    from callwright import to_json  # as above
+
+    return to_json
 
 
 BIG_SCHEMA: dict[str, Any] = {

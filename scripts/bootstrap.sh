@@ -20,4 +20,5 @@ fi
 echo "Setting up $venv (once) ..." >&2
 "$venv/bin/python" -m pip install -q --upgrade 'pip>=25.1' >&2
 "$venv/bin/python" -m pip install -q -e . --group dev >&2
+"$venv/bin/python" -m pip install -q --no-deps -r scripts/checker.txt >&2
 touch "$venv/.installed"

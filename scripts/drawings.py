@@ -18,9 +18,10 @@ from callwright.core.approval import APPROVAL_TRANSITIONS
 from callwright.core.breaker import BREAKER, BREAKER_TRANSITIONS
 from callwright.core.dialects import DIALECTS
 from callwright.core.ledger import TRANSITIONS
-from callwright.core.repair.steps import STEPS
 from callwright.domain.contract import Contract
+from callwright.domain.doubts import ASK_BELOW, DOUBTS
 from callwright.domain.records import RunLimits
+from callwright.domain.steps import STEPS, RepairStep
 
 ROOT = Path(__file__).resolve().parent.parent
 
@@ -173,25 +174,61 @@ def _settings(value: msgspec.Struct) -> str:
 
 
 def repairs() -> str:
-    """Every step of repair, with the finding of the schema that it answers."""
-    rows = [
-        (f"`{step.__name__}`", f"`{keyword}`", _first_line(step))
-        for keyword, steps in STEPS.items()
-        for step in steps
-    ]
-    names = [
+    """Every step of repair, with its class and why it has it."""
+    rows = (
         (
-            "`parameter_form`",
-            "`additionalProperties`",
-            "`userId` → `user_id`: the same words, written another way.",
-        ),
+            f"`{step.name}`",
+            step.stage,
+            _STEP_CLASS[step.faithful][0],
+            step.basis,
+            _with_example(step.meaning, step),
+        )
+        for step in STEPS.values()
+    )
+    return table(("Step", "Stage", "Class", "Basis", "What it does"), rows)
+
+
+def doubts() -> str:
+    """Every doubt, with what it leaves of the confidence and its reason."""
+    rows = ((f"`{one.name}`", one.meaning, f"{one.keeps:.2f}", one.why) for one in DOUBTS.values())
+    return table(("Doubt", "Holds when", "Leaves", "Why"), rows)
+
+
+def doubts_zh() -> str:
+    """The same in Chinese."""
+    rows = ((f"`{one.name}`", one.meaning_zh, f"{one.keeps:.2f}") for one in DOUBTS.values())
+    return table(("疑点", "成立条件", "保留"), rows)
+
+
+def thresholds() -> str:
+    """The confidence that each effect class asks for."""
+    return table(
+        ("Effect class", "`min_confidence`"), ((f"`{name}`", f"{least}") for name, least in ASK_BELOW.items())
+    )
+
+
+def repairs_zh() -> str:
+    """The same in Chinese."""
+    rows = (
         (
-            "`parameter_spelling`",
-            "`additionalProperties`",
-            "`ammount` → `amount`: one name within reach, by a margin.",
-        ),
-    ]
-    return table(("Rule", "Answers", "What it does"), [*rows, *names])
+            f"`{step.name}`",
+            _STAGES_ZH[step.stage],
+            _STEP_CLASS[step.faithful][1],
+            _BASES_ZH[step.basis],
+            _with_example(step.meaning_zh, step),
+        )
+        for step in STEPS.values()
+    )
+    return table(("步骤", "阶段", "类别", "依据", "作用"), rows)
+
+
+_STEP_CLASS = {True: ("faithful", "忠实"), False: ("a question", "问题")}
+_STAGES_ZH = {"syntax": "语法", "name": "名称", "value": "取值"}
+_BASES_ZH = {"measured": "实测", "exact": "确切", "declared": "已声明", "readings": "多种读法"}
+
+
+def _with_example(meaning: str, step: RepairStep) -> str:
+    return f"{meaning}: `{step.example}`" if step.example else meaning
 
 
 def _first_line(function: Callable[..., Any]) -> str:

@@ -20,7 +20,11 @@ DRAWN: dict[str, Callable[[], str]] = {
     "defaults": drawings.defaults,
     "limits": drawings.limits,
     "public names": drawings.public_names,
+    "doubts": drawings.doubts,
+    "doubts zh": drawings.doubts_zh,
+    "thresholds": drawings.thresholds,
     "repairs": drawings.repairs,
+    "repairs zh": drawings.repairs_zh,
     "dialects": drawings.dialects,
     **SEQUENCES,
 }
@@ -29,10 +33,17 @@ HANDWRITTEN = (
     "docs/architecture.md",
     "docs/architecture.zh-CN.md",
     "docs/contracts.md",
+    "docs/contracts.zh-CN.md",
+    "docs/gate.md",
+    "docs/gate.zh-CN.md",
     "docs/index.md",
+    "docs/index.zh-CN.md",
     "docs/ledger.md",
+    "docs/ledger.zh-CN.md",
     "docs/repair.md",
+    "docs/repair.zh-CN.md",
     "docs/results.md",
+    "docs/results.zh-CN.md",
 )
 """Pages with drawn parts."""
 

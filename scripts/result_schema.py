@@ -31,6 +31,10 @@ _SUCCESS_RULE: dict[str, Any] = {
 }
 
 
+_LEFT_OUT = {("ToolResult", "content")}
+"""Fields that are there only where there is something to say."""
+
+
 def result_schema() -> dict[str, Any]:
     """Make the schema: closed objects, every field of the envelope required, an error exactly when it failed."""
     (_,), components = msgspec.json.schema_components([ToolResult], ref_template="#/$defs/{name}")
@@ -57,7 +61,9 @@ def _closed(name: str, part: dict[str, Any]) -> dict[str, Any]:
     return part | {
         "description": _SNAKE.sub(lambda found: found.group(1).upper(), cleandoc(part["description"])),
         "properties": properties,
-        "required": part["required"] if name in _MAY_BE_ABSENT else list(properties),
+        "required": part["required"]
+        if name in _MAY_BE_ABSENT
+        else [field for field in properties if (name, field) not in _LEFT_OUT],
         "additionalProperties": False,
     }
 

@@ -9,6 +9,6 @@ rm -rf "$venv"
 "$venv/bin/python" -m pip install -q --upgrade 'pip>=25.1' >&2
 "$python" scripts/lowest.py > "$venv/lowest.txt"
 "$venv/bin/python" -m pip install -q -r "$venv/lowest.txt" >&2
-"$venv/bin/python" -m pip install -q --no-deps -e . >&2
+"$venv/bin/python" -m pip install -q --no-deps -e . -r scripts/checker.txt >&2
 grep -- '==' "$venv/lowest.txt" >&2
 exec "$venv/bin/python" -m pytest -n 2 -m "not slow"

@@ -9,8 +9,10 @@ from callwright._version import __version__
 
 if TYPE_CHECKING:
     from callwright.app import Callwright, CatalogueError, SignatureError
+    from callwright.core.answering import AnsweredCall, AnswerError, answer
     from callwright.core.authorize import Rule
     from callwright.core.compile import ContractError
+    from callwright.core.conversation import ConversationError
     from callwright.core.dialects import DIALECTS
     from callwright.core.dialects.canonical import from_json, to_json
     from callwright.core.nextstep import resolve_next_step
@@ -24,10 +26,11 @@ if TYPE_CHECKING:
         query_success,
         save_success,
     )
-    from callwright.domain.call import Principal
+    from callwright.domain.call import Principal, Said, Siblings
     from callwright.domain.contract import (
         ConfidenceRules,
         Contract,
+        Corrector,
         DeclaredError,
         ResultRules,
         RetryPolicy,
@@ -38,14 +41,19 @@ if TYPE_CHECKING:
     from callwright.domain.result import CallError, Source, ToolResult
     from callwright.ports import CallContext, MayHaveHappened, NotApplied, StoreError, ToolError
     from callwright.runtime.clock import SystemClock
+    from callwright.runtime.sampling import Sampling
     from callwright.runtime.tape import DivergedError, Tape, TapeError
     from callwright.stores.memory import MemoryStore
     from callwright.stores.sqlite import SQLiteStore
+    from callwright.tools.http.credentials import CredentialError
+    from callwright.tools.http.document import OpenAPIError
 
 _HOMES = {
     "callwright.app": ("Callwright", "CatalogueError", "SignatureError"),
+    "callwright.core.answering": ("AnswerError", "AnsweredCall", "answer"),
     "callwright.core.authorize": ("Rule",),
     "callwright.core.compile": ("ContractError",),
+    "callwright.core.conversation": ("ConversationError",),
     "callwright.core.dialects": ("DIALECTS",),
     "callwright.core.dialects.canonical": ("from_json", "to_json"),
     "callwright.core.nextstep": ("resolve_next_step",),
@@ -59,10 +67,11 @@ _HOMES = {
         "query_success",
         "save_success",
     ),
-    "callwright.domain.call": ("Principal",),
+    "callwright.domain.call": ("Principal", "Said", "Siblings"),
     "callwright.domain.contract": (
         "ConfidenceRules",
         "Contract",
+        "Corrector",
         "DeclaredError",
         "ResultRules",
         "RetryPolicy",
@@ -73,15 +82,20 @@ _HOMES = {
     "callwright.domain.result": ("CallError", "Source", "ToolResult"),
     "callwright.ports": ("CallContext", "MayHaveHappened", "NotApplied", "StoreError", "ToolError"),
     "callwright.runtime.clock": ("SystemClock",),
+    "callwright.runtime.sampling": ("Sampling",),
     "callwright.runtime.tape": ("DivergedError", "Tape", "TapeError"),
     "callwright.stores.memory": ("MemoryStore",),
     "callwright.stores.sqlite": ("SQLiteStore",),
+    "callwright.tools.http.credentials": ("CredentialError",),
+    "callwright.tools.http.document": ("OpenAPIError",),
 }
 _HOME_OF = {name: module for module, names in _HOMES.items() for name in names}
 
 __all__ = [
     "DIALECTS",
+    "AnswerError",
     "Answered",
+    "AnsweredCall",
     "CallContext",
     "CallError",
     "Callwright",
@@ -89,17 +103,24 @@ __all__ = [
     "ConfidenceRules",
     "Contract",
     "ContractError",
+    "ConversationError",
+    "Corrector",
+    "CredentialError",
     "DeclaredError",
     "DivergedError",
     "MayHaveHappened",
     "MemoryStore",
     "NotApplied",
+    "OpenAPIError",
     "Principal",
     "ResultRules",
     "RetryPolicy",
     "Rule",
     "RunLimits",
     "SQLiteStore",
+    "Said",
+    "Sampling",
+    "Siblings",
     "SignatureError",
     "Sink",
     "Source",
@@ -113,6 +134,7 @@ __all__ = [
     "ToolResult",
     "Unit",
     "__version__",
+    "answer",
     "empty",
     "fail",
     "failure",

@@ -5,7 +5,7 @@ methods are for people and commands; they raise ``StoreError`` and nothing else.
 """
 
 import asyncio
-from collections.abc import Awaitable, Callable, Mapping, Sequence
+from collections.abc import Awaitable, Callable, Iterable, Mapping, Sequence
 from typing import Any, Literal, Protocol
 
 from msgspec import Struct
@@ -113,52 +113,79 @@ class CallContext(Struct, frozen=True):
 
 
 class ArgumentsRejected(Exception):  # noqa: N818 - a fact about the world
-    """The arguments meet the schema, but the types of the function refuse them. The tool has not been entered.
+    """The arguments meet the schema, but the types of the function, or the upstream, refuse them. Nothing was done.
 
     ``fields`` names each argument and rule; no rejected value. Cure: say the rule in the schema, so that it is checked
-    before the call.
+    before the call. ``upstream`` as in ``NotApplied``.
     """
 
-    def __init__(self, fields: Sequence[FieldProblem]) -> None:
-        super().__init__(f"{len(fields)} arguments were refused by the types of the function.")
+    def __init__(self, fields: Sequence[FieldProblem], *, upstream: Mapping[str, str] | None = None) -> None:
+        super().__init__(f"{len(fields)} arguments were refused by the tool.")
         self.fields = tuple(fields)
+        self.upstream = dict(upstream or {})
 
 
 class NotApplied(Exception):  # noqa: N818 - a fact about the world
     """Raised by a tool: it certainly did not happen, whatever the effect class; it may be tried again.
 
     ``code`` is a row of the error table or a code of the contract's; ``retry_after_ms`` is the earliest useful retry.
-    Cure: raise it only where you know, for example when the upstream refused before it began.
+    ``upstream`` holds what the upstream said, as ``text`` and ``code``: it passes the redaction net and stands in
+    ``error.details.upstream``, marked as its words. Cure: raise it only where you know, for example when the upstream
+    refused before it began.
     """
 
-    def __init__(self, code: str = "upstream_error", retry_after_ms: int | None = None) -> None:
+    def __init__(
+        self,
+        code: str = "upstream_error",
+        retry_after_ms: int | None = None,
+        *,
+        upstream: Mapping[str, str] | None = None,
+    ) -> None:
         super().__init__(f"Not applied: {code}.")
         self.code = code
         self.retry_after_ms = retry_after_ms
+        self.upstream = dict(upstream or {})
 
 
 class MayHaveHappened(Exception):  # noqa: N818 - a fact about the world
     """Raised by a tool: the effect may have happened, and nobody can tell yet. A write is then not repeated by itself.
 
-    Cure: look up the state of the world under ``context.idempotency_key`` and settle the entry.
+    ``retry_after_ms`` and ``upstream`` as in ``NotApplied``. Cure: look up the state of the world under
+    ``context.idempotency_key`` and settle the entry.
     """
 
-    def __init__(self, code: str = "upstream_error") -> None:
+    def __init__(
+        self,
+        code: str = "upstream_error",
+        retry_after_ms: int | None = None,
+        *,
+        upstream: Mapping[str, str] | None = None,
+    ) -> None:
         super().__init__(f"May have happened: {code}.")
         self.code = code
+        self.retry_after_ms = retry_after_ms
+        self.upstream = dict(upstream or {})
 
 
 class ToolError(Exception):
     """Raised by a tool: it refuses, with a code that its contract declares.
 
-    ``params`` are short, typed values for the declared message's placeholders; nothing else is ever shown. Cure: declare
-    the code in the contract's ``errors`` with its messages and with whether anything happened.
+    ``params`` are short, typed values for the declared message's placeholders; nothing else is ever shown, except
+    ``upstream`` as in ``NotApplied``. Cure: declare the code in the contract's ``errors`` with its messages and with
+    whether anything happened.
     """
 
-    def __init__(self, code: str, params: Mapping[str, str] | None = None) -> None:
+    def __init__(
+        self,
+        code: str,
+        params: Mapping[str, str] | None = None,
+        *,
+        upstream: Mapping[str, str] | None = None,
+    ) -> None:
         super().__init__(f"Tool error: {code}.")
         self.code = code
         self.params = dict(params or {})
+        self.upstream = dict(upstream or {})
 
 
 class Tool(Protocol):
@@ -197,6 +224,10 @@ class Catalogue(Protocol):
 
     def names(self, principal: Principal) -> Sequence[str]:
         """Names on offer to this principal, sorted."""
+        ...
+
+    def scores(self, asked: Iterable[str]) -> dict[str, float]:
+        """Name → how well a tool answers the words of a request (stems); tools hidden from somebody are among them."""
         ...
 
 

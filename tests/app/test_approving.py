@@ -269,6 +269,9 @@ def test_what_policy_saw_is_what_was_claimed_executed_and_taped(making: Making, 
     assert authorized.key == claimed.key == executed.key == result.meta.idempotency_key
 
 
+_NOT_EXECUTED = {"ambiguous_call", "invalid_arguments", "invalid_json", "unknown_tool"}
+
+
 @pytest.mark.promise("T15")
 @pytest.mark.parametrize(
     "text",
@@ -279,9 +282,8 @@ def test_what_policy_saw_is_what_was_claimed_executed_and_taped(making: Making, 
         '{"name":"pay","arguments":{"to":"bob","amount":1e999}}',
         '{"name":"pay","arguments":{"to":"bob","amount":3}}{"name":"pay"}',
         '{"name":"pay","arguments":"{\\"to\\":\\"bob\\",\\"to\\":\\"eve\\",\\"amount\\":3}"}',
-        '\ufeff{"name":"pay","arguments":{"to":"bob","amount":3}}',
         '{"name":"p\u0430y","arguments":{"to":"bob","amount":3}}',
-        '{"name":"PAY","arguments":{"to":"bob","amount":3}}',
+        '{"name":"p\u200bay","arguments":{"to":"bob","amount":3}}',
     ],
 )
 def test_what_two_readers_could_read_differently_is_not_executed(making: Making, text: str) -> None:
@@ -292,5 +294,5 @@ def test_what_two_readers_could_read_differently_is_not_executed(making: Making,
         return world.do()
 
     for raw in (text, text.encode()):
-        assert code(app.call(raw)) in {"invalid_json", "unknown_tool"}
+        assert code(app.call(raw)) in _NOT_EXECUTED
     assert (len(world), states(app)) == (0, [])

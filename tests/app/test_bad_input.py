@@ -15,7 +15,7 @@ GOOD = '{"name": "pay", "arguments": {"n": 1}}'
 
 def _app(making: Making, world: World | None = None) -> Callwright:
     app = making.app()
-    world = world or World()
+    world = World() if world is None else world
 
     @app.tool(effect="once", inline=True)
     def pay(n: int, words: list[str] | None = None) -> dict[str, Any]:
@@ -29,18 +29,11 @@ BROKEN: dict[str, Any] = {
     "spaces": " \n\t",
     "one brace": "{",
     "prose": "I will call pay with n=1 now.",
-    "python": "{'name': 'pay', 'arguments': {'n': 1}}",
-    "comment": '{"name": "pay", /* now */ "arguments": {"n": 1}}',
-    "trailing comma": '{"name": "pay", "arguments": {"n": 1,}}',
-    "two documents": GOOD + GOOD,
     "duplicate key": '{"name": "pay", "arguments": {"n": 1, "n": 2}}',
     "duplicate key, escaped": '{"name": "pay", "arguments": {"n": 1, "\\u006e": 2}}',
-    "nan": '{"name": "pay", "arguments": {"n": NaN}}',
-    "infinity": '{"name": "pay", "arguments": {"n": -Infinity}}',
     "too large a float": '{"name": "pay", "arguments": {"n": 1e400}}',
     "5,000 digits": '{"name": "pay", "arguments": {"n": ' + "9" * 5_000 + "}}",
     "5,000 decimals": '{"name": "pay", "arguments": {"n": 0.' + "9" * 5_000 + "e5000}}",
-    "raw control character": '{"name": "pay", "arguments": {"n": "\x00"}}',
     "half a surrogate": '{"name": "pay", "arguments": {"n": "\\ud800"}}',
     "5,000 deep": '{"name": "pay", "arguments": {"n": ' + "[" * 5_000 + "]" * 5_000 + "}}",
     "5,000 deep, cut": '{"name": "pay", "arguments": ' + '{"a":' * 5_000,
@@ -51,7 +44,6 @@ BROKEN: dict[str, Any] = {
     "utf-7": b'+AHs-"name": "pay"+AH0-',
     "gb18030": '{"name": "pay", "arguments": {"n": "付款"}}'.encode("gb18030"),
     "overlong utf-8": b'{"name": "p\xc0\xa1y", "arguments": {}}',
-    "byte order mark": b"\xef\xbb\xbf" + GOOD.encode(),
     "random bytes": bytes(range(256)),
     "a number": "3",
     "null": "null",
@@ -88,6 +80,49 @@ def test_what_is_no_call_is_told_so_and_nothing_happens(making: Making, form: st
     assert app.call(GOOD).success
 
 
+@pytest.mark.promise("B2", "B3")
+@pytest.mark.parametrize(
+    "text",
+    [
+        "{'name': 'pay', 'arguments': {'n': 1}}",
+        '{"name": "pay", /* now */ "arguments": {"n": 1}}',
+        '{"name": "pay", "arguments": {"n": 1,}}',
+        b"\xef\xbb\xbf" + GOOD.encode(),
+    ],
+)
+def test_what_can_only_mean_one_call_is_made_and_the_liberty_is_named(
+    making: Making, text: str | bytes
+) -> None:
+    world = World()
+    result = _app(making, world).call(text)
+    assert result.success
+    assert result.repairs
+    assert all(repair.faithful for repair in result.repairs)
+    assert len(world) == 1
+
+
+@pytest.mark.promise("B2", "T15")
+@pytest.mark.parametrize("number", ["NaN", "-Infinity", '"\x00"'])
+def test_what_is_no_number_is_none(making: Making, number: str) -> None:
+    world = World()
+    result = _app(making, world).call('{"name": "pay", "arguments": {"n": ' + number + "}}")
+    assert code(result) == "invalid_arguments"
+    assert len(world) == 0
+
+
+@pytest.mark.promise("B2")
+def test_two_calls_in_one_text_are_too_many_for_call_and_are_both_made_by_calls(making: Making) -> None:
+    world = World()
+    app = _app(making, world)
+    refused = app.call(GOOD + GOOD.replace("1", "2"))
+    assert code(refused) == "ambiguous_call"
+    assert refused.error is not None
+    assert "calls" in (refused.error.suggestion or "")
+    assert len(world) == 0
+    assert [one.success for one in app.calls(GOOD + GOOD.replace("1", "2"))] == [True, True]
+    assert len(world) == 2
+
+
 @pytest.mark.promise("B2", "T15")
 def test_a_call_that_was_cut_anywhere_is_refused(making: Making) -> None:
     world = World()
@@ -121,7 +156,7 @@ def test_fifty_megabytes_are_refused_in_bounded_memory(in_memory: Making, text: 
 def test_a_megabyte_of_wrong_arguments_is_explained_in_a_short_answer(making: Making) -> None:
     app = _app(making)
     for wrong in (
-        ["x"] * 200_000 + [1],
+        ["x"] * 200_000 + [1.5],
         "y" * MB,
         [[["z"] * 1000] * 100],
         {f"k{n}": n for n in range(50_000)},

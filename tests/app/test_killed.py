@@ -6,6 +6,8 @@ from pathlib import Path
 
 import pytest
 
+from stores.postgres import Ledgers
+
 CALL = """
 import os, sys
 from pathlib import Path
@@ -58,21 +60,37 @@ EXPECTED: dict[tuple[str, str], tuple[str, int]] = {
 """Effect class and moment of death → what the new process is told, and how many effects the world has."""
 
 
-def make(folder: Path, effect: str, moment: str) -> subprocess.CompletedProcess[str]:
-    words = [str(folder / "ledger.db"), str(folder / "world"), effect, moment]
+QUICK_ON_POSTGRES = {("once", "after"), ("once", "returned"), ("keyed", "after"), ("idempotent", "after")}
+PLACES = [
+    pytest.param(
+        store,
+        *case,
+        marks=[pytest.mark.slow] if store == "postgres" and case not in QUICK_ON_POSTGRES else [],
+    )
+    for store in ("sqlite", "postgres")
+    for case in EXPECTED
+]
+
+
+def make(folder: Path, ledger: str, effect: str, moment: str) -> subprocess.CompletedProcess[str]:
+    words = [ledger, str(folder / "world"), effect, moment]
     return subprocess.run(
         [sys.executable, "-c", CALL, *words], capture_output=True, text=True, check=False, timeout=60
     )
 
 
 @pytest.mark.promise("R1", "C4")
-@pytest.mark.parametrize(("effect", "moment"), EXPECTED)
+@pytest.mark.parametrize(("store", "effect", "moment"), PLACES)
 def test_a_killed_call_is_made_again_only_where_that_is_harmless(
-    tmp_path: Path, effect: str, moment: str
+    tmp_path: Path, request: pytest.FixtureRequest, store: str, effect: str, moment: str
 ) -> None:
+    ledger = str(tmp_path / "ledger.db")
+    if store == "postgres":
+        ledgers: Ledgers = request.getfixturevalue("ledgers")
+        ledger = f"{ledgers.url}?schema={ledgers.fresh()}"
     (tmp_path / "world").touch()
-    assert make(tmp_path, effect, moment).returncode == -9
-    told = make(tmp_path, effect, "never")
+    assert make(tmp_path, ledger, effect, moment).returncode == -9
+    told = make(tmp_path, ledger, effect, "never")
     said, effects = EXPECTED[effect, moment]
     assert told.stdout.strip() == said, told.stderr
     assert len((tmp_path / "world").read_text().split()) == effects

@@ -298,7 +298,7 @@ def test_as_many_blocking_tools_as_there_are_threads_run_at_once(in_memory: Maki
 
     @app.tool(effect="read", timeout_ms=20_000, retries=0)
     def look(n: int) -> Any:
-        inside.wait(1)
+        inside.wait(SOON)
         return n
 
     results: list[Any] = []

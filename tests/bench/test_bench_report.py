@@ -14,8 +14,9 @@ from bench.floor_call import Floor
 from bench.floor_ledger import Group, Inline, connect, key_of
 from bench.order import arguments, messages
 
-from bench import measure, page, report
+from bench import floor_postgres, measure, page, report
 from callwright import Callwright
+from stores.postgres import Ledgers
 
 
 def told(tmp_path: Path, *words: str) -> list[dict[str, object]]:
@@ -141,6 +142,19 @@ def test_the_durable_floors_leave_every_call_settled(tmp_path: Path) -> None:
     assert settled(tmp_path / "group.db") == [(key_of(index), "committed") for index in range(40)]
 
 
+def test_a_durable_floor_that_cannot_write_says_so_and_hangs_nobody(tmp_path: Path) -> None:
+    async def once_too_often(group: Group) -> None:
+        await group.call(1)
+        with pytest.raises(RuntimeError, match="was there before"):
+            await group.call(1)
+        await group.call(2)
+
+    group = Group(tmp_path / "group.db")
+    asyncio.run(once_too_often(group))
+    group.close()
+    assert settled(tmp_path / "group.db") == [(key_of(1), "committed"), (key_of(2), "committed")]
+
+
 def settled(path: Path) -> list[tuple[str, str]]:
     connection = connect(path)
     rows: list[tuple[str, str]] = connection.execute("SELECT key, state FROM ledger ORDER BY key").fetchall()
@@ -163,6 +177,23 @@ def test_the_durable_floors_write_the_same_columns_and_indexes_as_the_ledger(tmp
     with Callwright(str(tmp_path / "ours.db")):
         pass
     assert columns(tmp_path / "floor.db") == columns(tmp_path / "ours.db")
+
+
+def test_the_floors_on_postgresql_write_the_same_columns_as_the_ledger(ledgers: Ledgers) -> None:
+    floor, ours = ledgers.fresh(), ledgers.fresh()
+    floor_postgres.connect(ledgers.url, floor).close()
+    with Callwright(f"{ledgers.url}?schema={ours}"):
+        pass
+    with floor_postgres.connect(ledgers.url, floor, make=False) as connection:
+        columns_of = (
+            "SELECT column_name, data_type FROM information_schema.columns WHERE table_name = 'ledger'"
+        )
+        found = [
+            set(connection.execute(f"{columns_of} AND table_schema = '{schema}'".encode()).fetchall())
+            for schema in (floor, ours)
+        ]
+    assert found[1] - found[0] == {("digest", "bytea")}  # the floor has its index on the key itself
+    assert found[0] < found[1]
 
 
 def test_figures_are_put_between_the_marks_of_a_page_and_nowhere_else(tmp_path: Path) -> None:

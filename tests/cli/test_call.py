@@ -116,7 +116,7 @@ def test_without_a_store_a_write_says_that_nothing_will_be_remembered(app: str, 
             "`callwright tools create_order`",
         ),
         (["create_order", "sku=A", "amount=many"], "invalid_arguments", Exit.REFUSED, "`callwright tools"),
-        (["create_oder"], "unknown_tool", Exit.REFUSED, "`callwright tools`"),
+        (["make_order"], "unknown_tool", Exit.REFUSED, "`callwright tools`"),
         (["--raw", "call me"], "invalid_json", Exit.REFUSED, "one JSON object"),
         (
             ["refund", "order=1", "--as", "carl", "--role", "clerk"],
@@ -150,7 +150,7 @@ def test_a_refusal_in_chinese_is_told_to_the_person_in_chinese_and_to_the_model_
     assert ran.out.startswith("拒绝  create_order 1.0.0 · missing_required_field · 未改变任何状态")
     assert "create_order needs amount." in ran.out
     assert ran.err.endswith(
-        "错误：需要补充信息：amount。\n\n提示：`callwright tools create_order` 可查看所需参数。\n"
+        "错误：请提供amount（整数）。\n\n提示：`callwright tools create_order` 可查看所需参数。\n"
     )
 
 
@@ -319,3 +319,54 @@ def test_a_store_that_cannot_be_used_ends_the_command_before_the_call(app: str, 
 
     assert (ran.code, "working" in ran.err) == (Exit.UNREACHABLE, False)
     assert "not a Callwright ledger" in ran.err
+
+
+def test_a_zone_that_does_not_exist_is_a_misuse_and_one_that_does_is_taken(app: str) -> None:
+    lost = call(app, "create_order", "sku=A", "amount=1", "--zone", "Mars/Olympus", "--lang", "zh-CN")
+    taken = call(app, "create_order", "sku=A", "amount=1", "--zone", "Asia/Shanghai", "--dry-run")
+
+    assert (lost.code, taken.code) == (Exit.USAGE, Exit.OK)
+    assert "Mars/Olympus" in lost.err
+    assert "Asia/Shanghai" in lost.err
+
+
+@pytest.mark.promise("B4", "B5")
+def test_what_the_conversation_does_not_speak_for_is_asked_about(app: str, tmp_path: Path) -> None:
+    (tmp_path / "chat.json").write_text(
+        '{"messages": [{"role": "user", "content": "Order two pieces of A-1, please"}]}'
+    )
+    chat = ("--conversation", str(tmp_path / "chat.json"))
+
+    said = call(app, "create_order", "sku=A-1", "amount:=2", *chat, "--dry-run")
+    unsaid = call(app, "create_order", "sku=B-9", "amount:=2", *chat, "--dry-run")
+    confirmed = call(app, "create_order", "sku=B-9", "amount:=2", *chat, "--dry-run", "--confirmed", "sku")
+    whole = call(app, "refund", "order=Z", *chat, "--dry-run", "--confirmed", "*")
+
+    assert [one.code for one in (said, unsaid, confirmed, whole)] == [Exit.OK, Exit.REFUSED, Exit.OK, Exit.OK]
+    assert "error: Is sku = ‘B-9’ right?" in unsaid.err
+
+
+@pytest.mark.promise("B5")
+def test_a_conversation_may_be_the_users_words_alone_also_from_stdin(app: str) -> None:
+    ran = call(
+        app,
+        "create_order",
+        "sku=A-1",
+        "amount:=2",
+        "--conversation",
+        "-",
+        "--dry-run",
+        stdin=b"order two A-1",
+    )
+
+    assert ran.code == Exit.OK
+
+
+@pytest.mark.parametrize("text", ['["hi"', '[{"content": "hi"}]', '{"messages": 7}'])
+def test_a_conversation_that_cannot_be_read_is_misuse(app: str, tmp_path: Path, text: str) -> None:
+    (tmp_path / "chat.json").write_text(text)
+
+    ran = call(app, "create_order", "sku=A-1", "amount:=2", "--conversation", str(tmp_path / "chat.json"))
+
+    assert ran.code == Exit.USAGE
+    assert "--conversation" in ran.err

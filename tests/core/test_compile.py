@@ -62,7 +62,7 @@ def test_a_contract_is_compiled_with_all_that_can_be_known_before_the_first_call
 
 @pytest.mark.promise("B1")
 def test_the_hash_of_a_contract_is_the_same_in_every_version_and_every_process() -> None:
-    golden = "7b77f2566a17737c3576d6763199cf751a68b43ed76fa89669e2f0a9c40de511"
+    golden = "d89df10e040cf1517ff4daa2f04d71cfcbbe65920c0a63ce24ee3e7cefaa38cd"
     assert compile_contract(contract()).hash == golden
     code = "import sys; sys.path.insert(0, 'tests/core'); import test_compile as t; print(t.contract_hash(t.contract()))"
     told = subprocess.run(

@@ -9,7 +9,7 @@ import pytest
 from callwright.core.compile import compile_contract
 from callwright.core.pipeline import tell
 from callwright.core.telling import Flow
-from callwright.domain.call import CallRequest, Ticket
+from callwright.domain.call import CallRequest, Said, Ticket
 from callwright.domain.contract import CompiledContract, Contract, EffectClass, RetryPolicy
 from callwright.domain.effects import (
     Allowed,
@@ -22,6 +22,8 @@ from callwright.domain.effects import (
     Cancelled,
     Claim,
     Claimed,
+    Compare,
+    Compared,
     Counted,
     CountRefusal,
     Denied,
@@ -29,10 +31,12 @@ from callwright.domain.effects import (
     Execute,
     Exhausted,
     FencedOut,
+    FindTools,
     InDoubt,
     InFlight,
     KeyConflict,
     NoSuchTool,
+    Offered,
     Quarantine,
     Quarantined,
     Raised,
@@ -71,6 +75,22 @@ REQUESTS = {
     "own key": CallRequest(raw={"name": "create_order", "arguments": {"amount": 2}}, idempotency_key="k"),
     "bad, in a run": CallRequest(raw={"name": "create_order", "arguments": {}}, run_id="r1"),
     "unreadable": CallRequest(raw="{"),
+    "call syntax": CallRequest(raw="[create_order(amount=2)]"),
+    "positional, a question": CallRequest(raw="create_order(1, amount=2)"),
+    "heard": CallRequest(
+        raw={"name": "create_order", "arguments": {"amount": 2}},
+        conversation=(Said("user", "Please create an order: two of them"),),
+    ),
+    "unheard, in a run": CallRequest(
+        raw={"name": "create_order", "arguments": {"amount": 7}},
+        conversation=(Said("user", "Good morning!"),),
+        run_id="r1",
+    ),
+    "confirmed": CallRequest(
+        raw={"name": "create_order", "arguments": {"amount": 7}},
+        conversation=(Said("user", "Good morning!"),),
+        confirmed=("",),
+    ),
     "dry": CallRequest(raw={"name": "create_order", "arguments": {"amount": 2}}, dry_run=True),
 }
 
@@ -101,11 +121,13 @@ class World:
 
     def __init__(self, effect: EffectClass) -> None:
         self._table: dict[type[Effect[Any]], list[Answer]] = {
+            FindTools: [Offered((tool(effect),)), Offered(())],
             Resolve: [
                 Resolved(tool(effect)),
                 NoSuchTool(None, restricted=False),
                 NoSuchTool(None, restricted=True),
             ],
+            Compare: [Compared(), Compared("order_status", 0.97)],
             Authorize: [Allowed("r"), Denied("r"), ApprovalNeeded("r", "h", "expired"), StoreFailed("gone")],
             AwaitSettle: [Woken(), WaitedOut(), Cancelled()],
             Reserve: [
@@ -180,6 +202,25 @@ def test_there_are_many_histories_and_each_ends_in_an_envelope() -> None:
     counts = {effect: sum(len(histories(effect, name)) for name in REQUESTS) for effect in EFFECTS}
     assert min(counts.values()) > 500
     assert all(isinstance(history.result, ToolResult) for _, history in everything())
+
+
+@pytest.mark.promise("B4", "B5")
+def test_a_call_that_its_conversation_does_not_speak_for_is_made_only_when_it_is_confirmed() -> None:
+    for effect in EFFECTS:
+        for history in histories(effect, "unheard, in a run"):
+            assert not history.asked(Claim)
+            assert not executed(history)
+            assert not history.result.success
+        assert any(executed(history) for history in histories(effect, "heard"))
+        assert any(executed(history) for history in histories(effect, "confirmed"))
+
+
+@pytest.mark.promise("B4")
+def test_other_tools_are_looked_at_only_where_a_conversation_is_known() -> None:
+    for effect in EFFECTS:
+        for name, request in REQUESTS.items():
+            asked = any(history.asked(Compare) for history in histories(effect, name))
+            assert asked == (request.conversation is not None)
 
 
 @pytest.mark.promise("C4", "R2")

@@ -8,7 +8,7 @@ from callwright.core.compile import compile_contract
 from callwright.core.judge import judge
 from callwright.core.normalise import Data
 from callwright.domain.contract import CompiledContract, Contract
-from callwright.domain.effects import Problem
+from callwright.domain.declared import Problem
 
 
 def tool(output: dict[str, Any] | None) -> CompiledContract:

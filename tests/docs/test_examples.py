@@ -9,9 +9,13 @@ import pytest
 
 from docs.reading import PAGES, ROOT, Block, blocks, commands, file_name, headings, masked, says, steps
 from docs.running import Page, is_the_file_it_says
+from stores.postgres import Ledgers
 
 EXAMPLES = sorted((ROOT / "examples").glob("*.py"))
 PAIRS = [(page, page.with_suffix(".zh-CN.md")) for page in PAGES if page.with_suffix(".zh-CN.md").exists()]
+
+
+NEEDS_DATABASE = 'os.environ["CALLWRIGHT_STORE"]'
 
 
 def named(page: Path) -> str:
@@ -20,12 +24,16 @@ def named(page: Path) -> str:
 
 @pytest.mark.parametrize("page", PAGES, ids=named)
 def test_every_example_of_a_page_runs_and_prints_what_the_page_says(
-    page: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    page: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, request: pytest.FixtureRequest
 ) -> None:
     monkeypatch.chdir(tmp_path)
     reader = Page(tmp_path)
+    text = page.read_text(encoding="utf-8")
+    if NEEDS_DATABASE in text:
+        ledgers: Ledgers = request.getfixturevalue("ledgers")
+        monkeypatch.setenv("CALLWRIGHT_STORE", f"{ledgers.url}?schema={ledgers.fresh()}")
 
-    wrong = [fault for step in steps(page.read_text(encoding="utf-8")) for fault in reader.take(step)]
+    wrong = [fault for step in steps(text) for fault in reader.take(step)]
 
     assert not wrong, "\n\n".join(wrong)
 
@@ -81,6 +89,13 @@ def test_the_pages_for_newcomers_exist_in_both_languages() -> None:
     both = {named(page) for page, _ in PAIRS}
 
     assert {"README.md", "CONTRIBUTING.md", "docs/quickstart.md", "docs/architecture.md"} <= both
+    assert {
+        "docs/index.md",
+        "docs/contracts.md",
+        "docs/results.md",
+        "docs/ledger.md",
+        "docs/tapes.md",
+    } <= both
 
 
 # --- links and commands -----------------------------------------------------------------------------------------

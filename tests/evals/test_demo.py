@@ -8,8 +8,9 @@ import pytest
 
 from callwright.core.dialects.canonical import load
 from callwright.evals.demo import SCENARIOS, DemoOptions, DemoReport, Progress, render_plain, run_demo
-from callwright.evals.demo.report import Check, Words
+from callwright.evals.demo.report import Check
 from callwright.evals.demo.run import Scenario, play
+from callwright.evals.words import Words
 
 ABSENT = str(Path(__file__).parent / "no such folder")
 

@@ -108,9 +108,12 @@ def test_a_damaged_line_is_named_and_what_came_before_is_not_lost(tmp_path: Path
 @pytest.mark.promise("B8")
 def test_a_cut_or_foreign_file_is_an_error_of_ours(tmp_path: Path) -> None:
     whole = (written(tmp_path, LINE, LINE * 50) / recorded.CONVERSATIONS).read_bytes()
-    for damaged in (whole[: len(whole) // 2], b"not gzip at all"):
+    for damaged, said in (
+        (whole[: len(whole) // 2], "cannot be read"),
+        (b"not gzip at all", "line 1: not a"),
+    ):
         (tmp_path / recorded.CONVERSATIONS).write_bytes(damaged)
-        with pytest.raises(RecordedDataError, match="cannot be read"):
+        with pytest.raises(RecordedDataError, match=said):
             list(recorded.conversations(tmp_path))
 
 

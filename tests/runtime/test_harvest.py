@@ -22,7 +22,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from callwright.domain.answers import Answered
-from callwright.domain.effects import Declared, Returned
+from callwright.domain.declared import Declared
+from callwright.domain.effects import Returned
 from callwright.runtime.harvest import MAX_ITEMS, aharvest, harvest
 
 MEGABYTE = 1024 * 1024

@@ -37,13 +37,19 @@ class StoreContract(
     ApprovalContract,
     KeepingContract,
 ):
-    """Everything that ``ports.Store`` promises."""
+    """Everything that ``ports.Store`` promises.
+
+    ``quick`` and ``long`` say how many random histories are told; a store that is slow to make may tell fewer.
+    """
+
+    quick = QUICK
+    long = LONG
 
     @pytest.mark.promise("R18")
     def test_any_history_leaves_the_store_as_the_pure_core_says(self, make_store: MakeStore) -> None:
-        run_state_machine_as_test(machine(make_store), settings=QUICK)
+        run_state_machine_as_test(machine(make_store), settings=self.quick)
 
     @pytest.mark.slow
     @pytest.mark.promise("R18")
     def test_many_long_histories_leave_the_store_as_the_pure_core_says(self, make_store: MakeStore) -> None:
-        run_state_machine_as_test(machine(make_store), settings=LONG)
+        run_state_machine_as_test(machine(make_store), settings=self.long)

@@ -1,5 +1,6 @@
 """Files that cannot be used: each is answered with a word of ours and a hint, and nothing is done in part."""
 
+import asyncio
 import json
 import os
 import shutil
@@ -8,12 +9,21 @@ import stat
 import subprocess
 import sys
 import tempfile
-from collections.abc import Callable, Iterator
+from collections.abc import Awaitable, Callable, Iterator
 from pathlib import Path
+from typing import cast
 
 import pytest
 
-from callwright.domain.effects import AlreadySettled, Claimed, InFlight, Settled, StoreFailed
+from callwright.domain.effects import (
+    AlreadySettled,
+    AwaitSettle,
+    Claimed,
+    InFlight,
+    Settled,
+    StoreFailed,
+    WaitedOut,
+)
 from callwright.ports import StoreError
 from callwright.stores.sqlite import SQLiteStore
 from callwright.testing import FakeClock
@@ -331,3 +341,19 @@ def test_old_tapes_make_room_when_they_are_swept(tmp_path: Path) -> None:
     store.sweep()
     assert store.tape("call-1") is None
     store.close()
+
+
+@pytest.mark.promise("R3")
+def test_a_call_of_another_process_is_looked_at_every_forty_milliseconds_at_least(
+    open_store: Open, clock: FakeClock
+) -> None:
+    mine, other = open_store(), open_store()
+    other.answer(claim())
+
+    async def wait() -> object:
+        answer = mine.answer_async(AwaitSettle("k", 900))
+        return answer if isinstance(answer, WaitedOut) else await cast("Awaitable[object]", answer)
+
+    assert asyncio.run(wait()) == WaitedOut()
+    assert sum(clock.slept) == 900
+    assert max(clock.slept) <= 40

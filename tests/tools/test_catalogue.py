@@ -237,9 +237,10 @@ def test_finding_one_of_thousands_costs_what_finding_one_of_ten_does() -> None:
             registry.register(contract(f"tool_{number:05}"), Echo())
 
     def cost(registry: Registry) -> float:
-        start = time.perf_counter()
-        for _ in range(20_000):
+        start = time.process_time()
+        for _ in range(2_000):
             registry.find("tool_00007", None, WHO)
-        return time.perf_counter() - start
+        return time.process_time() - start
 
-    assert min(cost(many) for _ in range(5)) < 3 * min(cost(few) for _ in range(5))
+    rounds = [(cost(many), cost(few)) for _ in range(50)]
+    assert min(many for many, _ in rounds) < 3 * min(few for _, few in rounds)

@@ -12,7 +12,7 @@ from pydantic import BaseModel, Field
 from callwright.core.compile import compile_contract
 from callwright.domain.answers import Answered
 from callwright.domain.contract import Contract
-from callwright.domain.effects import Declared
+from callwright.domain.declared import Declared
 from callwright.domain.marks import Sink, Synonyms, Unit
 from callwright.domain.result import ToolResult
 from callwright.ports import CallContext

@@ -22,7 +22,9 @@ class Exit(IntEnum):
 
 MEANING: dict[Exit, Text] = {
     Exit.OK: Text("It was done.", "已完成。"),
-    Exit.PROBLEMS: Text("Problems were found (lint, doctor, demo).", "发现问题（lint、doctor、demo）。"),
+    Exit.PROBLEMS: Text(
+        "Problems were found (lint, doctor, demo, replay).", "发现问题（lint、doctor、demo、replay）。"
+    ),
     Exit.USAGE: Text("The command was used wrongly.", "命令用法有误。"),
     Exit.REFUSED: Text(
         "Refused before anything happened: arguments, permission, approval, or a question to answer first.",

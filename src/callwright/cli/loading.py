@@ -19,6 +19,9 @@ from callwright.cli.exits import Exit
 from callwright.cli.trouble import CliError, misuse
 from callwright.cli.words import Text
 from callwright.ports import StoreError
+from callwright.runtime.clock import SystemClock
+from callwright.stores.names import is_url, shown
+from callwright.stores.opening import open_store
 
 _SAY_WHICH = Text(
     "Give --app pkg.module:app or --app path/file.py:app, or set CALLWRIGHT_APP.",
@@ -207,11 +210,49 @@ _REASONS: dict[str, tuple[Text, Text]] = {
     ),
 }
 
+_DATABASE_REASONS: dict[str, tuple[Text, Text]] = {
+    "locked": (
+        Text(
+            "{path} is busy: it takes no more connections, or a row is held for too long.",
+            "{path} 繁忙：连接数已满，或有行被长时间占用。",
+        ),
+        Text("Wait, or end what holds it; then try again.", "请等待或结束占用者后重试。"),
+    ),
+    "full": (
+        Text("{path} has no room left.", "{path} 空间不足。"),
+        Text("Make room on the server, then try again.", "请在服务器上清理空间后重试。"),
+    ),
+    "read_only": (
+        Text("{path} cannot be written.", "{path} 不可写。"),
+        Text(
+            "Name the primary, or give this user the right to write; tables of a newer Callwright need an upgrade.",
+            "请指定主库，或授予该用户写权限；若由更新版本的 Callwright 建立，请先升级。",
+        ),
+    ),
+    "corrupt": (
+        Text("{path} holds no sound Callwright ledger.", "{path} 中没有完好的 Callwright 账本。"),
+        Text(
+            "Check the name of the database. Damaged tables: restore a backup.",
+            "请检查数据库名称。若表已损坏，请恢复备份。",
+        ),
+    ),
+    "gone": (
+        Text("{path} cannot be reached, or has no ledger yet.", "无法连接 {path}，或其中尚无账本。"),
+        Text(
+            "Check that the server runs, and host, port, database, user and password; `pip install 'callwright[postgres]'` "
+            "brings the driver, the first call makes the tables.",
+            "请检查服务器是否运行，以及主机、端口、数据库、用户和密码；驱动由 `pip install 'callwright[postgres]'` 安装，"
+            "首次调用会建立表。",
+        ),
+    ),
+}
+
 
 def store_trouble(fault: StoreError, path: object) -> CliError:
     """Say what is wrong with a store."""
-    message, hint = _REASONS[fault.reason]
-    return unreachable("store_" + fault.reason, message, hint, path=path)
+    name = str(path)
+    message, hint = (_DATABASE_REASONS if is_url(name) else _REASONS)[fault.reason]
+    return unreachable("store_" + fault.reason, message, hint, path=shown(name))
 
 
 @contextlib.contextmanager
@@ -229,11 +270,11 @@ def existing_store(store: str | None) -> str:
         raise misuse(
             Text("No ledger was named.", "没有指定账本。"),
             Text(
-                "Give --store PATH, or set CALLWRIGHT_STORE.",
-                "请指定 --store PATH，或设置 CALLWRIGHT_STORE。",
+                "Give --store PATH or URL, or set CALLWRIGHT_STORE.",
+                "请指定 --store PATH 或 URL，或设置 CALLWRIGHT_STORE。",
             ),
         )
-    if not Path(store).exists():
+    if not is_url(store) and not Path(store).exists():
         raise unreachable("store_gone", *_REASONS["gone"], path=store)
     return store
 
@@ -241,8 +282,8 @@ def existing_store(store: str | None) -> str:
 @contextlib.contextmanager
 def opened(store: str | None) -> Iterator[Callwright]:
     """An application without tools on an existing ledger: for looking and deciding."""
-    path = existing_store(store)
-    with reaching(path), Callwright(path) as desk:
+    name = existing_store(store)
+    with reaching(name), Callwright(open_store(name, SystemClock(), make=False)) as desk:
         yield desk
 
 
@@ -260,7 +301,7 @@ def give_home(app: Callwright, store: str | None) -> None:
                 "请去掉 --store（及 CALLWRIGHT_STORE），或指定该文件。",
             ),
             own=app.store.stats().get("path", "a store of its own"),
-            store=store,
+            store=shown(store),
         )
     with reaching(store):
         app.keep_in(store)
@@ -268,4 +309,6 @@ def give_home(app: Callwright, store: str | None) -> None:
 
 def _same(app: Callwright, store: str) -> bool:
     own = app.store.stats().get("path")
+    if own is not None and is_url(store):
+        return bool(own == shown(store))
     return own is not None and os.path.realpath(own) == os.path.realpath(store)

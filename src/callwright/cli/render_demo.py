@@ -18,7 +18,8 @@ from callwright.cli.visible import visible
 from callwright.cli.words import Lang, Text
 from callwright.evals.demo import DemoReport, Progress, RecordedReport, ScenarioReport
 from callwright.evals.demo.plain import essence, figure_rows
-from callwright.evals.demo.report import Check, Words
+from callwright.evals.demo.report import Check
+from callwright.evals.words import Words
 
 _CALLS = Text("{label}: {calls} calls", "{label}：{calls} 次调用")
 _STEP_CALLS = 2_000

@@ -17,7 +17,7 @@ from msgspec import Struct
 from callwright.core.budget import pause
 from callwright.core.normalise import Data, Failure, normalise
 from callwright.core.telling import Flow, Telling
-from callwright.core.usual import is_unremarkable, usual_of
+from callwright.core.usual import is_unremarkable, is_words, usual_of
 from callwright.domain.contract import CompiledContract, Contract
 from callwright.domain.effects import (
     BreakerOpen,
@@ -33,7 +33,6 @@ from callwright.domain.effects import (
     Sleep,
     Slept,
     StoreFailed,
-    ask,
 )
 from callwright.domain.errors import ERRORS
 from callwright.domain.result import FieldProblem, Partial
@@ -65,14 +64,17 @@ def attempts(t: Telling, tool: CompiledContract, claimed: Claimed) -> Flow[Given
     total = left = deadline_ms(t, contract, claimed)
     end: Given | Failed | None = None
     for number in range(1, contract.retries.max_retries + 2):
-        refused = reserved(t, (yield from ask(_reserve(t, contract, number))))
+        reserve = _reserve(t, contract, number)
+        refused = reserved(t, reserve.given((yield reserve)))
         if refused is not None:
             return end or refused
         if number > 1:
-            left = total - int((yield from ask(ReadClock())).ms)
+            clock = ReadClock()
+            left = total - int(clock.given((yield clock)).ms)
         if left < 1:
             return end or Failed(code="timeout", sent=False)
-        end = understand(tool, (yield from ask(_execute(t, contract, claimed, number, left))))
+        execute = _execute(t, contract, claimed, number, left)
+        end = understand(tool, execute.given((yield execute)))
         if isinstance(end, Given):
             return end
         t.maybe_sent = t.maybe_sent or end.sent
@@ -106,14 +108,14 @@ def _execute(t: Telling, contract: Contract, claimed: Claimed, number: int, left
 
 def understand(tool: CompiledContract, answer: Returned | Raised) -> Given | Failed:
     """What the attempt came to: data, or a failure that was raised or reported."""
-    contract = tool.contract
+    if isinstance(answer, Returned):
+        usual = tool.usual or usual_of(tool)
+        known = (usual.plain and is_unremarkable(answer.value)) or (usual.blind and is_words(answer.value))
+        if known and answer.declared is None and answer.problem is None:
+            return Given(Data(value=answer.value, source=usual.source, content=answer.content))
+        normal = normalise(answer, tool.contract)
+        return _admitted(tool.contract, normal) if isinstance(normal, Failure) else Given(normal)
     match answer:
-        case Returned():
-            usual = usual_of(tool)
-            if usual.plain and answer.declared is None and is_unremarkable(answer.value):
-                return Given(Data(value=answer.value, source=usual.source))
-            normal = normalise(answer, contract)
-            return _admitted(contract, normal) if isinstance(normal, Failure) else Given(normal)
         case Raised():
             return Failed(
                 code=answer.code,
@@ -121,6 +123,7 @@ def understand(tool: CompiledContract, answer: Returned | Raised) -> Given | Fai
                 params=answer.params,
                 fields=answer.fields,
                 retry_after_ms=answer.retry_after_ms,
+                upstream=answer.upstream,
             )
         case _:
             assert_never(answer)
@@ -154,10 +157,10 @@ def reserved(
     t: Telling, answer: Reserved | BreakerOpen | Exhausted | StoreFailed | Cancelled
 ) -> Failed | None:
     """None when the attempt may be made."""
+    if isinstance(answer, Reserved):
+        t.watched = answer.watched
+        return None
     match answer:
-        case Reserved(watched=watched):
-            t.watched = watched
-            return None
         case BreakerOpen(retry_after_ms=wait):
             return Failed(code="circuit_open", sent=False, retry_after_ms=wait)
         case Exhausted():
@@ -174,11 +177,13 @@ def _pause(contract: Contract, end: Failed, number: int, total: int) -> Flow[Fai
     """Wait before the next attempt; a failure when there is to be none."""
     if number > contract.retries.max_retries or not may_retry(contract, end):
         return end
-    tick = yield from ask(ReadClock())
-    wait = pause(contract.retries, number, retry_after_ms=end.retry_after_ms, remaining=total - int(tick.ms))
+    clock = ReadClock()
+    left = total - int(clock.given((yield clock)).ms)
+    wait = pause(contract.retries, number, retry_after_ms=end.retry_after_ms, remaining=left)
     if wait is None:
         return end
-    answer = yield from ask(Sleep(*wait))
+    sleep = Sleep(*wait)
+    answer = sleep.given((yield sleep))
     match answer:
         case Slept():
             return None

@@ -3,6 +3,7 @@
 Pure: knows no tool and no store. A contract that contradicts itself is refused here, with every contradiction at once.
 """
 
+from collections.abc import Callable, Mapping
 from hashlib import sha256
 from typing import Any
 
@@ -26,12 +27,18 @@ class ContractError(ValueError):
         self.problems = problems
 
 
-def compile_contract(contract: Contract, *, key_reaches_tool: bool = True) -> CompiledContract:
+def compile_contract(
+    contract: Contract,
+    *,
+    key_reaches_tool: bool = True,
+    own_correctors: Mapping[str, Callable[[Any], Any]] | None = None,
+) -> CompiledContract:
     """Check a contract and compile it, or raise ``ContractError``.
 
     Annotations of the input schema (``x-callwright-unit``, ``x-callwright-synonyms``, ``x-sink``) fill ``units``,
     ``synonyms`` and ``sinks`` where the contract itself says nothing about a field. ``key_reaches_tool`` says whether
-    the tool is given the idempotency key, which a ``keyed`` effect lives on.
+    the tool is given the idempotency key, which a ``keyed`` effect lives on. ``own_correctors`` are the functions that
+    the tool brings for its arguments; None where there is no tool, as for a contract that is read from a store.
     """
     _well_formed(contract)
     problems: list[Contradiction] = []
@@ -40,6 +47,7 @@ def compile_contract(contract: Contract, *, key_reaches_tool: bool = True) -> Co
     if check_input is not None:
         contract = _annotated(contract)
     problems += contradictions(contract, check_input, key_reaches_tool=key_reaches_tool)
+    problems += _unbound(contract, own_correctors)
     if problems or check_input is None:
         raise ContractError(contract.name, problems)
     return CompiledContract(
@@ -51,12 +59,23 @@ def compile_contract(contract: Contract, *, key_reaches_tool: bool = True) -> Co
         codes={one.code: one for one in contract.errors},
         parameters=tuple(fields.fields(contract.input_schema)),
         secrets=_secrets(contract.input_schema),
+        own_correctors=own_correctors,
     )
 
 
 def contract_hash(contract: Contract) -> str:
-    """SHA-256, in hex, of the contract's JSON with sorted keys: the same in every process."""
-    return sha256(msgspec.json.encode(contract, order="sorted")).hexdigest()
+    """SHA-256, in hex, of the contract's JSON with sorted keys: the same in every process and every version of ours.
+
+    A field that contracts did not always have counts only where something is said in it.
+    """
+    document = msgspec.to_builtins(contract)
+    for name in _ADDED_LATER:
+        if not document[name]:
+            del document[name]
+    return sha256(msgspec.json.encode(document, order="sorted")).hexdigest()
+
+
+_ADDED_LATER = ("correctors",)
 
 
 def _well_formed(contract: Contract) -> None:
@@ -120,6 +139,22 @@ def _counters(declared: Any) -> Any:
         if isinstance(declared, list)
         else declared
     )
+
+
+def _unbound(contract: Contract, own: Mapping[str, Callable[[Any], Any]] | None) -> list[Contradiction]:
+    """Correctors by name of a function that the tool does not bring."""
+    if own is None:
+        return []
+    named = [name for name, declared in contract.correctors.items() if any(one.own for one in declared)]
+    return [
+        Contradiction(
+            f"correctors.{name}",
+            "names a function that the tool does not bring",
+            "Register the tool together with the function.",
+        )
+        for name in named
+        if name not in own
+    ]
 
 
 def _secrets(document: dict[str, Any]) -> tuple[str, ...]:

@@ -5,14 +5,16 @@ Pure. A rule looks at the contract alone. What is merely unwise is in ``lint``; 
 
 import math
 import re
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Mapping
 from typing import Any
 
 from msgspec import Struct
 
 from callwright.core import fields
-from callwright.domain.contract import Contract, Validator
+from callwright.core.repair.units import measure
+from callwright.domain.contract import Contract, Corrector, Validator
 from callwright.domain.errors import ERRORS
+from callwright.domain.steps import CORRECTORS
 
 NAME = re.compile(r"[A-Za-z0-9_.-]{1,128}")
 VERSION = re.compile(r"(0|[1-9][0-9]{0,8})(\.(0|[1-9][0-9]{0,8})){2}")
@@ -63,6 +65,7 @@ def contradictions(
     if check_input is not None:
         yield from _arguments(contract)
         yield from _words(contract)
+        yield from _correctors(contract)
         yield from _defaults(contract, check_input)
 
 
@@ -91,7 +94,8 @@ def _numbers(contract: Contract) -> Iterator[Contradiction]:
 
 def _shares(contract: Contract) -> Iterator[Contradiction]:
     for path in _SHARES:
-        if not 0 <= _value(contract, path) <= 1:
+        value = _value(contract, path)
+        if value is not None and not 0 <= value <= 1:
             yield Contradiction(path, "must be between 0 and 1", "It is a share, such as 0.8.")
     for name, weight in contract.confidence.signals.items():
         if not (math.isfinite(weight) and -1 <= weight <= 1):
@@ -192,6 +196,7 @@ def _arguments(contract: Contract) -> Iterator[Contradiction]:
         "key_fields": contract.key_fields or (),
         "units": contract.units,
         "synonyms": contract.synonyms,
+        "correctors": contract.correctors,
         "sinks": contract.sinks,
     }
     for where, names in said.items():
@@ -218,9 +223,11 @@ def _words(contract: Contract) -> Iterator[Contradiction]:
     document = contract.input_schema
     known = fields.fields(document)
     for name in contract.sinks:
-        if name in contract.units or name in contract.synonyms:
+        if name in contract.units or name in contract.synonyms or name in contract.correctors:
             yield Contradiction(
-                "sinks", f"{name!r} is never repaired, yet has units or synonyms", "Drop them for this field."
+                "sinks",
+                f"{name!r} is never repaired, yet has units, synonyms or correctors",
+                "Drop them for this field.",
             )
     for name in contract.units.keys() & known.keys():
         types = fields.types(known[name], document)
@@ -228,6 +235,7 @@ def _words(contract: Contract) -> Iterator[Contradiction]:
             yield Contradiction(
                 "units", f"{name!r} is no number, so no unit can follow it", "Drop its units."
             )
+    yield from _units(contract, known)
     for name in contract.synonyms.keys() & known.keys():
         members = fields.members(known[name], document)
         strangers = [target for target in contract.synonyms[name].values() if target not in (members or ())]
@@ -239,6 +247,49 @@ def _words(contract: Contract) -> Iterator[Contradiction]:
             yield Contradiction(
                 "synonyms", f"{name!r} leads to {strangers[0]!r}, which its enum lacks", "Correct the target."
             )
+
+
+def _units(contract: Contract, known: Mapping[str, Any]) -> Iterator[Contradiction]:
+    for name, said in contract.units.items():
+        measures = {word: one for word in said if (one := measure(word)) is not None}
+        if len(set(measures.values())) > 1:
+            yield Contradiction(
+                "units",
+                f"{name!r} is in {' and in '.join(measures)}, which are not the same",
+                "Name the one that its number is in; others are converted to it.",
+            )
+        for word in said:
+            if word.startswith("@") and (word[1:] not in known or word[1:] == name):
+                yield Contradiction(
+                    "units",
+                    f"{name!r} takes its unit from {word[1:]!r}, which is no other argument",
+                    "Name it.",
+                )
+
+
+def _correctors(contract: Contract) -> Iterator[Contradiction]:
+    for name, declared in contract.correctors.items():
+        at = f"correctors.{name}"
+        for one in declared:
+            if one.own:
+                if not one.name.isidentifier():
+                    yield Contradiction(at, "has a function without a name", "Write it with def.")
+            elif one.name not in CORRECTORS:
+                yield Contradiction(
+                    at, f"{one.name!r} is no corrector", f"There are: {', '.join(CORRECTORS)}."
+                )
+            elif not _fits(one):
+                yield Contradiction(at, f"{one.name} has other options", CORRECTORS[one.name].cure)
+        if sum(one.own for one in declared) > 1:
+            yield Contradiction(at, "has two functions of the tool's own", "Make one of them.")
+
+
+def _fits(corrector: Corrector) -> bool:
+    wanted = CORRECTORS[corrector.name].options
+    return corrector.options.keys() == wanted.keys() and all(
+        corrector.options[name] and (not accepted or corrector.options[name] in accepted)
+        for name, accepted in wanted.items()
+    )
 
 
 def _defaults(contract: Contract, check_input: Validator) -> Iterator[Contradiction]:

@@ -47,16 +47,17 @@ _SAFE_TO_REPEAT = "Send the same call again: repeating it is safe."
 
 def told(t: Telling, tool: CompiledContract, end: Given | Failed) -> Ending | Quarantine:
     """What the attempts ended in, judged and scanned; a body that must be withheld is to be quarantined first."""
-    if isinstance(end, Failed):
+    if not isinstance(end, Given):
         return _failed(t, tool, end)
     data = end.data
     nothing = data.miss and data.value is None  # a declared "found nothing" has no form to meet
     verdict = SOUND if nothing else judge(data, tool)
     if verdict.code is not None:
         return _unusable(tool, Outcome(code=verdict.code, params=verdict.params, fields=verdict.fields))
-    guarded = scan(data.value, untrusted=tool.contract.untrusted)
+    shown = data.value if data.content is None else [data.value, data.content]
+    guarded = scan(shown, untrusted=tool.contract.untrusted)
     if guarded.action == "quarantine":
-        return Quarantine(t.ticket.call_id, tool.contract.name, data.value, guarded.reason)
+        return Quarantine(t.ticket.call_id, tool.contract.name, shown, guarded.reason)
     return _believed(tool, data, guarded)
 
 
@@ -71,7 +72,7 @@ def _unusable(tool: CompiledContract, outcome: Outcome) -> Ending:
 
 
 def _believed(tool: CompiledContract, data: Data, guarded: GuardVerdict) -> Ending:
-    usual = usual_of(tool)
+    usual = tool.usual or usual_of(tool)
     if data.source is usual.source and guarded is CLEAN:
         return _as_usual(data, usual)
     rules = tool.contract.confidence
@@ -87,6 +88,7 @@ def _believed(tool: CompiledContract, data: Data, guarded: GuardVerdict) -> Endi
         doubts.append(messages.notice("uncertain", params={"confidence": f"{confidence:.2f}"}))
     outcome = Outcome(
         data=data.value,
+        content=data.content,
         message=data.message,
         confidence=confidence,
         source=data.source,
@@ -100,6 +102,7 @@ def _believed(tool: CompiledContract, data: Data, guarded: GuardVerdict) -> Endi
 def _as_usual(data: Data, usual: Usual) -> Ending:
     outcome = Outcome(
         data=data.value,
+        content=data.content,
         message=usual.message,
         confidence=usual.confidence,
         source=usual.source,
@@ -187,9 +190,9 @@ def settle(
 
 def settled(t: Telling, end: Ending, answer: Settled | FencedOut | StoreFailed) -> Ending:
     """What happened has happened; an entry that could not be written stays with its owner, or ends as unknown."""
+    if isinstance(answer, Settled):
+        return end
     match answer:
-        case Settled():
-            return end
         case FencedOut() | StoreFailed():
             t.warnings.append(messages.notice("unsettled"))
             return end

@@ -5,6 +5,8 @@ Words for people are chosen here, in the language of whoever asks now, also when
 
 from typing import Any
 
+from msgspec import UNSET
+
 from callwright.core import messages
 from callwright.core.telling import Ending, Telling
 from callwright.core.usual import usual_of
@@ -20,7 +22,8 @@ def envelope(t: Telling, ending: Ending, elapsed_ms: float) -> ToolResult:
     return ToolResult(
         success=error is None,
         data=_handed_out(outcome.data) if error is None else None,
-        message=_message(t, outcome, error),
+        content=_handed_out(outcome.content) if error is None and outcome.content is not None else UNSET,
+        message=outcome.message if error is None and outcome.message else _message(t, error),
         operation_type=t.tool.contract.operation if t.tool else "operation",
         confidence=outcome.confidence if error is None else 0.0,
         source=outcome.source,
@@ -48,11 +51,9 @@ def _error(t: Telling, outcome: Outcome) -> CallError:
     )
 
 
-def _message(t: Telling, outcome: Outcome, error: CallError | None) -> str:
+def _message(t: Telling, error: CallError | None) -> str:
     if error is not None:
         return error.message
-    if outcome.message:
-        return outcome.message
     return usual_of(t.tool).message if t.tool else ""
 
 

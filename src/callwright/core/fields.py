@@ -9,6 +9,8 @@ from typing import Any
 
 UNIT = "x-callwright-unit"
 """On a field: the counter word, or list of them, that may follow its number."""
+UNIT_OF_OTHERS = "x-unit"
+"""The same, as others write it; what is no word or list of words is passed over."""
 SYNONYMS = "x-callwright-synonyms"
 """On a field: {word: enum member}."""
 SINK = "x-sink"
@@ -78,6 +80,20 @@ def types(schema: Any, document: dict[str, Any]) -> set[str]:
         declared = form.get("type", ())
         found |= {declared} if isinstance(declared, str) else set(declared)
     return found
+
+
+def unit_words(form: dict[str, Any]) -> tuple[str, ...]:
+    """The counter words and units that a form is annotated with."""
+    for word in (UNIT, UNIT_OF_OTHERS):
+        said = form.get(word)
+        listed = [said] if isinstance(said, str) else said
+        if (
+            isinstance(listed, list | tuple)
+            and listed
+            and all(isinstance(one, str) and one for one in listed)
+        ):
+            return tuple(listed)
+    return ()
 
 
 def secret(schema: Any, document: dict[str, Any]) -> bool:

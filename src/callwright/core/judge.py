@@ -11,7 +11,7 @@ from msgspec import Struct
 
 from callwright.core.normalise import Data
 from callwright.domain.contract import CompiledContract, Finding
-from callwright.domain.effects import Problem
+from callwright.domain.declared import Problem
 from callwright.domain.result import FieldProblem
 
 

@@ -5,9 +5,10 @@ spoken to in their language, rendered as late as possible.
 
 How a template is filled, first rule that applies: a segment in ``[...]`` with a placeholder that has no value is left
 out; a placeholder with a value gets it, cleaned; any other gets a neutral word. Text never holds a raw placeholder, and a
-value is never read as a template. Three parameters are special:
+value is never read as a template. Four parameters are special:
 
 * ``message`` replaces the template for the model: the tool's own words, given through our helpers.
+* ``question`` replaces the template for people: what they are asked, ready in their language.
 * ``fields`` and ``detail`` are made from the field problems when they are not given.
 * ``detail`` is English; its Chinese wording is the parameter ``detail.zh-CN``, and without it nothing is said in Chinese.
 """
@@ -44,7 +45,7 @@ _NEUTRAL: dict[Locale, dict[str, str]] = {
     "en": {"tool": "the tool", "fields": "the missing details", "": "something not named here"},
     "zh-CN": {"tool": "该工具", "fields": "缺少的内容", "": "未注明的内容"},
 }
-_LONGER = {"message": 1000}
+_LONGER = {"message": 1000, "question": 1000, "question.zh-CN": 1000}
 
 
 def error(
@@ -133,6 +134,9 @@ def _for_model(row: ErrorSpec, declared: DeclaredError | None) -> str:
 
 
 def _for_people(row: ErrorSpec, declared: DeclaredError | None, given: Params, locale: Locale) -> str:
+    asked = given.get(f"question.{locale}") or given.get("question") if declared is None else None
+    if asked:
+        return asked
     if locale == "zh-CN":
         return _fill((declared.user_zh if declared else "") or row.zh, given, locale)
     return _fill((declared.user_en if declared else "") or row.en, given, locale)

@@ -5,12 +5,14 @@ For every question of these steps: what is asked, and what each answer means. A 
 
 from typing import assert_never
 
+from msgspec.structs import replace
+
 from callwright.core import messages
 from callwright.core.attempt import deadline_ms, spent
-from callwright.core.gate import Unclear, gate
 from callwright.core.keys import derive_key, digest, explicit_key, intent_of
-from callwright.core.reader import Unreadable, read
-from callwright.core.repair import mend
+from callwright.core.reader import OnOffer, Reading, Unreadable, is_cut, names_in, read, read_json
+from callwright.core.repair import Mended, Moment
+from callwright.core.repair.names import retitled
 from callwright.core.telling import Ending, Telling, refusal
 from callwright.domain.call import ToolCall
 from callwright.domain.contract import CompiledContract, Contract
@@ -25,14 +27,17 @@ from callwright.domain.effects import (
     Counted,
     Denied,
     Exhausted,
+    FindTools,
     InDoubt,
     InFlight,
     KeyConflict,
     NoSuchTool,
+    Offered,
     Resolve,
     Resolved,
     SecondIntent,
     StoreFailed,
+    Tick,
     WaitedOut,
     Woken,
 )
@@ -42,19 +47,41 @@ from callwright.domain.result import EffectState
 # --- 1 read, 2 resolve ------------------------------------------------------------------------------------------
 
 
-def read_one(t: Telling) -> ToolCall | Ending:
-    """The one call in what the model wrote."""
-    calls = read(t.request.raw)
-    if isinstance(calls, Unreadable):
-        return refusal("invalid_json", params={"detail": calls.detail})
-    if len(calls) != 1:
-        if not calls:
-            return refusal("invalid_json", params={"detail": "it holds no call"})
-        return refusal(
-            "ambiguous_call", params={"detail": f"it holds {len(calls)} calls; send one at a time"}
-        )
-    t.call = calls[0]
-    return calls[0]
+def read_one(t: Telling) -> ToolCall | Ending | FindTools:
+    """The one call in what the model wrote; for a text that is no JSON, what must be known to read it."""
+    found = read_json(t.request.raw, channel=t.request.channel)
+    if found is None:
+        return FindTools(names_in(t.request.raw), t.request.principal)
+    return _only(t, found)
+
+
+def read_text(t: Telling, answer: Offered) -> ToolCall | Ending:
+    """The one call in a text, told from what stands around it by the tools on offer."""
+    match answer:
+        case Offered(tools=tools):
+            return _only(t, read(t.request.raw, OnOffer(tools), channel=t.request.channel))
+        case _:
+            assert_never(answer)
+
+
+def _only(t: Telling, found: Reading | Unreadable) -> ToolCall | Ending:
+    if isinstance(found, Unreadable):
+        return refusal("invalid_json", params={"detail": found.detail})
+    if len(found.calls) != 1:
+        detail = f"it holds {len(found.calls)} calls, and only one was asked for"
+        return refusal("ambiguous_call", params={"detail": detail}, suggestion=_SEVERAL)
+    call = found.calls[0]
+    if t.request.liberties:
+        call = replace(call, repairs=(*t.request.liberties, *call.repairs))
+    if is_cut(call):
+        t.repairs = list(call.repairs)
+        return refusal("invalid_json", params={"detail": "it ends in the middle of the call"})
+    t.call = call
+    t.name = call.name[:128]
+    return call
+
+
+_SEVERAL = "Send one call at a time, or have the caller make them all with ‘calls’."
 
 
 def resolve(t: Telling, call: ToolCall) -> Resolve:
@@ -64,10 +91,10 @@ def resolve(t: Telling, call: ToolCall) -> Resolve:
 
 def resolved(t: Telling, answer: Resolved | NoSuchTool) -> CompiledContract | Ending:
     """The contract; where something is hidden from this caller, absent and forbidden read the same."""
+    if isinstance(answer, Resolved):
+        t.found(answer.tool)
+        return answer.tool
     match answer:
-        case Resolved(tool=tool):
-            t.found(tool)
-            return tool
         case NoSuchTool(closest=closest, restricted=restricted):
             code = "permission_denied" if restricted else "unknown_tool"
             hint = f"The closest tool on offer is ‘{closest}’." if closest else None
@@ -76,27 +103,53 @@ def resolved(t: Telling, answer: Resolved | NoSuchTool) -> CompiledContract | En
             assert_never(answer)
 
 
+def renamed(t: Telling, call: ToolCall, answer: Resolved | NoSuchTool) -> ToolCall | None:
+    """The call under the name that it must mean, where no tool has its own and exactly one on offer is meant.
+
+    Where something is hidden from this caller, a name that is not found may be the name of that.
+    """
+    if isinstance(answer, Resolved) or answer.closest is None or answer.restricted:
+        return None
+    meant = retitled(call, answer.closest)
+    if meant is not None:
+        t.call, t.name = meant, meant.name[:128]
+    return meant
+
+
 # --- 3 check, 4 repair, 5 check, 6 gate -------------------------------------------------------------------------
 
 
-def make_sound(t: Telling, tool: CompiledContract, call: ToolCall) -> Ending | None:
-    """Bring the arguments into the contract, or say everything that keeps them out of it."""
-    mended = mend(tool, call.arguments)
+def moment_of(t: Telling, tick: Tick) -> Moment | None:
+    """When and where the call was made; None where the caller's time zone is not known."""
+    if t.request.zone is None or tick.now_ms is None:
+        return None
+    try:
+        return Moment(tick.now_ms, t.request.zone)
+    except ValueError:
+        return None
+
+
+def make_sound(t: Telling, tool: CompiledContract, mended: Mended) -> Ending | None:
+    """Take the arguments as they were brought into the contract, or say everything that keeps them out of it."""
     t.arguments = mended.arguments
-    t.repairs = mended.repairs
-    if mended.problems:
-        code = "missing_required_field" if mended.missing else "invalid_arguments"
-        return refusal(code, fields=mended.problems)
-    verdict = gate(tool.contract, t.request.confidence, mended.repairs)
-    if isinstance(verdict, Unclear):
-        return refusal("low_confidence", params={"detail": verdict.detail}, fields=verdict.fields)
-    if tool.contract.effect != "read":
-        _name(t, tool)
-    return None
+    t.repairs = [*t.call.repairs, *mended.repairs]
+    if not mended.problems:
+        return None
+    from callwright.core.asking import unsound  # noqa: PLC0415 - most calls ask nothing
+
+    return unsound(tool, mended)
 
 
-def _name(t: Telling, tool: CompiledContract) -> None:
+def is_open(t: Telling) -> bool:
+    """Whether there is anything to weigh: a conversation, a repair, or the caller's own number."""
+    request = t.request
+    return bool(request.conversation is not None or t.repairs or request.confidence is not None)
+
+
+def name(t: Telling, tool: CompiledContract) -> None:
     """Give the call its key and the hash of its corrected arguments; a read has neither."""
+    if tool.contract.effect == "read":
+        return
     t.args_hash = digest(t.arguments)
     principal = t.request.principal
     if t.request.idempotency_key is not None:
@@ -121,7 +174,7 @@ def authorize(t: Telling, tool: CompiledContract) -> Authorize:
         contract.effect,
         t.request.principal,
         t.arguments,
-        _approved_key(t, contract),
+        _approved_key(t, contract) if t.key else None,
         t.request.approval,
     )
 
@@ -134,9 +187,9 @@ def _approved_key(t: Telling, contract: Contract) -> str | None:
 
 def authorized(answer: Allowed | Denied | ApprovalNeeded | StoreFailed) -> Ending | None:
     """None when it may."""
+    if isinstance(answer, Allowed):
+        return None
     match answer:
-        case Allowed():
-            return None
         case Denied():
             return refusal("permission_denied")
         case ApprovalNeeded(handle=handle, reason=reason):
@@ -158,7 +211,7 @@ def rehearsed(t: Telling, tool: CompiledContract) -> Ending:
 
 
 def claim(t: Telling, tool: CompiledContract) -> Claim:
-    """Take the call, and one unit of the run's budget."""
+    """Take the call, and one unit of the run's budget. A caller who names a key says itself what a repetition means."""
     contract = tool.contract
     return Claim(
         t.key,
@@ -166,7 +219,7 @@ def claim(t: Telling, tool: CompiledContract) -> Claim:
         contract.version,
         t.args_hash,
         contract.effect,
-        contract.repeat,
+        contract.repeat if t.request.idempotency_key is None else "replay",
         t.ticket.call_id,
         contract.lease_ms,
         t.ticket.trace_id,
@@ -178,6 +231,11 @@ def claim(t: Telling, tool: CompiledContract) -> Claim:
 
 UNCLAIMED = Claimed(0, 0, 1, None)
 """Of a read outside a run, and before any limit of a run is known."""
+
+
+def is_free(t: Telling) -> bool:
+    """Whether there is nothing to claim: a read has no row, and outside a run no budget to take from."""
+    return t.key is None and t.request.run_id is None
 
 
 def patience_ms(t: Telling, tool: CompiledContract) -> int:
@@ -204,10 +262,22 @@ def waited(running: InFlight, answer: Woken | WaitedOut | Cancelled) -> Ending |
             assert_never(answer)
 
 
-def not_ours(
-    answer: AlreadySettled | SecondIntent | KeyConflict | InDoubt | Exhausted | StoreFailed | Cancelled,
-) -> Ending:
-    """What the ledger or the run's budget says instead of giving us the call."""
+def claimed(
+    t: Telling,
+    answer: Claimed
+    | AlreadySettled
+    | SecondIntent
+    | KeyConflict
+    | InDoubt
+    | Exhausted
+    | StoreFailed
+    | Cancelled,
+) -> Claimed | Ending:
+    """The call is ours, or what the ledger or the run's budget says instead of giving it to us."""
+    if isinstance(answer, Claimed):
+        if answer.suspected:
+            t.warnings.append(messages.notice("duplicate_suspected"))
+        return answer
     match answer:
         case AlreadySettled(state=state, outcome=outcome, trace_id=trace_id):
             happened: EffectState = "committed" if state == "committed" else "none"

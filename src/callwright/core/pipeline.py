@@ -10,25 +10,28 @@ The first step that refuses ends the story; a refusal before the claim leaves no
 It may not know time, chance, IO or how an answer came about. What each question asks and what its answers mean stands in
 ``opening``, ``attempt`` and ``ending``; there every answer is matched in full (``assert_never``), so that a new one
 cannot be forgotten. Whatever happens after the claim, the story goes on to the settle.
+
+Every branch asks for the usual class first: of a struct, "is it this very class?" is answered at once, and a "no" costs
+as much as making one.
 """
 
 from callwright.core import ending, messages, opening
 from callwright.core.attempt import Failed, Given, attempts, understand
 from callwright.core.envelope import envelope
+from callwright.core.repair import mend
 from callwright.core.telling import Ending, Flow, Telling
-from callwright.domain.call import CallRequest, Ticket
+from callwright.domain.call import CallRequest, Ticket, ToolCall
 from callwright.domain.contract import CompiledContract
 from callwright.domain.effects import (
     AwaitSettle,
     Claimed,
     CountRefusal,
     Execute,
+    FindTools,
     InFlight,
-    Quarantine,
     Raised,
     ReadClock,
     Returned,
-    ask,
 )
 from callwright.domain.records import RunLimits
 from callwright.domain.result import ToolResult
@@ -39,67 +42,94 @@ def tell(request: CallRequest, ticket: Ticket, limits: RunLimits) -> Flow[ToolRe
     t = Telling(request, ticket, limits)
     end = yield from _call(t)
     if end.counts and request.run_id is not None:
-        counted = yield from ask(CountRefusal(request.run_id, t.name, end.outcome.code or "", limits))
-        end = opening.counted(end, counted)
-    tick = yield from ask(ReadClock())
-    return envelope(t, end, tick.ms)
+        refused = CountRefusal(request.run_id, t.name, end.outcome.code or "", limits)
+        end = opening.counted(end, refused.given((yield refused)))
+    clock = ReadClock()
+    return envelope(t, end, clock.given((yield clock)).ms)
 
 
 def _call(t: Telling) -> Flow[Ending]:
-    tool = yield from _allow(t)
-    if isinstance(tool, Ending):
+    tool = yield from _find(t)  # 1 2
+    if not isinstance(tool, CompiledContract):
         return tool
+    mended = mend(tool, t.call.arguments)  # 3 4 5
+    if mended.wants_moment and t.request.zone is not None:
+        clock = ReadClock(wall=True)
+        mended = mend(tool, t.call.arguments, opening.moment_of(t, clock.given((yield clock))))
+    refused = opening.make_sound(t, tool, mended)
+    if refused is None and opening.is_open(t):
+        refused = yield from _gate(t, tool)  # 6
+    if refused is None:
+        opening.name(t, tool)
+        leave = opening.authorize(t, tool)
+        refused = opening.authorized(leave.given((yield leave)))  # 7
+    if refused is not None:
+        return refused
     if t.request.dry_run:
         return opening.rehearsed(t, tool)
-    if t.key is None and t.request.run_id is None:  # a read outside a run: no row and no budget to take
-        end = yield from attempts(t, tool, opening.UNCLAIMED)
-        return (yield from finish(t, tool, opening.UNCLAIMED, end))
-    claimed = yield from ask(opening.claim(t, tool))  # 8
-    while isinstance(claimed, InFlight):
-        refused = yield from _wait(t, tool, claimed)
-        if refused is not None:
-            return refused
-        claimed = yield from ask(opening.claim(t, tool))
+    claimed = opening.UNCLAIMED if opening.is_free(t) else (yield from _claim(t, tool))  # 8
     if not isinstance(claimed, Claimed):
-        return opening.not_ours(claimed)
-    if claimed.suspected:
-        t.warnings.append(messages.notice("duplicate_suspected"))
+        return claimed
     end = yield from attempts(t, tool, claimed)  # 9 10
     return (yield from finish(t, tool, claimed, end))
 
 
-def _allow(t: Telling) -> Flow[CompiledContract | Ending]:
-    call = opening.read_one(t)  # 1
-    if isinstance(call, Ending):
+def _find(t: Telling) -> Flow[CompiledContract | Ending]:
+    call = opening.read_one(t)
+    if not isinstance(call, ToolCall):
+        call = opening.read_text(t, call.given((yield call))) if isinstance(call, FindTools) else call
+    if not isinstance(call, ToolCall):
         return call
-    tool = opening.resolved(t, (yield from ask(opening.resolve(t, call))))  # 2
-    if isinstance(tool, Ending):
-        return tool
-    refused = opening.make_sound(t, tool, call)  # 3 4 5 6
-    if refused is not None:
-        return refused
-    return opening.authorized((yield from ask(opening.authorize(t, tool)))) or tool  # 7
+    name = opening.resolve(t, call)
+    answer = name.given((yield name))
+    meant = opening.renamed(t, call, answer)
+    if meant is not None:
+        name = opening.resolve(t, meant)
+        answer = name.given((yield name))
+    return opening.resolved(t, answer)
+
+
+def _claim(t: Telling, tool: CompiledContract) -> Flow[Claimed | Ending]:
+    """Make the call ours, waiting for the same call elsewhere as long as contract and deadline allow."""
+    claim = opening.claim(t, tool)
+    answer = claim.given((yield claim))
+    while isinstance(answer, InFlight):
+        refused = yield from _wait(t, tool, answer)
+        if refused is not None:
+            return refused
+        claim = opening.claim(t, tool)
+        answer = claim.given((yield claim))
+    return opening.claimed(t, answer)
+
+
+def _gate(t: Telling, tool: CompiledContract) -> Flow[Ending | None]:
+    from callwright.core import asking  # noqa: PLC0415 - most calls ask nothing
+
+    wanted = asking.compare(t, tool)
+    compared = None if wanted is None else wanted.given((yield wanted))
+    return asking.doubtful(t, tool, compared)
 
 
 def finish(t: Telling, tool: CompiledContract, claimed: Claimed, end: Given | Failed) -> Flow[Ending]:
     """From the last attempt to the settle."""
     told = ending.told(t, tool, end)  # 11 12
-    if isinstance(told, Quarantine):
-        told = ending.withheld(tool, (yield from ask(told)))
+    if not isinstance(told, Ending):
+        told = ending.withheld(tool, told.given((yield told)))
     healthy = ending.health(told, end)
     if healthy and claimed is opening.UNCLAIMED and not t.watched:
         return told
-    settled = yield from ask(ending.settle(t, tool, claimed, told, healthy=healthy))  # 13
-    return ending.settled(t, told, settled)
+    settle = ending.settle(t, tool, claimed, told, healthy=healthy)
+    return ending.settled(t, told, settle.given((yield settle)))  # 13
 
 
 def _wait(t: Telling, tool: CompiledContract, running: InFlight) -> Flow[Ending | None]:
-    """Wait for the same call elsewhere, as long as contract and deadline allow; None to claim again."""
-    tick = yield from ask(ReadClock())
-    patience = opening.patience_ms(t, tool) - tick.ms
+    """Wait for the same call elsewhere; None to claim again."""
+    clock = ReadClock()
+    patience = opening.patience_ms(t, tool) - clock.given((yield clock)).ms
     if patience < 1 or t.key is None:
         return opening.busy(running)
-    return opening.waited(running, (yield from ask(AwaitSettle(t.key, int(patience)))))
+    wait = AwaitSettle(t.key, int(patience))
+    return opening.waited(running, wait.given((yield wait)))
 
 
 def tell_late(

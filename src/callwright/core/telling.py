@@ -1,15 +1,19 @@
 """What is known about a call while its story is told. Pure; lives exactly as long as the story."""
 
 from collections.abc import Generator
-from typing import Any, TypeVar
+from typing import TYPE_CHECKING, Any, TypeVar
 
 from msgspec import Struct
 
 from callwright.domain.call import CallRequest, Ticket, ToolCall
 from callwright.domain.contract import CompiledContract
 from callwright.domain.effects import Effect
+from callwright.domain.grounds import Ground
 from callwright.domain.records import Outcome, RunLimits
 from callwright.domain.result import EffectState, FieldProblem, NextAction, Notice, Repair
+
+if TYPE_CHECKING:
+    from callwright.core.ground import Heard
 
 T = TypeVar("T")
 Flow = Generator[Effect[Any], Any, T]
@@ -30,36 +34,37 @@ class Ending(Struct, frozen=True, kw_only=True):
 
 
 class Telling:
-    """The teller's notes on one call."""
+    """The teller's notes on one call. ``name`` is the tool's, or the name that was asked for, or nothing.
 
-    call: ToolCall | None = None
+    ``grounds`` says where each argument comes from, once the gate has looked.
+    """
+
+    call: ToolCall
     tool: CompiledContract | None = None
     arguments: dict[str, Any]
-    key: str | None = None
     args_hash = ""
-    breaker = ""
+    breaker: str
     attempts = 0
     maybe_sent = False
     watched = False
+    heard: "Heard | None" = None
+    grounds: tuple[Ground, ...] = ()
 
     def __init__(self, request: CallRequest, ticket: Ticket, limits: RunLimits) -> None:
         self.request = request
         self.ticket = ticket
         self.limits = limits
+        self.name = ""
+        self.key: str | None = None
         self.repairs: list[Repair] = []
         self.warnings: list[Notice] = []
 
-    @property
-    def name(self) -> str:
-        """The tool's name, or the name that was asked for, or nothing."""
-        if self.tool is not None:
-            return self.tool.contract.name
-        return self.call.name[:128] if self.call else ""
-
     def found(self, tool: CompiledContract) -> None:
         """The contract that the call is held to; what fails together is its endpoint, for this tenant."""
+        contract = tool.contract
         self.tool = tool
-        self.breaker = f"{tool.contract.endpoint or tool.contract.name}|{self.request.principal.tenant}"
+        self.name = contract.name
+        self.breaker = f"{contract.endpoint or contract.name}|{self.request.principal.tenant}"
 
 
 def refusal(
@@ -71,6 +76,7 @@ def refusal(
     handle: str | None = None,
     suggestion: str | None = None,
     next_action: NextAction | None = None,
+    details: dict[str, Any] | None = None,
     counts: bool = True,
 ) -> Ending:
     """An ending before anything was claimed: nothing happened, and the call may be asked again."""
@@ -83,6 +89,7 @@ def refusal(
             handle=handle,
             suggestion=suggestion,
             next_action=next_action,
+            details=details or {},
         ),
         counts=counts,
     )

@@ -17,6 +17,9 @@ from callwright.domain.result import Source
 _NOTABLE = TELLING | WRAPPERS | frozenset(LISTS)
 
 
+_BLIND = ResultRules(recognise=False)
+
+
 def usual_of(tool: CompiledContract) -> Usual:
     """The usual answer of this tool."""
     if tool.usual is None:
@@ -29,12 +32,18 @@ def is_unremarkable(value: Any) -> bool:
     return type(value) is dict and bool(value) and _NOTABLE.isdisjoint(value)
 
 
+def is_words(value: Any) -> bool:
+    """Whether this result is a text with something in it: then it is neither empty nor a list of nothing."""
+    return type(value) is str and bool(value) and not value.isspace()
+
+
 def _work_out(tool: CompiledContract) -> Usual:
     contract = tool.contract
     belief = score(contract.confidence, (), None, has_source=True)
     doubts = [messages.notice("uncertain", params={"confidence": f"{belief.confidence:.2f}"})]
     return Usual(
         plain=contract.result == ResultRules() and contract.source.id_path is None,
+        blind=contract.result == _BLIND and contract.source.id_path is None,
         message=messages.success(contract.operation, contract.name),
         source=[Source(type=contract.source.type, id=contract.name)],
         confidence=belief.confidence,

@@ -8,7 +8,7 @@ from typing import Any, overload
 
 from msgspec import Struct
 
-from callwright.domain.effects import Declared
+from callwright.domain.declared import Declared
 from callwright.domain.result import FailedItem, Source
 
 Retryable = bool | None

@@ -4,7 +4,11 @@ from typing import Any, Literal
 
 from msgspec import Struct
 
+from callwright.domain.result import Repair
+
 Locale = Literal["en", "zh-CN"]
+Channel = Literal["text", "native"]
+Role = Literal["user", "assistant", "tool", "system"]
 
 
 class Principal(Struct, frozen=True, omit_defaults=True):
@@ -13,6 +17,27 @@ class Principal(Struct, frozen=True, omit_defaults=True):
     id: str = "local"
     tenant: str = "default"
     roles: tuple[str, ...] = ()
+
+
+class Said(Struct, frozen=True, omit_defaults=True):
+    """One message before the call, as text: what a person said, what the model said, or what a tool gave."""
+
+    role: Role
+    text: str
+
+
+class Siblings(Struct, frozen=True, omit_defaults=True):
+    """The other calls of the output that a call stands in, as far as they say something of it.
+
+    Attributes:
+        calls: How many calls the output holds.
+        place: Which of them this is, from 0.
+        repeated: An earlier one is the same, name and arguments.
+    """
+
+    calls: int
+    place: int = 0
+    repeated: bool = False
 
 
 class CallRequest(Struct, frozen=True, kw_only=True, omit_defaults=True):
@@ -30,6 +55,13 @@ class CallRequest(Struct, frozen=True, kw_only=True, omit_defaults=True):
         approval: Handle of an approval obtained earlier.
         dry_run: Stop before anything is claimed or executed and say what would happen.
         trace_id: W3C trace id to continue, 32 hex digits.
+        channel: Where the model wrote it. In the text of a model that has a native channel nothing is a call.
+        conversation: What was said before the call, oldest first; None when it is not known, then nothing is held
+            against values that stand nowhere.
+        confirmed: JSON Pointers of arguments that the user has confirmed; "" confirms the call as a whole.
+        liberties: Those that were taken when this call was read out of a text with several; set by our own reader only.
+        zone: IANA name of the user's time zone; relative dates are only read where it is known.
+        siblings: The other calls of the same output; None when there are none, or they are not known.
     """
 
     raw: Any
@@ -43,15 +75,25 @@ class CallRequest(Struct, frozen=True, kw_only=True, omit_defaults=True):
     approval: str | None = None
     dry_run: bool = False
     trace_id: str | None = None
+    channel: Channel = "text"
+    conversation: tuple[Said, ...] | None = None
+    confirmed: tuple[str, ...] = ()
+    zone: str | None = None
+    liberties: tuple[Repair, ...] = ()
+    siblings: Siblings | None = None
 
 
-class ToolCall(Struct, frozen=True):
-    """One call read from what the model wrote. ``model_call_id`` is the model's own id: never an idempotency key."""
+class ToolCall(Struct, frozen=True, omit_defaults=True):
+    """One call read from what the model wrote. ``model_call_id`` is the model's own id: never an idempotency key.
+
+    ``repairs`` are the liberties that its reading took, in the order they were taken.
+    """
 
     name: str
     arguments: dict[str, Any]
     model_call_id: str | None = None
     version: str | None = None
+    repairs: tuple[Repair, ...] = ()
 
 
 class Ticket(Struct, frozen=True):

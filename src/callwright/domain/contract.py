@@ -1,6 +1,6 @@
 """What a tool promises: declared once, versioned, hashed, checked at registration."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Literal, Protocol
 
 from msgspec import Struct
@@ -84,6 +84,22 @@ class ResultRules(Struct, frozen=True):
     recognise: bool = True
 
 
+class Corrector(Struct, frozen=True, omit_defaults=True):
+    """What is declared to be right for one argument: a step that is a question elsewhere, or a function of the tool's own.
+
+    Attributes:
+        name: A question step of the table (``scalar_to_list``, ``number_abbreviated``…), one of ``text_split`` (option
+            ``by``), ``letter_case`` (``to``: upper or lower), ``date_order`` (``order``: day_first or month_first) and
+            ``read_as`` (``format``: date, time or date-time), or the name of the function.
+        options: Its options.
+        own: It is a function that is registered with the tool; here stands only its name.
+    """
+
+    name: str
+    options: dict[str, str] = {}
+    own: bool = False
+
+
 class DeclaredError(Struct, frozen=True):
     """An error code of the tool's own, with its words. ``effect`` says whether anything happened when it is raised."""
 
@@ -112,13 +128,16 @@ class Contract(Struct, frozen=True, kw_only=True):
         wait_ms: How long a duplicate waits for the call that runs.
         lease_ms: How long a claim is believed; longer than ``deadline_ms``, so that a live call never needs to renew it.
         ttl_s: How long a finished call is remembered.
-        units: Top-level argument → counter words and units that may follow its number ("件").
+        units: Top-level argument → counter words and the unit that may follow its number ("件", "kg", "%", "CNY"); another
+            unit of the same dimension is converted exactly. ``@name`` takes the word from the argument of that name.
         synonyms: Top-level argument → {word: enum member}.
+        correctors: Top-level argument → what is declared to be right for it.
         sinks: Top-level arguments that name a recipient, account, URL or path; never repaired.
         untrusted: Its results may carry text that strangers wrote.
         max_output_bytes: A larger result is refused with ``output_too_large``.
         endpoint: What fails together; the breaker's key. Defaults to the tool's name.
-        min_confidence: Calls read with less confidence are asked about instead of made.
+        min_confidence: Calls read with less confidence are asked about instead of made; None takes what the effect class
+            asks for (``domain/doubts.py``: reads 0.4, idempotent and keyed 0.5, once 0.6).
         marks_effect: The tool calls ``ctx.effect_started()`` itself; failures before that are known not to have happened.
     """
 
@@ -143,11 +162,12 @@ class Contract(Struct, frozen=True, kw_only=True):
     errors: tuple[DeclaredError, ...] = ()
     units: dict[str, tuple[str, ...]] = {}
     synonyms: dict[str, dict[str, str]] = {}
+    correctors: dict[str, tuple[Corrector, ...]] = {}
     sinks: tuple[str, ...] = ()
     untrusted: bool = False
     max_output_bytes: int = 8 * 1024 * 1024
     endpoint: str = ""
-    min_confidence: float = 0.6
+    min_confidence: float | None = None
     marks_effect: bool = False
     tags: tuple[str, ...] = ()
 
@@ -226,14 +246,20 @@ def pointer(path: Sequence[str | int]) -> str:
     return "".join("/" + str(step).replace("~", "~0").replace("/", "~1") for step in path)
 
 
+def pointer_steps(path: str) -> list[str]:
+    """The keys and indexes of an RFC 6901 JSON Pointer, as text; none of the whole document."""
+    return [step.replace("~1", "/").replace("~0", "~") for step in path.split("/")[1:]]
+
+
 class Usual(Struct, frozen=True):
     """The answer that a tool gives on a good day, worked out once: what does not depend on the result.
 
     ``plain`` says that nothing in the contract looks into the result, so that a result in which nothing is notable is
-    understood without a look.
+    understood without a look; ``blind``, that nobody looks for signs of failure in it either: its tool has a flag for that.
     """
 
     plain: bool
+    blind: bool
     message: str
     source: list[Source]
     confidence: float
@@ -255,11 +281,14 @@ class CompiledContract:
         codes: The tool's own error codes.
         parameters: Names of the top-level arguments.
         secrets: Those of them that are never shown (``format: password``, ``writeOnly``).
+        own_correctors: Argument → the function that the tool registered for it.
         usual: The usual answer; worked out by ``core/usual.py`` when it is first needed.
+        about: The words of the tool; worked out by ``core/about.py`` when they are first needed.
     """
 
     __slots__ = (
-        "check_input", "check_output", "codes", "contract", "hash", "major", "parameters", "secrets", "usual",
+        "about", "check_input", "check_output", "codes", "contract", "hash", "major", "own_correctors", "parameters",
+        "secrets", "usual",
     )  # fmt: skip
 
     def __init__(
@@ -272,6 +301,7 @@ class CompiledContract:
         codes: dict[str, DeclaredError] | None = None,
         parameters: tuple[str, ...] = (),
         secrets: tuple[str, ...] = (),
+        own_correctors: Mapping[str, Callable[[Any], Any]] | None = None,
     ) -> None:
         self.contract = contract
         self.hash = hash
@@ -281,4 +311,6 @@ class CompiledContract:
         self.codes = codes or {}
         self.parameters = parameters
         self.secrets = secrets
+        self.own_correctors = own_correctors or {}
         self.usual: Usual | None = None
+        self.about: Any = None

@@ -2,38 +2,33 @@
 
 An effect is a question to the runtime; its answers are a closed union. The story matches on all of them, so that a
 forgotten answer is a type error. The tape is the list of (effect, answer) in the order in which they happened.
-
 Answers never raise: a store that is down, a tool that explodes and a caller who cancels are answers like any other.
 """
 
-from collections.abc import Generator
 from typing import Any, Generic, Literal, TypeVar
 
 from msgspec import Struct
 
 from callwright.domain.call import Principal
 from callwright.domain.contract import CompiledContract, EffectClass, Repeat
+from callwright.domain.declared import Declared, Problem
 from callwright.domain.records import BudgetLimit, LedgerState, Outcome, RunLimits
-from callwright.domain.result import FailedItem, FieldProblem, Source
+from callwright.domain.result import FieldProblem
 
 A = TypeVar("A")
 
 
 class Effect(Struct, Generic[A], frozen=True, tag=True, gc=False, omit_defaults=True):
-    """A question of the story; ``A`` is the union of its possible answers."""
+    """A question of the story; ``A`` is the union of its answers: ``answer = claim.given((yield claim))``."""
+
+    def given(self, answer: Any) -> A:
+        """The answer that was sent, with the type that the question says: a forgotten answer is a type error."""
+        typed: A = answer
+        return typed
 
 
 class Answer(Struct, frozen=True, tag=True, gc=False, omit_defaults=True):
     """An answer of the runtime."""
-
-
-def ask(effect: Effect[A]) -> Generator[Effect[Any], Any, A]:
-    """Put the question and hand back its answer with the answer's own type.
-
-    ``answer = yield from ask(Claim(...))``
-    """
-    answer: A = yield effect
-    return answer
 
 
 # --- shared answers ---------------------------------------------------------------------------------------------
@@ -47,6 +42,22 @@ class StoreFailed(Answer, frozen=True):
 
 class Cancelled(Answer, frozen=True):
     """The caller cancelled before this effect was begun."""
+
+
+# --- find tools -------------------------------------------------------------------------------------------------
+
+
+class Offered(Answer, frozen=True):
+    """Those of the words that name tools on offer to this caller, with their contracts."""
+
+    tools: tuple[CompiledContract, ...]
+
+
+class FindTools(Effect["Offered"], frozen=True):
+    """Which of these words name tools on offer? Asked where calls must be told from the text around them."""
+
+    words: tuple[str, ...]
+    principal: Principal
 
 
 # --- resolve ----------------------------------------------------------------------------------------------------
@@ -74,6 +85,23 @@ class Resolve(Effect["Resolved | NoSuchTool"], frozen=True):
 
     name: str
     version: str | None
+    principal: Principal
+
+
+class Compared(Answer, frozen=True):
+    """The tool that answers the request best, None where that is the one that was called.
+
+    ``behind`` is the share of its score, 0..1, by which the one that was called falls short.
+    """
+
+    rival: str | None = None
+    behind: float = 0.0
+
+
+class Compare(Effect["Compared"], frozen=True):
+    """Does another tool on offer answer the words of the call's conversation better than the one that was called?"""
+
+    tool: str
     principal: Principal
 
 
@@ -285,33 +313,11 @@ class Reserve(Effect["Reserved | BreakerOpen | Exhausted | StoreFailed | Cancell
     limits: RunLimits
 
 
-Problem = Literal["not_json", "nan", "too_large", "too_deep", "cyclic", "not_text", "generator_failed"]
-
-
-class Declared(Struct, frozen=True, kw_only=True, omit_defaults=True):
-    """What a tool said through our own helpers (``ok``, ``fail``, ``partial``, ``empty``): objects, never JSON.
-
-    Only these may carry signals, sources or a code of the tool's own; a dict that looks like them is data.
-    """
-
-    ok: bool
-    message: str = ""
-    signals: tuple[str, ...] = ()
-    score: float | None = None
-    source: list[Source] = []
-    code: str | None = None
-    suggestion: str | None = None
-    retryable: bool | None = None
-    succeeded: list[Any] | None = None
-    failed: list[FailedItem] | None = None
-    is_empty: bool = False
-
-
 class Returned(Answer, frozen=True):
     """The tool returned. ``value`` is plain JSON; ``size`` its encoded bytes; ``problem`` says why it could not be plain.
 
     ``kind`` is what the tool gave: "text" for str, "bytes" for decoded bytes, "none" for None, else "json".
-    ``operation`` is the operation that a helper named, where it is not the contract's.
+    ``operation`` is one that a helper named, where it is not the contract's. ``content``: the value as content blocks of MCP.
     """
 
     value: Any
@@ -321,13 +327,14 @@ class Returned(Answer, frozen=True):
     at: str = ""
     declared: Declared | None = None
     operation: str | None = None
+    content: list[Any] | None = None
 
 
 class Raised(Answer, frozen=True):
     """The attempt failed. ``sent`` is the truth about the world: "no" it certainly did not happen, "maybe" it may have.
 
-    ``code`` is a row of the error table or a declared code; nothing of the exception's text is here.
-    ``exception`` is the class name, for the tape only.
+    ``code`` is a row of the error table or a declared code; nothing of the exception's text is here. ``exception`` is the
+    class name, for the tape only. ``upstream`` are the words of the tool's upstream, through the redaction net.
     """
 
     code: str
@@ -336,6 +343,7 @@ class Raised(Answer, frozen=True):
     retry_after_ms: int | None = None
     params: dict[str, str] = {}
     fields: list[FieldProblem] = []
+    upstream: dict[str, str] = {}
 
 
 class Execute(Effect["Returned | Raised"], frozen=True):
@@ -364,17 +372,17 @@ class Sleep(Effect["Slept | Cancelled"], frozen=True):
     at_least_ms: int
 
 
-# --- the end ----------------------------------------------------------------------------------------------------
-
-
 class Tick(Answer, frozen=True):
-    """Milliseconds since the call came in, monotonic."""
+    """Milliseconds since the call came in, monotonic; ``now_ms``: epoch milliseconds, where they were asked for."""
 
     ms: float
+    now_ms: int | None = None
 
 
 class ReadClock(Effect["Tick"], frozen=True):
-    """How long has this call been running?"""
+    """How long has this call been running? With ``wall``: what is the date, too?"""
+
+    wall: bool = False
 
 
 class Quarantined(Answer, frozen=True):

@@ -23,6 +23,7 @@ class Outcome(Struct, frozen=True, kw_only=True, omit_defaults=True):
 
     code: str | None = None
     data: Any = None
+    content: list[Any] | None = None
     message: str = ""
     confidence: float = 0.0
     source: list[Source] = []

@@ -6,7 +6,7 @@ The JSON Schema is published as ``callwright/schemas/result-1.json``; Python att
 
 from typing import Any, Literal
 
-from msgspec import Struct
+from msgspec import UNSET, Struct, UnsetType
 
 RESULT_FORMAT = "callwright.result/1"
 
@@ -120,11 +120,13 @@ class ToolResult(Struct, frozen=True, rename="camel", kw_only=True):
     """The result of one tool call. ``success`` says only that it was carried out and its output meets its contract.
 
     Whether to believe it is ``confidence`` (0..1) and ``source``; what to do now is ``next_action``;
-    whether something happened in the world is ``effect``.
+    whether something happened in the world is ``effect``. ``content`` is there only where the tool itself presents its
+    data in another form: as content blocks of the Model Context Protocol (texts, images, resources).
     """
 
     success: bool
     data: Any
+    content: list[Any] | UnsetType = UNSET
     message: str
     operation_type: str
     confidence: float

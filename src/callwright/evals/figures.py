@@ -65,7 +65,7 @@ class Figures(Struct):
         unanswered: Calls that the recording has no result for; they are checked and not made.
         executed: Calls whose tool ran.
         contract_errors: Calls refused before anything ran: code → calls.
-        leaked_names: Unknown tools whose name carries a leaked token.
+        leaked_names: Calls whose tool is named with a token that leaked into the name; they are read without it.
         refused_though_fine: Refused calls to which the recorded tool gave an answer that is no error.
         repaired: Calls that met the contract after a named repair.
         results: Recorded results by domain: errors recognised, and false alarms.
@@ -169,6 +169,7 @@ class _Counter:
         figures.calls += 1
         figures.executed += take.ran > 0
         figures.ran_more_than_once += take.ran > 1
+        figures.leaked_names += any(token in take.step.call.name for token in _LEAKED)
         figures.repaired += bool(envelope.repairs) and envelope.success
         refused = self._refused(take)
         if take.step.result is None:
@@ -183,8 +184,6 @@ class _Counter:
         if error is None or error.code not in REFUSALS or take.ran:
             return False
         figures.contract_errors[error.code] = figures.contract_errors.get(error.code, 0) + 1
-        if error.code == "unknown_tool":
-            figures.leaked_names += any(token in take.step.call.name for token in _LEAKED)
         result = take.step.result
         figures.refused_though_fine += result is not None and not result.error
         return True

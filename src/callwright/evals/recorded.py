@@ -4,26 +4,26 @@ Test data only: nothing of it is copied into this project. May not know what is 
 longest conversation; a file that is damaged is a ``RecordedDataError`` that names the line.
 """
 
-import gzip
 import os
-import zlib
 from collections.abc import Iterable, Iterator, Mapping
 from pathlib import Path
 from typing import Any, Final, Literal
 
 import msgspec
 
+from callwright.evals.lines import LONGEST_LINE, RecordedDataError, lines
+
+__all__ = [
+    "CONVERSATIONS", "ENV", "Conversation", "Event", "RecordedDataError", "RecordedResult", "conversations", "folder",
+    "results",
+]  # fmt: skip
+
 ENV: Final = "CALLWRIGHT_DATA"
 """Environment variable that names the folder with the recorded data."""
 
 CONVERSATIONS: Final = "tau2_dev.jsonl.gz"
-LONGEST_LINE: Final = 64 * 1024 * 1024
 
 _CHECKOUT: Final = Path(__file__).resolve().parents[3]
-
-
-class RecordedDataError(Exception):
-    """The recorded data is absent or damaged; the message says which file and, if damaged, which line."""
 
 
 class Event(msgspec.Struct, frozen=True):
@@ -98,22 +98,10 @@ def results(told: Iterable[Conversation]) -> Iterator[RecordedResult]:
 
 def _read(path: Path) -> Iterator[Conversation]:
     decode = msgspec.json.Decoder(Conversation).decode
-    for number, line in _lines(path):
+    for number, line in lines(path):
+        if line is None:
+            raise RecordedDataError(f"{path.name}, line {number}: longer than {LONGEST_LINE} bytes")
         try:
             yield decode(line)
         except (msgspec.DecodeError, RecursionError):
             raise RecordedDataError(f"{path.name}, line {number}: not a recorded conversation") from None
-
-
-def _lines(path: Path) -> Iterator[tuple[int, bytes]]:
-    number = 0
-    try:
-        with gzip.open(path) as file:
-            while line := file.readline(LONGEST_LINE + 1):
-                number += 1
-                if len(line) > LONGEST_LINE:
-                    raise RecordedDataError(f"{path.name}, line {number}: longer than {LONGEST_LINE} bytes")
-                if line.strip():
-                    yield number, line
-    except (OSError, EOFError, zlib.error):
-        raise RecordedDataError(f"{path.name}, after line {number}: cannot be read") from None

@@ -62,11 +62,11 @@ class SystemRng:
 
     def trace_id(self) -> str:
         """32 lower-case hex digits, not all zero."""
-        return f"{random.getrandbits(128) or 1:032x}"
+        return (random.getrandbits(128) or 1).to_bytes(16, "big").hex()
 
     def call_id(self) -> str:
         """32 hex digits: nanoseconds since the epoch, then 64 random bits."""
-        return f"{time.time_ns() << 64 | random.getrandbits(64):032x}"
+        return (time.time_ns() << 64 | random.getrandbits(64)).to_bytes(16, "big").hex()
 
     def handle(self) -> str:
         """128 unguessable bits as hex."""

@@ -6,10 +6,13 @@ and only then does whoever called raise it again: the ledger is true, and the ta
 """
 
 from collections.abc import Awaitable
-from typing import Any, Protocol, TypeVar
+from typing import TYPE_CHECKING, Any, NamedTuple, Protocol, TypeVar
 
 from callwright.core.telling import Flow
 from callwright.domain.effects import Answer, Effect
+
+if TYPE_CHECKING:
+    from typing_extensions import TypeIs
 
 T = TypeVar("T")
 Recorded = list[tuple[Effect[Any], Answer]]
@@ -17,19 +20,29 @@ Recorded = list[tuple[Effect[Any], Answer]]
 
 
 class Hands(Protocol):
-    """What performs the effects of one call."""
+    """What performs the effects of one call. ``waiting`` is what to await where ``begin`` has no answer yet."""
+
+    waiting: Awaitable[Answer]
 
     def answer(self, effect: Effect[Any]) -> Answer:
         """Perform it, blocking."""
         ...
 
-    def begin(self, effect: Effect[Any]) -> Answer | Awaitable[Answer]:
-        """Perform it at once or later; what is awaited answers a cancellation instead of raising it."""
+    def begin(self, effect: Effect[Any]) -> Answer | None:
+        """Perform it at once, or None: then ``waiting`` comes to its answer, and to one when it is cancelled too."""
         ...
 
     def interrupted(self, effect: Effect[Any], signal: BaseException) -> Answer:
         """A signal came while ``effect`` was performed, blocking: keep it, and say what is known about the effect."""
         ...
+
+
+_ANSWERS = frozenset(Answer.__subclasses__())
+
+
+def is_answer(begun: Answer | Awaitable[Answer]) -> "TypeIs[Answer]":
+    """Whether it is the answer, and not what to await for it; ``isinstance`` would ask the metaclass of all structs."""
+    return type(begun) in _ANSWERS
 
 
 def drive(story: Flow[T], hands: Hands, tape: Recorded) -> T:
@@ -50,16 +63,39 @@ def drive(story: Flow[T], hands: Hands, tape: Recorded) -> T:
             return end.value  # type: ignore[no-any-return]
 
 
-async def adrive(story: Flow[T], hands: Hands, tape: Recorded) -> T:
-    """Tell the story on the running loop. A cancellation is kept by the hands until the story is told."""
+def adrive(story: Flow[T], hands: Hands, tape: Recorded) -> T | Awaitable[T]:
+    """Tell the story on the running loop: its end, when nothing in it has to wait, else what to await for it.
+
+    A cancellation is kept by the hands until the story is told.
+    """
+    told = _go_on(story, hands, tape, None)
+    return _wait_out(story, hands, tape, told) if isinstance(told, _Waiting) else told
+
+
+class _Waiting(NamedTuple):
+    """The effect that cannot be answered at once, and what to await for its answer."""
+
+    effect: Effect[Any]
+    answer: Awaitable[Answer]
+
+
+def _go_on(story: Flow[T], hands: Hands, tape: Recorded, answer: Answer | None) -> T | _Waiting:
+    """Tell the story until it ends or has to wait: a coroutine of its own would cost more than most calls need."""
     begin, send, record = hands.begin, story.send, tape.append
-    effect = next(story)
     while True:
-        answer = begin(effect)
-        if not isinstance(answer, Answer):
-            answer = await answer
-        record((effect, answer))
         try:
             effect = send(answer)
         except StopIteration as end:
             return end.value  # type: ignore[no-any-return]
+        answer = begin(effect)
+        if answer is None:
+            return _Waiting(effect, hands.waiting)
+        record((effect, answer))
+
+
+async def _wait_out(story: Flow[T], hands: Hands, tape: Recorded, told: T | _Waiting) -> T:
+    while isinstance(told, _Waiting):
+        answer = await told.answer
+        tape.append((told.effect, answer))
+        told = _go_on(story, hands, tape, answer)
+    return told

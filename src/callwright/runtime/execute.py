@@ -19,7 +19,7 @@ from callwright.runtime.failures import raised
 from callwright.runtime.harvest import aharvest, harvest
 from callwright.runtime.workers import Workers
 
-Late = Callable[["Returned | Raised"], None]
+Late = Callable[[Execute, "Returned | Raised"], None]
 """Told the answer of a blocking function that was given up and ends after all."""
 
 _GRACE_S = 1.0
@@ -27,29 +27,37 @@ _GRACE_S = 1.0
 
 
 class Attempt:
-    """One attempt of one tool: knows whether its effect can have begun."""
+    """One attempt of one tool: knows whether its effect can have begun.
 
-    __slots__ = (
-        "_answer", "_closing", "_contract", "_effect", "_entered", "_gate", "_late", "_lock", "_over", "_tool",
-        "cancelled", "context", "expired", "signal", "started",
-    )  # fmt: skip
+    ``late`` is told what a blocking tool answers after it was given up.
+    """
 
-    def __init__(self, tool: Tool, contract: Contract, effect: Execute, context: CallContext) -> None:
+    _gate: "threading.Lock | None" = None
+    _lock: "threading.Lock | None" = None
+    _answer: Returned | Raised | None = None
+    _abandoned = False
+    _left = False
+    _over = False
+    _entered = False
+    _closing = True
+    started = True
+    expired = False
+
+    def __init__(
+        self, tool: Tool, contract: Contract, effect: Execute, context: CallContext, late: Late
+    ) -> None:
         self._tool = tool
         self._contract = contract
         self._effect = effect
-        self._gate = threading.Lock() if contract.marks_effect else None
-        self._lock = threading.Lock() if tool.mode == "thread" else None
-        self._answer: Returned | Raised | None = None
-        self._late: Late | None = None
-        self._over = False
-        self._entered = False
-        self._closing = True
+        self._late = late
         self.context = context
-        self.started = not contract.marks_effect
-        self.expired = False
         self.cancelled = False
         self.signal: BaseException | None = None
+        if contract.marks_effect:
+            self._gate = threading.Lock()
+            self.started = False
+        if tool.mode == "thread":
+            self._lock = threading.Lock()
 
     def begin_effect(self) -> None:
         """The tool says: from here on it may have happened. Refused once the attempt has been given up."""
@@ -62,7 +70,7 @@ class Attempt:
 
     # --- blocking -----------------------------------------------------------------------------------------------
 
-    def run(self, workers: Workers, late: Late) -> Returned | Raised:
+    def run(self, workers: Workers) -> Returned | Raised:
         """Run it and wait, at most as long as the effect says."""
         mode = self._tool.mode
         if mode == "inline":
@@ -75,7 +83,7 @@ class Attempt:
         try:
             answer: Returned | Raised = future.result(seconds + grace)
         except TimeoutError:
-            return self._given_up(future, late)
+            return self._given_up(future)
         return answer
 
     def _job(self) -> Returned | Raised:
@@ -83,25 +91,25 @@ class Attempt:
         answer = self._blocking()
         if self._lock is not None:
             with self._lock:
-                self._answer, late = answer, self._late
-            if late is not None:
-                late(answer)
+                self._answer, late = answer, self._abandoned
+            if late:
+                self._late(self._effect, answer)
         return answer
 
-    def abandon(self, late: Late) -> None:
+    def abandon(self) -> None:
         """Nobody waits for the thread any more: whatever it answers, or has just answered, is told late. Idempotent."""
         if self._lock is None:
             return
         with self._lock:
-            answer = self._answer if self._late is None else None
-            self._late = late
+            answer = None if self._abandoned else self._answer
+            self._abandoned = True
         if answer is not None:
-            late(answer)
+            self._late(self._effect, answer)
 
     def _blocking(self) -> Returned | Raised:
         """Run a blocking tool to its answer, in whatever thread this is."""
         try:
-            return self.harvested(self._call())
+            return self._harvested(self._call())
         except KeyboardInterrupt as signal:
             self.signal = signal
             return self.let_go()
@@ -112,51 +120,51 @@ class Attempt:
         self._entered = True
         return self._tool.invoke(self._effect.arguments, self.context)
 
-    def _given_up(self, future: "Future[Returned | Raised]", late: Late) -> Raised:
-        self._leave(future, late)
+    def _given_up(self, future: "Future[Returned | Raised]") -> Raised:
+        self._leave(future)
         return self.timed_out() if self._entered else Raised("timeout", "no", "TimeoutError")
 
-    def _leave(self, future: "Future[Returned | Raised]", late: Late) -> None:
+    def _leave(self, future: "Future[Returned | Raised]") -> None:
         """Nobody waits for it any more: what has not begun is taken back, what runs may still tell."""
+        self._left = True
         if not future.cancel():
-            self.abandon(late)
+            self.abandon()
 
     # --- on a loop ----------------------------------------------------------------------------------------------
 
-    def begin(self, workers: Workers, late: Late) -> Returned | Raised | Awaitable[Returned | Raised]:
+    def begin(self, workers: Workers) -> Returned | Raised | Awaitable[Returned | Raised]:
         """Run it on the running loop: its answer when it does not have to wait, else what to await."""
         mode = self._tool.mode
-        seconds = self._effect.timeout_ms / 1000
         if mode == "thread":
-            return self._in_thread(workers, late, seconds)
+            return self._in_thread(workers)
         if mode == "inline":
             return self._job()
         try:
-            given, done = self._first_step()
+            return self._first_step()
         except KeyboardInterrupt as signal:
             self.signal = signal
             return self.let_go()
         except BaseException as fault:  # noqa: BLE001 - whatever a tool raises is an answer
             return self._raised(fault)
-        if done and not hasattr(given, "__anext__"):
-            return self.harvested(given)
-        return self._told(self._awaited(given, seconds))
 
-    def _first_step(self) -> tuple[Any, bool]:
+    def _first_step(self) -> Returned | Awaitable[Returned | Raised]:
         """Run a coroutine up to its first wait: many never wait, and a limit would cost them more than they do."""
-        coroutine = self._call()
-        if type(coroutine) is not types.CoroutineType:
-            return coroutine, False
-        try:
-            waiting = coroutine.send(None)
-        except StopIteration as end:
-            return end.value, True
-        return self._rest(coroutine, waiting), False
+        given = self._tool.invoke(self._effect.arguments, self.context)
+        if type(given) is types.CoroutineType:
+            try:
+                waiting = given.send(None)
+            except StopIteration as end:
+                given = end.value
+                if not hasattr(given, "__anext__"):
+                    return harvest(given, max_bytes=self._contract.max_output_bytes)
+            else:
+                given = self._rest(given, waiting)
+        return self._told(self._awaited(given, self._effect.timeout_ms / 1000))
 
     async def _told(self, running: Awaitable[Any]) -> Returned | Raised:
         """Await it to an answer, whatever it raises."""
         try:
-            return self.harvested(await running)
+            return self._harvested(await running)
         except TimeoutError as fault:
             return self.timed_out() if self.expired else self._raised(fault)
         except KeyboardInterrupt as signal:
@@ -186,21 +194,24 @@ class Attempt:
         finally:
             self.expired = limit.expired()
 
-    async def _in_thread(self, workers: Workers, late: Late, seconds: float) -> Returned | Raised:
+    async def _in_thread(self, workers: Workers) -> Returned | Raised:
         future = workers.submit(self._job)
         waiter = asyncio.wrap_future(future)
         try:
-            done, _ = await asyncio.wait([waiter], timeout=seconds)
+            done, _ = await asyncio.wait([waiter], timeout=self._effect.timeout_ms / 1000)
         except asyncio.CancelledError:
             self.cancelled = True
-            self._leave(future, late)
+            self._leave(future)
             return self.let_go() if self._entered else Raised("cancelled", "no", "CancelledError")
-        return waiter.result() if done else self._given_up(future, late)
+        return waiter.result() if done else self._given_up(future)
 
     def _raised(self, fault: BaseException) -> Raised:
-        """What it raised; whatever that is while our caller cancels is the cancellation."""
+        """What it raised; whatever that is while our caller cancels is the cancellation.
+
+        Where it has been left, it is we who cancel, and the caller is not to be told so.
+        """
         task = asyncio.current_task()
-        if task is None or not task.cancelling():
+        if self._left or task is None or not task.cancelling():
             return self.failed(fault)
         self.cancelled = True
         return self.let_go()
@@ -225,10 +236,8 @@ class Attempt:
 
     # --- answers ------------------------------------------------------------------------------------------------
 
-    def harvested(self, value: Any) -> Returned:
+    def _harvested(self, value: Any) -> Returned:
         """What the tool returned, as plain JSON."""
-        if type(value) is Returned:
-            return value
         return harvest(value, max_bytes=self._contract.max_output_bytes)
 
     def failed(self, fault: BaseException) -> Raised:

@@ -7,6 +7,9 @@ nowhere. What is not known here "may have been sent": a wrong "no" would repeat 
 import socket
 from typing import Any, Literal
 
+from msgspec.structs import replace
+
+from callwright.core.guard import redact
 from callwright.domain.contract import Contract
 from callwright.domain.effects import Raised
 from callwright.domain.errors import ERRORS
@@ -45,20 +48,20 @@ def raised(fault: BaseException, contract: Contract, *, started: bool) -> Raised
     except Exception:  # noqa: BLE001 - an exception that explodes or lies when it is looked at
         answer = Raised("tool_failed", "maybe", type(fault).__name__[:100])
     if not started and answer.sent == "maybe":
-        return Raised(answer.code, "no", answer.exception, answer.retry_after_ms, answer.params)
+        return replace(answer, sent="no")
     return answer
 
 
 def _read(fault: BaseException, contract: Contract) -> Raised:
     name = type(fault).__name__[:100]
-    if isinstance(fault, NotApplied):
-        return Raised(fault.code, "no", name, fault.retry_after_ms)
-    if isinstance(fault, MayHaveHappened):
-        return Raised(fault.code, "maybe", name)
+    if isinstance(fault, NotApplied | MayHaveHappened):
+        sent: Sent = "no" if isinstance(fault, NotApplied) else "maybe"
+        return Raised(fault.code, sent, name, fault.retry_after_ms, upstream=fault.upstream)
     if isinstance(fault, ToolError):
-        return Raised(fault.code, _declared(fault.code, contract), name, params=dict(fault.params))
+        sent = _declared(fault.code, contract)
+        return Raised(fault.code, sent, name, params=dict(fault.params), upstream=fault.upstream)
     if isinstance(fault, ArgumentsRejected):
-        return Raised("invalid_arguments", "no", name, fields=list(fault.fields))
+        return Raised("invalid_arguments", "no", name, fields=list(fault.fields), upstream=fault.upstream)
     status = _status(fault)
     if status is not None:
         code, sent = _BY_STATUS.get(
@@ -84,7 +87,14 @@ def _tame(answer: Raised, contract: Contract) -> Raised:
         wait if type(wait) is int and 0 <= wait < _LONGEST_WAIT_MS else None,
         params,
         answer.fields,
+        _netted(answer.upstream),
     )
+
+
+def _netted(words: dict[str, str]) -> dict[str, str]:
+    """What the upstream said, as far as it may be shown to anybody."""
+    shown = {name: redact(words[name]) for name in ("text", "code") if isinstance(words.get(name), str)}
+    return {name: text for name, text in shown.items() if text}
 
 
 _SIMPLE: frozenset[type] = frozenset({str, int, float})

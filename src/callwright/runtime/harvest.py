@@ -19,7 +19,8 @@ from msgspec.structs import replace
 
 from callwright.domain.answers import Answered
 from callwright.domain.contract import pointer
-from callwright.domain.effects import Problem, Returned
+from callwright.domain.declared import Problem
+from callwright.domain.effects import Returned
 from callwright.domain.result import FailedItem
 from callwright.runtime.plain import MAX_DEPTH, Unplain, bytes_as_text, plain
 
@@ -47,18 +48,20 @@ class _Found(NamedTuple):
 def harvest(value: Any, *, max_bytes: int) -> Returned:
     """Turn a tool's return into plain JSON.
 
-    Builtin dicts, lists and scalars are handed on as they are, uncopied; everything else is rebuilt. ``size`` is the number
+    Builtin dicts, lists and scalars are handed on as they are, uncopied; everything else is rebuilt, and what is a
+    ``Returned`` already stays it. ``size`` is the number
     of UTF-8 bytes of the JSON encoding. On a problem ``value`` is None and ``at`` the JSON Pointer where it was found.
 
     Args:
         value: What the tool returned; ``Answered`` is taken apart. Generators are drained.
         max_bytes: A larger encoding is the problem ``too_large``; long texts are noticed before they are encoded.
     """
-    if type(value) is dict and _all_exact(map(type, value.values())) and _all_str(map(type, value)):
+    kind = type(value)
+    if kind is dict and _all_exact(map(type, value.values())) and _all_str(map(type, value)):
         return _weigh_exact(value, max_bytes)
-    if type(value) is Answered:
+    if kind is Answered:
         return _declaring(_harvest(value.value, max_bytes), value, max_bytes)
-    return _harvest(value, max_bytes)
+    return value if kind is Returned else _harvest(value, max_bytes)
 
 
 async def aharvest(value: Any, *, max_bytes: int) -> Returned:

@@ -5,12 +5,10 @@ from collections.abc import Awaitable, Callable
 from typing import Any
 
 import msgspec
-from msgspec import Struct
 from msgspec.structs import replace
 
-from callwright.core.authorize import Policy, approval_digest
+from callwright.core.authorize import Decision, approval_digest
 from callwright.core.pipeline import tell_late
-from callwright.core.repair.names import nearest
 from callwright.domain.call import CallRequest, Principal, Ticket
 from callwright.domain.contract import CompiledContract
 from callwright.domain.effects import (
@@ -23,11 +21,13 @@ from callwright.domain.effects import (
     Cancelled,
     Claim,
     Claimed,
+    Compare,
     CountRefusal,
     Denied,
     Effect,
     Execute,
-    NoSuchTool,
+    FindTools,
+    Offered,
     Quarantine,
     Quarantined,
     Raised,
@@ -43,40 +43,31 @@ from callwright.domain.effects import (
     Tick,
 )
 from callwright.domain.records import Approval, RunLimits
-from callwright.ports import CallContext, Catalogue, Clock, Rng, Store, StoreEffect, StoreError, Tool, Write
-from callwright.runtime.driver import Recorded, drive
-from callwright.runtime.execute import Attempt, Late
-from callwright.runtime.workers import Workers
-
-
-class World(Struct, frozen=True):
-    """What all calls of an application share."""
-
-    catalogue: Catalogue
-    policy: Policy
-    store: Store
-    clock: Clock
-    rng: Rng
-    workers: Workers
-    approval_ttl_ms: int = 24 * 3600 * 1000
+from callwright.ports import CallContext, StoreEffect, StoreError, Tool, Write
+from callwright.runtime.driver import Recorded, drive, is_answer
+from callwright.runtime.execute import Attempt
+from callwright.runtime.world import World
 
 
 class Performer:
     """The hands of one call."""
 
+    waiting: Awaitable[Answer]
+    resuming = False
+    _claimed: Claimed | None = None
+    _attempt: Attempt | None = None
+
     def __init__(self, world: World, request: CallRequest, ticket: Ticket, limits: RunLimits) -> None:
-        self.cancelled = False
-        self.signal: BaseException | None = None
-        self.resuming = False
         self._world = world
         self._request = request
         self._ticket = ticket
         self._limits = limits
         self._began = world.clock.lease_ms()
         self._found: tuple[CompiledContract, Tool] | None = None
-        self._claimed: Claimed | None = None
+        self._decision: Decision | None = None
         self._entry_id = 0
-        self._attempt: Attempt | None = None
+        self.cancelled = False
+        self.signal: BaseException | None = None
 
     # --- the two doors ------------------------------------------------------------------------------------------
 
@@ -86,9 +77,13 @@ class Performer:
             return Cancelled()
         return _BLOCKING[type(effect)](self, effect)
 
-    def begin(self, effect: Effect[Any]) -> Answer | Awaitable[Answer]:
-        """Perform the effect at once, or say what to await."""
+    def begin(self, effect: Effect[Any]) -> Answer | None:
+        """Perform the effect at once, or None: then ``waiting`` is what to await."""
         return _ON_LOOP[type(effect)](self, effect)
+
+    def _later(self, waiting: Awaitable[Answer]) -> Answer | None:
+        self.waiting = waiting
+        return None
 
     def interrupted(self, effect: Effect[Any], signal: BaseException) -> Answer:
         """A signal came while the effect was performed, blocking."""
@@ -97,14 +92,14 @@ class Performer:
             # The claim may have been written a moment ago; nothing has been executed, so its owner may take it again.
             return self._remember(self._world.store.answer(replace(effect, resumed=True)))
         if isinstance(effect, Execute):
-            return self._abandon(effect)
+            return self._abandon()
         return self.answer(effect)
 
-    def _abandon(self, effect: Execute) -> Answer:
+    def _abandon(self) -> Answer:
         if self._attempt is None:
             return Raised("cancelled", "no")
         answer = self._attempt.let_go()
-        self._attempt.abandon(self._late(effect))
+        self._attempt.abandon()
         return answer
 
     def let_go(self) -> None:
@@ -130,23 +125,25 @@ class Performer:
         """Ask the store, blocking."""
         return self._world.store.answer(effect)
 
-    def ask_store_later(self, effect: StoreEffect) -> Answer | Awaitable[Answer]:
+    def ask_store_later(self, effect: StoreEffect) -> Answer | None:
         """Ask the store; what it cannot say at once is awaited to its end."""
         if self.cancelled and isinstance(effect, _BEGINNERS):
             return Cancelled()
         answer = self._world.store.answer_async(effect)
-        return answer if isinstance(answer, Answer) else self._see_through(effect, answer)
+        return answer if is_answer(answer) else self._later(self._see_through(effect, answer))
 
     def claim(self, effect: Claim) -> Answer:
         """Claim the call, blocking, and remember what was claimed."""
         return self._remember(self._world.store.answer(self._as_owner(effect)))
 
-    def claim_later(self, effect: Claim) -> Answer | Awaitable[Answer]:
+    def claim_later(self, effect: Claim) -> Answer | None:
         """Claim the call, and remember what was claimed."""
         if self.cancelled:
             return Cancelled()
         answer = self._world.store.answer_async(self._as_owner(effect))
-        return self._remember(answer) if isinstance(answer, Answer) else self._see_through(effect, answer)
+        if is_answer(answer):
+            return self._remember(answer)
+        return self._later(self._see_through(effect, answer))
 
     def _as_owner(self, effect: Claim) -> Claim:
         """A resumed call may take its own claim again, once."""
@@ -184,26 +181,35 @@ class Performer:
 
     # --- resolve, authorize -------------------------------------------------------------------------------------
 
+    def find_tools(self, effect: FindTools) -> Answer:
+        """Find the tools among some words, unless policy hides them from this caller."""
+        from callwright.runtime.offer import tools_among  # noqa: PLC0415 - only for what is no JSON
+
+        return Offered(tools_among(self._world.catalogue, self._world.policy, effect.words, effect.principal))
+
     def resolve(self, effect: Resolve) -> Answer:
         """Find the tool, unless policy hides it from this caller."""
         world = self._world
-        draw = world.rng.uniform(1.0)
-        found = world.catalogue.find(effect.name, effect.version, effect.principal, draw=draw)
+        drawn = world.rng.uniform(1.0)
+        found = world.catalogue.find(effect.name, effect.version, effect.principal, draw=drawn)
         if found is not None:
             decision = world.policy.decide(effect.principal, found[0].contract.name)
             if decision.verdict != "deny":
-                self._found = found
+                self._found, self._decision = found, decision
                 return Resolved(found[0])
-        names = [
-            name
-            for name in world.catalogue.names(effect.principal)
-            if world.policy.decide(effect.principal, name).verdict != "deny"
-        ]
-        return NoSuchTool(nearest(effect.name[:128], names), world.policy.restricts(effect.principal))
+        from callwright.runtime.offer import no_such_tool  # noqa: PLC0415 - most names are found
+
+        return no_such_tool(world.catalogue, world.policy, effect)
+
+    def compare(self, effect: Compare) -> Answer:
+        """See whether another tool on offer answers the request of this call better."""
+        from callwright.runtime.offer import compare  # noqa: PLC0415 - only with a conversation
+
+        return compare(self._world.catalogue, self._world.policy, self._request, effect)
 
     def authorize(self, effect: Authorize) -> Answer:
         """Ask policy, and where it says so, a person."""
-        decision = self._world.policy.decide(effect.principal, effect.tool)
+        decision = self._decision or self._world.policy.decide(effect.principal, effect.tool)
         if decision.verdict == "allow":
             return Allowed(decision.rule)
         if decision.verdict == "deny":
@@ -257,7 +263,7 @@ class Performer:
 
     def _prepare(self, effect: Execute) -> Attempt:
         compiled, tool = self._found or self._again(effect)
-        attempt = Attempt(tool, compiled.contract, effect, _UNUSED)
+        attempt = Attempt(tool, compiled.contract, effect, _UNUSED, self._settle_late)
         if getattr(tool, "takes_key", True):
             attempt.context = self._context(effect, attempt)
         self._attempt = attempt
@@ -287,35 +293,28 @@ class Performer:
     def execute(self, effect: Execute) -> Answer:
         """Run the tool, blocking."""
         attempt = self._prepare(effect)
-        answer = attempt.run(self._world.workers, self._late(effect))
-        self._note(attempt)
-        return answer
+        return self._noted(attempt, attempt.run(self._world.workers))
 
-    def execute_later(self, effect: Execute) -> Answer | Awaitable[Answer]:
+    def execute_later(self, effect: Execute) -> Answer | None:
         """Run the tool on the loop or in a thread."""
         attempt = self._prepare(effect)
-        answer = attempt.begin(self._world.workers, self._late(effect))
-        if not isinstance(answer, Answer):
-            return self._wait_for(attempt, answer)
-        self._note(attempt)
-        return answer
+        answer = attempt.begin(self._world.workers)
+        if is_answer(answer):
+            return self._noted(attempt, answer)
+        return self._later(self._wait_for(attempt, answer))
 
     async def _wait_for(self, attempt: Attempt, running: Awaitable[Answer]) -> Answer:
-        answer = await running
-        self._note(attempt)
-        return answer
+        return self._noted(attempt, await running)
 
-    def _note(self, attempt: Attempt) -> None:
+    def _noted(self, attempt: Attempt, answer: Answer) -> Answer:
         """A cancellation or an interrupt inside the tool concerns the whole call."""
         if attempt.signal is not None or attempt.cancelled:
             self.signal = attempt.signal
             self.cancelled = True
-
-    def _late(self, effect: Execute) -> Late:
-        """A blocking tool that was given up may still return: then its own claim is settled with the truth."""
-        return lambda answer: self._settle_late(effect, answer)
+        return answer
 
     def _settle_late(self, effect: Execute, answer: Returned | Raised) -> None:
+        """A blocking tool that was given up has returned: its own claim is settled with the truth."""
         if effect.key is None or self._claimed is None or self._found is None:
             return
         story = tell_late(
@@ -331,10 +330,11 @@ class Performer:
         self._world.clock.sleep(ms)
         return Slept(int(ms))
 
-    async def sleep_later(self, effect: Sleep) -> Answer:
+    def sleep_later(self, effect: Sleep) -> Answer | None:
         """Wait on the loop; a cancellation ends the wait."""
-        if self.cancelled:
-            return Cancelled()
+        return Cancelled() if self.cancelled else self._later(self._asleep(effect))
+
+    async def _asleep(self, effect: Sleep) -> Answer:
         ms = self._pause(effect)
         try:
             await self._world.clock.asleep(ms)
@@ -346,9 +346,10 @@ class Performer:
     def _pause(self, effect: Sleep) -> float:
         return max(float(effect.at_least_ms), self._world.rng.uniform(effect.upto_ms))
 
-    def tick(self, _effect: ReadClock) -> Answer:
-        """Say how long the call has been running."""
-        return Tick(self._world.clock.lease_ms() - self._began)
+    def tick(self, effect: ReadClock) -> Answer:
+        """Say how long the call has been running, and where it is asked for, the date."""
+        clock = self._world.clock
+        return Tick(clock.lease_ms() - self._began, clock.now_ms() if effect.wall else None)
 
     def quarantine(self, effect: Quarantine) -> Answer:
         """Put the body where only a person reads it."""
@@ -369,7 +370,9 @@ _UNUSED = CallContext("", None, "", Principal(), 0, None, 0, 0.0)
 
 _BEGINNERS = (Claim, AwaitSettle, Reserve, Sleep)
 _AT_ONCE: dict[type[Effect[Any]], Callable[[Performer, Any], Answer]] = {
+    FindTools: Performer.find_tools,
     Resolve: Performer.resolve,
+    Compare: Performer.compare,
     Authorize: Performer.authorize,
     ReadClock: Performer.tick,
     Quarantine: Performer.quarantine,
@@ -384,7 +387,7 @@ _BLOCKING: dict[type[Effect[Any]], Callable[[Performer, Any], Answer]] = {
     Execute: Performer.execute,
     Sleep: Performer.sleep,
 }
-_ON_LOOP: dict[type[Effect[Any]], Callable[[Performer, Any], Answer | Awaitable[Answer]]] = {
+_ON_LOOP: dict[type[Effect[Any]], Callable[[Performer, Any], Answer | None]] = {
     **_AT_ONCE,
     Claim: Performer.claim_later,
     AwaitSettle: Performer.ask_store_later,

@@ -20,7 +20,7 @@ from typing import Any, Final
 
 import msgspec
 
-from callwright.domain.effects import Problem
+from callwright.domain.declared import Problem
 
 MAX_DEPTH: Final = 100
 """Containers within containers; deeper is the problem ``too_deep``."""
@@ -225,7 +225,8 @@ def _struct_fields(value: msgspec.Struct) -> Pairs:
     config = value.__struct_config__
     tag = [(config.tag_field, config.tag)] if config.tag_field else []
     names = zip(value.__struct_encode_fields__, value.__struct_fields__, strict=True)
-    return [*tag, *((outer, getattr(value, inner)) for outer, inner in names)]
+    held = [(outer, getattr(value, inner)) for outer, inner in names]
+    return [*tag, *(one for one in held if one[1] is not msgspec.UNSET)]
 
 
 def _is_pydantic(kind: type) -> bool:

@@ -23,6 +23,7 @@ from callwright.domain.effects import (
     StoreFailed,
 )
 from callwright.domain.result import ToolResult
+from callwright.ports import Catalogue
 from callwright.runtime.driver import Hands, Recorded
 from callwright.runtime.tape import DivergedError, Head, Tape, TapeError, encode_line, written
 
@@ -89,6 +90,21 @@ def contract_of(tape: Tape) -> CompiledContract | None:
     return next(found, None)
 
 
+def refuse_strange(tape: Tape, catalogue: Catalogue) -> None:
+    """A tape whose tool is not registered here under the same contract is not gone on with.
+
+    Raises:
+        TapeError: it is not.
+    """
+    wanted = contract_of(tape)
+    if wanted is None:
+        return
+    contract, principal = wanted.contract, tape.head.request.principal
+    found = catalogue.find(contract.name, contract.version, principal)
+    if found is None or found[0].hash != wanted.hash:
+        raise TapeError(f"{contract.name} {contract.version} is not registered here under the same contract")
+
+
 def _effect_class(tape: Tape) -> EffectClass:
     tool = contract_of(tape)
     return tool.contract.effect if tool else "once"
@@ -117,10 +133,14 @@ class JournalHands:
     even after a loss of power. A journal that cannot be written starts nothing.
     """
 
-    def __init__(self, inner: Hands, path: Path, head: Head) -> None:
+    waiting: Awaitable[Answer]
+
+    def __init__(self, inner: Hands, folder: Path, head: Head) -> None:
         self._inner = inner
         self._file: int | None = None
+        path = folder / f"{head.ticket.call_id}.tape"
         try:
+            folder.mkdir(mode=0o700, parents=True, exist_ok=True)
             self._file = os.open(path, os.O_WRONLY | os.O_CREAT | os.O_APPEND, 0o600)
         except OSError:
             return
@@ -135,16 +155,17 @@ class JournalHands:
         self._write([None, answer])
         return answer
 
-    def begin(self, effect: Effect[Any]) -> Answer | Awaitable[Answer]:
+    def begin(self, effect: Effect[Any]) -> Answer | None:
         """Perform it, between two lines."""
         refused = self._before(effect)
         if refused is not None:
             return refused
         answer = self._inner.begin(effect)
-        if isinstance(answer, Answer):
+        if answer is None:
+            self.waiting = self._after(self._inner.waiting)
+        else:
             self._write([None, answer])
-            return answer
-        return self._after(answer)
+        return answer
 
     def interrupted(self, effect: Effect[Any], signal: BaseException) -> Answer:
         """A signal came: write down what is known."""

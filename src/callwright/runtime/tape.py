@@ -49,8 +49,10 @@ class Tape(Struct, frozen=True):
 
     def encode(self) -> bytes:
         """The tape as JSON Lines."""
-        rest = [] if self.pending is None else [[self.pending]]
-        return _encoder.encode_lines([written(self.head), *self.steps, *rest])
+        lines: list[Any] = [written(self.head), *self.steps]
+        if self.pending is not None:
+            lines.append([self.pending])
+        return _encoder.encode_lines(lines)
 
 
 class NotJson:

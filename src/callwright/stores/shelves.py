@@ -99,15 +99,15 @@ class Shelves:
         self, call_id: str, *, run_id: str | None, tool: str, code: str | None, body: bytes
     ) -> None:
         """Keep a finished tape; the oldest go when there are 2,000 of them or 64 MB."""
-        self._tapes.append((call_id, run_id, tool, code, self._clock.now_ms(), body))
-        self._tape_bytes += len(body)
-        while len(self._tapes) > TAPES or (self._tape_bytes > TAPE_BYTES and len(self._tapes) > 1):
-            self._drop_oldest()
-
-    def _drop_oldest(self) -> None:
-        with self._lock:
-            if self._tapes:
-                self._tape_bytes -= len(self._tapes.popleft()[5])
+        tapes, lock = self._tapes, self._lock
+        lock.acquire()  # not "with", which takes twice as long, at every call
+        try:
+            tapes.append((call_id, run_id, tool, code, self._clock.now_ms(), body))
+            self._tape_bytes += len(body)
+            while len(tapes) > TAPES or (self._tape_bytes > TAPE_BYTES and len(tapes) > 1):
+                self._tape_bytes -= len(tapes.popleft()[5])
+        finally:
+            lock.release()
 
     def tape(self, call_id: str) -> bytes | None:
         """A tape by its call id (or an unambiguous beginning of it)."""

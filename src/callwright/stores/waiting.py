@@ -3,7 +3,7 @@
 import asyncio
 import threading
 from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 
 Wake = Callable[[], None]
 
@@ -15,6 +15,10 @@ class Waiters:
         self._lock = threading.Lock()
         self._by_key: dict[str, list[Wake]] = {}
 
+    def __bool__(self) -> bool:
+        """Whether anybody waits."""
+        return bool(self._by_key)
+
     @contextmanager
     def waiting(self, key: str, wake: Wake) -> Iterator[None]:
         """Be woken for ``key`` while inside. Look at the key's state only after entering: then no waking is missed."""
@@ -24,6 +28,11 @@ class Waiters:
             yield
         finally:
             self._leave(key, wake)
+
+    def keys(self) -> list[str]:
+        """What is waited for now."""
+        with self._lock:
+            return list(self._by_key)
 
     def wake(self, key: str) -> None:
         """Wake everybody who waits for this key."""
@@ -46,7 +55,7 @@ def wake_task(loop: asyncio.AbstractEventLoop, event: asyncio.Event) -> Wake:
     """A ``Wake`` for a task of this loop, callable from any thread, also when the loop is gone by then."""
 
     def wake() -> None:
-        if not loop.is_closed():
+        with suppress(RuntimeError):  # the loop is closed, perhaps in this very moment
             loop.call_soon_threadsafe(event.set)
 
     return wake

@@ -6,7 +6,8 @@ tables and swap them in, so that a call never waits and never sees half a change
 
 import threading
 import unicodedata
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
+from typing import TYPE_CHECKING
 
 from msgspec import Struct
 from msgspec.structs import replace
@@ -15,6 +16,9 @@ from callwright.core.compile import compile_contract
 from callwright.domain.call import Principal
 from callwright.domain.contract import CompiledContract, Contract
 from callwright.ports import Tool
+
+if TYPE_CHECKING:
+    from callwright.core.select import ToolIndex
 
 Entry = tuple[CompiledContract, Tool]
 Visible = Callable[[CompiledContract, Principal], bool]
@@ -41,7 +45,7 @@ class _Shelf(Struct, frozen=True):
 
 
 class Registry:
-    """A ``ports.Catalogue`` in memory.
+    """A ``ports.Catalogue`` in memory. ``changes`` counts what was added, chosen or taken away.
 
     Args:
         visible: Who may see which tool; None shows everything to everybody.
@@ -51,7 +55,10 @@ class Registry:
         self._visible = visible
         self._shelves: dict[str, _Shelf] = {}
         self._looks: dict[str, str] = {}
+        self.changes = 0
         self._lock = threading.Lock()
+        self._index: ToolIndex | None = None
+        self._unread: set[str] = set()
 
     # --- looking up -----------------------------------------------------------------------------------------
 
@@ -114,6 +121,25 @@ class Registry:
             self._shelves[name].exact[one][0] for name in sorted(self._shelves) for one in self.versions(name)
         ]
 
+    def scores(self, asked: Iterable[str]) -> dict[str, float]:
+        """Name → how well the current version answers the words of a request (``core/select.py``); of hidden tools too.
+
+        Tools are read into the index when it is first asked after they were registered.
+        """
+        from callwright.core.about import about  # noqa: PLC0415 - only where requests are compared
+        from callwright.core.select import ToolIndex  # noqa: PLC0415 - the same
+
+        with self._lock:
+            index = self._index = self._index or ToolIndex()
+            for name in self._unread:
+                shelf = self._shelves.get(name)
+                if shelf is None:
+                    index.remove(name)
+                else:
+                    index.add(name, about(shelf.exact[shelf.current][0]))
+            self._unread.clear()
+            return index.scores(asked)
+
     # --- changing -------------------------------------------------------------------------------------------
 
     def register(self, contract: Contract, tool: Tool, *, current: bool | None = None) -> CompiledContract:
@@ -123,7 +149,11 @@ class Registry:
         cannot be kept, ``CatalogueError`` for a version that exists with another contract or a name that looks like
         one that exists.
         """
-        ready = compile_contract(contract, key_reaches_tool=getattr(tool, "takes_key", True))
+        ready = compile_contract(
+            contract,
+            key_reaches_tool=getattr(tool, "takes_key", True),
+            own_correctors=getattr(tool, "own_correctors", {}),
+        )
         with self._lock:
             self._refuse_twin(contract.name)
             shelf = self._shelves.get(contract.name)
@@ -135,12 +165,25 @@ class Registry:
                 )
             self._shelves[contract.name] = _with(shelf, (ready, tool), current=current)
             self._looks[_look(contract.name)] = contract.name
+            self.changes += 1
+            self._unread.add(contract.name)
         return ready
+
+    def withdraw(self, name: str) -> None:
+        """Take a name with all its versions off the offer. Calls that run go on; nothing happens when it is not there."""
+        with self._lock:
+            if name in self._shelves:
+                self._shelves = {one: shelf for one, shelf in self._shelves.items() if one != name}
+                self._looks.pop(_look(name), None)
+                self._unread.add(name)
+                self.changes += 1
 
     def use(self, name: str, version: str) -> None:
         """Make a version current from now on; shares end. Raises ``CatalogueError`` when there is no such version."""
         with self._lock:
             self._shelves[name] = _current(self._shelf(name, version), version)
+            self.changes += 1
+            self._unread.add(name)
 
     def rollback(self, name: str) -> str:
         """Make the version current that was current before, and say which; shares end.
@@ -154,7 +197,9 @@ class Registry:
                     f"{name} has had no other current version. Choose one with use(name, version)."
                 )
             back = shelf.past[-1]
+            self.changes += 1
             self._shelves[name] = replace(shelf, current=back, past=shelf.past[:-1], shares=())
+            self._unread.add(name)
             return back
 
     def share(self, name: str, version: str, percent: float) -> None:

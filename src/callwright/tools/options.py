@@ -1,11 +1,13 @@
 """From a function and what is said beside it to a contract: the defaults of ``@app.tool`` live here."""
 
+import inspect
 from collections.abc import Callable, Iterable, Mapping
 from typing import Any, TypedDict
 
 from callwright.domain.contract import (
     ConfidenceRules,
     Contract,
+    Corrector,
     DeclaredError,
     EffectClass,
     OperationType,
@@ -16,6 +18,10 @@ from callwright.domain.contract import (
 )
 from callwright.domain.result import SourceType
 from callwright.tools.python import PythonTool
+from callwright.tools.signature import SignatureError
+
+Correcting = str | Corrector | Callable[[Any], Any]
+"""A corrector by name, one with its options, or a pure function: the value as it was written → as it was meant, or None."""
 
 
 class ToolOptions(TypedDict, total=False):
@@ -25,7 +31,8 @@ class ToolOptions(TypedDict, total=False):
     key: arguments that make two calls the same intent. repeat: what a second identical call means (declared writes:
     "replay"). retries: a number, or a ``RetryPolicy``. source: a ``SourceRule``, or just the type of source.
     errors: the tool's own codes, as ``DeclaredError`` or {code: message}. inline: run a blocking function in the caller's
-    thread, where no limit can interrupt it. input_schema, output_schema: instead of those read from the hints.
+    thread, where no limit can interrupt it. correctors: what is declared to be right for an argument, by name, as a
+    ``Corrector``, or as a function of the tool's own. input_schema, output_schema: instead of those read from the hints.
     """
 
     name: str
@@ -49,11 +56,12 @@ class ToolOptions(TypedDict, total=False):
     errors: Iterable[DeclaredError] | Mapping[str, str]
     units: dict[str, Iterable[str]]
     synonyms: dict[str, dict[str, str]]
+    correctors: dict[str, Correcting | Iterable[Correcting]]
     sinks: Iterable[str]
     untrusted: bool
     max_output_bytes: int
     endpoint: str
-    min_confidence: float
+    min_confidence: float | None
     marks_effect: bool
     tags: Iterable[str]
     inline: bool
@@ -63,24 +71,30 @@ def python_tool(function: Callable[..., Any], options: ToolOptions) -> tuple[Con
     """The contract and the tool of a function.
 
     Raises:
-        SignatureError: the parameters cannot be described.
+        SignatureError: the parameters cannot be described, or a corrector would have to be awaited.
     """
     tool = PythonTool(function, mode="inline" if options.get("inline") else None)
+    tool.own_correctors = _functions(options)
     return _contract(function, tool, options), tool
 
 
 def _contract(function: Callable[..., Any], tool: PythonTool, options: ToolOptions) -> Contract:
     described = tool.described
-    said = {name: _READERS[name](value) if name in _READERS else value for name, value in options.items()}
-    said.pop("inline", None)
-    if "key" in said:
-        said["key_fields"] = said.pop("key")
     fields: dict[str, Any] = {
         "name": getattr(function, "__name__", type(function).__name__),
         "description": described.description,
         "input_schema": described.input_schema,
         "output_schema": None if _takes_a_part(options) else described.output_schema,
     }
+    return contract_of(fields, options)
+
+
+def contract_of(fields: dict[str, Any], options: ToolOptions) -> Contract:
+    """A contract from what is known of a tool and what is said about it; what is said wins."""
+    said = {name: _READERS[name](value) if name in _READERS else value for name, value in options.items()}
+    said.pop("inline", None)
+    if "key" in said:
+        said["key_fields"] = said.pop("key")
     return Contract(**(fields | _usual(options) | said))
 
 
@@ -121,12 +135,48 @@ def _units(value: dict[str, Iterable[str]]) -> dict[str, tuple[str, ...]]:
     return {name: (words,) if isinstance(words, str) else tuple(words) for name, words in value.items()}
 
 
+def _listed(value: Correcting | Iterable[Correcting]) -> tuple[Correcting, ...]:
+    return (value,) if isinstance(value, str | Corrector) or callable(value) else tuple(value)
+
+
+def _correctors(
+    value: dict[str, Correcting | Iterable[Correcting]],
+) -> dict[str, tuple[Corrector, ...]]:
+    return {name: tuple(_corrector(one) for one in _listed(said)) for name, said in value.items()}
+
+
+def _corrector(value: Correcting) -> Corrector:
+    if isinstance(value, Corrector):
+        return value
+    if isinstance(value, str):
+        return Corrector(value)
+    return Corrector(getattr(value, "__name__", type(value).__name__), own=True)
+
+
+def _functions(options: ToolOptions) -> dict[str, Callable[[Any], Any]]:
+    """The functions among the correctors, by argument."""
+    found: dict[str, Callable[[Any], Any]] = {}
+    for name, said in options.get("correctors", {}).items():
+        for one in _listed(said):
+            if isinstance(one, str | Corrector):
+                continue
+            if inspect.iscoroutinefunction(one):
+                raise SignatureError(
+                    getattr(one, "__name__", name),
+                    "is a corrector that would have to be awaited",
+                    "Write a plain function.",
+                )
+            found[name] = one
+    return found
+
+
 _READERS: dict[str, Callable[[Any], Any]] = {
     "key": _tuple,
     "retries": _retries,
     "source": _source,
     "errors": _errors,
     "units": _units,
+    "correctors": _correctors,
     "sinks": _tuple,
     "tags": _tuple,
 }

@@ -5,7 +5,7 @@ May not know: contracts, the policy, the ledger. Arguments arrive validated; a s
 
 import functools
 import inspect
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from typing import TYPE_CHECKING, Any, Literal
 
 from callwright.domain.contract import pointer
@@ -35,7 +35,10 @@ class PythonTool:
         ValueError: The mode does not fit the function.
     """
 
-    __slots__ = ("_function", "described", "invoke", "mode", "takes_key")
+    __slots__ = ("_function", "described", "invoke", "mode", "own_correctors", "takes_key")
+
+    own_correctors: Mapping[str, Callable[[Any], Any]]
+    """Functions that put an argument right, by its name; see ``Contract.correctors``."""
 
     invoke: Invoke
     """Run it once with validated arguments. Raises ``ArgumentsRejected`` when a type refuses them, before the function
@@ -48,6 +51,7 @@ class PythonTool:
         self.takes_key: bool = signature.described.context_parameter is not None
         self.mode: Mode = _mode(function, mode)
         self.invoke = _binding(_called(function), signature)
+        self.own_correctors = {}
 
     def __repr__(self) -> str:
         return f"PythonTool({getattr(self._function, '__qualname__', self._function)!s}, mode={self.mode!r})"

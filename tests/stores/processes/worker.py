@@ -11,21 +11,8 @@ from callwright.domain.contract import EffectClass
 from callwright.domain.effects import Answer, AwaitSettle, Claim, Claimed, Reserved, Settle
 from callwright.domain.records import Outcome, RunLimits
 from callwright.ports import StoreEffect
-from callwright.runtime.clock import SystemClock
-from callwright.stores.sqlite import SQLiteStore
+from stores.homes import Home
 from stores.making import ANN, LIMITS, reserve
-
-
-class Ahead(SystemClock):
-    """Real time, some way ahead. A clock that only tests move would be moved by every wait for the file's lock."""
-
-    def __init__(self, ms: float) -> None:
-        super().__init__()
-        self._ms = ms
-
-    def lease_ms(self) -> float:
-        return super().lease_ms() + self._ms
-
 
 DONE = Outcome(data={"done": True})
 
@@ -61,9 +48,9 @@ def happened(effects: Path) -> list[str]:
     return effects.read_text().split() if effects.exists() else []
 
 
-def serve(path: Path, effects: Path, talk: Connection) -> None:
+def serve(home: Home, effects: Path, talk: Connection) -> None:
     """Do what the parent says, one step at a time, so that it can kill between any two."""
-    store = SQLiteStore(path, clock=SystemClock())
+    store = home.open()
     talk.send("ready")
     while True:
         said: StoreEffect | str | None = talk.recv()
@@ -78,9 +65,9 @@ def serve(path: Path, effects: Path, talk: Connection) -> None:
             talk.send(store.answer(said))
 
 
-def work(path: Path, effects: Path, owner: str, first: int, lease_ms: int, talk: Connection) -> None:
+def work(home: Home, effects: Path, owner: str, first: int, lease_ms: int, talk: Connection) -> None:
     """Call after call, until killed."""
-    store = SQLiteStore(path, clock=SystemClock())
+    store = home.open()
     talk.send("ready")
     for number in range(first, first + 100_000):
         key = f"key-{number}"
@@ -90,9 +77,9 @@ def work(path: Path, effects: Path, owner: str, first: int, lease_ms: int, talk:
             store.answer(settle_of(key, answer))
 
 
-def race(path: Path, start: Barrier, owner: str, talk: Connection) -> None:
+def race(home: Home, start: Barrier, owner: str, talk: Connection) -> None:
     """Claim one key at the same time as everybody else; the winner settles when told, the others wait for that."""
-    store = SQLiteStore(path, clock=SystemClock())
+    store = home.open()
     start.wait(30)
     answer = store.answer(claim_of("the-key", owner))
     talk.send(answer)
@@ -115,26 +102,26 @@ def _in_threads(count: int, ask: Callable[[int], Answer]) -> list[Answer]:
     return answers
 
 
-def spend(path: Path, name: str, talk: Connection) -> None:
+def spend(home: Home, name: str, talk: Connection) -> None:
     """Eight branches of one run, each with a call of its own."""
-    store = SQLiteStore(path, clock=SystemClock())
+    store = home.open()
     answers = _in_threads(8, lambda n: store.answer(claim_of(f"{name}-{n}", name, run="run-1")))
     talk.send(sum(isinstance(answer, Claimed) for answer in answers))
     store.close()
 
 
-def probe(path: Path, start: Barrier, ahead_ms: float, talk: Connection) -> None:
+def probe(home: Home, start: Barrier, ahead_ms: float, talk: Connection) -> None:
     """Fifty attempts at an endpoint whose pause is over."""
-    store = SQLiteStore(path, clock=Ahead(ahead_ms))
+    store = home.open(ahead_ms)
     start.wait(30)
     answers = _in_threads(50, lambda _: store.answer(reserve("read")))
     talk.send(sum(isinstance(answer, Reserved) for answer in answers))
     store.close()
 
 
-def migrate(path: Path, start: Barrier, talk: Connection) -> None:
-    """Open a file that is not there yet, together with everybody else."""
+def migrate(home: Home, start: Barrier, talk: Connection) -> None:
+    """Open a ledger that is not there yet, together with everybody else."""
     start.wait(30)
-    store = SQLiteStore(path, clock=SystemClock())
+    store = home.open()
     talk.send(type(store.answer(claim_of("the-key", "anybody"))).__name__)
     store.close()

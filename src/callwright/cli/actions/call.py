@@ -12,9 +12,12 @@ from callwright.cli.manner import Manner
 from callwright.cli.screen import Screen
 from callwright.cli.trouble import misuse, tell
 from callwright.cli.words import Text
+from callwright.core.answering import pointed
+from callwright.core.conversation import ConversationError, said
 from callwright.core.dialects.canonical import dump
 from callwright.core.reader.strict import StrictJsonError, parse
-from callwright.domain.call import Principal
+from callwright.core.repair.moment import rules_of
+from callwright.domain.call import Principal, Said
 from callwright.domain.result import ToolResult
 
 LARGEST = 8 * 1024 * 1024
@@ -181,7 +184,11 @@ def _options(manner: Manner, about: dict[str, Any]) -> CallOptions:
         "version": about["tool_version"],
         "timeout_ms": about["timeout"],
         "dry_run": about["dry_run"],
+        "zone": _zone(about["zone"]),
     }
+    if about["conversation"] is not None:
+        options["conversation"] = _conversation(about["conversation"])
+    options["confirmed"] = tuple("" if one == "*" else pointed(one) for one in about["confirmed"])
     if about["principal"] is not None:
         options["principal"] = _principal(about["principal"], about["roles"])
     elif about["roles"]:
@@ -190,6 +197,42 @@ def _options(manner: Manner, about: dict[str, Any]) -> CallOptions:
             Text("Add --as ID.", "请加上 --as ID。"),
         )
     return options
+
+
+def _zone(name: str | None) -> str | None:
+    if name is not None:
+        try:
+            rules_of(name)
+        except ValueError:
+            raise misuse(
+                Text("There is no time zone {zone} here.", "这里没有时区 {zone}。"),
+                Text(
+                    "Write an IANA name, such as Asia/Shanghai; on Windows install the package tzdata.",
+                    "请写 IANA 名称，例如 Asia/Shanghai；在 Windows 上请安装 tzdata 包。",
+                ),
+                zone=name[:64],
+            ) from None
+    return name
+
+
+def _conversation(file: str) -> tuple[Said, ...]:
+    """Messages as JSON, in a list or under ``messages``; any other text is what the user said."""
+    data = _stdin() if file == "-" else _file(Path(file))
+    text = data.decode("utf-8", "replace").strip()
+    messages = _json(text, "--conversation") if text[:1] in {"[", "{"} else text
+    if isinstance(messages, dict) and "messages" in messages:
+        messages = messages["messages"]
+    try:
+        return said(messages)
+    except ConversationError as fault:
+        raise misuse(
+            Text("--conversation cannot be read: {fault}.", "无法读取 --conversation：{fault}。"),
+            Text(
+                "Write a list of messages, each with role and content.",
+                "请写成消息列表，每条含 role 与 content。",
+            ),
+            fault=fault,
+        ) from None
 
 
 def _principal(named: str, roles: tuple[str, ...]) -> Principal:

@@ -1,15 +1,12 @@
 """``callwright doctor``: looks at everything a call depends on, changes nothing, and says what to do about what is wrong."""
 
 import os
-import shutil
-import sqlite3
 import sys
 from collections.abc import Iterator
 from importlib.metadata import PackageNotFoundError, requires, version
-from pathlib import Path
-from typing import Literal, NamedTuple
 
 from callwright.app import Callwright
+from callwright.cli.actions.doctor_store import SURVIVES, Finding, Verdict, findings_of_store, writable
 from callwright.cli.actions.versions import allowed, requirement
 from callwright.cli.exits import Exit
 from callwright.cli.loading import load_app
@@ -18,13 +15,8 @@ from callwright.cli.screen import Screen
 from callwright.cli.trouble import CliError
 from callwright.cli.words import Text, both
 from callwright.evals.recorded import folder
-from callwright.ports import StoreError
 from callwright.runtime.clock import BOOT_ID, SystemClock
 
-Verdict = Literal["ok", "warn", "fail"]
-
-FREE_WARN = 512 * 1024 * 1024
-FREE_FAIL = 32 * 1024 * 1024
 _EARLIEST_MS = 1_735_689_600_000
 """2025-01-01: before any release, so a clock that reads earlier is wrong."""
 
@@ -34,26 +26,6 @@ _VERDICTS: dict[Verdict, Text] = {
     "warn": Text("warn", "警告"),
     "fail": Text("FAIL", "失败"),
 }
-_SURVIVES: dict[str, Text] = {
-    "power": Text("power: a settled effect survives a loss of power", "power：已结清的操作在断电后仍保留"),
-    "kill": Text(
-        "kill: a settled effect survives kill -9, not a loss of power",
-        "kill：已结清的操作可经受 kill -9，但断电可能丢失",
-    ),
-    "process": Text(
-        "process: the ledger is in memory and ends with the process", "process：账本在内存中，进程结束即丢失"
-    ),
-}
-
-
-class Finding(NamedTuple):
-    """One line: what was looked at, how it is, what was seen, and what to do."""
-
-    id: str
-    verdict: Verdict
-    title: Text
-    seen: Text
-    hint: Text | None = None
 
 
 def examine(manner: Manner, *, app: str | None, store: str | None) -> Exit:
@@ -94,7 +66,7 @@ def _findings(app: str | None, store: str | None) -> Iterator[Finding]:
     yield _clock()
     yield _data()
     if store:
-        yield from _store(Path(store))
+        yield from findings_of_store(store)
     if app:
         yield from _app(app)
 
@@ -167,100 +139,6 @@ def _data() -> Finding:
     return Finding("data", "warn", title, Text("absent", "不存在"), hint)
 
 
-# --- store ------------------------------------------------------------------------------------------------------
-
-
-def _store(path: Path) -> Iterator[Finding]:
-    title = Text("Ledger", "账本")
-    if not path.is_file():
-        hint = Text(
-            "Check --store; a call with --store makes it.", "请检查 --store；带 --store 的调用会创建它。"
-        )
-        yield Finding("store", "fail", title, Text(f"{path} is not there", f"{path} 不存在"), hint)
-        return
-    yield _sound(path)
-    yield from _opened(path, title)
-    yield _writable("folder", Text("Folder of the ledger", "账本目录"), path.absolute().parent)
-    yield _room(path.absolute().parent)
-
-
-def _sound(path: Path) -> Finding:
-    """SQLite's own check, over a connection that can write nothing."""
-    title = Text("Integrity", "完整性")
-    try:
-        connection = sqlite3.connect(f"{path.absolute().as_uri()}?mode=ro", uri=True, timeout=2)
-        try:
-            (verdict,) = connection.execute("PRAGMA quick_check(1)").fetchone()
-            (mode,) = connection.execute("PRAGMA journal_mode").fetchone()
-        finally:
-            connection.close()
-    except sqlite3.Error:
-        verdict, mode = "unreadable", "?"
-    if verdict != "ok":
-        hint = Text(
-            "Move the file and its -wal and -shm aside, keep them, and restore a backup.",
-            "请将文件与其 -wal、-shm 移开并保留，再恢复备份。",
-        )
-        return Finding(
-            "integrity", "fail", title, Text("damaged or not a database", "已损坏或不是数据库"), hint
-        )
-    if mode != "wal":
-        hint = Text("The next call on it switches WAL on.", "下次在其上调用时会启用 WAL。")
-        return Finding(
-            "integrity", "warn", title, Text(f"sound, journal mode {mode}", f"完好，日志模式 {mode}"), hint
-        )
-    return Finding("integrity", "ok", title, Text("sound, WAL on", "完好，已启用 WAL"))
-
-
-def _opened(path: Path, title: Text) -> Iterator[Finding]:
-    try:
-        with Callwright(path) as desk:
-            stats = desk.store.stats()
-    except StoreError as fault:
-        hint = Text(fault.hint or "See the reason.", "请根据上述原因处理。")
-        yield Finding("store", "fail", title, Text(f"{fault.reason}", f"{_REASONS[fault.reason]}"), hint)
-        return
-    size = (stats["bytes"] + stats["wal_bytes"]) / 1024
-    counts = ", ".join(f"{state} {count}" for state, count in stats["entries"].items()) or "0"
-    yield Finding("store", "ok", title, both(f"{counts}; {size:.0f} KiB"))
-    yield Finding("durability", "ok", Text("Durability", "持久性"), _SURVIVES[stats["durability"]])
-    doubtful = stats["entries"].get("unknown", 0)
-    if doubtful:
-        seen = Text(f"{doubtful} calls may have happened", f"{doubtful} 个调用可能已执行")
-        hint = Text(
-            f"callwright ledger list --state unknown --store {path}",
-            f"请运行 callwright ledger list --state unknown --store {path}",
-        )
-        yield Finding("unknown", "warn", Text("In doubt", "存疑"), seen, hint)
-
-
-_REASONS = {
-    "locked": "被锁定",
-    "full": "空间不足",
-    "read_only": "不可写",
-    "corrupt": "已损坏或不是账本",
-    "gone": "无法打开",
-}
-
-
-def _writable(id_: str, title: Text, path: Path) -> Finding:
-    if path.is_dir() and os.access(path, os.W_OK | os.X_OK):
-        return Finding(id_, "ok", title, Text(f"{path} can be written", f"{path} 可写"))
-    hint = Text("Give this user the right to write there.", "请授予当前用户写权限。")
-    return Finding(id_, "fail", title, Text(f"{path} cannot be written", f"{path} 不可写"), hint)
-
-
-def _room(path: Path) -> Finding:
-    free = shutil.disk_usage(path).free
-    verdict: Verdict = "fail" if free < FREE_FAIL else "warn" if free < FREE_WARN else "ok"
-    seen = Text(f"{free // 1024**2} MiB free", f"剩余 {free // 1024**2} MiB")
-    hint = Text(
-        "Make room: an effect does not start without its ledger.",
-        "请清理空间：账本不可写时不会开始任何操作。",
-    )
-    return Finding("disk", verdict, Text("Disk", "磁盘"), seen, None if verdict == "ok" else hint)
-
-
 # --- app --------------------------------------------------------------------------------------------------------
 
 
@@ -287,12 +165,12 @@ def _loaded(app: Callwright, target: str, title: Text) -> Iterator[Finding]:
         "app_ledger",
         "warn" if weak else "ok",
         Text("Ledger of the app", "应用的账本"),
-        _SURVIVES[survives],
+        SURVIVES[survives],
         keep if weak else None,
     )
     if app.journal is not None:
         nearest = next(one for one in (app.journal, *app.journal.absolute().parents) if one.exists())
-        yield _writable("journal", Text("Journal folder", "日志目录"), nearest)
+        yield writable("journal", Text("Journal folder", "日志目录"), nearest)
 
 
 def _worded(text: Text, error: CliError) -> Text:

@@ -10,6 +10,7 @@ from callwright.core import messages
 from callwright.domain.errors import ERRORS
 from callwright.domain.notices import NOTICES
 from callwright.domain.result import EffectState, NextAction, Notice, ToolResult
+from callwright.stores.names import shown
 
 NEXT: dict[NextAction, Text] = {
     "continue": Text("hand the result to the model", "把结果交给模型"),
@@ -196,7 +197,7 @@ _DECLARED = Text(
 def hint_of(result: ToolResult, lang: Lang, store: str | None) -> str:
     """What the person at the terminal can do about it."""
     assert result.error is not None
-    at = f" --store {shlex.quote(store)}" if store else ""
+    at = f" --store {shlex.quote(shown(store))}" if store else ""
     code = result.error.code
     other = _EXPLAINED if code in ERRORS else _DECLARED
     hint = _LOOK if result.effect == "unknown" else _HINTS.get(code, other)

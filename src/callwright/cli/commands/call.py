@@ -95,6 +95,32 @@ CALL = Leaf(
             words=Text("Limit on the whole call: 500ms, 5s, 2m.", "整个调用的时限：500ms、5s、2m。"),
         ),
         Opt(
+            "--zone",
+            metavar="ZONE",
+            words=Text(
+                "The user's time zone, such as Asia/Shanghai; with it “tomorrow” is a date.",
+                "用户所在时区，例如 Asia/Shanghai；有了它，“明天”才能读作日期。",
+            ),
+        ),
+        Opt(
+            "--conversation",
+            metavar="FILE",
+            words=Text(
+                "What was said before: messages as JSON, or the user's words as text; - is stdin. Values that stand nowhere"
+                " in it are asked about.",
+                "此前的对话：JSON 消息列表，或用户原话文本；- 表示标准输入。对话中没有依据的值会先询问。",
+            ),
+        ),
+        Opt(
+            "--confirmed",
+            metavar="FIELD",
+            multiple=True,
+            words=Text(
+                "An argument that the user has confirmed; * for the whole call. May be repeated.",
+                "用户已确认的参数；* 表示整个调用。可重复。",
+            ),
+        ),
+        Opt(
             "--dry-run",
             is_flag=True,
             words=Text("Stop before anything is claimed or run.", "在登记和执行之前停止。"),
@@ -117,6 +143,13 @@ CALL = Leaf(
             Text(
                 "Called twice, it is carried out once: the ledger in shop.db remembers.",
                 "调用两次也只执行一次：shop.db 中的账本会记住。",
+            ),
+        ),
+        Example(
+            "callwright call cancel_order order_id=A-1007 --conversation chat.json --app shop.py:app",
+            Text(
+                "Asked about instead of made, unless chat.json speaks of order A-1007.",
+                "若 chat.json 中没有提到订单 A-1007，则先询问而不执行。",
             ),
         ),
         Example(

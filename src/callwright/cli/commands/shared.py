@@ -18,10 +18,14 @@ def app_option() -> Opt:
 
 
 def store_option(words: Text | None = None, *, env: bool = True) -> Opt:
-    """``--store``: which ledger file. A group takes it too, but leaves the environment to its commands."""
+    """``--store``: which ledger, a file or a database. A group takes it too, but leaves the environment to its commands."""
     return Opt(
         "--store",
-        metavar="PATH",
+        metavar="PATH|URL",
         envvar="CALLWRIGHT_STORE" if env else None,
-        words=words or Text("The ledger file.", "账本文件。"),
+        words=words
+        or Text(
+            "The ledger: a SQLite file, or `postgresql://user@host/database`.",
+            "账本：SQLite 文件，或 `postgresql://user@host/database`。",
+        ),
     )

@@ -10,7 +10,7 @@ from callwright.core.dialects.canonical import UNSAID
 from callwright.domain.answers import Answered
 from callwright.domain.call import Locale
 from callwright.domain.contract import ConfidenceRules, DeclaredError
-from callwright.domain.effects import Declared
+from callwright.domain.declared import Declared
 from callwright.domain.errors import ERRORS
 from callwright.domain.result import (
     CallError,

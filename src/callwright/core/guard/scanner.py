@@ -20,6 +20,7 @@ HIGH: Final = 3
 """At this weight instructions are withheld whoever wrote them; below, only where strangers may have written."""
 
 _MEMORY: Final = 64 << 20
+_BACKSLASH: Final = ord("\\")
 _encode = msgspec.json.Encoder().encode
 
 
@@ -85,7 +86,7 @@ def scan(value: Any, *, untrusted: bool = False, encoded: bytes | None = None) -
 
 def _unescaped(encoded: bytes) -> bytes:
     r"""The text inside the JSON: ``\n`` and quotes as they are read. Raw control characters cannot stand in JSON."""
-    if b"\\" not in encoded:
+    if _BACKSLASH not in encoded:
         return encoded
     text = encoded.replace(b"\\\\", b"\0").replace(b"\\n", b"\n").replace(b'\\"', b'"').replace(b"\\t", b"\t")
     return text.replace(b"\\r", b"\r").replace(b"\0", b"\\")

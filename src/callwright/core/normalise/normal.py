@@ -20,7 +20,8 @@ from callwright.core.normalise.recognise import json_inside, recognise
 from callwright.core.normalise.sign import Sign
 from callwright.core.normalise.words import classify
 from callwright.domain.contract import Contract, ResultRules
-from callwright.domain.effects import Declared, Problem, Returned
+from callwright.domain.declared import Declared, Problem
+from callwright.domain.effects import Returned
 from callwright.domain.errors import ERRORS
 from callwright.domain.result import Notice, Partial, Source
 
@@ -56,6 +57,7 @@ class Data(Struct, frozen=True, kw_only=True):
     operation: str | None = None
     problem: Problem | None = None
     at: str = ""
+    content: list[Any] | None = None
 
 
 class Failure(Struct, frozen=True, kw_only=True):
@@ -121,6 +123,7 @@ def _declared(returned: Returned, declared: Declared, contract: Contract) -> Nor
         suggestion=redact(declared.suggestion) if declared.suggestion else None,
         retryable=declared.retryable,
         recognised_by="declared",
+        upstream_text=redact(declared.upstream),
         upstream_code=_harmless(declared.code),
         partial=partial,
         operation=returned.operation,
@@ -149,6 +152,7 @@ def _data(returned: Returned, looked_at: Any, contract: Contract, warnings: list
     empty = _is_empty(value, contract)
     return Data(
         value=value,
+        content=returned.content,
         signals=_signals(at(looked_at, rules.signal_path)),
         score=_number(at(looked_at, rules.score_path)),
         source=sources(value, contract),

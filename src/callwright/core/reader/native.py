@@ -1,73 +1,129 @@
-"""The shapes in which one call stands in an object: providers' native tool calls and the seeds' own.
+"""The shapes in which one call stands in an object: providers' native tool calls, open models' and the seeds' own.
 
-Each shape is told apart by the fields that only it has; an object that fits none is not a call.
+Each shape is told apart by the fields that only it has; an object that fits none is not a call. Knows nothing of the
+messages and responses around a call.
 """
 
 from collections.abc import Callable, Mapping
-from typing import Any
+from typing import Any, NamedTuple
 
+from callwright.core.reader.notes import Path
 from callwright.domain.call import ToolCall
 
-Found = tuple[Any, Any, Any]
-"""Name, arguments and the model's own call id, all still unchecked."""
+
+class Found(NamedTuple):
+    """One call in an object, its parts still unchecked.
+
+    ``at`` is the place of the arguments in the object; ``provider`` says that only a provider's interface writes so.
+    """
+
+    name: Any
+    arguments: Any
+    model_call_id: Any
+    at: Path
+    dialect: str
+    provider: bool = False
+
+
+Shape = Callable[[Mapping[str, Any]], Found | None]
 
 
 def _function(obj: Mapping[str, Any]) -> Found | None:
-    """OpenAI chat: ``{"id", "type": "function", "function": {"name", "arguments": "<json>"}}``."""
+    """OpenAI chat: ``{"id", "type": "function", "function": {"name", "arguments": "<json>"}}``; Ollama with an object."""
     inner = obj.get("function")
-    if isinstance(inner, dict) and "name" in inner:
-        return inner["name"], inner.get("arguments"), obj.get("id")
-    return None
+    if not isinstance(inner, dict) or "name" not in inner or is_definition(inner):
+        return None
+    field = "arguments" if "arguments" in inner or "parameters" not in inner else "parameters"
+    return Found(
+        inner["name"], inner.get(field), obj.get("id"), ("function", field), "openai_chat", provider=True
+    )
 
 
 def _tool_use(obj: Mapping[str, Any]) -> Found | None:
-    """Anthropic: ``{"type": "tool_use", "id", "name", "input": {...}}``."""
+    """Anthropic: ``{"type": "tool_use", "id", "name", "input": {...}}``; what its servers run themselves is none."""
     if obj.get("type") == "tool_use" and "name" in obj:
-        return obj["name"], obj.get("input"), obj.get("id")
+        return Found(obj["name"], obj.get("input"), obj.get("id"), ("input",), "anthropic", provider=True)
+    return None
+
+
+def _bedrock(obj: Mapping[str, Any]) -> Found | None:
+    """Bedrock Converse: ``{"toolUse": {"toolUseId", "name", "input": {...}}}``."""
+    inner = obj.get("toolUse")
+    if isinstance(inner, dict) and "name" in inner:
+        at = ("toolUse", "input")
+        return Found(inner["name"], inner.get("input"), inner.get("toolUseId"), at, "bedrock", provider=True)
     return None
 
 
 def _function_call(obj: Mapping[str, Any]) -> Found | None:
     """Google: ``{"functionCall": {"name", "args"}}``; OpenAI's older ``{"function_call": {"name", "arguments"}}``."""
-    inner = obj.get("functionCall", obj.get("function_call"))
-    if isinstance(inner, dict) and "name" in inner:
-        return inner["name"], inner.get("args", inner.get("arguments")), inner.get("id", obj.get("id"))
-    return None
+    outer = "functionCall" if "functionCall" in obj else "function_call"
+    inner = obj.get(outer)
+    if not isinstance(inner, dict) or "name" not in inner:
+        return None
+    field = "args" if "args" in inner else "arguments"
+    found_id = inner.get("id", obj.get("id"))
+    dialect = "google" if field == "args" or outer == "functionCall" else "openai_functions"
+    return Found(inner["name"], inner.get(field), found_id, (outer, field), dialect, provider=True)
 
 
 def _tools_call(obj: Mapping[str, Any]) -> Found | None:
     """MCP: ``{"method": "tools/call", "id", "params": {"name", "arguments"}}``."""
     inner = obj.get("params")
     if obj.get("method") == "tools/call" and isinstance(inner, dict) and "name" in inner:
-        return inner["name"], inner.get("arguments"), obj.get("id")
+        at = ("params", "arguments")
+        return Found(inner["name"], inner.get("arguments"), obj.get("id"), at, "mcp", provider=True)
     return None
 
 
-def _seed(obj: Mapping[str, Any]) -> Found | None:
-    """Seed 004 §4.5: ``{"tool", "args"}``."""
-    if "tool" in obj:
-        return obj["tool"], obj.get("args", obj.get("arguments")), obj.get("id")
-    return None
+_TYPES = {
+    "function_call": "openai_responses",
+    "tool_call": "langchain",
+    "tool-call": "ai_sdk",
+}
+"""``type`` of a call whose name stands beside it → dialect."""
+
+_NAMES = ("name", "tool", "tool_name", "toolName", "function_name", "function", "api_name", "action")
+_ARGUMENTS = ("arguments", "args", "parameters", "input", "params", "action_input", "kwargs")
+_IDS = ("call_id", "tool_call_id", "toolCallId", "id")
+_DIALECTS = {"tool": "seed", "tool_name": "cohere", "action": "react"}
 
 
 def _named(obj: Mapping[str, Any]) -> Found | None:
-    """``{"name", "arguments" | "args" | "parameters" | "input"}``: MCP params, OpenAI Responses, Cohere, Hermes."""
-    if "name" not in obj:
+    """``{"name", "arguments"}`` with the words that models use for the two; seed 004 says ``{"tool", "args"}``."""
+    for name in _NAMES:
+        if isinstance(obj.get(name), dict | list):
+            continue
+        if name in obj:
+            return _with_arguments(obj, name)
+    return None
+
+
+def _with_arguments(obj: Mapping[str, Any], name: str) -> Found | None:
+    if is_definition(obj):
         return None
-    for field in ("arguments", "args", "parameters", "input"):
+    found_id = next((obj[field] for field in _IDS if field in obj), None)
+    kind = obj.get("type", obj.get("part_kind"))
+    typed = _TYPES.get(kind) if isinstance(kind, str) else None
+    dialect = typed or _DIALECTS.get(name, "json")
+    for field in _ARGUMENTS:
         if field in obj:
-            return obj["name"], obj[field], obj.get("call_id", obj.get("id"))
-    return (obj["name"], None, obj.get("id")) if set(obj) <= {"name", "id", "type", "call_id"} else None
+            return Found(obj[name], obj[field], found_id, (field,), dialect, typed is not None)
+    alone = set(obj) <= {name, "type", "index", *_IDS} and name in ("name", "tool", "tool_name")
+    return Found(obj[name], None, found_id, (), dialect, typed is not None) if alone else None
 
 
-_SHAPES: tuple[Callable[[Mapping[str, Any]], Found | None], ...] = (
-    _function,
-    _tool_use,
-    _function_call,
-    _tools_call,
-    _seed,
-    _named,
-)
+def is_definition(obj: Mapping[str, Any]) -> bool:
+    """Whether it describes a tool instead of calling it: its parameters are a schema."""
+    parameters = obj.get("parameters")
+    return (
+        isinstance(parameters, dict)
+        and isinstance(parameters.get("properties"), dict)
+        and "type" in parameters
+    )
+
+
+_SHAPES: tuple[Shape, ...] = (_function, _tool_use, _bedrock, _function_call, _tools_call, _named)
 
 
 def find(obj: Mapping[str, Any]) -> Found | None:

@@ -1,16 +1,24 @@
 """From what the model wrote to the calls that stand in it. Pure.
 
-Here: a dict, a JSON text, a provider's native tool call, or a list of these. The order of calls is kept, and either
-all calls of a text are read or none is: one that cannot be read makes the whole text unreadable, with the reason.
+The order of calls is kept, and either all calls are read or none is: one that cannot be read makes the whole unreadable,
+with the reason. Three roads: the quick one for what most calls look like, the strict one for JSON and for providers'
+objects, and the one for text of any other form.
 """
 
 from typing import Any
 
 import msgspec
-from msgspec import Struct
+from msgspec.structs import replace
 
-from callwright.core.reader import native, strict
-from callwright.domain.call import ToolCall
+from callwright.core.reader import messages, native, strict
+from callwright.core.reader.finish import finished, is_dressed
+from callwright.core.reader.known import Known
+from callwright.core.reader.notes import Broken, Notes
+from callwright.core.reader.objects import in_value
+from callwright.core.reader.reading import Offer, Reading, Unreadable
+from callwright.core.reader.text import read_text
+from callwright.domain.call import Channel, ToolCall
+from callwright.domain.steps import repair
 
 MAX_BYTES = 8 * 1024 * 1024
 """Largest text that is read."""
@@ -19,24 +27,102 @@ _TEXT = frozenset({str, bytes})
 _SHORT = 4096
 _all_plain = frozenset({str, int, float, bool, type(None)}).issuperset
 _decode = msgspec.json.Decoder().decode
-_WRAPPERS = ("tool_calls", "calls")
 
 
-class Unreadable(Struct, frozen=True):
-    """Why it is no call: ``detail`` finishes the sentence "The call could not be read: …"."""
+def read(
+    raw: Any, offer: Offer | None = None, *, channel: Channel = "text", limit: int = MAX_BYTES
+) -> Reading | Unreadable:
+    """Read every call in ``raw``, in order.
 
-    detail: str
-
-
-def read(raw: Any, limit: int = MAX_BYTES) -> list[ToolCall] | Unreadable:
-    """Read every call in ``raw``, in order."""
+    Args:
+        raw: What the model wrote: text, a provider's object or message, or a list of these.
+        offer: The tools on offer, which tell calls from prose and give parameters their order and types.
+        channel: On the native channel the text of a message is never a call.
+        limit: Bytes of text that are read.
+    """
+    found = read_json(raw, channel=channel, limit=limit)
+    if found is not None:
+        return found
     try:
-        return _flat(raw) or _calls(_document(raw, limit), limit)
-    except strict.StrictJsonError as fault:
+        return _in_any_form(raw, Known(offer), channel, limit)
+    except (Broken, strict.StrictJsonError) as fault:
         return Unreadable(fault.reason)
 
 
-def _flat(raw: Any) -> list[ToolCall] | None:
+def read_json(raw: Any, *, channel: Channel = "text", limit: int = MAX_BYTES) -> Reading | Unreadable | None:
+    """Read calls that are JSON or a provider's object: what needs no tool on offer to be understood.
+
+    None: it is something else, and ``read`` may find calls in it when it knows the tools on offer.
+    """
+    flat = _flat(raw)
+    if flat is not None and channel == "text":
+        return Reading((flat,), "json")
+    try:
+        return _strictly(raw, channel, limit)
+    except (Broken, strict.StrictJsonError) as fault:
+        return Unreadable(fault.reason)
+
+
+def _strictly(raw: Any, channel: Channel, limit: int) -> Reading | Unreadable | None:
+    if not isinstance(raw, str | bytes):
+        return _settled(_in_document(_plain(raw), _NOTHING, channel))
+    try:
+        document = strict.parse(raw, limit)
+    except strict.StrictJsonError:
+        _text(raw, limit)
+        return _MESSAGE_ONLY if channel == "native" else None
+    if channel == "native":
+        return _in_document(document, _NOTHING, channel) if _by_provider(document) else _MESSAGE_ONLY
+    return _settled(_in_document(document, _NOTHING, channel))
+
+
+def _settled(found: Reading | Unreadable) -> Reading | Unreadable | None:
+    """A reading that the tools on offer cannot change; None where they can."""
+    if isinstance(found, Reading) and not any(is_dressed(call.name) for call in found.calls):
+        return found
+    return None
+
+
+def _in_any_form(raw: Any, known: Known, channel: Channel, limit: int) -> Reading | Unreadable:
+    if not isinstance(raw, str | bytes):
+        document = _plain(raw)
+        found = _in_document(document, known, channel)
+        text = _said(document) if isinstance(found, Unreadable) and channel == "text" else ""
+        return _in_text(text, known, limit) if text else found
+    text = _text(raw, limit)
+    try:
+        document = strict.parse(raw, limit)
+    except strict.StrictJsonError as fault:
+        found = read_text(text, known)
+        looks_like_json = text.lstrip()[:1] in ("{", "[")
+        nothing = (
+            isinstance(found, Unreadable) and found.why == "no_call" and (looks_like_json or not text.strip())
+        )
+        return Unreadable(fault.reason, "broken" if looks_like_json else "no_call") if nothing else found
+    return _in_json(document, text, known, limit)
+
+
+def _in_json(document: Any, text: str, known: Known, limit: int) -> Reading | Unreadable:
+    """The calls in the JSON that a text is: as a document, as the text in it, or as the text that it is itself."""
+    if isinstance(document, str):
+        return _quoted(_in_text(document, known, limit))
+    found = _in_document(document, known, "text")
+    if isinstance(found, Reading):
+        return found
+    inner = _said(document)
+    again = _in_text(inner, known, limit) if inner else read_text(text, known)
+    return again if isinstance(again, Reading) else found
+
+
+def _in_text(text: str, known: Known, limit: int) -> Reading | Unreadable:
+    return _in_any_form(text, known, "text", limit) if len(text) <= limit else _too_large(limit)
+
+
+_NOTHING = Known(None)
+_MESSAGE_ONLY = Unreadable("it is text, and in the text of a native channel nothing is a call", "no_call")
+
+
+def _flat(raw: Any) -> ToolCall | None:
     """The quick road for what most calls look like: ``{"name", "arguments": {…}}`` with plain values, in a short text.
 
     The decoder refuses what is no JSON and numbers that are too large; with as many colons as keys no key can stand
@@ -55,12 +141,28 @@ def _flat(raw: Any) -> list[ToolCall] | None:
     if type(arguments) is not dict or type(name) is not str or not name or name != name.strip():
         return None
     plain = _all_plain(map(type, arguments.values())) and data.count(b":") == 2 + len(arguments)
-    return [ToolCall(name, arguments)] if plain else None
+    return ToolCall(name, arguments) if plain and name.isidentifier() else None
 
 
-def _document(raw: Any, limit: int) -> Any:
-    if isinstance(raw, str | bytes):
-        return strict.parse(raw, limit)
+def _text(raw: str | bytes, limit: int) -> str:
+    """The text, if it is one of at most ``limit`` bytes."""
+    try:
+        data = raw if isinstance(raw, bytes) else raw.encode()
+        text = raw if isinstance(raw, str) else raw.decode()
+    except UnicodeEncodeError:
+        raise strict.StrictJsonError("it holds a lone surrogate, which no encoding can carry") from None
+    except UnicodeDecodeError:
+        raise strict.StrictJsonError("it is not UTF-8") from None
+    if len(data) > limit:
+        raise strict.StrictJsonError(f"it is larger than {limit} bytes")
+    return text
+
+
+def _too_large(limit: int) -> Unreadable:
+    return Unreadable(f"it is larger than {limit} bytes", "too_large")
+
+
+def _plain(raw: Any) -> Any:
     if isinstance(raw, ToolCall):
         raw = {"name": raw.name, "arguments": raw.arguments, "id": raw.model_call_id}
     if not strict.is_plain(raw):
@@ -68,35 +170,46 @@ def _document(raw: Any, limit: int) -> Any:
     return raw
 
 
-def _calls(document: Any, limit: int) -> list[ToolCall]:
-    if isinstance(document, list):
-        return [_one(item, limit) for item in document]
+def _in_document(document: Any, known: Known, channel: Channel) -> Reading | Unreadable:
+    """The calls in plain JSON."""
+    notes = Notes()
+    calls = in_value(document, notes, known)
+    message = messages.opened(document) if isinstance(document, dict) else None
+    if not calls:
+        return _none(document, is_message=message is not None, channel=channel)
+    dialects = dict.fromkeys(call.dialect for call in calls)
+    whole = not notes.cut and not (message and message.cut)
+    return Reading(tuple(finished(call, [], known) for call in calls), "+".join(dialects), whole)
+
+
+def _said(document: Any) -> str:
+    """What a message says in plain text."""
+    message = messages.opened(document) if isinstance(document, dict) else None
+    return message.text if message is not None else ""
+
+
+def _quoted(found: Reading | Unreadable) -> Reading | Unreadable:
+    """What was read out of a text that is one JSON string."""
+    if isinstance(found, Unreadable):
+        return found
+    step = repair("quoted_call", "", '"', "")
+    return replace(found, calls=tuple(replace(one, repairs=(step, *one.repairs)) for one in found.calls))
+
+
+def _none(document: Any, *, is_message: bool, channel: Channel) -> Unreadable:
+    if is_message or document in ([], {}) or (channel == "native" and document is None):
+        return Unreadable("it holds no call", "no_call")
     if isinstance(document, dict):
-        for wrapper in _WRAPPERS:
-            inner = document.get(wrapper)
-            if isinstance(inner, list) and native.find(document) is None:
-                return [_one(item, limit) for item in inner]
-    return [_one(document, limit)]
+        return Unreadable("it names no tool")
+    return Unreadable("it is JSON, but not an object with a tool's name and its arguments")
 
 
-def _one(item: Any, limit: int) -> ToolCall:
-    if not isinstance(item, dict):
-        raise strict.StrictJsonError("it is JSON, but not an object with a tool's name and its arguments")
+def _by_provider(document: Any) -> bool:
+    """Whether a text is the JSON of a provider's tool calls or message, and not what a model wrote in its place."""
+    items = document if isinstance(document, list) else [document]
+    return bool(items) and all(isinstance(item, dict) and _is_provided(item) for item in items)
+
+
+def _is_provided(item: dict[str, Any]) -> bool:
     found = native.find(item)
-    if found is None:
-        raise strict.StrictJsonError("it names no tool")
-    name, arguments, model_call_id = found
-    if not isinstance(name, str) or not name.strip():
-        raise strict.StrictJsonError("the tool's name is not a text")
-    return native.call_of(name.strip(), _arguments(arguments, limit), model_call_id)
-
-
-def _arguments(arguments: Any, limit: int) -> dict[str, Any]:
-    """Arguments as an object. Providers send them as JSON text too, and "" or null where there are none."""
-    if arguments is None or arguments == "":
-        return {}
-    if isinstance(arguments, str):
-        arguments = strict.parse(arguments, limit)
-    if not isinstance(arguments, dict):
-        raise strict.StrictJsonError("the arguments are not an object")
-    return arguments
+    return found.provider if found else messages.opened(item) is not None

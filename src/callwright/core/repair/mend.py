@@ -1,8 +1,8 @@
 """check → repair → check. Pure.
 
-The findings of the schema drive the steps; what a step proposes is applied, and the result is checked again by the same
-schema. A round that leaves findings without a proposal ends it: then nothing is executed and all problems are told at
-once. Repair is idempotent: what it returns as valid has no finding left to repair.
+The findings of the schema drive the steps; what a faithful step proposes is applied, and the result is checked again by
+the same schema. What a question step proposes is only told. A round that changes nothing ends it: then nothing is executed
+and all problems are told at once. Repair is idempotent: what it returns as valid has no finding left to repair.
 """
 
 from collections.abc import Sequence
@@ -10,108 +10,196 @@ from typing import Any
 
 from msgspec import Struct
 
-from callwright.core.repair.names import nearest, rename
-from callwright.core.repair.steps import STEPS, propose
+from callwright.core.repair.correctors import own_correction
+from callwright.core.repair.moment import Moment
+from callwright.core.repair.names import rename
+from callwright.core.repair.place import Path, Place, forms_at, get, known_names, passes_sink, put
+from callwright.core.repair.problems import problem_of
+from callwright.core.repair.proposal import NOTHING, Proposal
+from callwright.core.repair.propose import propose
 from callwright.domain.contract import CompiledContract, Finding, pointer
 from callwright.domain.result import FieldProblem, Repair
+from callwright.domain.steps import STEPS
 
-MAX_ROUNDS = 4
-"""Rounds of check and repair: a name, then its JSON text, then a number in it, then one more."""
+MAX_ROUNDS = 8
+"""Rounds of check and repair: a name, then its JSON text, then a number in it; and 32 findings of a long list each."""
 
-Path = tuple[str | int, ...]
+FAITHFUL = frozenset(name for name, step in STEPS.items() if step.faithful)
+"""The steps that are applied by themselves."""
 
 
 class Mended(Struct, frozen=True):
-    """Arguments after repair. Not valid while ``problems`` is not empty; then ``missing`` says that only fields lack."""
+    """Arguments after repair.
+
+    Attributes:
+        arguments: As corrected. Not valid while ``problems`` is not empty.
+        repairs: What was changed, in order.
+        problems: What keeps the call out of its contract.
+        missing: Only fields lack.
+        wants_moment: A clock and a time zone would say more.
+        proposed: What question steps would change; none of it was.
+    """
 
     arguments: dict[str, Any]
     repairs: list[Repair]
     problems: list[FieldProblem]
     missing: bool = False
+    wants_moment: bool = False
+    proposed: list[Repair] = []
 
 
-def mend(tool: CompiledContract, arguments: dict[str, Any]) -> Mended:
-    """Check the arguments and repair what can be repaired faithfully."""
+def mend(
+    tool: CompiledContract,
+    arguments: dict[str, Any],
+    moment: Moment | None = None,
+    *,
+    allowed: frozenset[str] = FAITHFUL,
+) -> Mended:
+    """Check the arguments and repair what can be repaired faithfully.
+
+    Args:
+        tool: The contract they are held to.
+        arguments: As they were read; they stay as they are.
+        moment: When the call was made and in which zone; without it nothing is told from today.
+        allowed: Names of the steps that are applied; others only propose.
+    """
     if tool.check_input.is_valid(arguments):
         return Mended(arguments, [], [])
-    repairs: list[Repair] = []
-    for _ in range(MAX_ROUNDS):
-        findings = tool.check_input.findings(arguments)
-        arguments, made = _round(tool, arguments, findings)
-        repairs += made
-        if not made or tool.check_input.is_valid(arguments):
-            break
-    findings = tool.check_input.findings(arguments)
-    problems = [_problem(finding, tool, arguments) for finding in findings]
-    return Mended(arguments, repairs, problems, all(finding.keyword == "required" for finding in findings))
+    return _Mending(tool, arguments, moment, allowed).done()
 
 
-def _round(
-    tool: CompiledContract, arguments: dict[str, Any], findings: Sequence[Finding]
-) -> tuple[dict[str, Any], list[Repair]]:
-    made: list[Repair] = []
-    for finding in findings:
-        step = _rename if finding.keyword == "additionalProperties" else _replace
-        arguments, repair = step(tool, arguments, finding)
-        made += repair
-    return arguments, made
+class _Mending:
+    """One repair under way."""
+
+    def __init__(
+        self,
+        tool: CompiledContract,
+        arguments: dict[str, Any],
+        moment: Moment | None,
+        allowed: frozenset[str],
+    ) -> None:
+        self._tool = tool
+        self._arguments = arguments
+        self._moment = moment
+        self._allowed = allowed
+        self._repairs: list[Repair] = []
+        self._taken: set[tuple[Path, str]] = set()
+
+    def done(self) -> Mended:
+        """Go round until nothing changes, then say what is left."""
+        for _ in range(MAX_ROUNDS):
+            before = len(self._repairs)
+            left = [(finding, *self._answer(finding)) for finding in self._findings()]
+            if len(self._repairs) == before:
+                return self._told(left)
+        return self._told([(finding, *self._proposal(finding)) for finding in self._findings()])
+
+    def _findings(self) -> list[Finding]:
+        """What is wrong, in the order in which the arguments were written; what is absent comes last."""
+        place = {name: number for number, name in enumerate(self._arguments)}
+        found = self._tool.check_input.findings(self._arguments)
+        return sorted(found, key=lambda one: place.get(str(one.at[0]), len(place)) if one.at else -1)
+
+    def _answer(self, finding: Finding) -> tuple[Path, Proposal | None]:
+        """Do what may be done about a finding; what was proposed for which place, where that is no change of a name."""
+        if finding.keyword in {"additionalProperties", "unevaluatedProperties"}:
+            for name in finding.unexpected:
+                self._rename(finding.at, name)
+            return finding.at, None
+        if finding.keyword == "required":
+            self._fill_from_neighbours(finding.at)
+            return finding.at, None
+        return self._replace(finding)
+
+    # --- values -------------------------------------------------------------------------------------------------
+
+    def _replace(self, finding: Finding) -> tuple[Path, Proposal | None]:
+        at, proposal = self._proposal(finding)
+        if proposal is None or proposal.value is NOTHING or not self._may(proposal):
+            return at, proposal
+        if (at, proposal.step) not in self._taken:
+            self._taken.add((at, proposal.step))
+            before = get(self._arguments, at)
+            self._arguments = put(self._arguments, at, proposal.value)
+            self._note(proposal, at, before, proposal.value)
+        return at, proposal
+
+    def _may(self, proposal: Proposal) -> bool:
+        return proposal.declared or proposal.step in self._allowed
+
+    def _proposal(self, finding: Finding) -> tuple[Path, Proposal | None]:
+        """What is proposed, and for which place: a function of the tool's own takes the argument as a whole."""
+        at = finding.at
+        if not at or finding.keyword == "required":
+            return at, None
+        whole = at[:1]
+        if (whole, "own_corrector") not in self._taken:
+            own = own_correction(self._tool, str(at[0]), get(self._arguments, whole))
+            if own is not None:
+                return whole, own
+        return at, propose(Place(self._tool, self._arguments, finding, self._moment))
+
+    # --- names --------------------------------------------------------------------------------------------------
+
+    def _rename(self, at: Path, name: str) -> None:
+        """Put an unknown name right, among those of its object that are not given."""
+        written = get(self._arguments, at)
+        if not isinstance(written, dict) or name not in written or self._in_sink(at):
+            return
+        free = [one for one in known_names(self._tool.contract.input_schema, at) if one not in written]
+        proposal = rename(name, free, [one for one in free if self._in_sink((*at, one))])
+        if proposal is None or not self._may(proposal):
+            return
+        renamed = {proposal.value if key == name else key: value for key, value in written.items()}
+        self._arguments = put(self._arguments, at, renamed)
+        self._note(proposal, (*at, proposal.value), name, proposal.value)
+
+    def _fill_from_neighbours(self, missing: Path) -> None:
+        """Where unknown names are let through, one of them may be the missing one misspelt."""
+        at, wanted = missing[:-1], str(missing[-1])
+        document = self._tool.contract.input_schema
+        written = get(self._arguments, at)
+        if any(form.get("patternProperties") for form in forms_at(document, at)):
+            return
+        strangers = [name for name in written if name not in known_names(document, at)]
+        found = [name for name in strangers if rename(name, [wanted], ()) is not None]
+        if len(found) == 1:
+            self._rename(at, found[0])
+
+    def _in_sink(self, at: Path) -> bool:
+        contract = self._tool.contract
+        return bool(at) and (at[0] in contract.sinks or passes_sink(contract, at))
+
+    # --- the end ------------------------------------------------------------------------------------------------
+
+    def _note(self, proposal: Proposal, at: Path, before: Any, after: Any) -> None:
+        self._repairs.append(self._record(proposal, at, before, after, declared=proposal.declared))
+
+    def _told(self, left: Sequence[tuple[Finding, Path, Proposal | None]]) -> Mended:
+        problems: list[FieldProblem] = []
+        proposed: list[Repair] = []
+        wants_moment = False
+        for finding, at, proposal in left:
+            problems.append(problem_of(finding, self._tool, self._arguments, proposal))
+            if proposal is None:
+                continue
+            wants_moment = wants_moment or (proposal.wants_moment and self._moment is None)
+            if proposal.value is not NOTHING:
+                before = get(self._arguments, at)
+                proposed.append(self._record(proposal, at, before, proposal.value, declared=False))
+        missing = all(finding.keyword == "required" for finding, _, _ in left)
+        return Mended(self._arguments, self._repairs, problems, missing, wants_moment, proposed)
+
+    def _record(self, proposal: Proposal, at: Path, before: Any, after: Any, *, declared: bool) -> Repair:
+        step = STEPS[proposal.step]
+        confidence = max(step.confidence, _DECLARED) if declared else step.confidence
+        if step.stage == "value" and at[0] in self._tool.secrets:
+            before = after = HIDDEN
+        return Repair(pointer(at), before, after, step.name, step.faithful or declared, confidence)
 
 
-def _replace(
-    tool: CompiledContract, arguments: dict[str, Any], finding: Finding
-) -> tuple[dict[str, Any], list[Repair]]:
-    if finding.keyword not in STEPS or not finding.at or finding.at[0] in tool.contract.sinks:
-        return arguments, []
-    before = _get(arguments, finding.at)
-    proposal = propose(finding, before, tool.contract)
-    if proposal is None:
-        return arguments, []
-    repair = Repair(pointer(finding.at), before, proposal.value, proposal.rule, True, proposal.confidence)
-    return _put(arguments, finding.at, proposal.value), [repair]
+HIDDEN = "***"
+"""Stands in the record of a repair for what a secret field was and became."""
 
-
-def _rename(
-    tool: CompiledContract, arguments: dict[str, Any], finding: Finding
-) -> tuple[dict[str, Any], list[Repair]]:
-    if finding.at:
-        return arguments, []
-    made: list[Repair] = []
-    for name in finding.unexpected:
-        free = [one for one in tool.parameters if one not in arguments]
-        proposal = rename(name, free, tool.contract.sinks)
-        if proposal is None or name not in arguments:
-            continue
-        arguments = {proposal.value if key == name else key: value for key, value in arguments.items()}
-        path = pointer((proposal.value,))
-        made.append(Repair(path, name, proposal.value, proposal.rule, True, proposal.confidence))
-    return arguments, made
-
-
-def _problem(finding: Finding, tool: CompiledContract, arguments: dict[str, Any]) -> FieldProblem:
-    problem = finding.problem()
-    if finding.keyword == "enum":
-        accepted = list(finding.expected)[:32]
-        texts = [one for one in accepted if isinstance(one, str)]
-        value = _get(arguments, finding.at)
-        closest = nearest(value, texts) if isinstance(value, str) and len(value) < 100 else None
-        return FieldProblem(problem.path, problem.problem, accepted, closest)
-    if finding.keyword == "additionalProperties" and not finding.at:
-        free = [one for one in tool.parameters if one not in arguments]
-        closest = nearest(finding.unexpected[0], free) if finding.unexpected else None
-        return FieldProblem(problem.path, problem.problem, list(tool.parameters), closest)
-    return problem
-
-
-def _get(value: Any, path: Path) -> Any:
-    for step in path:
-        value = value[step]
-    return value
-
-
-def _put(value: Any, path: Path, new: Any) -> Any:
-    """A copy with ``new`` at ``path``; what the model wrote stays as it was."""
-    if not path:
-        return new
-    copy = value.copy()
-    copy[path[0]] = _put(value[path[0]], path[1:], new)
-    return copy
+_DECLARED = 0.95
+"""How far a call may be believed that needed a step which its contract declares."""

@@ -1,22 +1,34 @@
-"""Misspelt parameter names: put right only when exactly one name can be meant, by a margin. Pure.
+"""Misspelt names of parameters and tools: put right only when exactly one name can be meant, by a margin. Pure.
 
-A name is never moved across a unit, a direction or a person (``weight_kg`` → ``weight_lb``, ``from`` → ``to``), and never
-onto a field that the contract calls a sink.
+A name is never moved across a unit, a number, a direction, a person or an opposite (``weight_kg`` → ``weight_lb``,
+``address1`` → ``address2``, ``from`` → ``to``, ``lock`` → ``unlock``), and a parameter never onto a field that is a sink.
 """
 
 import re
 from collections.abc import Sequence
 
-from callwright.core.repair.steps import Proposal
+from msgspec.structs import replace
+
+from callwright.core.repair.proposal import Proposal
+from callwright.domain.call import ToolCall
+from callwright.domain.steps import STEPS, repair
 
 _WORDS = re.compile(r"[A-Z]+(?![a-z])|[A-Z]?[a-z]+|[0-9]+|[^\W_]+")
 
 _OPPOSED = frozenset(
     "kg g mg lb lbs oz t km m cm mm mi ft in inch ms s sec min h hr hours days c f k usd cny eur rmb gbp jpy hkd "
-    "from to src dst source target start end begin stop first last left right min max low high lat lng lon x y z "
-    "sender recipient buyer seller payer payee debit credit user admin owner old new before after in out".split()
+    "from to src dst source target start end begin stop first last left right max lat lng lon x y z "
+    "sender recipient buyer seller payer payee debit credit user admin owner old new before after out "
+    "get set let put post add del read load send end push pull lock pin open close buy sell import export "
+    "encode decode encrypt decrypt attach detach accept except increase decrease enable disable mute on off up down "
+    "parent child client agent guest host home work billing shipping inbound outbound upper lower gross net year month "
+    "week day hour minute second daily weekly monthly yearly public private cost post hide show win lose".split()
 )
-"""Words that stand for one of two things: a name is never corrected by changing one of them into another."""
+"""Words that stand for one of several things: a name is never corrected by changing one of them into another."""
+
+_NEGATIONS = ("un", "de", "dis", "in", "im", "non", "re", "anti", "pre", "post", "sub", "up", "off")
+_SHORTEST = 4
+"""Letters of the shortest word in which a wrong letter is seen as a slip; shorter ones are all neighbours of others."""
 
 
 def words(name: str) -> tuple[str, ...]:
@@ -30,13 +42,59 @@ def rename(name: str, free: Sequence[str], closed: Sequence[str]) -> Proposal | 
     Returns:
         A proposal whose value is the right name, or None when it is not certain.
     """
-    same = [candidate for candidate in free if "".join(words(candidate)) == "".join(words(name))]
-    if len(same) == 1:
-        return Proposal(same[0], "parameter_form", 0.95)
-    best = nearest(name, free)
-    if best is None or best in closed or _crosses(name, best):
+    if not name.isprintable():
         return None
-    return Proposal(best, "parameter_spelling", 0.9)
+    same = [candidate for candidate in free if _joined(candidate) == _joined(name)]
+    if len(same) == 1:
+        return Proposal(same[0], "parameter_form")
+    best = nearest(name, free)
+    if best is None or best in closed or not _one_slip(name, best):
+        return None
+    return Proposal(best, "parameter_spelling")
+
+
+def retitle(name: str, offered: str) -> Proposal | None:
+    """The tool on offer that a name must be, when ``offered`` is the only one near it; None where it may be another's."""
+    if name == offered or not _PLAIN.fullmatch(name):
+        return None
+    if _joined(name) == _joined(offered):
+        return Proposal(offered, "tool_form")
+    if _in_namespace(name, offered):
+        return Proposal(offered, "tool_namespace")
+    if not _one_slip(name, offered) or _plural(name, offered):
+        return None
+    return Proposal(offered, "tool_spelling")
+
+
+def retitled(call: ToolCall, offered: str) -> ToolCall | None:
+    """The call under the name of the one tool that it must mean, with the change among its repairs."""
+    proposal = retitle(call.name, offered)
+    if proposal is None or not STEPS[proposal.step].faithful:
+        return None
+    change = repair(proposal.step, "", call.name, offered)
+    return replace(call, name=offered, repairs=(*call.repairs, change))
+
+
+def nearest_tool(name: str, offered: Sequence[str]) -> str | None:
+    """The one tool on offer that is the same but for its namespace, or the nearest by a margin."""
+    same = [one for one in offered if _in_namespace(name, one)]
+    return same[0] if len(same) == 1 else nearest(name, offered)
+
+
+_PLAIN = re.compile(r"[A-Za-z0-9_.:/ -]{1,128}")
+"""Letters that look like others are no slip of a model: such a name stays unknown."""
+_SEPARATOR = re.compile(r"\.|__|/|::?")
+_GENERIC = frozenset("functions function tools tool api default_api multi_tool_use".split())
+"""Namespaces that say nothing: names of the place where tools are listed."""
+
+
+def _in_namespace(name: str, offered: str) -> bool:
+    """``prime_factors`` for ``number_analysis.prime_factors``, ``functions.search`` for ``search``."""
+    *spaces, last = _SEPARATOR.split(name)
+    *others, its_last = _SEPARATOR.split(offered)
+    if last != its_last or bool(spaces) == bool(others):
+        return False
+    return not spaces or _GENERIC.issuperset(spaces)
 
 
 def nearest(name: str, candidates: Sequence[str]) -> str | None:
@@ -52,6 +110,40 @@ def nearest(name: str, candidates: Sequence[str]) -> str | None:
     return ranked[0][1]
 
 
-def _crosses(name: str, other: str) -> bool:
-    mine, theirs = set(words(name)), set(words(other))
-    return bool((mine - theirs) & _OPPOSED and (theirs - mine) & _OPPOSED)
+def _joined(name: str) -> str:
+    return "".join(words(name))
+
+
+def _one_slip(name: str, other: str) -> bool:
+    """Whether one is the other with a slip in writing, and no other word, number, unit or opposite."""
+    mine, theirs = words(name), words(other)
+    if len(mine) != len(theirs) or _numbers(mine) != _numbers(theirs):
+        return False
+    changed = [(one, its) for one, its in zip(mine, theirs, strict=True) if one != its]
+    return all(_slipped(one, its) for one, its in changed)
+
+
+def _slipped(word: str, other: str) -> bool:
+    if word in _OPPOSED and other in _OPPOSED:
+        return False
+    if any(word == prefix + other or other == prefix + word for prefix in _NEGATIONS):
+        return False
+    if any(
+        word.removeprefix(one) == other.removeprefix(its)
+        for one in _NEGATIONS
+        for its in _NEGATIONS
+        if one != its
+    ):
+        return False
+    shortest = min(len(word), len(other))
+    return shortest >= _SHORTEST or (shortest > 2 and sorted(word) == sorted(other))
+
+
+def _numbers(parts: Sequence[str]) -> list[str]:
+    return [part for part in parts if part.isdigit()]
+
+
+def _plural(name: str, other: str) -> bool:
+    """One thing or many: another tool altogether."""
+    pairs = zip(words(name), words(other), strict=False)
+    return any(one != its and one.rstrip("s") == its.rstrip("s") for one, its in pairs)

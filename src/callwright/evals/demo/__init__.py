@@ -12,9 +12,9 @@ from callwright.evals.demo.report import (
     RecordedReport,
     ScenarioReport,
     Shown,
-    Words,
 )
 from callwright.evals.demo.run import SCENARIOS, run_demo
+from callwright.evals.words import Words
 
 __all__ = [
     "SCENARIOS",

@@ -13,8 +13,9 @@ from callwright.core.dialects.canonical import from_json
 from callwright.domain.records import Outcome
 from callwright.domain.result import ToolResult
 from callwright.evals.demo.charging import CHARGE, RUN, Kind, Upstream, build
-from callwright.evals.demo.report import Check, Played, Words, facts, shown
+from callwright.evals.demo.report import Check, Played, facts, shown
 from callwright.evals.demo.stage import Stage
+from callwright.evals.words import Words
 
 _CHILD_S: Final = 30
 

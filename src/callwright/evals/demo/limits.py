@@ -9,8 +9,9 @@ from callwright.app import Callwright
 from callwright.domain.contract import RetryPolicy
 from callwright.domain.records import RunLimits
 from callwright.domain.result import ToolResult
-from callwright.evals.demo.report import Check, Played, Words, facts, shown
+from callwright.evals.demo.report import Check, Played, facts, shown
 from callwright.evals.demo.stage import Stage, World
+from callwright.evals.words import Words
 from callwright.ports import NotApplied, ToolError
 
 Record = Sequence[dict[str, Any]]

@@ -9,8 +9,9 @@ from msgspec import Struct
 
 from callwright.domain.contract import EffectClass
 from callwright.domain.result import ToolResult
-from callwright.evals.demo.report import Check, Played, Words, facts, shown
+from callwright.evals.demo.report import Check, Played, facts, shown
 from callwright.evals.demo.stage import PATIENCE_S, Stage, World, wait_for
+from callwright.evals.words import Words
 
 Record = Sequence[dict[str, Any]]
 

@@ -62,7 +62,7 @@ _TOLD: Final[dict[str, list[_Said]]] = {
     ],
     "shop/mangled": [
         ("find_order<|channel|>commentary", {"order": "O-1"}, "Error: no such tool", True),
-        ("send_voucher", '{"user": "U1", "cents": "thirty"}', "Error: invalid type", True),
+        ("send_voucher", '{"user": "U1", "cents": "plenty"}', "Error: invalid type", True),
         ("find_order", {}, "Error: missing argument", True),
         ("find_order", "We should look up O-1 first.", "Error: unreadable call", True),
         ("list_files", {}, "[]", False),

@@ -9,8 +9,9 @@ from msgspec import Struct
 from callwright.core.authorize import Rule
 from callwright.domain.call import Principal
 from callwright.domain.result import ToolResult
-from callwright.evals.demo.report import Check, Played, Words, facts, shown
+from callwright.evals.demo.report import Check, Played, facts, shown
 from callwright.evals.demo.stage import Stage, World
+from callwright.evals.words import Words
 
 Record = Sequence[dict[str, Any]]
 

@@ -9,8 +9,9 @@ from pydantic import Field
 from callwright.domain.answers import Answered, ok
 from callwright.domain.contract import ConfidenceRules, ResultRules, SourceRule
 from callwright.domain.result import Source, ToolResult
-from callwright.evals.demo.report import Check, Played, Words, facts, shown
+from callwright.evals.demo.report import Check, Played, facts, shown
 from callwright.evals.demo.stage import Stage, World
+from callwright.evals.words import Words
 
 Record = Sequence[dict[str, Any]]
 

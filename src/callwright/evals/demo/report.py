@@ -8,17 +8,7 @@ from msgspec import Struct
 from callwright.core.dialects.canonical import compact
 from callwright.domain.result import ToolResult
 from callwright.evals.figures import Figures
-
-
-class Words(Struct, frozen=True):
-    """The same in English and in Chinese."""
-
-    en: str
-    zh: str
-
-    def say(self, locale: str) -> str:
-        """In that language; anything that is not Chinese reads English."""
-        return self.zh if locale.startswith("zh") else self.en
+from callwright.evals.words import Words
 
 
 class Check(Struct, frozen=True):

@@ -22,11 +22,11 @@ from callwright.evals.demo.report import (
     RecordedReport,
     ScenarioReport,
     Tell,
-    Words,
     facts,
 )
 from callwright.evals.demo.stage import Stage
 from callwright.evals.figures import Figures
+from callwright.evals.words import Words
 from callwright.ports import Store
 from callwright.runtime.clock import SystemClock
 

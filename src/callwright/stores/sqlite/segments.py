@@ -9,6 +9,7 @@ A record is the sign RS, one JSON line about the tape, and the tape's own lines.
 import contextlib
 import os
 import threading
+from collections import deque
 from collections.abc import Callable, Iterator
 from pathlib import Path
 
@@ -54,7 +55,7 @@ class Segments:
         self._folder = folder
         self._clock = clock
         self._lock = threading.Lock()
-        self._buffer: list[bytes] = []
+        self._buffer: deque[tuple[Label, bytes]] = deque()
         self._file: int | None = None
         self._size = 0
         self._made = 0
@@ -62,8 +63,8 @@ class Segments:
 
     def add(self, label: Label, body: bytes) -> None:
         """Take a tape; every so many it writes what has come together."""
-        self._buffer += (_RS, _encode(label), b"\n", body)
-        if len(self._buffer) >= 4 * TOGETHER:
+        self._buffer.append((label, body))
+        if len(self._buffer) >= TOGETHER:
             self.flush()
 
     def flush(self) -> None:
@@ -74,14 +75,14 @@ class Segments:
         if self._buffer:
             self.before()
         with self._lock:
-            buffer, self._buffer = self._buffer, []
-            if not buffer:
+            # One by one, because other threads go on adding: a list that is swapped for another loses what they add.
+            records = [self._buffer.popleft() for _ in range(len(self._buffer))]
+            if not records:
                 return
-            data = b"".join(buffer)
             try:
-                self._write(data)
+                self._write(b"".join(map(_written, records)))
             except OSError:
-                self.dropped += len(buffer) // 4
+                self.dropped += len(records)
                 self._let_go()
 
     def _write(self, data: bytes) -> None:
@@ -172,8 +173,13 @@ class Segments:
     def forked(self) -> None:
         """This is a child process now: the file and what was buffered are the parent's."""
         self._lock = threading.Lock()
-        self._buffer = []
+        self._buffer.clear()
         self._let_go()
+
+
+def _written(record: tuple[Label, bytes]) -> bytes:
+    label, body = record
+    return b"%b%b\n%b" % (_RS, _encode(label), body)
 
 
 def _read(path: Path) -> bytes:

@@ -103,10 +103,11 @@ class Traces:
                 self._thread.start()
 
     def _serve(self) -> None:
-        ended = False
-        while not ended:
+        while not self._stop.is_set():
             self._due.wait()
-            ended = self._stop.wait(FLUSH_EVERY_S)
+            self._stop.wait(FLUSH_EVERY_S)
+            # Only after this may anybody ask whether to stop: whoever closes sets stop first and this after it, so that
+            # either the stop is seen, or the next wait ends at once.
             self._due.clear()
             self.flush()
             self._segments.flush()

@@ -15,6 +15,7 @@ import sqlite3
 import threading
 from collections import deque
 from collections.abc import Awaitable, Callable, Mapping, Sequence
+from contextlib import suppress
 from queue import SimpleQueue
 from typing import Any
 
@@ -282,7 +283,7 @@ class GroupWriter:
             else:
                 elsewhere.setdefault(future.get_loop(), []).append((future, answer))
         for loop, answered in elsewhere.items():
-            if not loop.is_closed():
+            with suppress(RuntimeError):  # the loop is closed, and nobody waits there any more
                 loop.call_soon_threadsafe(_resolve_all, answered)
 
     def _commit(self, batch: list[Job], *, patient: bool) -> list[Any] | None:

@@ -1,0 +1,400 @@
+"""``Callwright``: configuration in, wired application out. The one place that knows everybody.
+
+Every door, adapter and test calls a tool through ``call`` or ``acall``; there is no other way in.
+"""
+
+from collections.abc import Callable, Iterable, Mapping
+from contextlib import closing
+from pathlib import Path
+from types import TracebackType
+from typing import TYPE_CHECKING, Any, Self, TypeVar, Unpack, overload
+
+from msgspec.structs import replace
+
+from callwright.core.authorize import LOCAL_ONLY, Policy, Rule
+from callwright.core.compile import compile_contract
+from callwright.core.pipeline import tell
+from callwright.core.reader import Unreadable
+from callwright.core.siblings import siblings
+from callwright.domain.call import Locale, Principal, Ticket
+from callwright.domain.contract import CompiledContract, Contract
+from callwright.domain.records import RunLimits
+from callwright.domain.result import Repair, ToolResult
+from callwright.ports import Clock, Rng, Store, Tool
+from callwright.runtime.clock import SystemClock, SystemRng
+from callwright.runtime.driver import Recorded, adrive, drive
+from callwright.runtime.incoming import (
+    CallOptions,
+    Given,
+    continued_trace,
+    incoming,
+    plain_call,
+    ready,
+    written_call,
+)
+from callwright.runtime.offer import reading_for
+from callwright.runtime.perform import Performer
+from callwright.runtime.replay import JournalHands, believed, refuse_strange, replay, retell
+from callwright.runtime.sampling import Sampling, sampler_of
+from callwright.runtime.tape import Head, Tape, TapeError, decode
+from callwright.runtime.workers import Workers
+from callwright.runtime.world import World
+from callwright.stores.opening import given_store
+from callwright.tools.catalogue import CatalogueError, Registry
+from callwright.tools.options import ToolOptions, python_tool
+from callwright.tools.signature import SignatureError
+
+if TYPE_CHECKING:
+    from callwright.app.upstreams import Heard, Upstreams
+    from callwright.core.lint import LintNote
+    from callwright.core.select import Candidate
+    from callwright.tools.http.declared import HttpOptions
+    from callwright.tools.http.importing import OpenAPIOptions
+    from callwright.tools.mcp.spec import ServerSpec
+
+__all__ = ["CallOptions", "Callwright", "CatalogueError", "Given", "SignatureError"]
+
+F = TypeVar("F", bound=Callable[..., Any])
+
+
+class Callwright:
+    """An application: tools with contracts, and the one way to call them.
+
+    Args:
+        store: Where the ledger lives: None keeps it in memory, a path opens a SQLite file (made where absent), a URL
+            ``postgresql://user@host/database`` a PostgreSQL database (its tables are made where absent; needs the extra
+            ``postgres``), a ``Store`` is used as it is.
+        rules: Who may call what; without rules the local principal may call everything registered, nobody else anything.
+        limits: Budget of a run (default 12 calls, 2 retries per tool, 60 s).
+        principal: Who calls when nobody is named.
+        locale: Language of the messages for people, "en" or "zh-CN".
+        journal: A folder in which every call is journalled step by step, so that it can be resumed after a crash.
+        sample: A folder (or a ``Sampling``) for de-identified samples of one call in a hundred; None keeps none.
+        clock, rng: Time and chance; the system's by default.
+
+    Raises:
+        StoreError: the file or the database cannot be opened.
+    """
+
+    def __init__(
+        self,
+        store: Store | str | Path | None = None,
+        *,
+        rules: Iterable[Rule] | None = None,
+        limits: RunLimits = RunLimits(),  # noqa: B008 - frozen
+        principal: Principal = Principal(),  # noqa: B008 - frozen
+        locale: Locale = "en",
+        journal: str | Path | None = None,
+        sample: Sampling | str | Path | None = None,
+        clock: Clock | None = None,
+        rng: Rng | None = None,
+    ) -> None:
+        clock = clock or SystemClock()
+        self.catalogue = Registry()
+        self.limits = limits
+        self.store = given_store(store, clock)
+        self.principal = principal
+        self.locale = locale
+        self.connected: Upstreams | None = None
+        self._journal = Path(journal) if journal is not None else None
+        self.sampler = sampler_of(sample)
+        self._world = World(
+            self.catalogue,
+            Policy(LOCAL_ONLY if rules is None else rules),
+            self.store,
+            clock,
+            rng or SystemRng(),
+            Workers(),
+        )
+
+    # --- tools --------------------------------------------------------------------------------------------------
+
+    @overload
+    def tool(self, function: F, /) -> F: ...
+    @overload
+    def tool(self, /, **options: Unpack[ToolOptions]) -> Callable[[F], F]: ...
+    def tool(self, function: F | None = None, /, **options: Unpack[ToolOptions]) -> F | Callable[[F], F]:
+        """Register a function as a tool; as ``@app.tool`` or ``@app.tool(effect="once", key=[...])``.
+
+        The function itself stays as it was.
+
+        Raises:
+            ContractError: the contract contradicts itself; says how to mend it.
+            SignatureError: the parameters cannot be described as a schema.
+        """
+
+        def add(given: F) -> F:
+            self.register(*python_tool(given, options))
+            return given
+
+        return add if function is None else add(function)
+
+    def register(self, contract: Contract, tool: Tool) -> CompiledContract:
+        """Register anything that can be run under a contract.
+
+        Raises:
+            ContractError: the contract contradicts itself, or its name and version are taken by another.
+        """
+        compiled = self.catalogue.register(contract, tool)
+        self.store.save_contract(contract, compiled.hash)
+        return compiled
+
+    def add_openapi(
+        self, document: Any, base_url: str | None = None, **options: "Unpack[OpenAPIOptions]"
+    ) -> list[CompiledContract]:
+        """Register the operations of an OpenAPI document as tools (extra ``http``); see ``from_openapi``."""
+        from callwright.tools.http.importing import from_openapi  # noqa: PLC0415 - part of an extra
+
+        return [self.register(*one) for one in from_openapi(document, base_url, **options)]
+
+    def add_http(self, request: str, **options: "Unpack[HttpOptions]") -> CompiledContract:
+        """Register one HTTP operation by its request line (extra ``http``); see ``http_tool``."""
+        from callwright.tools.http.declared import http_tool  # noqa: PLC0415 - part of an extra
+
+        return self.register(*http_tool(request, **options))
+
+    @property
+    def tools(self) -> list[CompiledContract]:
+        """All contracts on offer, every version, by name."""
+        return self.catalogue.all()
+
+    def offered(self, principal: Principal) -> list[str]:
+        """Names of the tools that this principal may know of: neither hidden nor denied, sorted."""
+        decide = self._world.policy.decide
+        return [name for name in self.catalogue.names(principal) if decide(principal, name).verdict != "deny"]
+
+    def candidates(
+        self, conversation: str | Iterable[Any], most: int = 5, *, principal: Principal | None = None
+    ) -> "list[Candidate]":
+        """The tools that a request can mean, best first, by its words: choose among these before arguments are written.
+
+        Only tools that ``principal`` (default: the application's own) may see and call are named.
+        """
+        from callwright.core.conversation import request_words  # noqa: PLC0415 - a call needs none
+        from callwright.runtime.offer import candidates  # noqa: PLC0415 - the same
+
+        words, who = request_words(conversation), principal or self.principal
+        return candidates(self.catalogue, self._world.policy, who, words, most)
+
+    def lint(self) -> "list[LintNote]":
+        """What the contracts leave open (seed 000 §七 and the field's traps)."""
+        from callwright.core.lint import lint  # noqa: PLC0415 - a call never needs it
+
+        return [note for compiled in self.tools for note in lint(compiled)]
+
+    # --- servers behind us --------------------------------------------------------------------------------------
+
+    async def connect(
+        self, servers: "Iterable[ServerSpec]", *, pins: Path | None = None, heard: "Heard | None" = None
+    ) -> dict[str, str]:
+        """Connect to MCP servers and offer their tools; gives the reason for each that cannot be reached.
+
+        Belongs to the running loop. ``pins`` is the file of accepted tool definitions, ``heard`` is told of what servers
+        announce; both as of the first time. Needs the extra ``gateway``.
+
+        Raises:
+            SpecError: a declaration contradicts itself.
+        """
+        if self.connected is None:
+            from callwright.app.upstreams import Upstreams  # noqa: PLC0415 - only with the extra
+
+            self.connected = Upstreams(self.register, self.catalogue, pins, heard)
+        return await self.connected.add(servers)
+
+    # --- calls --------------------------------------------------------------------------------------------------
+
+    def call(self, raw: Any, /, **options: Unpack[CallOptions]) -> ToolResult:
+        """Make one call, blocking: ``raw`` is what the model wrote (dict, JSON text, native tool call).
+
+        Never raises for anything the model, the tool or the store did; that is what the result says.
+        """
+        return self._drive(self._head(raw, options))
+
+    def _drive(self, head: Head) -> ToolResult:
+        performer = Performer(self._world, head.request, head.ticket, head.limits)
+        story = tell(head.request, head.ticket, head.limits)
+        tape: Recorded = []
+        if self._journal is None:
+            result = drive(story, performer, tape)
+        else:
+            with closing(self._journalled(performer, head)) as hands:
+                result = drive(story, hands, tape)
+        return self._done(head, tape, result, performer)
+
+    async def acall(self, raw: Any, /, **options: Unpack[CallOptions]) -> ToolResult:
+        """Make one call on the running loop. See ``call``."""
+        given = await self.agive(raw, **options)
+        given.delivered()
+        return given.result
+
+    async def agive(self, raw: Any, /, **options: Unpack[CallOptions]) -> Given:
+        """As ``acall``, for a door whose caller may lose the answer: it says itself when the answer was delivered."""
+        head = self._head(raw, options)
+        performer = Performer(self._world, head.request, head.ticket, head.limits)
+        story = tell(head.request, head.ticket, head.limits)
+        tape: Recorded = []
+        if self._journal is None:
+            told = adrive(story, performer, tape)
+            result = told if isinstance(told, ToolResult) else await told
+        else:
+            with closing(self._journalled(performer, head)) as hands:
+                told = adrive(story, hands, tape)
+                result = told if isinstance(told, ToolResult) else await told
+        return Given(self._kept(head, tape, result, performer), performer.delivered)
+
+    def calls(self, raw: Any, /, **options: Unpack[CallOptions]) -> list[ToolResult]:
+        """Make every call that stands in ``raw``, in order; one that fails does not stop the next.
+
+        Calls are read in any form that models write (see ``core/reader``); where one of them cannot be read, none is
+        made.
+        """
+        if type(raw) is not str:
+            raw = plain_call(raw)
+        who, channel = options.get("principal", self.principal), options.get("channel", "text")
+        found = reading_for(self.catalogue, self._world.policy, raw, channel, who)
+        if isinstance(found, Unreadable) or len(found.calls) < 2:
+            return [self.call(raw, **options)]
+        said = ready(options)
+        beside = zip(found.calls, siblings(found.calls), strict=True)
+        heads = [self._head(written_call(one), {**said, "siblings": at}, one.repairs) for one, at in beside]
+        return [self._drive(head) for head in heads]
+
+    def answer(
+        self,
+        result: ToolResult | Mapping[str, Any] | str | bytes,
+        fields: Mapping[str, Any] | None = None,
+        *,
+        yes: bool = False,
+        **options: Unpack[CallOptions],
+    ) -> ToolResult:
+        """Make the call that a refused one becomes by the user's answer; see ``callwright.answer``.
+
+        Raises:
+            AnswerError: the result asks nothing, or something is still open.
+        """
+        from callwright.core.answering import answer  # noqa: PLC0415 - only after a question
+
+        raw, options["confirmed"] = answer(result, fields, yes=yes)
+        return self.call(raw, **options)
+
+    def _head(self, raw: Any, options: CallOptions, liberties: tuple[Repair, ...] = ()) -> Head:
+        request = incoming(raw, options, self.principal, self.locale, liberties)
+        rng = self._world.rng
+        ticket = Ticket(rng.call_id(), continued_trace(request) or rng.trace_id())
+        return Head(request=request, ticket=ticket, limits=self.limits, journal=self._journal is not None)
+
+    def _journalled(self, performer: Performer, head: Head) -> JournalHands:
+        return JournalHands(performer, self._journal or Path(), head)
+
+    def _done(self, head: Head, tape: Recorded, result: ToolResult, performer: Performer) -> ToolResult:
+        """Keep the tape; then the caller has the answer."""
+        self._kept(head, tape, result, performer)
+        performer.delivered()
+        return result
+
+    def _kept(self, head: Head, tape: Recorded, result: ToolResult, performer: Performer) -> ToolResult:
+        """Keep the tape; then what was kept while the story was told is raised."""
+        self.store.save_tape(
+            head.ticket.call_id,
+            run_id=head.request.run_id,
+            tool=result.meta.tool_name,
+            code=result.error.code if result.error else None,
+            body=Tape(head, tape).encode(),
+        )
+        if self.sampler is not None and self.sampler.takes(head.ticket.call_id):
+            self.sampler.keep(head, tape, result, self._world.clock.now_ms())
+        performer.let_go()
+        return result
+
+    # --- tapes --------------------------------------------------------------------------------------------------
+
+    def tape(self, call_id: str) -> Tape:
+        """The tape of a call made here or in another process on the same store.
+
+        Raises:
+            TapeError: there is none, or a contract it needs is not known.
+        """
+        body = self.store.tape(call_id)
+        if body is None:
+            raise TapeError(f"there is no tape of {call_id[:64]}")
+        return decode(body, self._contract)
+
+    def read_tape(self, data: bytes) -> Tape:
+        """A tape from its bytes: an exported one, or a journal that was cut by a crash.
+
+        Raises:
+            TapeError: it is no tape, or a contract it needs is not known.
+        """
+        return decode(data, self._contract)
+
+    def replay(self, tape: Tape | str) -> ToolResult:
+        """Tell a recorded call again without running anything.
+
+        Raises:
+            DivergedError: rules or contract have changed since.
+            TapeError: the tape is cut.
+        """
+        return replay(self.tape(tape) if isinstance(tape, str) else tape)
+
+    def resume(self, tape: Tape) -> ToolResult:
+        """Go on with a call whose tape was cut, to the end it would have had.
+
+        What may have happened is not repeated where the contract forbids it: then the end is ``outcome_unknown``.
+
+        A tape serves once: what was claimed by it is claimed in another name afterwards.
+
+        Raises:
+            DivergedError: rules or contract have changed since.
+            TapeError: the tool of the tape is not registered here.
+        """
+        head = tape.head
+        refuse_strange(tape, self.catalogue)
+        performer = Performer(self._world, head.request, head.ticket, head.limits)
+        steps = believed(tape)
+        performer.recall(steps)
+        performer.resuming = head.journal
+        live: Recorded = []
+        result = drive(retell(tape), performer, live)
+        return self._done(head, [*steps, *live], result, performer)
+
+    def _contract(self, hash_: str) -> CompiledContract | None:
+        known = next((one for one in self.tools if one.hash == hash_), None)
+        return compile_contract(kept) if known is None and (kept := self.store.contract(hash_)) else known
+
+    # --- people -------------------------------------------------------------------------------------------------
+
+    def approve(self, handle: str, *, by: str, reason: str = "") -> bool:
+        """Grant the approval under ``handle``; False when it is not open, has expired, or ``by`` is who asked."""
+        return self.store.decide_approval(handle, granted=True, by=by, reason=reason)
+
+    def reject(self, handle: str, *, by: str, reason: str = "") -> bool:
+        """Reject the approval under ``handle``."""
+        return self.store.decide_approval(handle, granted=False, by=by, reason=reason)
+
+    @property
+    def journal(self) -> Path | None:
+        """The folder of journals, where calls are journalled."""
+        return self._journal
+
+    def keep_in(self, store: Store | str | Path) -> None:
+        """Give an application another home for its ledger, before its first call: tools stay, nothing is copied.
+
+        Raises:
+            StoreError: the file cannot be opened.
+        """
+        self.store = given_store(store, self._world.clock)
+        self._world = replace(self._world, store=self.store)
+        for compiled in self.tools:
+            self.store.save_contract(compiled.contract, compiled.hash)
+
+    def close(self) -> None:
+        """Write what is buffered and let go of files."""
+        self.store.close()
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(
+        self, kind: type[BaseException] | None, fault: BaseException | None, trace: TracebackType | None
+    ) -> None:
+        self.close()

@@ -1,0 +1,92 @@
+"""Connects an application to MCP servers: one HTTP client for all of them, their tools in the application's catalogue."""
+
+import asyncio
+from collections.abc import Callable, Iterable
+from pathlib import Path
+from typing import Any
+
+from callwright.domain.contract import CompiledContract, Contract
+from callwright.ports import Tool
+from callwright.relay import RpcFault
+from callwright.tools.catalogue import Registry
+from callwright.tools.mcp.pins import Pins
+from callwright.tools.mcp.spec import ServerSpec
+from callwright.tools.mcp.upstream import McpUpstream
+from callwright.tools.wire.client import HttpClient
+
+Register = Callable[[Contract, Tool], CompiledContract]
+Heard = Callable[[str, dict[str, Any]], None]
+
+
+class Upstreams:
+    """The servers behind one application.
+
+    Args:
+        register: Puts a tool into the application.
+        catalogue: Where it stands then.
+        pins: File of accepted tool definitions; None keeps them as long as the process lives.
+        heard: Told of what servers announce: changes of lists and resources.
+    """
+
+    def __init__(
+        self, register: Register, catalogue: Registry, pins: Path | None, heard: Heard | None = None
+    ) -> None:
+        self.servers: dict[str, McpUpstream] = {}
+        self.heard = heard
+        self._register = register
+        self._catalogue = catalogue
+        self._pins = Pins(pins)
+        self._client = HttpClient()
+        self._refreshing: dict[str, asyncio.Task[None]] = {}
+
+    async def add(self, specs: Iterable[ServerSpec]) -> dict[str, str]:
+        """Connect to servers, all at once; gives the reason for each that cannot be reached.
+
+        Raises:
+            SpecError: a declaration contradicts itself.
+            ValueError: two servers have one name.
+        """
+        new = [self._made(spec) for spec in specs]
+        ended = await asyncio.gather(*(one.open() for one in new), return_exceptions=True)
+        reasons: dict[str, str] = {}
+        for one, end in zip(new, ended, strict=True):
+            if isinstance(end, RpcFault):
+                reasons[one.name] = end.message
+            elif isinstance(end, BaseException):
+                raise end
+        return reasons
+
+    def _made(self, spec: ServerSpec) -> McpUpstream:
+        if spec.name in self.servers:
+            raise ValueError(f"There are two servers named {spec.name}.")
+
+        def notice(method: str, params: dict[str, Any]) -> None:
+            self._notice(spec.name, method, params)
+
+        one = McpUpstream(spec, self._client, self._pins, self._register, self._catalogue.withdraw, notice)
+        self.servers[spec.name] = one
+        return one
+
+    def _notice(self, server: str, method: str, params: dict[str, Any]) -> None:
+        if method == "notifications/tools/list_changed":
+            known = self._refreshing.get(server)
+            if known is None or known.done():
+                self._refreshing[server] = asyncio.ensure_future(self._refresh(server))
+        elif self.heard is not None:
+            self.heard(method, params)
+
+    async def _refresh(self, server: str) -> None:
+        before = self._catalogue.changes
+        try:
+            await self.servers[server].refresh()
+        except RpcFault:
+            return  # it announced a change and cannot be asked what: what was accepted stays on offer
+        if self.heard is not None and self._catalogue.changes != before:
+            self.heard("notifications/tools/list_changed", {})
+
+    async def close(self) -> None:
+        """Let go of all of them."""
+        for task in self._refreshing.values():
+            task.cancel()
+        await asyncio.gather(*(one.close() for one in self.servers.values()))
+        self._client.close()

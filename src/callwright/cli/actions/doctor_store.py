@@ -1,0 +1,182 @@
+"""What ``callwright doctor`` finds out about a ledger, on a file or in a database. Changes nothing in it."""
+
+import os
+import shutil
+import sqlite3
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any, Literal, NamedTuple
+
+from callwright.cli.words import Text, both
+from callwright.ports import StoreError
+from callwright.runtime.clock import SystemClock
+from callwright.stores.names import is_url, shown, tells_password
+from callwright.stores.opening import open_store
+
+Verdict = Literal["ok", "warn", "fail"]
+
+FREE_WARN = 512 * 1024 * 1024
+FREE_FAIL = 32 * 1024 * 1024
+
+SURVIVES: dict[str, Text] = {
+    "power": Text("power: a settled effect survives a loss of power", "power：已结清的操作在断电后仍保留"),
+    "kill": Text(
+        "kill: a settled effect survives kill -9, not a loss of power",
+        "kill：已结清的操作可经受 kill -9，但断电可能丢失",
+    ),
+    "process": Text(
+        "process: the ledger is in memory and ends with the process", "process：账本在内存中，进程结束即丢失"
+    ),
+}
+
+
+class Finding(NamedTuple):
+    """One line: what was looked at, how it is, what was seen, and what to do."""
+
+    id: str
+    verdict: Verdict
+    title: Text
+    seen: Text
+    hint: Text | None = None
+
+
+def findings_of_store(store: str) -> Iterator[Finding]:
+    """Everything about the ledger of that name."""
+    if is_url(store):
+        yield from _database(store)
+    else:
+        yield from _file(Path(store))
+
+
+# --- a database -------------------------------------------------------------------------------------------------
+
+
+def _database(url: str) -> Iterator[Finding]:
+    title = Text("Ledger", "账本")
+    if tells_password(url):
+        hint = Text(
+            "Other users of this machine can see it in the list of processes: keep it in ~/.pgpass or PGPASSWORD, or give "
+            "the URL in CALLWRIGHT_STORE.",
+            "本机其他用户可在进程列表中看到它：请放入 ~/.pgpass 或 PGPASSWORD，或通过 CALLWRIGHT_STORE 给出 URL。",
+        )
+        seen = Text("the URL holds a password", "URL 中含有密码")
+        yield Finding("password", "warn", Text("Password", "密码"), seen, hint)
+    try:
+        store = open_store(url, SystemClock(), make=False)
+    except StoreError as fault:
+        yield _unusable(fault, title)
+        return
+    try:
+        stats = store.stats()
+    except StoreError as fault:
+        yield _unusable(fault, title)
+        return
+    finally:
+        store.close()
+    yield Finding(
+        "server", "ok", Text("Server", "服务器"), both(f"PostgreSQL {stats['server']}, {shown(url)}")
+    )
+    yield from _counted(stats, stats["bytes"], title, shown(url))
+
+
+def _unusable(fault: StoreError, title: Text) -> Finding:
+    hint = Text(fault.hint or "See the reason.", "请根据上述原因处理。")
+    return Finding("store", "fail", title, Text(f"{fault.reason}", f"{_REASONS[fault.reason]}"), hint)
+
+
+# --- a file -----------------------------------------------------------------------------------------------------
+
+
+def _file(path: Path) -> Iterator[Finding]:
+    title = Text("Ledger", "账本")
+    if not path.is_file():
+        hint = Text(
+            "Check --store; a call with --store makes it.", "请检查 --store；带 --store 的调用会创建它。"
+        )
+        yield Finding("store", "fail", title, Text(f"{path} is not there", f"{path} 不存在"), hint)
+        return
+    yield _sound(path)
+    yield from _opened(path, title)
+    yield writable("folder", Text("Folder of the ledger", "账本目录"), path.absolute().parent)
+    yield _room(path.absolute().parent)
+
+
+def _sound(path: Path) -> Finding:
+    """SQLite's own check, over a connection that can write nothing."""
+    title = Text("Integrity", "完整性")
+    try:
+        connection = sqlite3.connect(f"{path.absolute().as_uri()}?mode=ro", uri=True, timeout=2)
+        try:
+            (verdict,) = connection.execute("PRAGMA quick_check(1)").fetchone()
+            (mode,) = connection.execute("PRAGMA journal_mode").fetchone()
+        finally:
+            connection.close()
+    except sqlite3.Error:
+        verdict, mode = "unreadable", "?"
+    if verdict != "ok":
+        hint = Text(
+            "Move the file and its -wal and -shm aside, keep them, and restore a backup.",
+            "请将文件与其 -wal、-shm 移开并保留，再恢复备份。",
+        )
+        return Finding(
+            "integrity", "fail", title, Text("damaged or not a database", "已损坏或不是数据库"), hint
+        )
+    if mode != "wal":
+        hint = Text("The next call on it switches WAL on.", "下次在其上调用时会启用 WAL。")
+        return Finding(
+            "integrity", "warn", title, Text(f"sound, journal mode {mode}", f"完好，日志模式 {mode}"), hint
+        )
+    return Finding("integrity", "ok", title, Text("sound, WAL on", "完好，已启用 WAL"))
+
+
+def _opened(path: Path, title: Text) -> Iterator[Finding]:
+    try:
+        store = open_store(path, SystemClock())
+        stats = store.stats()
+        store.close()
+    except StoreError as fault:
+        yield _unusable(fault, title)
+        return
+    yield from _counted(stats, stats["bytes"] + stats["wal_bytes"], title, str(path))
+
+
+def _counted(stats: dict[str, Any], size: int, title: Text, name: str) -> Iterator[Finding]:
+    counts = ", ".join(f"{state} {count}" for state, count in stats["entries"].items()) or "0"
+    yield Finding("store", "ok", title, both(f"{counts}; {size / 1024:.0f} KiB"))
+    yield Finding("durability", "ok", Text("Durability", "持久性"), SURVIVES[stats["durability"]])
+    doubtful = stats["entries"].get("unknown", 0)
+    if doubtful:
+        seen = Text(f"{doubtful} calls may have happened", f"{doubtful} 个调用可能已执行")
+        hint = Text(
+            f"callwright ledger list --state unknown --store {name}",
+            f"请运行 callwright ledger list --state unknown --store {name}",
+        )
+        yield Finding("unknown", "warn", Text("In doubt", "存疑"), seen, hint)
+
+
+_REASONS = {
+    "locked": "被锁定",
+    "full": "空间不足",
+    "read_only": "不可写",
+    "corrupt": "已损坏或不是账本",
+    "gone": "无法打开",
+}
+
+
+def writable(id_: str, title: Text, path: Path) -> Finding:
+    """Whether this user can write to the folder."""
+    if path.is_dir() and os.access(path, os.W_OK | os.X_OK):
+        return Finding(id_, "ok", title, Text(f"{path} can be written", f"{path} 可写"))
+    hint = Text("Give this user the right to write there.", "请授予当前用户写权限。")
+    return Finding(id_, "fail", title, Text(f"{path} cannot be written", f"{path} 不可写"), hint)
+
+
+def _room(path: Path) -> Finding:
+    free = shutil.disk_usage(path).free
+    verdict: Verdict = "fail" if free < FREE_FAIL else "warn" if free < FREE_WARN else "ok"
+    seen = Text(f"{free // 1024**2} MiB free", f"剩余 {free // 1024**2} MiB")
+    hint = Text(
+        "Make room: an effect does not start without its ledger.",
+        "请清理空间：账本不可写时不会开始任何操作。",
+    )
+    return Finding("disk", verdict, Text("Disk", "磁盘"), seen, None if verdict == "ok" else hint)

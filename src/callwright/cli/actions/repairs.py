@@ -1,0 +1,142 @@
+"""``callwright repairs``: the table of steps, and one of them in full."""
+
+from typing import Any
+
+import msgspec
+from rapidfuzz import process
+from rapidfuzz.distance import OSA
+
+from callwright.cli.exits import Exit
+from callwright.cli.manner import Manner
+from callwright.cli.screen import Screen
+from callwright.cli.trouble import misuse
+from callwright.cli.words import Lang, Text, both
+from callwright.domain.steps import STEPS, RepairStep
+from callwright.evals.step_figures import StepFigure, step_figures
+
+_CLASS = {True: Text("faithful", "忠实"), False: Text("question", "问题")}
+_STAGE = {
+    "syntax": Text("syntax", "语法"),
+    "name": Text("name", "名称"),
+    "value": Text("value", "取值"),
+}
+_BASIS = {
+    "measured": Text("measured", "实测"),
+    "exact": Text("exact", "确切"),
+    "declared": Text("declared", "已声明"),
+    "readings": Text("readings", "多种读法"),
+}
+_BECAUSE = {
+    "measured": Text(
+        "measured on recorded calls: right after it as often as unrepaired outputs to the same questions, or not",
+        "根据录制调用实测：修正后与同题未修正输出相比，正确率是否持平",
+    ),
+    "exact": Text(
+        "one reading only, or exact arithmetic; too rare in the recordings to be measured",
+        "只有一种读法或可精确换算；录制数据中过少，无法实测",
+    ),
+    "declared": Text("said in the contract of the field", "由字段的合约声明"),
+    "readings": Text("people read it in more than one way", "人们对它有不止一种读法"),
+}
+
+
+def show(manner: Manner, *, name: str | None) -> Exit:
+    """Print all steps, or one in full."""
+    figures = step_figures()
+    screen = Screen(manner)
+    if name is None:
+        _table(screen, figures)
+        return Exit.OK
+    step = STEPS.get(name.strip().lower().replace("-", "_"))
+    if step is None:
+        raise _no_such_step(name)
+    if screen.json:
+        screen.document({"step": _plain(step, figures)})
+    else:
+        _one(screen, step, figures.get(step.name))
+    return Exit.OK
+
+
+def _table(screen: Screen, figures: dict[str, StepFigure]) -> None:
+    if screen.json:
+        screen.document({"steps": [_plain(step, figures) for step in STEPS.values()]})
+        return
+    head = (
+        Text("Step", "步骤"),
+        Text("Stage", "阶段"),
+        Text("Class", "类别"),
+        Text("Basis", "依据"),
+        Text("Right after / before", "修正后 / 同题正确率"),
+        Text("Meaning", "含义"),
+    )
+    rows = [
+        (
+            step.name,
+            _STAGE[step.stage].of(screen.lang),
+            _CLASS[step.faithful].of(screen.lang),
+            _BASIS[step.basis].of(screen.lang),
+            _measured(figures.get(step.name)),
+            _meaning(step, screen.lang),
+        )
+        for step in STEPS.values()
+    ]
+    screen.table(head, rows)
+    screen.line()
+    screen.say(Text("`callwright repairs NAME` says more.", "`callwright repairs NAME` 可查看详情。"))
+
+
+def _plain(step: RepairStep, figures: dict[str, StepFigure]) -> dict[str, Any]:
+    figure = figures.get(step.name)
+    measured = None if figure is None else msgspec.to_builtins(figure)
+    return {**msgspec.to_builtins(step), "measured": measured}
+
+
+def _one(screen: Screen, step: RepairStep, figure: StepFigure | None) -> None:
+    screen.led(
+        step.name,
+        _CLASS[step.faithful].of(screen.lang),
+        style="bold green" if step.faithful else "bold yellow",
+    )
+    screen.line()
+    screen.line(_meaning(step, screen.lang), indent="  ")
+    screen.line()
+    rows: list[tuple[Text, object]] = [
+        (Text("Stage", "阶段"), _STAGE[step.stage]),
+        (Text("Why this class", "依据"), _BECAUSE[step.basis]),
+        (Text("Confidence", "置信度"), f"{step.confidence:.2f}"),
+    ]
+    if step.example:
+        rows.insert(0, (Text("Example", "示例"), both(step.example)))
+    if figure is not None:
+        rows.append((Text("Measured", "实测"), _in_words(figure)))
+    screen.pairs(rows)
+
+
+def _meaning(step: RepairStep, lang: Lang) -> str:
+    return step.meaning_zh if lang == "zh-CN" else step.meaning
+
+
+def _measured(figure: StepFigure | None) -> str:
+    return "-" if figure is None else f"{figure.right:.1f} / {figure.unrepaired:.1f} % ({figure.records})"
+
+
+def _in_words(figure: StepFigure) -> Text:
+    values = f"{figure.right:.1f} %", f"{figure.unrepaired:.1f} %", figure.records
+    return Text(
+        "right after it {}, unrepaired outputs to the same questions {}; {} records".format(*values),
+        "修正后正确率 {}，同题未修正输出 {}；{} 条记录".format(*values),
+    )
+
+
+def _no_such_step(name: str) -> Exception:
+    near = process.extractOne(
+        name.lower()[:64], list(STEPS), scorer=OSA.normalized_similarity, score_cutoff=0.5
+    )
+    return misuse(
+        Text("There is no step {name}.", "没有步骤 {name}。"),
+        Text("Did you mean {near}?", "是否想查 {near}？")
+        if near
+        else Text("`callwright repairs` lists them.", "`callwright repairs` 可列出全部。"),
+        name=name[:64],
+        near=near[0] if near else "",
+    )

@@ -1,0 +1,38 @@
+"""``callwright repairs``, as data."""
+
+from callwright.cli.frame import Arg, Leaf
+from callwright.cli.pages import Example
+from callwright.cli.words import Text
+
+REPAIRS = Leaf(
+    "repairs",
+    "callwright.cli.actions.repairs:show",
+    Text(
+        "The steps of repair: what is applied by itself, and what is a question.",
+        "修正步骤：哪些自动进行，哪些需要询问。",
+    ),
+    details=(
+        Text(
+            "A step is faithful when it adds no error of its own: it is applied, named and recorded. Any other step is a"
+            " question: what it would do is told in the refusal and never done.",
+            "不引入新错误的步骤是忠实的：自动进行、有名称、有记录。其余步骤是问题：只在拒绝中说明它会怎么做，绝不执行。",
+        ),
+    ),
+    params=[
+        Arg(
+            "name",
+            Text("One step, such as unit_converted.", "某个步骤，例如 unit_converted。"),
+            required=False,
+            metavar="[NAME]",
+        )
+    ],
+    examples=[
+        Example(
+            "callwright repairs", Text("All steps, with their class and basis.", "全部步骤及其类别和依据。")
+        ),
+        Example(
+            "callwright repairs unit_converted",
+            Text("One step in full, with an example.", "某个步骤的完整说明和示例。"),
+        ),
+    ],
+)

@@ -1,0 +1,129 @@
+"""``callwright replay``, as data."""
+
+from callwright.cli.exits import Exit
+from callwright.cli.frame import Arg, Count, Leaf, Opt
+from callwright.cli.pages import Example
+from callwright.cli.words import Text
+
+REPLAY = Leaf(
+    "replay",
+    "callwright.cli.actions.replay:replay",
+    Text("Evaluate recorded tool calls.", "评测录制的工具调用。"),
+    details=(
+        Text(
+            "Every recorded model output is read, checked, repaired and gated as a live call would be; nothing is executed."
+            " What is right is said by the Berkeley leaderboard's own checker (bfcl-eval), where it is installed. Strict"
+            " reading is scored beside it.",
+            "每条录制的模型输出都会像真实调用一样被读取、校验、修正并经过置信门；不执行任何工具。"
+            "是否正确由 Berkeley 排行榜自带的判定程序（bfcl-eval，需已安装）给出。同时给出严格读取的对照结果。",
+        ),
+        Text(
+            "Rates in --json are shares from 0 to 1; intervals are 95 %, over questions.",
+            "--json 中的比率为 0 到 1 的小数；区间为按问题重采样的 95% 区间。",
+        ),
+    ),
+    params=[
+        Arg(
+            "files",
+            Text(
+                "Recorded calls, samples of live traffic, or cases: JSON Lines, plain or gzipped.",
+                "录制的调用、线上抽样或用例：JSON Lines 文件，可用 gzip 压缩。",
+            ),
+            metavar="FILE...",
+            nargs=-1,
+        ),
+        Opt(
+            "--sample",
+            metavar="PERCENT",
+            type=Count(100),
+            default=100,
+            words=Text(
+                "Score so many of a hundred questions, always the same ones.",
+                "每百个问题评测多少个，每次相同。",
+            ),
+        ),
+        Opt(
+            "--limit",
+            metavar="N",
+            type=Count(10**12),
+            words=Text("Read only the first so many lines.", "只读取前若干行。"),
+        ),
+        Opt(
+            "--only",
+            metavar="FIELD=VALUE",
+            multiple=True,
+            words=Text(
+                "Only these: mode, category, family, format, language, model or question. May be given several times.",
+                "只评测符合条件的记录：mode、category、family、format、language、model 或 question。可多次指定。",
+            ),
+        ),
+        Opt(
+            "--jobs",
+            metavar="N",
+            type=Count(1_024),
+            words=Text("Worker processes; without it one for each core.", "工作进程数；默认每个核心一个。"),
+        ),
+        Opt(
+            "--out",
+            metavar="FOLDER",
+            words=Text(
+                "Write report.html, report.json and what is needed to go on after a stop; the same command goes on.",
+                "写入 report.html、report.json 以及续跑所需的状态；再次执行相同命令即可续跑。",
+            ),
+        ),
+        Opt(
+            "--fresh",
+            is_flag=True,
+            words=Text(
+                "Begin anew where FOLDER holds another run.", "若 FOLDER 中是另一次运行，则重新开始。"
+            ),
+        ),
+        Opt(
+            "--no-peers",
+            is_flag=True,
+            words=Text(
+                "Leave out json-repair, fast-json-repair and pydantic.",
+                "不与 json-repair、fast-json-repair 和 pydantic 对比。",
+            ),
+        ),
+        Opt(
+            "--compare",
+            metavar="OLD NEW",
+            nargs=2,
+            words=Text(
+                "Hold two runs against each other, by their folders: what changed, how surely, which records flipped.",
+                "对比两次运行（按文件夹）：哪些指标变化、把握多大、哪些记录翻转。",
+            ),
+        ),
+        Opt(
+            "--cases",
+            is_flag=True,
+            words=Text(
+                "Judge Callwright's own cases: what has to be repaired, and what has to be refused.",
+                "评测 Callwright 自带的用例：哪些必须修正，哪些必须拒绝。",
+            ),
+        ),
+        Opt("--quiet", is_flag=True, words=Text("Show no progress.", "不显示进度。")),
+    ],
+    examples=[
+        Example("callwright replay calls.jsonl.gz", Text("A table of figures.", "输出指标表。")),
+        Example(
+            "callwright replay calls.jsonl.gz --sample 10 --only mode=text",
+            Text("A tenth of the questions, text models only.", "十分之一的问题，仅文本模型。"),
+        ),
+        Example(
+            "callwright replay calls.jsonl.gz --out run-1",
+            Text("With a page of plots and examples.", "并生成含图表和示例的页面。"),
+        ),
+        Example(
+            "callwright replay --cases",
+            Text("Units, dates, money, enums, in English and Chinese.", "单位、日期、金额、枚举，中英文。"),
+        ),
+        Example(
+            "callwright replay --compare run-1 run-2",
+            Text("Is the second better, and where?", "第二次是否更好，好在哪里？"),
+        ),
+        Example("callwright replay calls.jsonl.gz --json", Text("For a machine.", "供程序读取。")),
+    ],
+    exits=[Exit.PROBLEMS, Exit.UNREACHABLE],
+)

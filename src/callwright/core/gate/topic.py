@@ -1,0 +1,43 @@
+"""Is what a tool is about among what was asked for? Pure.
+
+Only the first request can be held against a tool: what comes later ("yes", "and in Paris?", a step that follows from an
+earlier result) leans on what was said before. Words of another script than the tool's say nothing either way.
+"""
+
+from math import exp
+
+from callwright.core.about import About
+from callwright.core.words import GENERIC
+
+NEUTRAL = 0.67
+"""What is assumed of a request whose words cannot be compared."""
+
+_DESCRIPTION, _PARAMETERS = 0.7, 0.5
+_GENERIC = 0.3
+
+
+def topic(about: About, asked: frozenset[str] | None) -> float:
+    """How far the tool's own words were asked for: 0 not at all, towards 1 the more of them; those of its name first."""
+    if asked is None or _other_script(about, asked):
+        return NEUTRAL
+    name = frozenset(about.name)
+    described = frozenset(about.description) - name
+    hits = (
+        _hits(name, asked)
+        + _DESCRIPTION * _hits(described, asked)
+        + _PARAMETERS * _hits(about.parameter_stems - name - described, asked)
+    )
+    return 1.0 - exp(-hits)
+
+
+def _hits(words: frozenset[str], asked: frozenset[str]) -> float:
+    return sum(_GENERIC if word in GENERIC else 1.0 for word in words & asked)
+
+
+def _other_script(about: About, asked: frozenset[str]) -> bool:
+    own = [*about.name, *about.description]
+    return not own or _mostly_ascii(own) != _mostly_ascii(asked)
+
+
+def _mostly_ascii(found: "frozenset[str] | list[str]") -> bool:
+    return 2 * sum(word.isascii() for word in found) >= len(found)

@@ -1,0 +1,98 @@
+"""Words and codes that say the same: currencies, units, languages, and what numbers are called without a digit. Pure.
+
+Only closed, everyday sets, English and Chinese, in which nobody is of another opinion; names of things in the world
+(tickers, airports, ids) are not here, for which of them is meant is a claim that has to stand somewhere.
+"""
+
+_SAME = (
+    "usd|us dollar|us dollars|dollar|dollars|$|美元|美金",
+    "eur|euro|euros|€|欧元",
+    "gbp|pound|pounds|british pound|british pounds|sterling|£|英镑",
+    "jpy|yen|japanese yen|日元|¥",
+    "cny|rmb|yuan|renminbi|人民币|元|块|¥",
+    "cad|canadian dollar|canadian dollars|加元",
+    "aud|australian dollar|australian dollars|澳元",
+    "hkd|hong kong dollar|hong kong dollars|港币|港元",
+    "inr|rupee|rupees|indian rupee|indian rupees|₹|卢比",
+    "chf|swiss franc|swiss francs|franc|francs|瑞士法郎",
+    "krw|won|korean won|₩|韩元",
+    "mxn|peso|pesos|mexican peso|mexican pesos|比索",
+    "btc|bitcoin|bitcoins|比特币",
+    "c|celsius|centigrade|°c|摄氏|摄氏度",
+    "f|fahrenheit|°f|华氏|华氏度",
+    "kg|kilogram|kilograms|kilo|kilos|公斤|千克",
+    "g|gram|grams|克",
+    "lb|lbs|pound|pounds|磅",
+    "oz|ounce|ounces|盎司",
+    "km|kilometer|kilometers|kilometre|kilometres|公里|千米",
+    "m|meter|meters|metre|metres|米",
+    "cm|centimeter|centimeters|centimetre|centimetres|厘米",
+    "mm|millimeter|millimeters|毫米",
+    "mi|mile|miles|英里",
+    "ft|foot|feet|英尺",
+    "in|inch|inches|英寸",
+    "l|liter|liters|litre|litres|升",
+    "h|hr|hrs|hour|hours|小时",
+    "min|mins|minute|minutes|分钟",
+    "s|sec|secs|second|seconds|秒",
+    "kmh|km/h|kph|kilometers per hour",
+    "mph|miles per hour",
+    "en|english|英语|英文",
+    "zh|zh-cn|chinese|中文|汉语",
+    "es|spanish|西班牙语", "fr|french|法语", "de|german|德语", "ja|japanese|日语", "ko|korean|韩语", "it|italian|意大利语",
+    "pt|portuguese|葡萄牙语", "ru|russian|俄语", "ar|arabic|阿拉伯语",
+    "us|usa|u.s.|u.s.a.|united states|america|american|美国",
+    "uk|gb|united kingdom|britain|british|england|英国",
+    "cn|china|chinese|中国", "jp|japan|japanese|日本", "ca|canada|canadian|加拿大",
+    "monday|mon|周一|星期一", "tuesday|tue|周二|星期二", "wednesday|wed|周三|星期三", "thursday|thu|周四|星期四",
+    "friday|fri|周五|星期五", "saturday|sat|周六|星期六", "sunday|sun|周日|星期日|星期天",
+    "woman|women", "man|men", "child|children|kid|kids", "person|people|persons",
+    "male|man|boy|he|his|男", "female|woman|girl|she|her|女",
+    "ascending|asc|升序", "descending|desc|降序",
+)  # fmt: skip
+
+
+def _table() -> dict[str, tuple[str, ...]]:
+    table: dict[str, tuple[str, ...]] = {}
+    for line in _SAME:
+        said = tuple(line.split("|"))
+        for word in said:
+            table[word] = table.get(word, ()) + tuple(one for one in said if one != word)
+    return table
+
+
+SAME = _table()
+"""Word or code → others that say the same."""
+
+ONE = (
+    "a", "an", "each", "every", "per", "next", "last", "once", "one", "single", "this", "another", "coming", "upcoming", "following",
+    "first", "top", "best", "highest", "lowest", "largest", "most", "latest", "每", "下个", "下一", "一", "最",
+)  # fmt: skip
+NONE = (
+    "no",
+    "not",
+    "without",
+    "rest",
+    "still",
+    "none",
+    "start",
+    "never",
+    "nothing",
+    "dropped",
+    "不",
+    "无",
+    "没",
+    "静止",
+)
+"""Words that stand for 1 and for 0 where no number is said."""
+
+KINDS = (
+    ("currency exchange money price", (*_SAME[:13],)),
+    ("unit conversion measurement", (*_SAME[13:30],)),
+)
+"""What a sort of word is called, for a tool that says "currency" when the user says dollars."""
+
+SCALES = (
+    100.0, 1e3, 1e6, 1e9, 60.0, 3600.0, 24.0, 1440.0, 86400.0, 7.0, 12.0, 30.0, 365.0, 52.0, 5280.0,
+)  # fmt: skip
+"""What one unit holds of the next: centi, kilo, mega, giga, and of time and length what is no power of ten."""

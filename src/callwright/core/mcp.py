@@ -1,0 +1,187 @@
+"""Words of the Model Context Protocol that both sides of a gateway use: versions, codes, keys, headers. Pure.
+
+Source: specification 2026-07-28 (basic/index, basic/transports/streamable-http) and 2025-11-25.
+"""
+
+import base64
+import binascii
+import re
+from typing import Any, Final
+
+from msgspec import UNSET, Raw, Struct, UnsetType
+
+MODERN: Final = "2026-07-28"
+LEGACY: Final = ("2025-11-25", "2025-06-18", "2025-03-26")
+"""Versions with an ``initialize`` handshake that are spoken, the newest first."""
+
+VERSION: Final = "io.modelcontextprotocol/protocolVersion"
+CAPABILITIES: Final = "io.modelcontextprotocol/clientCapabilities"
+CLIENT: Final = "io.modelcontextprotocol/clientInfo"
+SERVER: Final = "io.modelcontextprotocol/serverInfo"
+LOG_LEVEL: Final = "io.modelcontextprotocol/logLevel"
+SUBSCRIPTION: Final = "io.modelcontextprotocol/subscriptionId"
+TASKS: Final = "io.modelcontextprotocol/tasks"
+OWN_META: Final = frozenset({VERSION, CAPABILITIES, CLIENT, LOG_LEVEL, "progressToken"})
+"""Keys of a request's ``_meta`` that say how to serve it; everything else in there is handed on."""
+
+KEY: Final = "callwright/idempotencyKey"
+RUN: Final = "callwright/run"
+
+PARSE_ERROR: Final = -32700
+INVALID_REQUEST: Final = -32600
+METHOD_NOT_FOUND: Final = -32601
+INVALID_PARAMS: Final = -32602
+INTERNAL_ERROR: Final = -32603
+RESOURCE_NOT_FOUND: Final = -32002
+HEADER_MISMATCH: Final = -32020
+MISSING_CAPABILITY: Final = -32021
+UNSUPPORTED_VERSION: Final = -32022
+URL_ELICITATION: Final = -32042
+
+NAMED: Final = {
+    "tools/call": "name",
+    "prompts/get": "name",
+    "resources/read": "uri",
+    "tasks/get": "taskId",
+    "tasks/update": "taskId",
+    "tasks/cancel": "taskId",
+}
+"""Methods whose ``Mcp-Name`` header mirrors this parameter."""
+
+LEVELS: Final = ("debug", "info", "notice", "warning", "error", "critical", "alert", "emergency")
+
+NEEDS: Final = {
+    "elicitation/create": "elicitation",
+    "sampling/createMessage": "sampling",
+    "roots/list": "roots",
+}
+"""Requests to a client, and the capability that it must have declared for them."""
+
+_PLAIN = re.compile(r"[\x21-\x7e]([\x20-\x7e\t]*[\x21-\x7e])?")
+_TOKEN = re.compile(r"[!#$%&'*+.^_`|~0-9A-Za-z-]+")
+_WRAPPED = re.compile(r"=\?base64\?(.*)\?=")
+_MIRRORED_TYPES = frozenset({"string", "integer", "boolean"})
+_SAFE = (1 << 53) - 1
+
+
+class RpcError(Struct):
+    """The error member of a message."""
+
+    code: int
+    message: str = ""
+    data: Any = None
+
+
+class Message(Struct):
+    """One JSON-RPC message; parameters and result are left as the bytes they came in."""
+
+    id: str | int | float | UnsetType | None = UNSET
+    method: str | None = None
+    params: Raw | UnsetType = UNSET
+    result: Raw | UnsetType = UNSET
+    error: RpcError | None = None
+
+
+def header_value(text: str) -> str:
+    """A text as a header value: as it is where that is safe, else wrapped base64."""
+    if _PLAIN.fullmatch(text) and not _WRAPPED.fullmatch(text):
+        return text
+    return f"=?base64?{base64.b64encode(text.encode()).decode('ascii')}?="
+
+
+def header_text(value: str) -> str | None:
+    """The text that a header value stands for; None when it is not valid."""
+    wrapped = _WRAPPED.fullmatch(value)
+    if wrapped is None:
+        return value if _PLAIN.fullmatch(value) else None
+    try:
+        return base64.b64decode(wrapped[1], validate=True).decode()
+    except (binascii.Error, UnicodeDecodeError):
+        return None
+
+
+Mirror = tuple[str, tuple[str, ...]]
+"""Name of the ``Mcp-Param-`` header, and the path of the argument that it mirrors."""
+
+
+class MirrorError(ValueError):
+    """An ``x-mcp-header`` annotation that no client may follow. Cure: the server has to mend its tool definition."""
+
+
+def mirrors(schema: dict[str, Any]) -> tuple[Mirror, ...]:
+    """Which arguments are mirrored into headers.
+
+    Raises:
+        MirrorError: an annotation breaks the rules of the specification; the tool must not be offered.
+    """
+    found = [_mirror(at, node) for at, node in _reachable(schema, ()) if "x-mcp-header" in node]
+    if len(found) != _count(schema) or len({name.lower() for name, _ in found}) != len(found):
+        raise MirrorError("x-mcp-header stands where it may not stand, or twice with one name")
+    return tuple(found)
+
+
+def _reachable(node: Any, at: tuple[str, ...]) -> list[tuple[tuple[str, ...], dict[str, Any]]]:
+    properties = node.get("properties") if isinstance(node, dict) else None
+    if not isinstance(properties, dict):
+        return []
+    return [
+        found
+        for name, inner in properties.items()
+        if isinstance(inner, dict)
+        for found in ((((*at, name), inner)), *_reachable(inner, (*at, name)))
+    ]
+
+
+def _count(node: Any) -> int:
+    """How often the annotation stands anywhere; a property of that name is no annotation."""
+    if isinstance(node, list):
+        return sum(map(_count, node))
+    if not isinstance(node, dict):
+        return 0
+    own = 1 if "x-mcp-header" in node and not isinstance(node["x-mcp-header"], dict) else 0
+    return own + sum(map(_count, node.values()))
+
+
+def _mirror(at: tuple[str, ...], node: dict[str, Any]) -> Mirror:
+    name = node["x-mcp-header"]
+    if not isinstance(name, str) or not _TOKEN.fullmatch(name) or node.get("type") not in _MIRRORED_TYPES:
+        raise MirrorError(
+            "x-mcp-header is no header name, or stands on a value that is not a text, integer or boolean"
+        )
+    return name, at
+
+
+def mirrored(found: tuple[Mirror, ...], arguments: Any) -> dict[str, str]:
+    """The headers for these arguments."""
+    headers: dict[str, str] = {}
+    for name, at in found:
+        value = at_path(arguments, at)
+        if value is not None:
+            headers[f"Mcp-Param-{name}"] = header_value(_as_text(value))
+    return headers
+
+
+def mirror_agrees(header: str, value: Any) -> bool:
+    """Whether a header says the same as the argument."""
+    text = header_text(header)
+    if text is None:
+        return False
+    if isinstance(value, int | float) and not isinstance(value, bool):
+        try:
+            return float(text) == value and abs(value) <= _SAFE
+        except ValueError:
+            return False
+    return text == _as_text(value)
+
+
+def at_path(value: Any, at: tuple[str, ...]) -> Any:
+    """The value at this path of keys, or None."""
+    for step in at:
+        value = value.get(step) if isinstance(value, dict) else None
+    return value
+
+
+def _as_text(value: Any) -> str:
+    if isinstance(value, bool):
+        return "true" if value else "false"
+    return str(value)

@@ -1,0 +1,176 @@
+"""Calls as call syntax: ``f(a=1, b='x')``, alone or in a list, in quotes or not.
+
+May not know where in a text they were found. Names are taken as they are written; whether a tool of that name is on
+offer is asked through ``Known``.
+"""
+
+import re
+from typing import Any
+
+from msgspec import Struct
+
+from callwright.core.reader.containers import Arguments
+from callwright.core.reader.cursor import past_space
+from callwright.core.reader.known import Call, Known, unescaped
+from callwright.core.reader.literal import read_arguments, read_value
+from callwright.core.reader.notes import Broken, Note, Notes
+from callwright.core.reader.objects import in_value
+from callwright.core.reader.strings import string
+
+NAME = r"[^\W\d](?:\w|\\_|[.\-/:](?=[^\W\d]|\\_))*+"
+CALL = re.compile(rf"({NAME})[ \t]?\(")
+_QUOTED_NAME = re.compile(rf"[\"']\s*({NAME})\s*[\"']\s?\(")
+QUOTED_CALL = re.compile(rf"[\"'`]\s*({NAME})[ \t]?\(")
+
+
+def read_call(text: str, found: re.Match[str], known: Known, outer: str = "") -> tuple[Call, int]:
+    """Read the call whose name and opening bracket have been found.
+
+    Raises:
+        Broken: its arguments cannot be read.
+    """
+    notes = Notes()
+    arguments, end = read_arguments(text, found.end(), notes, outer)
+    call = Call(found[1], {}, notes)
+    call.arguments = _named(call, arguments, known)
+    return call, end
+
+
+def _named(call: Call, arguments: Arguments, known: Known) -> dict[str, Any]:
+    """Arguments by name; those by position are given the names of the schema's order, as a proposal."""
+    if not arguments.positional:
+        return arguments.named
+    only = arguments.positional[0]
+    if len(arguments.positional) == 1 and isinstance(only, dict) and not arguments.named:
+        call.notes.append(Note("object_argument", (), "({…})", "(…)"))
+        call.notes = [_shifted(note) for note in call.notes]
+        return only
+    name = unescaped(call.name)
+    free = [one for one in known.parameters(name) if one not in arguments.named]
+    if len(free) < len(arguments.positional):
+        call.notes.append(Note("unnamed", (), len(arguments.positional), len(free)))
+        return {**arguments.named, **{str(at): value for at, value in enumerate(arguments.positional)}}
+    names = dict(enumerate(free))
+    for at in range(len(arguments.positional)):
+        step = "single_positional" if len(known.parameters(name)) == 1 else "positional"
+        call.notes.append(Note(step, (names[at],), "", names[at]))
+    given = {names[at]: value for at, value in enumerate(arguments.positional)}
+    call.notes = [_renamed(note, names) for note in call.notes]
+    return {**given, **arguments.named}
+
+
+def _shifted(note: Note) -> Note:
+    inside = note.path[1:] if note.path[:1] == (0,) else note.path
+    return Note(note.step, inside, note.before, note.after)
+
+
+def _renamed(note: Note, names: dict[int, str]) -> Note:
+    if note.path and isinstance(note.path[0], int) and note.path[0] in names:
+        return Note(note.step, (names[note.path[0]], *note.path[1:]), note.before, note.after)
+    return note
+
+
+# --- lists ------------------------------------------------------------------------------------------------------
+
+
+class CallList(Struct):
+    """Calls that stand in one list, and the notes of the list itself."""
+
+    calls: list[Call]
+    notes: Notes
+    end: int
+
+
+def read_list(text: str, pos: int, known: Known) -> CallList:
+    """Read a list of calls from its opening bracket on: call syntax, in quotes or not, and objects among it.
+
+    Raises:
+        Broken: something else stands in it.
+    """
+    found = CallList([], Notes(), pos + 1)
+    while True:
+        at = past_space(text, found.end)
+        if text.startswith("]", at):
+            found.end = at + 1
+            return found
+        found.end = _item(text, at, found, known)
+        if _ended(text, found):
+            return found
+
+
+def _item(text: str, pos: int, found: CallList, known: Known) -> int:
+    plain = CALL.match(text, pos)
+    if plain:
+        call, end = read_call(text, plain, known, outer="]")
+        found.calls.append(call)
+        return end
+    if QUOTED_CALL.match(text, pos):
+        return _quoted(text, pos, found, known)
+    quoted_name = _QUOTED_NAME.match(text, pos)
+    if quoted_name:
+        found.notes.add("quoted_call", (), quoted_name[0], quoted_name[1])
+        call, end = read_call(text, quoted_name, known, outer="]")
+        found.calls.append(call)
+        return end
+    if text.startswith("{", pos):
+        notes = Notes()
+        value, end = read_value(text, pos, notes)
+        calls = in_value(value, notes, known)
+        if not calls:
+            raise Broken("an object in a list of calls is none", pos)
+        found.calls += calls
+        found.notes.cut = found.notes.cut or notes.cut
+        return end
+    raise Broken("something that is no call stands in a list of calls", pos)
+
+
+def _quoted(text: str, pos: int, found: CallList, known: Known) -> int:
+    """A call in quotes: read as it stands, or from the string when its own quotes are escaped."""
+    quote = text[pos]
+    inner = QUOTED_CALL.match(text, pos)
+    assert inner is not None
+    found.notes.add("quoted_call", (), quote, "")
+    literal = string(text, pos, Notes(), (), python=True) if quote != "`" else None
+    if literal and literal.closed and "\\" + quote in text[pos : literal.end]:
+        start = CALL.match(literal.value.lstrip())
+        if start:
+            call, end = read_call(literal.value.lstrip(), start, known)
+            if not literal.value.lstrip()[end:].strip():
+                found.calls.append(call)
+                return literal.end
+    start = CALL.match(text, inner.start(1))
+    assert start is not None
+    call, end = read_call(text, start, known, outer="]")
+    found.calls.append(call)
+    at = past_space(text, end)
+    return at + 1 if text.startswith(quote, at) else end
+
+
+def _ended(text: str, found: CallList) -> bool:
+    """Go on behind an item; True when the list is at its end."""
+    at = past_space(text, found.end)
+    at += text.startswith("\\]", at)
+    sign = text[at : at + 1]
+    if sign in "\"'`" and sign and any(note.step == "quoted_call" for note in found.notes):
+        found.end = at + 1
+        return _ended(text, found)
+    if sign in (",", ";") and sign:
+        found.end = at + 1
+        return False
+    if sign == "]":
+        found.end = at + 1
+        return True
+    if CALL.match(text, at) or QUOTED_CALL.match(text, at) or sign == "{":
+        found.notes.add("missing_comma", (), "", ",")
+        found.end = at
+        return False
+    if sign == ")":
+        found.notes.add("extra_bracket", (), ")", "")
+        found.end = at + 1
+        return _ended(text, found)
+    if sign and not text.startswith(("<", "```", "[/"), at) and text[found.end : at].count("\n") == 0:
+        raise Broken("something stands between two calls", at)
+    found.notes.cut = not sign
+    found.notes.add("missing_bracket" if sign else "unclosed_list", (), "", "]")
+    found.end = at
+    return True

@@ -1,0 +1,46 @@
+"""What a value is put together in while it is read: objects, lists, tuples, and the arguments of a call."""
+
+from typing import Any
+
+from callwright.core.reader.notes import Broken
+
+
+class Arguments:
+    """What stands between the brackets of a call: named values, and values by position."""
+
+    __slots__ = ("last_bare", "named", "positional")
+
+    def __init__(self) -> None:
+        self.named: dict[str, Any] = {}
+        self.positional: list[Any] = []
+        self.last_bare: str | None = None
+
+
+class Open:
+    """A container that has been opened; ``key`` is the place of the value that comes next."""
+
+    __slots__ = ("commas", "items", "key", "kind")
+
+    def __init__(self, kind: str) -> None:
+        self.kind = kind
+        self.commas = 0
+        self.key: str | int = 0
+        self.items: Any = {} if kind == "{" else Arguments() if kind == "f" else []
+
+    def put(self, value: Any, at: int) -> None:
+        """Take a value at its place; a key that has one already is an error."""
+        if isinstance(self.items, list):
+            self.items.append(value)
+            self.key = len(self.items)
+            return
+        arguments = isinstance(self.items, Arguments)
+        if arguments and isinstance(self.key, int):
+            self.items.positional.append(value)
+            self.key += 1
+            return
+        named = self.items.named if arguments else self.items
+        if self.key in named:
+            raise Broken("a key occurs twice in one object", at)
+        named[self.key] = value
+        if arguments:
+            self.key = len(self.items.positional)

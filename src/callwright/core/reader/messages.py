@@ -1,0 +1,112 @@
+"""Whole assistant messages and response objects: which call items stand in them, and what they say in plain text.
+
+Knows the providers' envelopes (chat completions, responses, Anthropic messages, Google candidates, Cohere, Bedrock,
+Ollama, framework messages), and nothing of what a call item looks like.
+"""
+
+from collections.abc import Mapping
+from typing import Any
+
+from msgspec import Struct
+
+_CUT = frozenset({"length", "max_tokens", "MAX_TOKENS", "model_length", "incomplete"})
+"""Why a provider stopped, when it stopped in the middle."""
+
+_LISTS = ("tool_calls", "toolCalls", "calls", "function_calls", "invalid_tool_calls")
+_CALLS = frozenset({"tool_use", "function_call", "tool_call", "tool-call", "function"})
+
+
+class Message(Struct, frozen=True):
+    """What stands in a message: call items in their order, the text beside them, and whether it was cut off."""
+
+    items: list[Any]
+    text: str = ""
+    cut: bool = False
+
+
+def opened(document: Mapping[str, Any]) -> Message | None:
+    """What stands in a message or response object; None when the object is neither."""
+    items: list[Any] = []
+    texts: list[str] = []
+    known = _gather(document, items, texts, 0)
+    return Message(items, "\n".join(texts), _is_cut(document)) if known else None
+
+
+def _gather(obj: Mapping[str, Any], items: list[Any], texts: list[str], depth: int) -> bool:
+    """Collect from one level; True when anything of a message was recognised."""
+    if depth > 4:
+        return False
+    known = _inside(obj, items, texts, depth)
+    for field in ("content", "parts", "output"):
+        if field in obj and (depth or _is_message(obj)):
+            known |= _content(obj[field], items, texts, depth)
+    for field in _LISTS:
+        if isinstance(obj.get(field), list):
+            items += obj[field]
+            known = True
+    if isinstance(obj.get("function_call"), dict) and _is_message(obj):
+        items.append({"function_call": obj["function_call"]})
+        known = True
+    return known
+
+
+def _inside(obj: Mapping[str, Any], items: list[Any], texts: list[str], depth: int) -> bool:
+    known = False
+    for field in ("choices", "candidates", "generations"):
+        for choice in obj.get(field) or () if isinstance(obj.get(field), list) else ():
+            if isinstance(choice, dict):
+                known |= _gather(choice, items, texts, depth + 1)
+    for field in ("message", "delta", "response", "output", "content"):
+        inner = obj.get(field)
+        if isinstance(inner, dict):
+            known |= _gather(inner, items, texts, depth + 1)
+    return known
+
+
+def _is_message(obj: Mapping[str, Any]) -> bool:
+    kinds = (obj.get("type"), obj.get("object"), obj.get("kind"))
+    return "role" in obj or any(
+        kind in ("message", "ai", "response") for kind in kinds if isinstance(kind, str)
+    )
+
+
+def _content(value: Any, items: list[Any], texts: list[str], depth: int) -> bool:
+    if isinstance(value, str):
+        texts.append(value)
+        return True
+    if not isinstance(value, list):
+        return False
+    for part in value:
+        _part(part, items, texts, depth)
+    return True
+
+
+def _part(part: Any, items: list[Any], texts: list[str], depth: int) -> None:
+    if isinstance(part, str):
+        texts.append(part)
+    elif not isinstance(part, dict):
+        return
+    elif (
+        part.get("type", part.get("part_kind")) in _CALLS
+        or {"functionCall", "function_call", "toolUse"} & part.keys()
+    ):
+        items.append(part)
+    elif isinstance(part.get("text"), str) and not part.get("thought"):
+        texts.append(part["text"])
+    elif "content" in part:
+        _gather({**part, "role": "assistant"}, items, texts, depth + 1)
+
+
+def _is_cut(document: Mapping[str, Any]) -> bool:
+    places = [document, *(one for one in _choices(document) if isinstance(one, dict))]
+    fields = ("finish_reason", "finishReason", "stop_reason", "stopReason", "done_reason", "status")
+    return any(place.get(field) in _CUT for place in places for field in fields if _plain(place.get(field)))
+
+
+def _choices(document: Mapping[str, Any]) -> list[Any]:
+    found = document.get("choices") or document.get("candidates") or []
+    return found if isinstance(found, list) else []
+
+
+def _plain(value: Any) -> bool:
+    return isinstance(value, str)

@@ -1,0 +1,59 @@
+"""What a reader notes while it reads: every liberty with its place, and how much work failed attempts have cost.
+
+The notes of one text are kept in the order of the text; which call a note belongs to is decided when calls are known.
+"""
+
+from typing import Any
+
+from msgspec import Struct
+
+from callwright.domain.result import Repair
+from callwright.domain.steps import repair
+
+Path = tuple[str | int, ...]
+
+LONGEST_EXCERPT = 80
+"""Characters of the model's text that a note keeps of what was taken away."""
+
+
+class Broken(Exception):  # noqa: N818 - a finding about the text, caught inside the reader
+    """The text cannot be read on from ``at``. ``reason`` says why, in words of ours."""
+
+    def __init__(self, reason: str, at: int) -> None:
+        super().__init__(reason)
+        self.reason = reason
+        self.at = at
+
+
+class TooDeep(Broken):
+    """It is nested too deep to be looked at any further."""
+
+
+class Note(Struct, frozen=True):
+    """One liberty: the step, the place in what was read, and the text before and after."""
+
+    step: str
+    path: Path
+    before: Any
+    after: Any
+
+    def repair(self, path: str) -> Repair:
+        """The note as the record of a repair, at the place it has in the arguments."""
+        return repair(self.step, path, self.before, self.after)
+
+
+class Notes(list[Note]):
+    """Notes in the order of the text. ``cut`` is set when the text ends in the middle of something."""
+
+    cut = False
+
+    def add(self, step: str, path: Path = (), before: Any = "", after: Any = "") -> None:
+        """Note a liberty; long text is kept by its beginning."""
+        self.append(Note(step, path, excerpt(before), excerpt(after)))
+
+
+def excerpt(value: Any) -> Any:
+    """A text short enough for a message; anything else as it is."""
+    if isinstance(value, str) and len(value) > LONGEST_EXCERPT:
+        return value[:LONGEST_EXCERPT] + "…"
+    return value

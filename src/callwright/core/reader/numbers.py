@@ -1,0 +1,31 @@
+"""Numbers as JSON and Python write them: which text is one, and what it is worth, to the last digit."""
+
+import re
+
+from callwright.core.reader.notes import Broken
+
+ENDS = r"(?=\s*+(?:[,)\]}:;<`#]|/[/*]|$))"
+"""What may follow a value that stands without quotes."""
+
+NUMBER = re.compile(r"-?(?:0|[1-9]\d*+)(\.\d++)?+([eE][+-]?\d++)?+" + ENDS)
+LOOSE_NUMBER = re.compile(
+    r"[+-]?(?:0[xX][0-9a-fA-F]++|[1-9][\d_]*+\.?\d*+(?:[eE][+-]?\d++)?+|0?\.\d++(?:[eE][+-]?\d++)?+|0\.?)"
+    + ENDS
+)
+MOST_DIGITS = 4000
+"""Of a number; one with more is printed by nobody."""
+
+
+def number_of(source: str, at: int) -> int | float:
+    """The number that stands at ``at``; too many digits and infinity are errors."""
+    if len(source) > MOST_DIGITS:
+        raise Broken("a number has too many digits", at)
+    plain = source.replace("_", "").lower()
+    if "x" in plain:
+        return int(plain, 16)
+    if plain.lstrip("+-").isdigit():
+        return int(plain)
+    value = float(plain)
+    if value in (float("inf"), float("-inf")):
+        raise Broken("a number is too large", at)
+    return value

@@ -1,0 +1,150 @@
+"""From a value that was read to the calls that stand in it, each with the notes that are its own.
+
+May not know where the value stood in a text.
+"""
+
+from collections.abc import Iterator
+from typing import Any
+
+from callwright.core.reader import messages, native
+from callwright.core.reader.known import Call, Known, unescaped
+from callwright.core.reader.literal import read_value
+from callwright.core.reader.notes import Broken, Note, Notes, Path
+
+_WRAPPERS = ("tool_calls", "calls", "function_calls", "tools", "functions", "actions", "toolCalls")
+_WRAPPED = ("tool_call", "function_call", "call", "action", "tool", "function")
+
+
+def in_value(value: Any, notes: Notes, known: Known) -> list[Call]:
+    """Every call in a value, in order; none when it holds no call.
+
+    Raises:
+        Broken: something in it is a call and cannot be read, or stands among calls and is none.
+    """
+    calls: list[Call] = []
+    stray = False
+    for item, path in _items(value, known):
+        if isinstance(item, list):
+            pair = Call(item[0], item[1], [Note("name_as_key", (), "", item[0])], dialect="json")
+            calls.append(_with_notes(pair, notes, path, (1,)))
+            continue
+        found = native.find(item) if isinstance(item, dict) else None
+        if found is not None and not _is_plain_data(found, known):
+            calls.append(_with_notes(of_found(found, notes), notes, path, found.at))
+        else:
+            keyed = _keyed(item, notes, path, known)
+            stray |= not keyed and not _is_talk(item)
+            calls += keyed
+    if calls and stray:
+        raise Broken("something that is no call stands among calls", 0)
+    return calls
+
+
+_TALK = frozenset("text thinking redacted_thinking reasoning output_text refusal message".split())
+
+
+def _is_talk(item: Any) -> bool:
+    """Whether it is a part of a message that says something and calls nothing."""
+    return isinstance(item, dict) and isinstance(item.get("type"), str) and item["type"] in _TALK
+
+
+def _is_plain_data(found: native.Found, known: Known) -> bool:
+    """Whether ``{"name": "Ann"}`` is about Ann: no arguments, and no tool of that name."""
+    return (
+        not found.at
+        and not found.provider
+        and not (isinstance(found.name, str) and known.offered(found.name))
+    )
+
+
+def _items(value: Any, known: Known) -> Iterator[tuple[Any, Path]]:
+    """What may be calls in a value, each with its place."""
+    if isinstance(value, list) and not _is_pair(value, known):
+        for at, item in enumerate(value):
+            yield from ((one, (at, *path)) for one, path in _items(item, known))
+    elif isinstance(value, dict) and native.find(value) is None:
+        yield from _unwrapped(value, known)
+    else:
+        yield value, ()
+
+
+def _unwrapped(value: dict[str, Any], known: Known) -> Iterator[tuple[Any, Path]]:
+    """What stands in a wrapper or a message; the object itself when it is neither."""
+    for wrapper in _WRAPPERS:
+        if isinstance(value.get(wrapper), list):
+            yield from ((item, (wrapper, at)) for at, item in enumerate(value[wrapper]))
+            return
+    for wrapper in _WRAPPED:
+        if isinstance(value.get(wrapper), dict) and not known.offered(wrapper):
+            yield value[wrapper], (wrapper,)
+            return
+    message = messages.opened(value)
+    if message is None or not message.items:
+        yield value, ()
+    else:
+        yield from ((item, ()) for item in message.items)
+
+
+def _is_pair(value: list[Any], known: Known) -> bool:
+    """``["tool", {arguments}]``."""
+    return (
+        len(value) == 2
+        and isinstance(value[0], str)
+        and isinstance(value[1], dict)
+        and known.offered(unescaped(value[0]))
+    )
+
+
+def _keyed(item: Any, notes: Notes, path: Path, known: Known) -> list[Call]:
+    """Calls written as ``{"tool": {arguments}}``, or flat as ``{"name": "tool", "a": 1}``; only of tools on offer."""
+    if not isinstance(item, dict) or not item or native.is_definition(item):
+        return []
+    if all(known.offered(unescaped(key)) and isinstance(inner, dict) for key, inner in item.items()):
+        return [
+            _with_notes(
+                Call(key, inner, [Note("name_as_key", (), key, key)], dialect="json"), notes, path, (key,)
+            )
+            for key, inner in item.items()
+        ]
+    name = item.get("name")
+    if isinstance(name, str) and known.offered(unescaped(name)) and len(item) > 1:
+        rest = {key: inner for key, inner in item.items() if key != "name"}
+        call = Call(name, rest, [Note("flat_arguments", (), "", "arguments")], dialect="json")
+        return [_with_notes(call, notes, path, ())]
+    return []
+
+
+def _with_notes(call: Call, notes: Notes, item: Path, at: Path) -> Call:
+    """The call with the notes that concern it: those in its arguments, in its item, and in what holds the item."""
+    arguments = (*item, *at)
+    for note in notes:
+        if at and note.path[: len(arguments)] == arguments:
+            call.notes.append(Note(note.step, note.path[len(arguments) :], note.before, note.after))
+        elif note.path[: len(item)] == item or item[: len(note.path)] == note.path:
+            call.notes.append(Note(note.step, (), note.before, note.after))
+    return call
+
+
+def of_found(found: native.Found, notes: Notes) -> Call:
+    """The call in a shape; its arguments may be JSON in a string.
+
+    Raises:
+        Broken: the parts of the call are not what they must be.
+    """
+    if not isinstance(found.name, str) or not found.name.strip():
+        raise Broken("the tool's name is not a text", 0)
+    call = Call(found.name.strip(), {}, [], found.model_call_id, found.dialect)
+    arguments = found.arguments
+    if isinstance(arguments, str) and arguments.strip():
+        own = Notes()
+        arguments, end = read_value(arguments, len(arguments) - len(arguments.lstrip()), own)
+        if found.arguments[end:].strip():
+            raise Broken("something follows the arguments", 0)
+        call.notes += own
+        notes.cut = notes.cut or own.cut
+    if arguments is None or arguments == "":
+        arguments = {}
+    if not isinstance(arguments, dict):
+        raise Broken("the arguments are not an object", 0)
+    call.arguments = arguments
+    return call

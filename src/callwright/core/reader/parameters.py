@@ -1,0 +1,132 @@
+"""Calls whose arguments stand in tags of their own.
+
+Anthropic's ``<parameter name="k">``, Qwen's ``<parameter=k>``, GLM's ``<arg_key>k</arg_key><arg_value>v</arg_value>``, and the forms of DeepSeek, Kimi, MiniMax, GigaChat and others.
+
+What stands between tags is text. It is read as JSON only where the tag or the parameter's own type says that it is no
+text; a value that is text keeps every character.
+"""
+
+import re
+from collections.abc import Callable
+from functools import lru_cache
+from typing import Any
+
+from callwright.core.reader import strict
+from callwright.core.reader.cursor import past_space
+from callwright.core.reader.literal import read_value
+from callwright.core.reader.notes import Broken, Notes
+from callwright.core.reader.tags import Tag, element_at, named
+
+Types = Callable[[str], set[str]]
+"""The types that the schema names for a parameter; empty when nothing is known of it."""
+
+_PARAMETERS = frozenset("parameter param argument arg".split())
+_STRING = re.compile(r"\b(?:string\s*=\s*\"(true|false)\"|type\s*=\s*\"(\w+)\")")
+_AROUND = frozenset({"parameters", "arguments", "tool_name"})
+
+
+def read_parameters(text: str, pos: int, notes: Notes, types: Types) -> tuple[dict[str, Any], int]:
+    """Read parameters from ``pos`` on, up to what is none: the closing tag of the call, or the end of the text.
+
+    Raises:
+        Broken: something else stands there, or a parameter occurs twice.
+    """
+    arguments: dict[str, Any] = {}
+    while True:
+        pos = past_space(text, pos)
+        tag = element_at(text, pos) if text.startswith("<", pos) else None
+        if tag is None or (tag.role and tag.role != "next"):
+            return arguments, pos
+        if tag.words in _AROUND:
+            pos = tag.end
+            continue
+        if tag.closing:
+            notes.add("missing_tag", (), "", text[tag.start : tag.end])
+            pos = tag.end
+            continue
+        key, value, pos = _parameter(text, tag, notes, types)
+        if key in arguments:
+            raise Broken("a parameter occurs twice in one call", pos)
+        arguments[key] = value
+
+
+def _parameter(text: str, tag: Tag, notes: Notes, types: Types) -> tuple[str, Any, int]:
+    if tag.words.endswith("arg_key"):
+        return _pair(text, tag, notes, types)
+    key = named(tag) if tag.words in _PARAMETERS else tag.words
+    if not key:
+        raise Broken("a parameter has no name", tag.start)
+    body, end = _body(text, tag, notes, (key,))
+    declared = _STRING.search(tag.attributes)
+    kind = "" if declared is None else "string" if declared[1] == "true" else declared[2] or "json"
+    return key, _value(_trimmed(body), key, kind, notes, types), end
+
+
+def _pair(text: str, tag: Tag, notes: Notes, types: Types) -> tuple[str, Any, int]:
+    key, pos = _body(text, tag, notes, ())
+    key, kind = key.strip(), ""
+    while True:
+        pos = past_space(text, pos)
+        part = element_at(text, pos)
+        if part is None or part.closing:
+            raise Broken("a parameter has no value", pos)
+        body, pos = _body(text, part, notes, (key,))
+        if not part.words.endswith("arg_type"):
+            return key, _value(_trimmed(body), key, kind, notes, types), pos
+        kind = body.strip().split("[")[0]
+
+
+@lru_cache(maxsize=256)
+def _closing(words: str) -> re.Pattern[str]:
+    name = re.escape(words)
+    return re.compile(
+        rf"</(?:[^\s<>/]{{1,20}}[:|｜] ?)?{name}(?::[\w-]{{1,20}})?\s*>|<\|close\|>{name}<\|sep\|>"
+    )
+
+
+_NEXT_TAG = re.compile(
+    r"<(?:/?(?:[^\s<>/]{1,20}[:|｜] ?)?(?:parameter|param|arg_key|function|invoke|tool_call)\b)"
+)
+
+
+def _body(text: str, tag: Tag, notes: Notes, path: tuple[str, ...]) -> tuple[str, int]:
+    """What stands between a tag and its closing one; without that, up to the next tag of the call."""
+    closing = _closing(tag.words).search(text, tag.end)
+    if closing:
+        return text[tag.end : closing.start()], closing.end()
+    following = _NEXT_TAG.search(text, tag.end)
+    if following is None:
+        notes.cut = True
+        notes.add("cut_off", path, text[tag.end :][-20:], "")
+        return text[tag.end :], len(text)
+    notes.add("missing_tag", path, "", f"</{tag.words}>")
+    return text[tag.end : following.start()], following.start()
+
+
+def _trimmed(body: str) -> str:
+    """Without the one line break that templates put before and after a value."""
+    return body.removeprefix("\n").removesuffix("\n")
+
+
+def _value(body: str, key: str, kind: str, notes: Notes, types: Types) -> Any:
+    """The value that stands as text: by what its tag says, else by the parameter's types, else as text."""
+    known = {kind} if kind else types(key)
+    if not known or "string" in known or not body.strip():
+        return body
+    return _decoded(body.strip(), key, notes)
+
+
+def _decoded(body: str, key: str, notes: Notes) -> Any:
+    own = Notes()
+    try:
+        value, end = read_value(body, 0, own)
+    except Broken:
+        return body
+    if end < len(body) or any(note.step in ("bare_word", "expression", "nested_call") for note in own):
+        return body
+    if not strict.is_plain(value):
+        raise Broken("a value is no JSON", 0)
+    for note in own:
+        notes.add(note.step, (key, *note.path), note.before, note.after)
+    notes.cut = notes.cut or own.cut
+    return value

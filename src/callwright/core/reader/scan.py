@@ -1,0 +1,391 @@
+"""Where calls stand in a text: one pass from left to right over tags, fences, objects, lists and names with brackets.
+
+Every place that may be a call is tried once. What is read is a ``Site``; what tries to be a call and cannot be read is
+an ``Attempt``. Nothing is judged here. Failed attempts may cost a few times the length of the text and no more, so that
+no text costs more than a multiple of its length.
+"""
+
+import re
+from collections.abc import Callable
+
+from msgspec import Struct
+
+from callwright.core.reader.calls import CALL, read_call, read_list
+from callwright.core.reader.cursor import past, past_space
+from callwright.core.reader.known import NAME, Call, Known, unescaped
+from callwright.core.reader.literal import read_value
+from callwright.core.reader.notes import Broken, Notes, TooDeep
+from callwright.core.reader.objects import in_value
+from callwright.core.reader.parameters import read_parameters
+from callwright.core.reader.tags import Tag, element_at, named, tag_at
+
+_EVENT = re.compile(
+    rf"(?P<tag>[<✿](?=[/|｜\w])|\[(?=/?[A-Z_]{{4,20}}\]))|(?P<fence>```[\w+-]*+[ \t]*+)|(?P<open>[\[{{])"
+    rf"|(?P<labelled>(?im:^[ \t>*]*+(?:action|tool|function|function name|✿FUNCTION✿)[ \t]*:[ \t]*(?={NAME}[ \t]*\n)))"
+    rf"|(?P<name>(?<![\w.\-\\])(?>{NAME})(?=[ \t]?\(|[ \t]*+[:>]?\s?\s?\s?\s?\{{|[ \t]*+\n?<arg_key))",
+)
+_LIST = re.compile(r"\[\s*+(?=[\"'`]?\s?(?>" + NAME + r")[\"']?[ \t]?\()")
+_EMPTY = re.compile(r"\[\s*+(?:\(\)\s*+)?\]")
+_VALUE = re.compile(r"\{\s*+(?:[\"'“\w\\}]|<[|e])|\[\s*+[{\[(]|\[\s*+[\"'][^\"'\n]{1,160}[\"']\s*+,\s*+\{")
+_HEADER = re.compile(rf"\s*+(?>({NAME}))(?::\d{{1,4}})?\s*+(?=[{{<>:`\[]|$)")
+_BRACE = re.compile(r"\s*+[:>]?\s*+(?:```\w*+\s*+)?(?=\{)")
+_GAP = re.compile(r"(?:\s|```[\w+-]*+)*+")
+_LABELLED = re.compile(
+    rf"({NAME})[ \t]*\n[ \t>*]*(?i:action[ _]input|arguments|args|input|parameters|✿ARGS✿)[ \t]*:\s*(?=\{{)"
+)
+_SLACK = 65_536
+_LEAST = 16
+"""Characters that a failed attempt counts for at least."""
+
+
+class Site(Struct):
+    """A place where calls were read. ``form`` says how they are written; ``tagged`` that a tag announced them."""
+
+    start: int
+    end: int
+    calls: list[Call]
+    notes: Notes
+    form: str
+    tagged: bool = False
+
+
+class Attempt(Struct, frozen=True):
+    """A place that tries to be a call and cannot be read; ``sure`` where a tag or a tool on offer says that it tries."""
+
+    start: int
+    name: str
+    reason: str
+    sure: bool
+
+
+class Scan:
+    """What was found in one text."""
+
+    def __init__(self, text: str, known: Known) -> None:
+        self.text = text
+        self.known = known
+        self.sites: list[Site] = []
+        self.attempts: list[Attempt] = []
+        self.strangers: list[Site] = []
+        self.covered: list[tuple[int, int]] = []
+        self.fences: list[int] = []
+        self.opens: list[Tag] = []
+        self.closes: list[Tag] = []
+        self.noise: list[Tag] = []
+        self.empty = False
+        self.tagged_at = -1
+        self.too_tangled = False
+        self._work = 0
+
+    def run(self) -> "Scan":
+        """Read the text to its end.
+
+        Raises:
+            TooDeep: something in it is nested too deep.
+        """
+        pos, length = 0, len(self.text)
+        while pos < length and not self.too_tangled:
+            found = _EVENT.search(self.text, pos)
+            if found is None:
+                break
+            pos = _HANDLERS[found.lastgroup or ""](self, found)
+        return self
+
+    # --- events -------------------------------------------------------------------------------------------------
+
+    def fence(self, found: re.Match[str]) -> int:
+        """A fence opens or closes."""
+        self.fences.append(found.start())
+        self._cover(found.start(), found.end())
+        if self.tagged_at == found.start():
+            self.tagged_at = self._skip(found.end())
+        return found.end()
+
+    def tag(self, found: re.Match[str]) -> int:
+        """A tag: it announces calls, ends them, names one, or means nothing here."""
+        tag = tag_at(self.text, found.start())
+        if tag is None:
+            return self.bracket(found) if found[0] == "[" else found.end()
+        if tag.role == "think":
+            return self._reasoning(tag)
+        self._cover(tag.start, tag.end)
+        if tag.role == "invoke":
+            return self._invoke(tag)
+        if tag.role == "open":
+            self.opens.append(tag)
+            return self._announced(tag)
+        self._passed(tag)
+        return tag.end
+
+    def _passed(self, tag: Tag) -> None:
+        """A tag that calls neither begin nor stand in."""
+        if tag.role == "unthink":
+            self._forget(tag.end)
+        elif tag.role in ("close", "end_invoke"):
+            self.closes.append(tag)
+        elif tag.role == "noise":
+            self.noise.append(tag)
+        if self.tagged_at == tag.start:
+            self.tagged_at = self._skip(tag.end)
+
+    def bracket(self, found: re.Match[str]) -> int:
+        """An object or a list that may hold calls."""
+        pos = found.start()
+        empty = _EMPTY.match(self.text, pos)
+        if empty:
+            self.empty = True
+            self._cover(pos, empty.end())
+            return empty.end()
+        if _LIST.match(self.text, pos):
+            return self._try(pos, self._list)
+        if _VALUE.match(self.text, pos):
+            return self._try(pos, self._object)
+        return pos + 1
+
+    def name(self, found: re.Match[str]) -> int:
+        """A name before a bracket."""
+        call = CALL.match(self.text, found.start())
+        offered = self.known.offered(unescaped(found[0]))
+        if not call and not offered:
+            return self._glued(found)
+        if call:
+            return (
+                self._try(found.start(), self._call)
+                if offered or self._tagged(found.start())
+                else self._stranger(call)
+            )
+        if offered:
+            return self._headed(found.start()) or found.end()
+        return found.end()
+
+    def _glued(self, found: re.Match[str]) -> int:
+        """A sentence that runs into a name and its arguments: ``…this function.get_weather`` and then ``{…}``."""
+        for dot in re.finditer(r"\\.", found[0]):
+            if self.known.offered(unescaped(found[0][dot.end() :])):
+                return self._headed(found.start() + dot.end()) or found.end()
+        return found.end()
+
+    # --- kinds of sites -----------------------------------------------------------------------------------------
+
+    def _list(self, pos: int) -> Site | None:
+        found = read_list(self.text, pos, self.known)
+        return Site(pos, found.end, found.calls, found.notes, "list")
+
+    def _object(self, pos: int) -> Site | None:
+        notes = Notes()
+        value, end = read_value(self.text, pos, notes)
+        calls = in_value(value, notes, self.known)
+        whole = Notes()
+        whole.cut = notes.cut
+        return Site(pos, end, calls, whole, "json") if calls else None
+
+    def _call(self, pos: int) -> Site | None:
+        found = CALL.match(self.text, pos)
+        assert found is not None
+        call, end = read_call(self.text, found, self.known)
+        return Site(pos, end, [call], Notes(), "call")
+
+    def _stranger(self, call: re.Match[str]) -> int:
+        """A call of a tool that is not on offer, in a text: most often no call. It is looked into for others."""
+        try:
+            read, end = read_call(self.text, call, self.known)
+        except TooDeep:
+            raise
+        except Broken as fault:
+            self._work += max(fault.at - call.start(), 1)
+            self._check_work()
+            return call.end()
+        self._work += end - call.start()
+        self._check_work()
+        self.strangers.append(Site(call.start(), end, [read], Notes(), "call"))
+        return call.end()
+
+    def _headed(self, pos: int) -> int | None:
+        """A name and then its arguments: as an object, in tags, or none at all between two tags."""
+        header = _HEADER.match(self.text, pos)
+        if header is None:
+            return None
+        brace = _BRACE.match(self.text, header.end())
+        if brace:
+            return self._try(pos, lambda _: self._name_and_object(header[1], pos, brace.end()))
+        if self.text.startswith("<", header.end()):
+            return self._in_tags(header[1], pos, header.end())
+        return None
+
+    def _name_and_object(self, name: str, pos: int, brace: int) -> Site | None:
+        notes = Notes()
+        value, end = read_value(self.text, brace, notes)
+        if not isinstance(value, dict):
+            return None
+        own = (
+            [note for note in notes if note.step != "unquoted_key"]
+            if name.startswith("call:")
+            else list(notes)
+        )
+        call = Call(name, value, own, dialect="name_and_json")
+        whole = Notes()
+        whole.cut = notes.cut
+        return Site(pos, end, [call], whole, "name")
+
+    def labelled(self, found: re.Match[str]) -> int:
+        """``Action: f`` and, on the next line, ``Action Input: {…}``."""
+        called = _LABELLED.match(self.text, found.end())
+        if called is None:
+            return found.end()
+        self._cover(found.start(), found.end())
+        return self._try(found.end(), lambda pos: self._name_and_object(called[1], pos, called.end()))
+
+    # --- tags ---------------------------------------------------------------------------------------------------
+
+    def _announced(self, tag: Tag) -> int:
+        """After a tag that announces a call: the place where it must begin."""
+        pos = self._skip(tag.end)
+        self.tagged_at = pos
+        first = self._tag(pos)
+        if first and first.role == "next" and not first.closing:
+            self._cover(first.start, first.end)
+            return self._sequence(self._skip(first.end))
+        header = _HEADER.match(self.text, pos)
+        if header is None or CALL.match(self.text, pos):
+            return tag.end
+        after = tag_at(self.text, header.end()) if self.text.startswith(("<", "["), header.end()) else None
+        if after and after.role == "next":
+            return self._sequence(pos)
+        return self._headed(header.start(1)) or tag.end
+
+    def _sequence(self, pos: int) -> int:
+        """``name SEP arguments`` with separators of any family; DeepSeek writes ``function SEP name``."""
+        names: list[str] = []
+        at = pos
+        while header := _HEADER.match(self.text, at):
+            names.append(header[1])
+            at = header.end()
+            while (after := self._tag(at)) and (after.role == "next" or after.closing):
+                self._cover(after.start, after.end)
+                at = past_space(self.text, after.end)
+        if not names:
+            self._attempt(pos, "", "a tag announces a call, and none follows", sure=True)
+            return max(at, pos)
+        name = names[1] if len(names) > 1 and names[0] == "function" else names[0]
+        brace = _BRACE.match(self.text, at)
+        if brace is None:
+            self._attempt(pos, name, "its arguments are missing", sure=True)
+            return max(at, pos + 1)
+        self._cover(pos, brace.end())
+        return self._try(pos, lambda _: self._name_and_object(name, pos, brace.end()))
+
+    def _tag(self, at: int) -> Tag | None:
+        return tag_at(self.text, at) if self.text.startswith(("<", "["), at) else None
+
+    def _invoke(self, tag: Tag) -> int:
+        name = named(tag)
+        if not name:
+            inner = re.compile(r"\s*<tool_name>\s*([^<]{1,128}?)\s*</tool_name>").match(self.text, tag.end)
+            if inner is None:
+                return tag.end
+            name, end = inner[1], inner.end()
+        else:
+            end = tag.end
+        self.opens.append(tag)
+        brace = _BRACE.match(self.text, end)
+        if brace:
+            return self._try(tag.start, lambda _: self._name_and_object(name, tag.start, brace.end()))
+        return self._in_tags(name, tag.start, end)
+
+    def _in_tags(self, name: str, start: int, pos: int) -> int:
+        notes = Notes()
+        tool = unescaped(name)
+        try:
+            arguments, end = read_parameters(self.text, pos, notes, lambda key: self.known.types(tool, key))
+        except Broken as fault:
+            self._attempt(start, name, fault.reason, sure=True)
+            return max(fault.at, pos)
+        if not self._ends_at(end):
+            step = "missing_tag" if self.text[end : end + 1] not in ("", "<", "]") else "cut_off"
+            notes.add(step, (), "", f"the end of {name[:40]}")
+            notes.cut |= step == "cut_off"
+        whole = Notes()
+        whole.cut = notes.cut
+        call = Call(name, arguments, list(notes), dialect="parameters")
+        self._add(Site(start, end, [call], whole, "parameters", tagged=True))
+        return end
+
+    def _ends_at(self, pos: int) -> bool:
+        """Whether a call in tags is ended by a tag of its own, or by one that begins another."""
+        tag = element_at(self.text, pos) if self.text.startswith("<", pos) else None
+        return tag is not None and (tag.closing or tag.role != "")
+
+    def _reasoning(self, tag: Tag) -> int:
+        """Inside reasoning nothing is a call; reasoning that does not end takes the rest of the text."""
+        closing = re.compile(rf"</(?:\w+:)?{tag.words}>|<\|?/?(?:END|end)_?\w+\|?>|\[/THINK\]").search(
+            self.text, tag.end
+        )
+        end = closing.end() if closing else len(self.text)
+        self._cover(tag.start, end)
+        return end
+
+    def _forget(self, end: int) -> None:
+        """Reasoning ends that began before the text: all up to here was reasoning."""
+        self.sites.clear()
+        self.attempts.clear()
+        self.strangers.clear()
+        self.covered = [(0, end)]
+
+    # --- bookkeeping --------------------------------------------------------------------------------------------
+
+    def _try(self, pos: int, read: Callable[[int], Site | None]) -> int:
+        """Read a site, or note that it cannot be read; where to go on."""
+        try:
+            site = read(pos)
+        except TooDeep:
+            raise
+        except Broken as fault:
+            self._work += max(fault.at - pos, _LEAST)
+            self._check_work()
+            self._attempt(pos, self._name_at(pos), fault.reason, sure=self._is_sure(pos, fault.at))
+            return pos + 1
+        if site is None:
+            self._work += _LEAST
+            self._check_work()
+            return pos + 1
+        site.tagged = self._tagged(pos)
+        self._add(site)
+        return site.end
+
+    def _check_work(self) -> None:
+        self.too_tangled = self._work > len(self.text) + _SLACK
+
+    def _add(self, site: Site) -> None:
+        self.sites.append(site)
+        self._cover(site.start, site.end)
+
+    def _attempt(self, pos: int, name: str, reason: str, *, sure: bool) -> None:
+        self.attempts.append(Attempt(pos, name, reason, sure))
+
+    def _name_at(self, pos: int) -> str:
+        found = re.compile(NAME).search(self.text, pos, pos + 200)
+        return unescaped(found[0])[:128] if found else ""
+
+    def _is_sure(self, pos: int, at: int) -> bool:
+        return self._tagged(pos) or any(
+            self.known.offered(unescaped(word)) for word in _WORDS.findall(self.text, pos, max(at, pos + 80))
+        )
+
+    def _tagged(self, pos: int) -> bool:
+        return self.tagged_at == pos
+
+    def _skip(self, pos: int) -> int:
+        return past(_GAP, self.text, pos)
+
+    def _cover(self, start: int, end: int) -> None:
+        self.covered.append((start, end))
+
+
+_WORDS = re.compile(NAME)
+_HANDLERS: dict[str, Callable[[Scan, re.Match[str]], int]] = {
+    "tag": Scan.tag,
+    "fence": Scan.fence,
+    "open": Scan.bracket,
+    "name": Scan.name,
+    "labelled": Scan.labelled,
+}

@@ -1,0 +1,126 @@
+"""The tags and special tokens that models put around calls, told apart by what they do, not by whose they are.
+
+Every family writes its own: ``<tool_call>``, ``<|tool_call_begin|>``, ``<｜tool▁calls▁begin｜>``, ``<minimax:tool_call>``,
+``[TOOL_CALLS]`` … A tag is taken to its bare words, and a table says what these words do. A tag that the table does not
+know is text.
+"""
+
+import re
+from typing import Literal, NamedTuple
+
+Role = Literal["open", "close", "invoke", "end_invoke", "next", "think", "unthink", "noise"]
+"""``open``/``close`` stand around calls · ``invoke`` names a tool · ``next`` stands between name and arguments ·
+``think`` begins reasoning, in which nothing is a call · ``noise`` is a control token with no meaning of its own."""
+
+
+class Tag(NamedTuple):
+    """One tag: what it does, its words as written and without begin and end, its attributes, and where it stands.
+
+    ``role`` is "" for a tag that the table does not know, which may still name a parameter.
+    """
+
+    role: Role | Literal[""]
+    words: str
+    base: str
+    attributes: str
+    start: int
+    end: int
+    closing: bool
+
+
+_ANGLE = re.compile(
+    r"<(?P<bar_first>[|｜](?=/))?(?P<close>/)?(?P<bar>[|｜](?:(?P<way>open|close)[|｜]>)?)?(?P<space>(?:｜\w{1,16}｜|\w{1,16}[:|]) ?)?"
+    r"(?P<name>[A-Za-z_][\w▁-]{0,40})(?::[\w-]{1,20})?"
+    r"(?P<attributes>=[^<>\n]{1,200}|\s[^<>]{0,400})?\s*+(?:<\|sep\|>|/?(?P<rear>[|｜])?>)"
+)
+_SQUARE = re.compile(
+    r"\[(?P<close>/|END_)?(?P<name>TOOL_CALLS|TOOL_REQUEST|TOOL_CALL|ARGS|CALL_ID|INST|THINK)\]"
+)
+STARTS = re.compile(r"[<✿]|\[(?=/?[A-Z_]{4,20}\])")
+"""Where a tag may begin."""
+
+_CALLS = frozenset(
+    "tool_call tool_calls toolcall toolcalls function_call function_calls functioncall python_tag python tools calls"
+    " action plugin tool_request tool_requests content_invoke_tool_json iquest_tool_call longcat_tool_call tool_use"
+    " functions tool_code tool_calls_section recipient".split()
+)
+_INVOKES = frozenset("invoke function call tool".split())
+_NEXTS = frozenset(
+    "tool_sep tool_call_argument args call_id sep content tool_arguments tool_name arguments parameters".split()
+)
+_THINKS = frozenset("think thinking reasoning thought thoughts scratch_pad scratchpad start_thinking".split())
+_NOISE = frozenset(
+    "im_start im_end im_sep eot_id eom_id begin_of_text end_of_text start_header_id end_header_id endoftext end s bos"
+    " eos pad user assistant system end_of_turn start_of_turn turn eot eom return message_sep role_sep inst message"
+    " end_message message_model channel constrain start endofprompt extra_0 sep_token observation plugin_end step"
+    " end_of_turn_token start_of_turn_token chatbot_token system_token user_token response from".split()
+)
+_POLARITY = re.compile(r"^(begin|start|end)_|_(begin|start|end|prefix|suffix)$")
+_ENDS = frozenset({"end", "suffix"})
+
+
+_ROLES: tuple[tuple[frozenset[str], Role, Role], ...] = (
+    (_NOISE, "noise", "noise"),
+    (_THINKS, "think", "unthink"),
+    (_NEXTS, "next", "next"),
+    (_CALLS, "open", "close"),
+)
+
+
+def tag_at(text: str, pos: int) -> Tag | None:
+    """The tag that begins at ``pos``; None when it is none of ours."""
+    tag = element_at(text, pos)
+    return tag if tag and tag.role else None
+
+
+def element_at(text: str, pos: int) -> Tag | None:
+    """The tag that begins at ``pos``, whatever its words are."""
+    found = (_SQUARE if text[pos : pos + 1] == "[" else _ANGLE).match(text, pos)
+    if found is None:
+        return None
+    parts = {
+        "way": None,
+        "rear": None,
+        "bar": None,
+        "bar_first": None,
+        "attributes": None,
+        **found.groupdict(),
+    }
+    base, ends = _base(found["name"].lower().replace("▁", "_").replace("-", "_"))
+    closing = bool(
+        parts["close"]
+        or ends
+        or parts["way"] == "close"
+        or (parts["rear"] and not (parts["bar"] or parts["bar_first"]))
+    )
+    attributes = (parts["attributes"] or "").strip()
+    role = _role(base, closing=closing, named=bool(attributes))
+    return Tag(role, found["name"], base, attributes, pos, found.end(), closing)
+
+
+def _base(words: str) -> tuple[str, bool]:
+    """The words without what says that something begins or ends, and whether it ends."""
+    polarity = None if words in _NOISE or words in _CALLS else _POLARITY.search(words)
+    if polarity is None:
+        return words, False
+    return _POLARITY.sub("", words), (polarity[1] or polarity[2]) in _ENDS
+
+
+def _role(base: str, *, closing: bool, named: bool) -> Role | Literal[""]:
+    if base in _INVOKES and (closing or named or base == "invoke"):
+        return "end_invoke" if closing else "invoke"
+    for words, opens, closes in _ROLES:
+        if base in words:
+            return closes if closing else opens
+    return ""
+
+
+_NAME = re.compile(r"\b(?:name|tool|key)\s*+=\s*+(?:\"([^\"]*+)\"|'([^']*+)'|([^\s>\"']++))")
+
+
+def named(tag: Tag) -> str:
+    """What a tag names, by ``name="f"``, ``tool="f"``, ``key="k"`` or ``=f``; "" when nothing."""
+    if tag.attributes.startswith("="):
+        return tag.attributes[1:].strip().strip("\"'")
+    found = _NAME.search(tag.attributes)
+    return next((one for one in found.groups() if one is not None), "").strip() if found else ""

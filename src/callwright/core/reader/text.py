@@ -1,0 +1,115 @@
+"""From a text to its reading: what was found is put in order, and what stands around it is judged.
+
+Nothing is left out in silence: a place that tries to be a call and cannot be read makes the whole text unreadable, and
+what stands around calls is noted.
+"""
+
+import re
+from bisect import bisect_right
+
+from callwright.core.reader import harmony
+from callwright.core.reader.around import (
+    FILLER,
+    Layout,
+    distinct,
+    grouped,
+    is_signature,
+    note_decoration,
+    note_prose,
+)
+from callwright.core.reader.finish import finished
+from callwright.core.reader.known import Known
+from callwright.core.reader.notes import Notes
+from callwright.core.reader.reading import Reading, Unreadable
+from callwright.core.reader.scan import Scan, Site
+
+_NAMESPACE = "]<]minimax[>["
+_STRONG = frozenset("tool_call toolcall function_call functioncall".split())
+_SEPARATOR = re.compile(r"[ \t]*[;,\n]")
+
+
+def read_text(text: str, known: Known) -> Reading | Unreadable:
+    """Read every call in a text.
+
+    Raises:
+        Broken: the arguments of a call cannot be carried by JSON.
+    """
+    text = text.replace(_NAMESPACE, "")
+    if harmony.speaks(text):
+        return _in_channels(text, known)
+    scan = Scan(text, known).run()
+    if scan.too_tangled:
+        return Unreadable("it holds too many beginnings of calls that cannot be read")
+    sites = _with_strangers(scan)
+    broken = [one for one in scan.attempts if one.sure and not _inside(one.start, sites)]
+    if broken:
+        named = [call.name for site in sites for call in site.calls] + [one.name for one in broken]
+        return Unreadable(broken[0].reason, "broken", tuple(dict.fromkeys(named)))
+    sites = [site for site in sites if not is_signature(site, scan, known)]
+    return _reading(scan, sites, known) if sites else _nothing(scan)
+
+
+def _in_channels(text: str, known: Known) -> Reading | Unreadable:
+    before = Scan(harmony.outside(text), known).run()
+    if before.sites or any(one.sure for one in before.attempts):
+        return Unreadable("calls stand in channels and outside of them")
+    return harmony.read(text, known)
+
+
+def _nothing(scan: Scan) -> Unreadable:
+    if any(tag.words.lower() in _STRONG for tag in scan.opens):
+        return Unreadable("a tag announces a call, and none follows")
+    return Unreadable("it holds no call", "no_call")
+
+
+def _inside(pos: int, sites: list[Site]) -> bool:
+    at = bisect_right(sites, pos, key=lambda site: site.start) - 1
+    return at >= 0 and pos < sites[at].end
+
+
+def _with_strangers(scan: Scan) -> list[Site]:
+    """The sites in order, with calls of unknown tools where they stand beside others, or alone make up the text."""
+    sites = sorted(scan.sites, key=lambda site: site.start)
+    added: list[Site] = []
+    spans = sorted(scan.covered)
+    end = 0
+    for stranger in scan.strangers:
+        if stranger.start < end or _overlaps(stranger, sites) or _has_unnamed(stranger):
+            continue
+        at = bisect_right(spans, (stranger.start, stranger.start)) - 1
+        before = max(end, spans[at][1] if at >= 0 else 0)
+        if FILLER.fullmatch(scan.text, before, stranger.start) and _ends_well(scan.text, stranger, sites):
+            added.append(stranger)
+            end = stranger.end
+    scan.covered += [(stranger.start, stranger.end) for stranger in added]
+    return sorted([*sites, *added], key=lambda site: site.start)
+
+
+def _has_unnamed(stranger: Site) -> bool:
+    return any(note.step == "unnamed" for note in stranger.calls[0].notes)
+
+
+def _overlaps(stranger: Site, sites: list[Site]) -> bool:
+    at = bisect_right(sites, stranger.start, key=lambda site: site.start)
+    return _inside(stranger.start, sites) or (at < len(sites) and sites[at].start < stranger.end)
+
+
+def _ends_well(text: str, stranger: Site, sites: list[Site]) -> bool:
+    """Whether a separator, the next call or the end of the text follows."""
+    at = bisect_right(sites, stranger.start, key=lambda site: site.start)
+    following = sites[at].start if at < len(sites) else len(text)
+    return _SEPARATOR.match(text, stranger.end) is not None or (
+        FILLER.fullmatch(text, stranger.end, following) is not None
+    )
+
+
+def _reading(scan: Scan, sites: list[Site], known: Known) -> Reading:
+    around = Notes()
+    note_decoration(scan, around)
+    layout = Layout(scan)
+    groups = distinct(grouped(sites, layout), around)
+    note_prose(groups, layout, around)
+    kept = [site for group in groups for site in group]
+    calls = [finished(call, [*around, *site.notes], known) for site in kept for call in site.calls]
+    dialects = dict.fromkeys(call.dialect for site in kept for call in site.calls)
+    return Reading(tuple(calls), "+".join(dialects), not any(site.notes.cut for site in kept))

@@ -1,0 +1,74 @@
+"""What a contract declares for a field: question steps that are right there, and functions of the tool's own. Pure.
+
+A declared step is applied because somebody has said so for exactly this field; what it makes is checked like anything
+else. A function of the tool's own that fails proposes nothing: the call is refused with the field's own problem.
+"""
+
+import copy
+from collections.abc import Callable
+from typing import Any
+
+from callwright.core.keys import canonical
+from callwright.core.reader import strict
+from callwright.core.repair.folding import folded
+from callwright.core.repair.place import Place
+from callwright.core.repair.proposal import Proposal
+from callwright.domain.contract import CompiledContract, Corrector
+
+
+def declared_step(place: Place) -> Proposal | None:
+    """The first built-in corrector of the field that makes something itself and has something to propose."""
+    for corrector in place.correctors:
+        make = _MAKERS.get(corrector.name)
+        found = None if make is None else make(place, corrector)
+        if found is not None:
+            return found
+    return None
+
+
+def permits(place: Place, proposal: Proposal) -> Proposal:
+    """The proposal of a question step as the field's contract has it: with the declared reading, and as declared."""
+    for corrector in place.correctors:
+        if corrector.name == proposal.step:
+            month_first = corrector.options.get("order") == "month_first"
+            value = proposal.readings[1] if month_first else proposal.value
+            return Proposal(value, proposal.step, declared=True)
+    return proposal
+
+
+def own_correction(tool: CompiledContract, name: str, value: Any) -> Proposal | None:
+    """What the tool's own function makes of an argument as a whole; it is asked wherever in it something is wrong."""
+    function = tool.own_correctors.get(name)
+    if function is None or name in tool.contract.sinks:
+        return None
+    try:
+        made = function(copy.deepcopy(value))
+        changed = made is not None and strict.is_plain(made) and canonical(made) != canonical(value)
+    except Exception:  # noqa: BLE001 - a stranger's function; its failure means that it cannot read the value
+        return None
+    return Proposal(made, "own_corrector", declared=True) if changed else None
+
+
+def _split(place: Place, corrector: Corrector) -> Proposal | None:
+    """``"a、b"`` → ``["a", "b"]`` by a declared separator."""
+    if place.text is None or "array" not in place.due:
+        return None
+    parts = [part.strip() for part in place.text.split(corrector.options["by"])]
+    return Proposal(parts, "text_split", declared=True) if all(parts) else None
+
+
+_CASES: dict[str, Callable[[str], str]] = {"upper": str.upper, "lower": str.lower}
+
+
+def _case(place: Place, corrector: Corrector) -> Proposal | None:
+    """``"ord-1"`` → ``"ORD-1"`` where the field is declared to be in one case."""
+    if place.text is None or "string" not in place.due:
+        return None
+    changed = _CASES[corrector.options["to"]](folded(place.text))
+    return Proposal(changed, "letter_case", declared=True) if changed != place.text else None
+
+
+_MAKERS: dict[str, Callable[[Place, Corrector], Proposal | None]] = {
+    "text_split": _split,
+    "letter_case": _case,
+}

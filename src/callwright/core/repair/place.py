@@ -1,0 +1,197 @@
+"""Where a value stands: what the schema and the contract say of that place, and what stands beside it. Pure.
+
+A schema is read here through ``$ref`` and every choice, so that nested fields, items of lists and alternatives are places
+like any other.
+"""
+
+from collections.abc import Iterator, Mapping
+from functools import cached_property
+from typing import Any
+
+from callwright.core import fields
+from callwright.core.repair.moment import Moment
+from callwright.domain.contract import CompiledContract, Contract, Corrector, Finding
+
+Path = tuple[str | int, ...]
+
+LONGEST = 64 * 1024
+"""Characters of the longest text that a step looks into."""
+
+_BOUND_TEXT = frozenset({"const", "enum", "format", "pattern"})
+_TYPE_OF = {bool: "boolean", int: "integer", float: "number", str: "string", type(None): "null"}
+
+
+class Place:
+    """One value that the schema refuses, with everything that may decide what was meant by it."""
+
+    def __init__(
+        self, tool: CompiledContract, arguments: Mapping[str, Any], finding: Finding, moment: Moment | None
+    ) -> None:
+        self.tool = tool
+        self.finding = finding
+        self.at: Path = finding.at
+        self.moment = moment
+        self._arguments = arguments
+        self.value = get(arguments, finding.at)
+
+    @property
+    def contract(self) -> Contract:
+        """The contract that the call is held to."""
+        return self.tool.contract
+
+    @cached_property
+    def forms(self) -> list[dict[str, Any]]:
+        """Every plain part of what the value may be."""
+        return forms_at(self.contract.input_schema, self.at)
+
+    @cached_property
+    def due(self) -> frozenset[str]:
+        """The types that are accepted here; a choice of constants accepts theirs."""
+        named = frozenset().union(*(_types(form) for form in self.forms))
+        if self.finding.keyword == "type":
+            # Of a choice the finding names what was nearest to a value that is there; null may be accepted too.
+            return frozenset(self.finding.expected) | (named & {"null"})
+        return named or frozenset(_TYPE_OF.get(type(one), "") for one in self.members)
+
+    @cached_property
+    def members(self) -> list[Any]:
+        """Every constant that is accepted here; none where the choice is free."""
+        found = [one for form in self.forms for one in _constants(form)]
+        return list({(type(one), repr(one)): one for one in found}.values())
+
+    @cached_property
+    def text(self) -> str | None:
+        """The value where it is a text of bounded length."""
+        return self.value if isinstance(self.value, str) and len(self.value) <= LONGEST else None
+
+    @property
+    def free_text(self) -> bool:
+        """Whether the value is a text and any text is accepted here as far as its kind goes."""
+        return (
+            isinstance(self.value, str)
+            and self.finding.keyword in {"anyOf", "oneOf", "type"}
+            and any("string" in _types(form) and not form.keys() & _BOUND_TEXT for form in self.forms)
+            and "string" in self.due
+        )
+
+    @cached_property
+    def sink(self) -> bool:
+        """Whether the value names a recipient, account, URL or path, or stands inside one that does."""
+        return bool(self.at) and (self.at[0] in self.contract.sinks or passes_sink(self.contract, self.at))
+
+    @property
+    def units(self) -> tuple[str, ...]:
+        """Words that may follow the number here; ``@name`` is replaced by what the argument of that name says."""
+        return tuple(word for said in self._units() for word in self._unit(said))
+
+    def _units(self) -> tuple[str, ...]:
+        if len(self.at) == 1 and self.at[0] in self.contract.units:
+            return self.contract.units[str(self.at[0])]
+        return next((said for form in self.forms if (said := fields.unit_words(form))), ())
+
+    def _unit(self, said: str) -> Iterator[str]:
+        if not said.startswith("@"):
+            yield said
+            return
+        beside = self.siblings.get(said[1:])
+        if isinstance(beside, str) and beside:
+            yield beside
+
+    @property
+    def synonyms(self) -> Mapping[str, str]:
+        """Words that the contract declares for members."""
+        if len(self.at) == 1 and self.at[0] in self.contract.synonyms:
+            return self.contract.synonyms[str(self.at[0])]
+        said = [form.get(fields.SYNONYMS) for form in self.forms]
+        return next((one for one in said if isinstance(one, dict)), {})
+
+    @property
+    def correctors(self) -> tuple[Corrector, ...]:
+        """What the contract declares for the argument in which the value stands."""
+        return self.contract.correctors.get(str(self.at[0]), ()) if self.at else ()
+
+    @property
+    def siblings(self) -> Mapping[str, Any]:
+        """The object in which the value stands."""
+        parent = get(self._arguments, self.at[:-1])
+        return parent if isinstance(parent, dict) else {}
+
+    @property
+    def optional(self) -> bool:
+        """Whether the field may be left out."""
+        above = forms_at(self.contract.input_schema, self.at[:-1])
+        return isinstance(self.at[-1], str) and not any(
+            self.at[-1] in form.get("required", ()) for form in above
+        )
+
+    def neighbours(self) -> list[str]:
+        """Names of the fields that the schema knows beside this one."""
+        return known_names(self.contract.input_schema, self.at[:-1])
+
+
+def forms_at(document: dict[str, Any], at: Path) -> list[dict[str, Any]]:
+    """The forms of what may stand at a path of the value."""
+    found = list(fields.forms(document, document, choices=True))
+    for step in at:
+        below = (_below(form, step) for form in found)
+        # Once each: a schema that comes back to itself would double with every step.
+        found = list(
+            {
+                id(one): one for schema in below for one in fields.forms(schema, document, choices=True)
+            }.values()
+        )
+    return found
+
+
+def known_names(document: dict[str, Any], at: Path) -> list[str]:
+    """The names that an object at this path may have, in the order of the schema."""
+    found = (form.get("properties") for form in forms_at(document, at))
+    return list(dict.fromkeys(name for one in found if isinstance(one, dict) for name in one))
+
+
+def passes_sink(contract: Contract, at: Path) -> bool:
+    """Whether a path leads to or through a field that is marked as a sink."""
+    document = contract.input_schema
+    return any(
+        form.get(fields.SINK) is True
+        for length in range(1, len(at) + 1)
+        for form in forms_at(document, at[:length])
+    )
+
+
+def get(value: Any, path: Path) -> Any:
+    """What stands at a path."""
+    for step in path:
+        value = value[step]
+    return value
+
+
+def put(value: Any, path: Path, new: Any) -> Any:
+    """A copy with ``new`` at ``path``; what the model wrote stays as it was."""
+    if not path:
+        return new
+    copy = value.copy()
+    copy[path[0]] = put(value[path[0]], path[1:], new)
+    return copy
+
+
+def _below(form: dict[str, Any], step: str | int) -> Any:
+    if isinstance(step, int):
+        first = form.get("prefixItems", form.get("items"))
+        first = first if isinstance(first, list) else []
+        return first[step] if step < len(first) else form.get("items")
+    properties = form.get("properties")
+    if isinstance(properties, dict) and step in properties:
+        return properties[step]
+    return form.get("additionalProperties")
+
+
+def _types(form: dict[str, Any]) -> frozenset[str]:
+    declared = form.get("type", ())
+    return frozenset([declared] if isinstance(declared, str) else declared)
+
+
+def _constants(form: dict[str, Any]) -> list[Any]:
+    if "const" in form:
+        return [form["const"]]
+    return form["enum"] if isinstance(form.get("enum"), list) else []

@@ -1,0 +1,163 @@
+"""Where calls of offered tools seem to begin in a text, by counting alone. Shares no code with the reader under test.
+
+A *head* is a tool's name where a call could stand (before a parenthesis with named arguments, as the name in an object,
+as the key of an object), with the names of the arguments that follow it. Mentions of a tool in a sentence are none.
+"""
+
+import json
+import re
+from collections.abc import Iterator, Mapping, Sequence
+from typing import Any, Final
+
+from msgspec import Struct
+
+_NAME_KEYS: Final = "name|tool|tool_name|function|function_name|action"
+_ARGUMENT_KEYS: Final = "arguments|args|parameters|params|input|kwargs"
+_OPENS: Final = {"(": ")", "[": "]", "{": "}"}
+_QUOTES: Final = "'\""
+_LONGEST: Final = 200_000
+"""Characters of one call that are looked through."""
+
+_LONGEST_OPEN: Final = 1_500
+_KEYWORD: Final = re.compile(r"\s*([A-Za-z_]\w*)\s*=(?!=)")
+_FIELD: Final = re.compile(r"""\s*["']?([^"'\s:,{}\[\]]+)["']?\s*:""")
+_NAMED: Final = re.compile(rf"""\{{\s*["'](?:{_NAME_KEYS})["']\s*:\s*["'][^"']*["']\s*,?""")
+_INNER: Final = re.compile(rf"""["'](?:{_ARGUMENT_KEYS})["']\s*:\s*\{{""")
+
+
+class Head(Struct, frozen=True):
+    """One call as it seems.
+
+    ``keys`` are the names of its arguments; ``said`` is each with its value, without blanks and quotes, in no order: the same
+    call says the same in another notation.
+    """
+
+    name: str
+    place: int
+    end: int
+    keys: tuple[str, ...]
+    said: frozenset[str]
+
+
+def heads(text: str, tools: Mapping[str, Sequence[str]]) -> list[Head]:
+    """Every head of these tools (name → parameters), in order; one inside of another is an argument of it and no call."""
+    text = text.replace("\\_", "_")
+    found = [
+        head for name, parameters in tools.items() for head in _of_tool(text, name, frozenset(parameters))
+    ]
+    outer: list[Head] = []
+    for head in sorted(found, key=lambda head: (head.place, -head.end)):
+        if not outer or head.place >= outer[-1].end:
+            outer.append(head)
+    return outer
+
+
+def _of_tool(text: str, name: str, parameters: frozenset[str]) -> Iterator[Head]:
+    word = re.escape(name)
+    for found in re.finditer(rf"(?<![\w.]){word}\s*\(", text):
+        yield from _called(text, name, found.end() - 1, parameters)
+    for found in re.finditer(rf"""["'](?:{_NAME_KEYS})["']\s*:\s*["']{word}["']""", text):
+        yield from _object(text, name, found.start())
+    for found in re.finditer(rf"""(?:["']{word}["']\s*:|^{word}[ \t]*\n)\s*(?=\{{)""", text, re.MULTILINE):
+        span = _span(text, found.end())
+        keys = _keys(span, _FIELD)
+        if span and parameters.issuperset(keys):
+            yield Head(name, found.start(), found.end() + len(span), keys, _said(span))
+
+
+def _called(text: str, name: str, place: int, parameters: frozenset[str]) -> Iterator[Head]:
+    """``name(a=1)``: with named arguments of this tool only, or none at all."""
+    span = _span(text, place)
+    keys = _keys(span, _KEYWORD)
+    if not span:
+        return
+    if (keys and not parameters.isdisjoint(keys)) or not span[1:-1].strip():
+        yield Head(name, place, place + len(span), keys, _said(span))
+
+
+def _object(text: str, name: str, place: int) -> Iterator[Head]:
+    """``{"name": name, "arguments": {…}}``, in any order."""
+    for start in _braces_before(text, place):
+        span = _span(text, start)
+        if start + len(span) <= place:
+            continue
+        found = _INNER.search(span)
+        inner = _span(span, found.end() - 1) if found else re.sub(_NAMED, "{", span, count=1)
+        yield Head(name, start, start + len(span), _keys(inner, _FIELD), _said(inner))
+        return
+
+
+def _braces_before(text: str, place: int) -> Iterator[int]:
+    for _ in range(8):
+        place = text.rfind("{", max(0, place - _LONGEST), place)
+        if place < 0:
+            return
+        yield place
+
+
+def _span(text: str, place: int) -> str:
+    """From an opening bracket to the one that closes it; nothing inside of quotes is looked at.
+
+    One that is never closed reaches to the end of a text that was cut off; far from the end it is no bracket of a call.
+    """
+    closers: list[str] = []
+    quote = ""
+    at = place
+    end = min(len(text), place + _LONGEST)
+    while at < end:
+        sign = text[at]
+        if quote:
+            at += sign == "\\"
+            quote = "" if sign == quote else quote
+        elif sign in _QUOTES:
+            quote = sign
+        elif sign in _OPENS:
+            closers.append(_OPENS[sign])
+        elif closers and sign == closers[-1]:
+            closers.pop()
+            if not closers:
+                return text[place : at + 1]
+        at += 1
+    return text[place:end] if end - place <= _LONGEST_OPEN else ""
+
+
+def _keys(span: str, form: re.Pattern[str]) -> tuple[str, ...]:
+    """The names that stand at the beginning of every part of a bracketed list."""
+    return tuple(found[1] for part in _parts(span) if (found := form.match(part)))
+
+
+def _parts(span: str) -> Iterator[str]:
+    depth, quote, begin, at = 0, "", 1, 0
+    while at < len(span):
+        sign = span[at]
+        if quote:
+            at += sign == "\\"
+            quote = "" if sign == quote else quote
+        elif sign in _QUOTES:
+            quote = sign
+        elif sign in _OPENS:
+            depth += 1
+        elif sign in ")]}":
+            depth -= 1
+        elif sign == "," and depth == 1:
+            yield span[begin:at]
+            begin = at + 1
+        at += 1
+    yield span[begin:]
+
+
+def _said(span: str) -> frozenset[str]:
+    """Every part, its notation taken off: ``a='x'`` and ``"a": "x"`` say the same."""
+    return frozenset(filter(None, map(_bare, _parts(span))))
+
+
+def said(arguments: Mapping[str, Any]) -> frozenset[str]:
+    """What arguments say, to be held against what a head says."""
+    return frozenset(
+        _bare(f"{name}={json.dumps(value, ensure_ascii=False)}") for name, value in arguments.items()
+    )
+
+
+def _bare(part: str) -> str:
+    squeezed = re.sub(r"[\s\"'\\]", "", part)
+    return re.sub(r"^([\w.]+)[=:]", r"\1=", squeezed).rstrip("}])").lower()

@@ -1,0 +1,247 @@
+"""The API describes itself: OpenAPI 3.1, written once when the API is made.
+
+Knows paths, parameters, statuses and the published schema of the envelope; nothing of the tools on offer.
+"""
+
+from typing import Any, Final
+
+from callwright._version import __version__
+from callwright.schemas import result_schema
+
+_PROBLEM: Final = "application/problem+json"
+_JSON: Final = "application/json"
+
+
+def document() -> dict[str, Any]:
+    """The OpenAPI document."""
+    envelope = result_schema()
+    envelope.pop("$id", None)
+    parts = envelope.pop("$defs", {})
+    return {
+        "openapi": "3.1.0",
+        "info": {
+            "title": "Callwright",
+            "version": __version__,
+            "description": "Call tools through their contracts, and look at what was called.",
+            "license": {"name": "Apache-2.0", "identifier": "Apache-2.0"},
+        },
+        "paths": _paths(),
+        "components": {
+            "schemas": {
+                **_moved(parts),
+                "Envelope": _moved(envelope),
+                "Failure": _FAILURE,
+                "Problem": _PROBLEM_SCHEMA,
+                "Tool": _TOOL,
+            },
+            "parameters": _PARAMETERS,
+            "headers": _HEADERS,
+            "securitySchemes": {"key": {"type": "http", "scheme": "bearer"}},
+        },
+        "security": [{}, {"key": []}],
+    }
+
+
+def _moved(schema: Any) -> Any:
+    """The same, with references into the components."""
+    if isinstance(schema, dict):
+        return {
+            name: value.replace("#/$defs/", "#/components/schemas/") if name == "$ref" else _moved(value)
+            for name, value in schema.items()
+        }
+    return [_moved(one) for one in schema] if isinstance(schema, list) else schema
+
+
+# --- parts ------------------------------------------------------------------------------------------------------
+
+_PROBLEM_SCHEMA: Final = {
+    "description": "RFC 9457. A call that failed has the whole envelope beside these members.",
+    "type": "object",
+    "required": ["type", "title", "status"],
+    "properties": {
+        "type": {"type": "string"},
+        "title": {"type": "string"},
+        "status": {"type": "integer"},
+        "detail": {"type": "string"},
+        "instance": {"type": "string"},
+    },
+}
+_FAILURE: Final = {
+    "anyOf": [
+        {"allOf": [{"$ref": "#/components/schemas/Problem"}, {"$ref": "#/components/schemas/Envelope"}]},
+        {"$ref": "#/components/schemas/Problem"},
+    ]
+}
+_TOOL: Final = {
+    "type": "object",
+    "required": ["name", "version", "inputSchema", "effect", "contractHash"],
+    "properties": {
+        "name": {"type": "string"},
+        "version": {"type": "string"},
+        "description": {"type": "string"},
+        "inputSchema": {"type": "object"},
+        "outputSchema": {"type": ["object", "null"]},
+        "effect": {"enum": ["read", "idempotent", "keyed", "once"]},
+        "contractHash": {"type": "string"},
+    },
+}
+
+
+def _parameter(name: str, place: str, schema: dict[str, Any], description: str) -> dict[str, Any]:
+    required = {"required": True} if place == "path" else {}
+    return {"name": name, "in": place, "schema": schema, "description": description, **required}
+
+
+_WORD: Final = {"type": "string", "minLength": 1, "maxLength": 128, "pattern": "^[!-~]+$"}
+_PARAMETERS: Final = {
+    "tool": _parameter("name", "path", {"type": "string", "minLength": 1, "maxLength": 128, "pattern": "^[A-Za-z0-9_.-]+$"}, "A tool."),
+    "call": _parameter("id", "path", {"type": "string", "pattern": "^[A-Za-z0-9-]{1,64}$"}, "A call's id."),
+    "run": _parameter("id", "path", {**_WORD, "pattern": "^[A-Za-z0-9_.:-]+$"}, "A run, as it was named in Callwright-Run."),
+    "key": _parameter("Idempotency-Key", "header", {**_WORD, "maxLength": 255}, "The same key and the same call give the first answer again."),
+    "runOf": _parameter("Callwright-Run", "header", _WORD, "The run that this call belongs to; its calls share one budget."),
+    "trace": _parameter("traceparent", "header", {"type": "string", "maxLength": 255, "pattern": "^[ -~]+$"}, "W3C trace context; a broken one starts a new trace."),
+    "language": _parameter("Accept-Language", "header", {"type": "string", "maxLength": 100, "pattern": "^[ -~]+$"}, "Language of the words for people: zh or en."),
+    "version": _parameter("version", "query", {"type": "string", "pattern": r"^[0-9]{1,6}(\.[0-9]{1,6}\.[0-9]{1,6})?$"}, "Wanted version, 1 or 1.4.0."),
+    "timeout": _parameter("timeoutMs", "query", {"type": "integer", "minimum": 1, "maximum": 3_600_000}, "Limit on the whole call."),
+    "confidence": _parameter("confidence", "query", {"type": "number", "minimum": 0, "maximum": 1}, "The caller's own confidence in the call."),
+    "approval": _parameter("approval", "query", {"type": "string", "pattern": "^[A-Za-z0-9_-]{1,128}$"}, "Handle of an approval."),
+    "dryRun": _parameter("dryRun", "query", {"type": "boolean"}, "Stop before anything is claimed."),
+}  # fmt: skip
+_OF_A_CALL: Final = (
+    "key", "runOf", "trace", "language", "version", "timeout", "confidence", "approval", "dryRun",
+)  # fmt: skip
+_HEADERS: Final = {
+    "Callwright-Call": {"schema": {"type": "string"}, "description": "The call's id."},
+    "Retry-After": {
+        "schema": {"type": "integer"},
+        "description": "Seconds after which asking again is useful.",
+    },
+    "Idempotency-Replayed": {"schema": {"const": "true"}, "description": "The first answer was given again."},
+}
+_FAILURES: Final = {
+    "400": "The request cannot be read.",
+    "401": "Nobody is known by this credential.",
+    "403": "Not permitted, or a person has to approve it first.",
+    "404": "There is no such thing for whoever asks.",
+    "409": "The state does not allow it, or the same call is still running.",
+    "413": "The body is too large.",
+    "415": "The body is no JSON.",
+    "422": "The arguments break the contract, or the key was used for another call.",
+    "429": "A limit is reached.",
+    "500": "The tool failed.",
+    "502": "The upstream failed, or it is not known whether it was done.",
+    "503": "The upstream or our own store cannot be reached.",
+    "504": "No answer in time.",
+}
+
+
+def _refs(*names: str) -> list[dict[str, str]]:
+    return [{"$ref": f"#/components/parameters/{name}"} for name in names]
+
+
+def _failures(schema: str, *statuses: str) -> dict[str, Any]:
+    content = {_PROBLEM: {"schema": {"$ref": f"#/components/schemas/{schema}"}}}
+    retry = {"Retry-After": {"$ref": "#/components/headers/Retry-After"}}
+    return {
+        status: {"description": _FAILURES[status], "headers": retry, "content": content}
+        for status in statuses
+    }
+
+
+def _given(schema: dict[str, Any], description: str, media: str = _JSON) -> dict[str, Any]:
+    return {"200": {"description": description, "content": {media: {"schema": schema}}}}
+
+
+def _calling(
+    operation: str, summary: str, parameters: list[dict[str, str]], content: dict[str, Any]
+) -> dict[str, Any]:
+    envelope = {"schema": {"$ref": "#/components/schemas/Envelope"}}
+    events = {
+        "schema": {
+            "type": "string",
+            "description": "One event `result` with the envelope; comments before it.",
+        }
+    }
+    done = {
+        "description": "Carried out, and the output meets its contract.",
+        "headers": {
+            name: {"$ref": f"#/components/headers/{name}"}
+            for name in ("Callwright-Call", "Idempotency-Replayed")
+        },
+        "content": {_JSON: envelope, "text/event-stream": events},
+    }
+    return {
+        "operationId": operation,
+        "summary": summary,
+        "parameters": [*parameters, *_refs(*_OF_A_CALL)],
+        "requestBody": {"required": True, "content": content},
+        "responses": {"200": done, **_failures("Failure", *_FAILURES)},
+    }
+
+
+def _looking(
+    operation: str, summary: str, parameters: list[Any], schema: dict[str, Any], media: str = _JSON
+) -> dict[str, Any]:
+    return {
+        "operationId": operation,
+        "summary": summary,
+        "parameters": parameters,
+        "responses": {
+            **_given(schema, "Found.", media),
+            **_failures("Problem", "400", "401", "403", "404", "409", "503"),
+        },
+    }
+
+
+_ONE_TOOL: Final = {"$ref": "#/components/schemas/Tool"}
+_TOOLS: Final = {
+    "type": "object",
+    "required": ["tools"],
+    "properties": {"tools": {"type": "array", "items": _ONE_TOOL}, "next": {"type": "string"}},
+}
+_PAGING: Final = [
+    _parameter("limit", "query", {"type": "integer", "minimum": 1, "maximum": 200}, "At most so many."),
+    _parameter(
+        "after", "query", {"type": "string", "maxLength": 128}, "Those after this name; `next` of a page."
+    ),
+]
+_RUN: Final = {
+    "type": "object",
+    "required": ["runId", "calls", "ledger"],
+    "properties": {"calls": {"type": "array"}, "ledger": {"type": "array"}},
+}
+_ENVELOPE: Final = {"$ref": "#/components/schemas/Envelope"}
+_TEXT: Final = {"type": "string"}
+
+
+def _paths() -> dict[str, Any]:
+    return {
+        "/v1/tools": {"get": _looking("listTools", "The tools on offer.", _PAGING, _TOOLS)},
+        "/v1/tools/{name}": {
+            "get": _looking("getTool", "One tool's contract.", _refs("tool", "version"), _ONE_TOOL)
+        },
+        "/v1/runs/{id}": {"get": _looking("getRun", "The calls of a run.", _refs("run"), _RUN)},
+        "/v1/calls/{id}": {
+            "get": _looking("getCall", "The result of a finished call.", _refs("call"), _ENVELOPE)
+        },
+        "/v1/calls/{id}/tape": {
+            "get": _looking("getTape", "The tape of a call.", _refs("call"), _TEXT, "application/x-ndjson")
+        },
+        **_call_paths(),
+        "/v1/openapi.json": {
+            "get": {
+                "operationId": "getDocument",
+                "summary": "This document.",
+                "security": [{}],
+                "responses": _given({"type": "object"}, "It."),
+            }
+        },
+    }
+
+
+def _call_paths() -> dict[str, Any]:
+    arguments = {_JSON: {"schema": {"type": "object"}}}
+    anything: dict[str, Any] = {_JSON: {"schema": {}}, "text/plain": {"schema": _TEXT}}
+    by_name = _calling("callTool", "Call a tool; the body is its arguments.", _refs("tool"), arguments)
+    as_written = _calling("call", "Call what a model wrote, in any dialect.", [], anything)
+    return {"/v1/tools/{name}/calls": {"post": by_name}, "/v1/calls": {"post": as_written}}

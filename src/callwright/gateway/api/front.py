@@ -1,0 +1,65 @@
+"""``HttpApi``: the table of routes, and what all of them share: who asks, and how a fault is told."""
+
+from collections.abc import Awaitable, Callable
+from typing import Protocol
+
+import msgspec
+
+from callwright.app import Callwright
+from callwright.domain.call import Principal
+from callwright.gateway.api.calls import Calls
+from callwright.gateway.api.document import document
+from callwright.gateway.api.looking import Looking
+from callwright.gateway.identity.asking import Identify, anybody
+from callwright.gateway.wire.messages import EventStream, Handler, Refused, Request, Response
+
+Inner = Callable[[Request, Principal | None], Awaitable[Response | EventStream]]
+
+
+class Mountable(Protocol):
+    """What the routes are mounted on."""
+
+    def mount(self, method: str, path: str, handler: Handler) -> None:
+        """Answer this method at this path; ``{name}`` stands for one segment."""
+        ...
+
+
+class HttpApi:
+    """The API of one application, to be mounted on a server.
+
+    Args:
+        app: Whose tools are called.
+        identify: Who asks; in local mode nobody has to say.
+    """
+
+    def __init__(self, app: Callwright, identify: Identify = anybody) -> None:
+        self._identify = identify
+        calls, looking = Calls(app), Looking(app)
+        self._document = msgspec.json.encode(document())
+        self.routes: dict[tuple[str, str], Handler] = {
+            ("POST", "/v1/tools/{name}/calls"): self._for(calls.by_name),
+            ("POST", "/v1/calls"): self._for(calls.as_written),
+            ("GET", "/v1/tools"): self._for(looking.tools),
+            ("GET", "/v1/tools/{name}"): self._for(looking.tool),
+            ("GET", "/v1/runs/{id}"): self._for(looking.run),
+            ("GET", "/v1/calls/{id}"): self._for(looking.call),
+            ("GET", "/v1/calls/{id}/tape"): self._for(looking.tape),
+            ("GET", "/v1/openapi.json"): self._described,
+        }
+
+    def mount(self, server: Mountable) -> None:
+        """Answer on this server."""
+        for (method, path), handler in self.routes.items():
+            server.mount(method, path, handler)
+
+    async def _described(self, _request: Request) -> Response:
+        return Response(200, self._document)
+
+    def _for(self, inner: Inner) -> Handler:
+        async def handle(request: Request) -> Response | EventStream:
+            try:
+                return await inner(request, await self._identify(request))
+            except Refused as refusal:
+                return refusal.response
+
+        return handle

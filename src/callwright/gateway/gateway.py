@@ -1,0 +1,69 @@
+"""``Gateway``: the wire server with the MCP endpoint and the HTTP API on it, in front of one application.
+
+Further doors (a console) are mounted on ``server`` before it is started.
+"""
+
+from callwright.app import Callwright
+from callwright.gateway.api import HttpApi
+from callwright.gateway.desk import Desk
+from callwright.gateway.identity.asking import Identify, anybody
+from callwright.gateway.mcp.dispatch import Dispatch
+from callwright.gateway.mcp.endpoint import McpEndpoint
+from callwright.gateway.mcp.hub import Hub
+from callwright.gateway.preview import Previews
+from callwright.gateway.seal import Seal
+from callwright.gateway.wire.limits import Limits, Origins
+from callwright.gateway.wire.server import WireServer
+from callwright.runtime.clock import SystemClock, SystemRng
+
+
+class Gateway:
+    """An application as a server.
+
+    Args:
+        app: Its tools are on offer; connect its upstreams before or after.
+        limits: What is borne of clients.
+        origins: Under which names it is asked; those of this machine by default.
+        identify: Who asks; in local mode nobody has to say.
+        seal_key: At least 32 bytes that replicas share, so that a client may go on at another one.
+        preview_chars: A longer text goes out as a preview, and the whole is read page by page.
+    """
+
+    def __init__(
+        self,
+        app: Callwright,
+        *,
+        limits: Limits = Limits(),  # noqa: B008 - frozen
+        origins: Origins = Origins(),  # noqa: B008 - frozen
+        identify: Identify | None = None,
+        seal_key: bytes | None = None,
+        preview_chars: int = 2 << 20,
+    ) -> None:
+        self.app = app
+        self.server = WireServer(limits, origins)
+        self.hub = Hub()
+        clock = SystemClock()
+        seal = Seal(lambda: clock.now_ms() / 1000, seal_key)
+        previews = Previews(app, preview_chars, SystemRng().handle, self._tools_changed)
+        self.dispatch = Dispatch(Desk(app, seal, previews), self.hub)
+        self._endpoint = McpEndpoint(self.dispatch, limits.body_bytes, identify or anybody)
+        self._endpoint.mount(self.server)
+        HttpApi(app, identify or anybody).mount(self.server)
+
+    def _tools_changed(self) -> None:
+        self.hub.publish("notifications/tools/list_changed", {})
+
+    async def start(self, host: str = "127.0.0.1", port: int = 0) -> int:
+        """Listen; gives the port.
+
+        Raises:
+            OSError: the address is taken or not ours.
+        """
+        return await self.server.start(host, port)
+
+    async def close(self, grace_s: float = 5.0) -> None:
+        """Let what runs come to its end, then let go of clients and servers; the application stays open."""
+        self._endpoint.close()
+        await self.server.close(grace_s)
+        if self.app.connected is not None:
+            await self.app.connected.close()

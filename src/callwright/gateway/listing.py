@@ -1,0 +1,122 @@
+"""``tools/list`` from bytes that were made when the catalogue last changed; a call never waits for it.
+
+May not know the wire. A caller sees the tools that are on offer to it; pages are of a fixed size, cursors are positions.
+"""
+
+from collections.abc import Callable
+from typing import Any, Final
+
+import msgspec
+from msgspec import Raw
+
+from callwright.core import mcp
+from callwright.domain.call import Principal
+from callwright.domain.contract import CompiledContract
+from callwright.ports import Catalogue
+from callwright.relay import Era, RpcFault
+
+PAGE: Final = 500
+_encode = msgspec.json.Encoder().encode
+_KEPT: Final = 64
+
+
+class Listing:
+    """See the head of this file.
+
+    Args:
+        catalogue: Where the tools stand.
+        offered: Which of them a principal may know of.
+        info: How the gateway names itself in modern results.
+    """
+
+    def __init__(
+        self, catalogue: Catalogue, offered: Callable[[Principal], list[str]], info: dict[str, Any]
+    ) -> None:
+        self._catalogue = catalogue
+        self._offered = offered
+        self._info = info
+        self._at = -1
+        self._pages: dict[tuple[Principal, Era], list[bytes]] = {}
+        self._one: dict[str, bytes] = {}
+
+    def page(self, principal: Principal, era: Era, cursor: object, changes: int) -> bytes:
+        """The result for this caller from this cursor on; ``changes`` tells whether what is kept still holds.
+
+        Raises:
+            RpcFault: the cursor is none of ours.
+        """
+        if changes != self._at:
+            self._at = changes
+            self._pages.clear()
+            self._one.clear()
+        pages = self._pages.get((principal, era))
+        if pages is None:
+            if len(self._pages) >= _KEPT:
+                self._pages.clear()
+            pages = self._pages[principal, era] = self._written(principal, era)
+        return pages[_position(cursor, len(pages))]
+
+    def _written(self, principal: Principal, era: Era) -> list[bytes]:
+        tools = [self._definition(name, principal) for name in self._offered(principal)]
+        starts = range(0, max(len(tools), 1), PAGE)
+        return [
+            self._result(tools[at : at + PAGE], at // PAGE + 1 if at + PAGE < len(tools) else None, era)
+            for at in starts
+        ]
+
+    def _result(self, tools: list[bytes], following: int | None, era: Era) -> bytes:
+        result: dict[str, Any] = {"tools": [Raw(one) for one in tools if one]}
+        if following is not None:
+            result["nextCursor"] = str(following)
+        if era == "modern":
+            result |= {
+                "resultType": "complete",
+                "ttlMs": 0,
+                "cacheScope": "private",
+                "_meta": {mcp.SERVER: self._info},
+            }
+        return _encode(result)
+
+    def _definition(self, name: str, principal: Principal) -> bytes:
+        known = self._one.get(name)
+        if known is None:
+            found = self._catalogue.find(name, None, principal)
+            known = (
+                b""
+                if found is None
+                else _encode(definition_of(found[0], getattr(found[1], "definition", None)))
+            )
+            self._one[name] = known
+        return known
+
+
+def definition_of(compiled: CompiledContract, theirs: dict[str, Any] | None) -> dict[str, Any]:
+    """A tool as MCP defines it: its server's own definition under our name, or one made from its contract."""
+    contract = compiled.contract
+    if theirs is not None:
+        return {**theirs, "name": contract.name}
+    made: dict[str, Any] = {
+        "name": contract.name,
+        "description": contract.description,
+        "inputSchema": contract.input_schema,
+        "annotations": {
+            "readOnlyHint": contract.effect == "read",
+            "destructiveHint": contract.effect != "read",
+            "idempotentHint": contract.effect != "once",
+        },
+    }
+    return made if contract.output_schema is None else made | {"outputSchema": contract.output_schema}
+
+
+def _position(cursor: object, count: int) -> int:
+    if cursor is None:
+        return 0
+    if (
+        isinstance(cursor, str)
+        and cursor.isascii()
+        and cursor.isdigit()
+        and len(cursor) < 8
+        and int(cursor) < count
+    ):
+        return int(cursor)
+    raise RpcFault(mcp.INVALID_PARAMS, "The cursor is not valid.")

@@ -1,0 +1,158 @@
+"""The MCP front over a pair of pipes: one message on each line, both eras, for a client that starts us as a child process.
+
+The process has one client, so a legacy ``initialize`` opens the one session there is. A client that has sent its next
+message has read what was written before it.
+"""
+
+import asyncio
+import sys
+from collections.abc import Callable
+from functools import partial
+from typing import Any
+
+from callwright.core import mcp
+from callwright.gateway.mcp import rpc
+from callwright.gateway.mcp.backend import Incoming
+from callwright.gateway.mcp.dispatch import Dispatch
+from callwright.gateway.mcp.hub import LEGACY_WANTS, Subscription, granted
+from callwright.gateway.mcp.rpc import Rpc, Unserved
+from callwright.gateway.mcp.sessions import Session
+from callwright.relay import RpcFault
+
+Write = Callable[[bytes], None]
+
+
+class StdioFront:
+    """See the head of this file.
+
+    Args:
+        dispatch: What answers.
+        write: Takes one message; adds nothing to it but a line's end.
+        limit: Bytes of one message.
+    """
+
+    def __init__(self, dispatch: Dispatch, write: Write, limit: int = 16 << 20) -> None:
+        self._dispatch = dispatch
+        self._write = write
+        self._limit = limit
+        self._session: Session | None = None
+        self._running: dict[str | int, asyncio.Task[None]] = {}
+        self._unconfirmed: list[Callable[[], None]] = []
+
+    def put(self, message: bytes) -> bool:
+        """Send one message: the channel of every request is the same."""
+        self._write(message)
+        return True
+
+    async def serve(self, lines: asyncio.StreamReader) -> None:
+        """Answer until the client closes its end; what changes something is seen through."""
+        while line := await _line(lines):
+            if line.strip():
+                self._take(line)
+        for task in list(self._running.values()):
+            task.cancel()
+        await asyncio.gather(*self._running.values(), return_exceptions=True)
+
+    def _take(self, line: bytes) -> None:
+        for received in self._unconfirmed:
+            received()
+        self._unconfirmed.clear()
+        try:
+            message = rpc.read(line, self._limit)
+        except Unserved as refused:
+            self.put(rpc.fault_bytes(refused.id, refused.fault))
+            return
+        if message.kind == "response":
+            if self._session is not None:
+                self._session.answered(message.id, message.answer)
+        elif message.kind == "notification":
+            self._noticed(message)
+        elif message.id is not None:
+            task = asyncio.ensure_future(self._answer(message))
+            self._running[message.id] = task
+            task.add_done_callback(partial(self._ended, message.id))
+
+    def _ended(self, id_: str | int, _task: "asyncio.Task[None]") -> None:
+        self._running.pop(id_, None)
+
+    def _noticed(self, message: Rpc) -> None:
+        if message.method == "notifications/cancelled":
+            running = self._running.get(message.params.get("requestId", ""))
+            if running is not None:
+                running.cancel()
+
+    async def _answer(self, message: Rpc) -> None:
+        try:
+            self.put(rpc.result_bytes(message.id, await self._result(message)))
+        except RpcFault as fault:
+            self.put(rpc.fault_bytes(message.id, fault))
+
+    async def _result(self, message: Rpc) -> bytes:
+        meta = message.params.get("_meta")
+        if isinstance(meta, dict) and mcp.VERSION in meta:
+            return await self._modern(message)
+        if message.method == "initialize":
+            self._session = self._dispatch.sessions.open(message.params, None)
+            self._dispatch.hub.add(Subscription(self._tell, LEGACY_WANTS, self._session.uris))
+            return rpc.encode(self._dispatch.initialized(self._session))
+        if self._session is None:
+            raise RpcFault(
+                mcp.METHOD_NOT_FOUND, "Send initialize first, or carry the version in every request's _meta."
+            )
+        incoming = self._dispatch.legacy(message, self._session, self)
+        found = await self._dispatch.in_session(incoming, self._session)
+        return self._told(incoming, found)
+
+    async def _modern(self, message: Rpc) -> bytes:
+        incoming = self._dispatch.modern(message, self)
+        if message.method == "server/discover":
+            return self._dispatch.finished(message.method, self._dispatch.discovered(("modern", "legacy")))
+        if message.method == "subscriptions/listen":
+            return await self._listen(message)
+        found = self._dispatch.finished(message.method, await self._dispatch.backend.request(incoming))
+        return self._told(incoming, found)
+
+    def _told(self, incoming: Incoming, found: bytes) -> bytes:
+        if incoming.received is not None:
+            self._unconfirmed.append(incoming.received)
+        return found
+
+    def _tell(self, method: str, params: dict[str, Any]) -> None:
+        self.put(rpc.notification(method, params))
+
+    async def _listen(self, message: Rpc) -> bytes:
+        """Stays until it is cancelled, or the client closes."""
+        capabilities = self._dispatch.backend.hello().capabilities
+        kinds, uris, said = granted(message.params.get("notifications"), capabilities)
+        subscription = Subscription(self._tell, kinds, uris, message.id)
+        subscription.tell("notifications/subscriptions/acknowledged", {"notifications": said})
+        self._dispatch.hub.add(subscription)
+        try:
+            for uri in uris:
+                await self._dispatch.backend.watch(uri, on=True)
+            await asyncio.Event().wait()
+        finally:
+            self._dispatch.hub.drop(subscription)
+        return rpc.encode({"resultType": "complete", "_meta": {mcp.SUBSCRIPTION: message.id}})
+
+
+async def _line(lines: asyncio.StreamReader) -> bytes:
+    """The next line; a line longer than a message may be ends the conversation."""
+    try:
+        return await lines.readline()
+    except ValueError:
+        return b""
+
+
+async def serve_stdio(dispatch: Dispatch, limit: int = 16 << 20) -> None:
+    """Serve the process's own standard input and output until the client closes its end."""
+    loop = asyncio.get_running_loop()
+    lines = asyncio.StreamReader(limit=limit)
+    await loop.connect_read_pipe(lambda: asyncio.StreamReaderProtocol(lines), sys.stdin)
+    out = sys.stdout.buffer
+
+    def write(message: bytes) -> None:
+        out.write(message + b"\n")
+        out.flush()
+
+    await StdioFront(dispatch, write, limit).serve(lines)

@@ -1,0 +1,202 @@
+"""Which server a request for a resource, a prompt or a completion is for, and what all servers together can do.
+
+May not know tools: those are in the catalogue. Prompts carry their server's prefix; resources keep their own addresses, and
+one address at two servers belongs to the first that lists it.
+"""
+
+import re
+from collections.abc import Callable, Iterable, Mapping
+from typing import Any, Final
+
+from callwright.core import mcp
+from callwright.core.guard import scan
+from callwright.relay import Relay, RpcFault, Upstream
+
+_LISTS: Final = {
+    "resources/list": ("resources", "resources"),
+    "resources/templates/list": ("resources", "resourceTemplates"),
+    "prompts/list": ("prompts", "prompts"),
+}
+"""Method → the capability it needs, and the member of its result."""
+
+_PAGES: Final = 100
+
+
+class Routing:
+    """See the head of this file."""
+
+    def __init__(self, upstreams: Callable[[], Mapping[str, Upstream]]) -> None:
+        self._servers = upstreams
+        self._homes: dict[str, str] = {}
+        self._templates: list[tuple[re.Pattern[str], str, str]] = []
+
+    # --- together -----------------------------------------------------------------------------------------------
+
+    def capabilities(self) -> dict[str, Any]:
+        """What the servers can do beside their tools."""
+        found: dict[str, Any] = {}
+        for one in self._servers().values():
+            for name in ("resources", "prompts", "completions", "logging"):
+                theirs = one.capabilities.get(name)
+                if isinstance(theirs, dict):
+                    found[name] = {
+                        **found.get(name, {}),
+                        **{key: True for key, value in theirs.items() if value},
+                    }
+        return found
+
+    def extensions(self) -> dict[str, Any]:
+        """The extensions that are handed on: tasks, where a server has them."""
+        having = (mcp.TASKS in (one.capabilities.get("extensions") or {}) for one in self._servers().values())
+        return {"extensions": {mcp.TASKS: {}}} if any(having) else {}
+
+    async def of_task(self, server: str, method: str, params: dict[str, Any], relay: Relay) -> dict[str, Any]:
+        """Ask the server of a task about it."""
+        one = self._servers().get(server)
+        if one is None:
+            raise RpcFault(mcp.INVALID_PARAMS, "There is no such task.")
+        return _safe(await one.request(method, params, relay))
+
+    def instructions(self) -> str:
+        """What the only server says about itself; several would speak in each other's names."""
+        texts = [one.instructions for one in self._servers().values()]
+        alone = texts[0] if len(texts) == 1 else ""
+        return alone if scan(alone, untrusted=True).action == "clean" else ""
+
+    # --- requests -----------------------------------------------------------------------------------------------
+
+    async def request(self, method: str, params: dict[str, Any], relay: Relay) -> dict[str, Any]:
+        """Answer a request for something that is no tool."""
+        if method in _LISTS:
+            return await self._listed(method, params, relay)
+        match method:
+            case "resources/read":
+                return _safe(await self._read(params, relay))
+            case "prompts/get":
+                one, name = self._prompt(params.get("name"))
+                return _safe(await one.request(method, {**params, "name": name}, relay))
+            case "completion/complete":
+                return await self._completed(params, relay)
+            case _:
+                raise RpcFault(mcp.METHOD_NOT_FOUND, "This method is not offered here.")
+
+    async def _listed(self, method: str, params: dict[str, Any], relay: Relay) -> dict[str, Any]:
+        """The lists of all servers as one; a server that fails is left out of it rather than failing the others."""
+        if params.get("cursor") is not None:
+            raise RpcFault(mcp.INVALID_PARAMS, "The cursor is not valid.")
+        capability, member = _LISTS[method]
+        items: list[Any] = []
+        failed: RpcFault | None = None
+        able = [one for one in self._servers().values() if capability in one.capabilities]
+        for one in able:
+            try:
+                items += self._noted(member, one, await self._pages(one, method, member, relay))
+            except RpcFault as fault:
+                failed = fault
+        if failed is not None and len(able) == 1:
+            raise failed
+        return {member: items}
+
+    async def _pages(self, one: Upstream, method: str, member: str, relay: Relay) -> list[dict[str, Any]]:
+        items: list[dict[str, Any]] = []
+        seen: set[str] = set()
+        params: dict[str, Any] = {}
+        for _ in range(_PAGES):
+            page = await one.request(method, params, relay)
+            items += [item for item in page.get(member) or [] if isinstance(item, dict)]
+            cursor = page.get("nextCursor")
+            if not isinstance(cursor, str) or cursor in seen:
+                break
+            seen.add(cursor)
+            params = {"cursor": cursor}
+        return items
+
+    def _noted(self, member: str, one: Upstream, items: list[dict[str, Any]]) -> Iterable[dict[str, Any]]:
+        if member == "prompts":
+            return [
+                {**item, "name": one.prefix + str(item.get("name"))}
+                for item in items
+                if scan(item, untrusted=True).action != "quarantine"
+            ]
+        if member == "resources":
+            for item in items:
+                self._homes.setdefault(str(item.get("uri")), one.name)
+            return [item for item in items if self._homes.get(str(item.get("uri"))) == one.name]
+        for item in items:
+            template = str(item.get("uriTemplate"))
+            if all(known != template for _, _, known in self._templates):
+                self._templates.append((_pattern(template), one.name, template))
+        return items
+
+    async def _read(self, params: dict[str, Any], relay: Relay) -> dict[str, Any]:
+        uri = params.get("uri")
+        if not isinstance(uri, str):
+            raise RpcFault(mcp.INVALID_PARAMS, "uri is missing.")
+        fault = RpcFault(mcp.INVALID_PARAMS, "There is no such resource.", {"uri": uri[:2000]})
+        for one in self._homes_of(uri):
+            try:
+                return await one.request("resources/read", params, relay)
+            except RpcFault as found:
+                fault = found
+                if found.code not in {mcp.INVALID_PARAMS, mcp.RESOURCE_NOT_FOUND}:
+                    break
+        raise _era_fault(fault, relay)
+
+    def _homes_of(self, uri: str) -> list[Upstream]:
+        """The servers that may have it: the one that listed it, those whose templates fit, else everyone in turn."""
+        able = [one for one in self._servers().values() if "resources" in one.capabilities]
+        home = self._homes.get(uri) or next(
+            (name for pattern, name, _ in self._templates if pattern.fullmatch(uri)), None
+        )
+        return [one for one in able if one.name == home] or able
+
+    def _prompt(self, name: object) -> tuple[Upstream, str]:
+        for one in self._servers().values():
+            if isinstance(name, str) and "prompts" in one.capabilities and name.startswith(one.prefix):
+                return one, name.removeprefix(one.prefix)
+        raise RpcFault(mcp.INVALID_PARAMS, "There is no such prompt.")
+
+    async def _completed(self, params: dict[str, Any], relay: Relay) -> dict[str, Any]:
+        ref = params.get("ref")
+        ref = ref if isinstance(ref, dict) else {}
+        if ref.get("type") == "ref/prompt":
+            one, name = self._prompt(ref.get("name"))
+            return await one.request("completion/complete", {**params, "ref": {**ref, "name": name}}, relay)
+        uri = str(ref.get("uri"))
+        template = next((name for _, name, known in self._templates if known == uri), None)
+        able = [one for one in self._servers().values() if "completions" in one.capabilities]
+        for one in able:
+            if template in (None, one.name):
+                return await one.request("completion/complete", params, relay)
+        raise RpcFault(mcp.INVALID_PARAMS, "There is nothing to complete.")
+
+    async def watch(self, uri: str, *, on: bool) -> None:
+        """Ask the servers to tell of changes of this resource."""
+        for one in self._homes_of(uri):
+            await one.watch(uri, on=on)
+
+
+def _safe(result: dict[str, Any]) -> dict[str, Any]:
+    """What strangers wrote and a model will read: withheld when it gives instructions."""
+    if scan(result, untrusted=True).action == "quarantine":
+        raise RpcFault(
+            mcp.INTERNAL_ERROR, "The content is withheld: it holds text that gives instructions to a model."
+        )
+    return result
+
+
+def _era_fault(fault: RpcFault, relay: Relay) -> RpcFault:
+    """A resource that is not there has another code in each era."""
+    absent = {mcp.INVALID_PARAMS, mcp.RESOURCE_NOT_FOUND}
+    if fault.code not in absent:
+        return fault
+    code = mcp.INVALID_PARAMS if relay.era == "modern" else mcp.RESOURCE_NOT_FOUND
+    return RpcFault(code, fault.message, fault.data)
+
+
+def _pattern(template: str) -> re.Pattern[str]:
+    """A URI template, its expressions standing for anything. Its length bounds what the pattern can cost."""
+    parts = re.split(r"\{[^{}]*\}", template[:500])
+    return re.compile(
+        ".+?".join(map(re.escape, parts)) if len(parts) <= 9 else re.escape(template), re.DOTALL
+    )

@@ -1,0 +1,359 @@
+"""One connection of a client: bytes in, requests out to handlers one after the other, answers back in the same order.
+
+Parsed by httptools (llhttp, strict): a message that two parsers could read differently is refused and the connection
+closed. Limits and deadlines are checked here or by the server's sweep; no timer is made per request.
+"""
+
+import asyncio
+import logging
+from collections import deque
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Final, cast
+
+import httptools
+
+from callwright.gateway.wire.messages import (
+    REASONS,
+    EventStream,
+    Handler,
+    Refused,
+    Request,
+    Response,
+    head_fields,
+    problem,
+)
+
+if TYPE_CHECKING:
+    from callwright.gateway.wire.server import WireServer
+
+log = logging.getLogger("callwright.gateway")
+
+_ONCE: Final = frozenset(
+    {
+        b"host",
+        b"content-length",
+        b"content-type",
+        b"authorization",
+        b"origin",
+        b"idempotency-key",
+        b"content-encoding",
+    }
+)
+"""Headers that a request may hold once; of others that stand twice the values are joined."""
+
+_FOREVER: Final = float("inf")
+_PARTS: Final = 256 * 1024
+"""What one read of the transport may bring: one header that never ends is noticed at the read after."""
+
+_IN_BODY: Final = -(1 << 60)
+
+
+class _Incoming:
+    """A request while it is being read."""
+
+    __slots__ = ("body", "fields", "head", "refusal", "size", "target")
+
+    def __init__(self) -> None:
+        self.target = b""
+        self.fields: dict[bytes, bytes] = {}
+        self.body: list[bytes] = []
+        self.head = 0
+        self.size = 0
+        self.refusal: Response | None = None
+
+
+class Connection(asyncio.Protocol):
+    """See the head of this file. Also the ``Writer`` of the answers of its requests."""
+
+    def __init__(self, server: "WireServer") -> None:
+        self.deadline = _FOREVER
+        self._server = server
+        self._limits = server.limits
+        self._parser = httptools.HttpRequestParser(self)
+        self._transport: asyncio.Transport | None = None
+        self._incoming = _Incoming()
+        self._waiting: deque[tuple[Request, bool]] = deque()
+        self._task: asyncio.Task[None] | None = None
+        self._current: Request | None = None
+        self._keep = True
+        self._chunked = False
+        self._streaming = False
+        self._unconfirmed: Callable[[], None] | None = None
+        self._resumed: asyncio.Event | None = None
+        self._peer = ""
+        self._in_head = 0
+        self._last_word: Response | None = None
+
+    # --- the transport ------------------------------------------------------------------------------------------
+
+    def connection_made(self, transport: asyncio.BaseTransport) -> None:
+        """A client has come."""
+        self._transport = cast("asyncio.Transport", transport)
+        peer = transport.get_extra_info("peername")
+        self._peer = str(peer[0]) if peer else ""
+        self.deadline = self._server.now + self._limits.head_s
+        if not self._server.admit(self):
+            self._refuse(problem(503, "Too many connections.", {"Retry-After": "1"}))
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        """The client has gone: what can be given up is given up, what happens goes on to its end."""
+        self._transport = None
+        self._server.forget(self)
+        self._waiting.clear()
+        if self._resumed is not None:
+            self._resumed.set()
+        if self._task is not None and self._current is not None and not self._current.alone:
+            self._task.cancel()
+        if exc is None and self._unconfirmed is not None and self._task is None:
+            self._server.presume(self._unconfirmed)
+        self._unconfirmed = None
+
+    def data_received(self, data: bytes) -> None:
+        """Bytes of the client."""
+        if self._last_word is not None:
+            return
+        self._in_head += len(data)
+        try:
+            self._parser.feed_data(data)
+        except httptools.HttpParserUpgrade:
+            self._keep = False
+        except httptools.HttpParserError:
+            self._incoming.refusal = problem(400, "The request is not valid HTTP.")
+        if self._in_head > self._limits.head_bytes + _PARTS:
+            self._incoming.refusal = problem(431, "The headers are too large.")
+        refusal = self._incoming.refusal
+        if refusal is not None and self._transport is not None:
+            self._refuse(refusal)
+
+    def pause_writing(self) -> None:
+        """The client does not keep up."""
+        self._resumed = asyncio.Event()
+        self.deadline = self._server.now + self._limits.write_s
+
+    def resume_writing(self) -> None:
+        """The client keeps up again."""
+        if self._resumed is not None:
+            self._resumed.set()
+        self._resumed = None
+        self.deadline = _FOREVER
+
+    # --- the parser ---------------------------------------------------------------------------------------------
+
+    def on_message_begin(self) -> None:
+        """A request begins; whoever asks again on a connection has read the answer before."""
+        if self._unconfirmed is not None:
+            self._unconfirmed()
+            self._unconfirmed = None
+        self._incoming = _Incoming()
+        if self._task is None:
+            self.deadline = self._server.now + self._limits.head_s
+
+    def on_url(self, part: bytes) -> None:
+        """A part of the target."""
+        self._incoming.target += part
+        self._count_head(len(part))
+
+    def on_header(self, name: bytes, value: bytes) -> None:
+        """One header."""
+        incoming = self._incoming
+        self._count_head(len(name) + len(value) + 4)
+        name, value = name.lower(), value.strip(b" \t")
+        known = incoming.fields.get(name)
+        if known is None:
+            incoming.fields[name] = value
+            return
+        if name in _ONCE or name.startswith(b"mcp-"):
+            incoming.refusal = problem(400, "A header stands twice that may stand once.")
+        incoming.fields[name] = known + b", " + value
+
+    def _count_head(self, size: int) -> None:
+        incoming = self._incoming
+        incoming.head += size
+        if incoming.head > self._limits.head_bytes or len(incoming.fields) > self._limits.head_fields:
+            incoming.refusal = problem(431, "The headers are too large.")
+
+    def on_headers_complete(self) -> None:
+        """All headers are there."""
+        incoming = self._incoming
+        self._in_head = _IN_BODY
+        if incoming.refusal is None:
+            incoming.refusal = self._unfit(incoming)
+        if incoming.refusal is None and self._task is None:
+            self.deadline = self._server.now + self._limits.body_s
+            if b"expect" in incoming.fields and self._transport is not None:
+                self._transport.write(b"HTTP/1.1 100 Continue\r\n\r\n")
+
+    def _unfit(self, incoming: _Incoming) -> Response | None:
+        """What can be refused before the body is read."""
+        fields = incoming.fields
+        length = fields.get(b"content-length", b"0")
+        if not length.isdigit() or int(length) > self._limits.body_bytes:
+            return problem(413, f"The body is larger than {self._limits.body_bytes} bytes.")
+        if fields.get(b"content-encoding", b"identity").lower() != b"identity":
+            return problem(415, "Compressed bodies are not read.")
+        return self._server.foreign(fields)
+
+    def on_body(self, part: bytes) -> None:
+        """A part of the body."""
+        incoming = self._incoming
+        incoming.size += len(part)
+        if incoming.size > self._limits.body_bytes:
+            incoming.refusal = problem(413, f"The body is larger than {self._limits.body_bytes} bytes.")
+            incoming.body.clear()
+        elif incoming.refusal is None:
+            incoming.body.append(part)
+
+    def on_message_complete(self) -> None:
+        """A request is whole."""
+        incoming = self._incoming
+        self._in_head = 0
+        if incoming.refusal is not None or self._last_word is not None:
+            return
+        method = self._parser.get_method().decode("ascii")
+        if not incoming.target.startswith(b"/"):
+            incoming.refusal = problem(400, "The target is not a path.")
+            return
+        parts = incoming.body
+        body = parts[0] if len(parts) == 1 else b"".join(parts)
+        request = Request(method, incoming.target, incoming.fields, body, self, self._peer)
+        keep = self._parser.should_keep_alive() and self._parser.get_http_version() == "1.1"
+        if self._task is not None:
+            self._waiting.append((request, keep))
+            if len(self._waiting) > self._limits.ahead:
+                self._last_word = problem(429, "Too many requests at once on one connection.")
+            return
+        self._begin(request, keep=keep)
+
+    # --- answering ----------------------------------------------------------------------------------------------
+
+    def _begin(self, request: Request, *, keep: bool) -> None:
+        self._keep = keep and not self._server.closing
+        self._chunked = self._parser.get_http_version() == "1.1"
+        self._current = request
+        self.deadline = _FOREVER
+        found = self._server.routes.find(request)
+        if isinstance(found, Response):
+            self._finish(found)
+        else:
+            self._task = asyncio.get_running_loop().create_task(self._serve(found, request))
+
+    async def _serve(self, handler: Handler, request: Request) -> None:
+        try:
+            answer = await handler(request)
+        except Refused as refused:
+            answer = refused.response
+        except Exception:
+            log.exception("a handler failed")
+            answer = problem(500, "Something went wrong here.")
+        self._task = None
+        if self._transport is not None:
+            self._finish(answer)
+
+    def _finish(self, answer: Response | EventStream) -> None:
+        """Write the answer, and go on with what waits."""
+        self._unconfirmed = answer.received
+        if isinstance(answer, Response):
+            self._write(answer)
+        else:
+            self._end_stream()
+        self._current = None
+        if not self._keep:
+            self._hang_up()
+        elif self._waiting:
+            request, keep = self._waiting.popleft()
+            self._begin(request, keep=keep)
+        elif self._last_word is not None:
+            self._refuse(self._last_word)
+        elif self._resumed is None:
+            self.deadline = self._server.now + self._limits.idle_s
+
+    def _write(self, answer: Response) -> None:
+        if self._streaming:  # a handler that failed after its stream had begun: the stream is cut, not ended
+            self._keep = False
+            return
+        body = answer.body
+        head = b"".join(
+            (
+                _status_line(answer.status),
+                self._server.fields,
+                head_fields(answer.content_type, answer.headers),
+                b"" if self._keep else b"Connection: close\r\n",
+                b"Content-Length: %d\r\n\r\n" % len(body),
+            )
+        )
+        if self._transport is not None:
+            self._transport.write(head + body)
+
+    def _refuse(self, answer: Response) -> None:
+        """Answer what cannot be a request, after what came before it, and hang up: nothing behind it may be believed."""
+        if self._task is not None:
+            self._last_word = answer
+            return
+        self._keep = False
+        self._write(answer)
+        self._hang_up()
+
+    def _hang_up(self) -> None:
+        if self._transport is not None:
+            self._transport.close()
+
+    # --- Writer -------------------------------------------------------------------------------------------------
+
+    @property
+    def open(self) -> bool:
+        """Whether the client is still there."""
+        return self._transport is not None
+
+    def write_head(self, status: int, fields: bytes) -> None:
+        """Begin an answer of unknown length."""
+        self._streaming = True
+        self._keep = self._keep and self._chunked
+        how = b"Transfer-Encoding: chunked\r\n" if self._chunked else b"Connection: close\r\n"
+        if self._transport is not None:
+            self._transport.write(b"".join((_status_line(status), self._server.fields, fields, how, b"\r\n")))
+
+    def write_chunk(self, data: bytes) -> None:
+        """Write a part of it."""
+        if self._transport is not None:
+            self._transport.write(b"%x\r\n%b\r\n" % (len(data), data) if self._chunked else data)
+
+    def _end_stream(self) -> None:
+        self._streaming = False
+        if self._transport is not None and self._chunked:
+            self._transport.write(b"0\r\n\r\n")
+
+    async def drain(self) -> None:
+        """Wait until the client has taken enough of what was written."""
+        if self._resumed is not None:
+            await self._resumed.wait()
+
+    # --- the server ---------------------------------------------------------------------------------------------
+
+    def expire(self) -> None:
+        """The deadline is over: a request that never comes to its end is refused, a client that takes nothing dropped."""
+        if self._transport is None:
+            return
+        if self._resumed is not None:
+            self._transport.abort()
+        elif self._incoming.target and self._task is None and self._incoming.head:
+            self._refuse(problem(408, "The request took too long."))
+        else:
+            self._hang_up()
+
+    def go(self) -> None:
+        """The server closes: at once when nothing is being answered, else after the answer."""
+        self._keep = False
+        if self._task is None:
+            self._hang_up()
+
+    @property
+    def busy(self) -> asyncio.Task[None] | None:
+        """The task that answers, if one does."""
+        return self._task
+
+
+_LINES: Final = {status: f"HTTP/1.1 {status} {reason}\r\n".encode() for status, reason in REASONS.items()}
+
+
+def _status_line(status: int) -> bytes:
+    return _LINES.get(status) or f"HTTP/1.1 {status} \r\n".encode()

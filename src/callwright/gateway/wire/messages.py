@@ -1,0 +1,202 @@
+"""What a handler is given and what it gives back: requests, responses and event streams.
+
+May not know: sockets (a stream writes through the ``Writer`` it is given), routes, MCP.
+"""
+
+from collections.abc import Awaitable, Callable, Mapping
+from typing import Any, Final, Protocol
+from urllib.parse import parse_qsl
+
+import msgspec
+
+from callwright._version import __version__
+
+JSON: Final = "application/json"
+PROBLEM: Final = "application/problem+json"
+EVENTS: Final = "text/event-stream"
+
+REASONS: Final = {
+    200: "OK", 201: "Created", 202: "Accepted", 204: "No Content", 301: "Moved Permanently", 302: "Found",
+    303: "See Other", 304: "Not Modified", 307: "Temporary Redirect", 308: "Permanent Redirect",
+    400: "Bad Request", 401: "Unauthorized", 403: "Forbidden", 404: "Not Found", 405: "Method Not Allowed",
+    406: "Not Acceptable", 408: "Request Timeout", 409: "Conflict", 410: "Gone", 412: "Precondition Failed",
+    413: "Content Too Large", 414: "URI Too Long", 415: "Unsupported Media Type", 422: "Unprocessable Content",
+    425: "Too Early", 428: "Precondition Required", 429: "Too Many Requests",
+    431: "Request Header Fields Too Large", 500: "Internal Server Error", 501: "Not Implemented",
+    502: "Bad Gateway", 503: "Service Unavailable", 504: "Gateway Timeout",
+}  # fmt: skip
+
+
+class Response:
+    """A whole answer.
+
+    Attributes:
+        status: HTTP status.
+        body: Its bytes.
+        content_type: None leaves the header out.
+        headers: Further headers; names and values are ASCII without line breaks.
+        received: Called once when it is clear that the client has read the answer; never when it may be lost.
+    """
+
+    __slots__ = ("body", "content_type", "headers", "received", "status")
+
+    def __init__(
+        self,
+        status: int = 200,
+        body: bytes = b"",
+        content_type: str | None = JSON,
+        headers: Mapping[str, str] | None = None,
+        received: Callable[[], None] | None = None,
+    ) -> None:
+        self.status = status
+        self.body = body
+        self.content_type = content_type
+        self.headers = headers
+        self.received = received
+
+
+def json_response(value: Any, status: int = 200, headers: Mapping[str, str] | None = None) -> Response:
+    """Answer with plain JSON."""
+    return Response(status, msgspec.json.encode(value), JSON, headers)
+
+
+def problem(status: int, title: str, headers: Mapping[str, str] | None = None, **members: Any) -> Response:
+    """Refuse with problem+json (RFC 9457); ``members`` are extension members."""
+    body = msgspec.json.encode({"type": "about:blank", "title": title, "status": status, **members})
+    return Response(status, body, PROBLEM, headers)
+
+
+class Refused(Exception):  # noqa: N818 - an answer on its way out, not an error
+    """Raised by a handler to answer at once with ``response``."""
+
+    def __init__(self, response: Response) -> None:
+        super().__init__(response.status)
+        self.response = response
+
+
+class Writer(Protocol):
+    """What a stream writes through."""
+
+    @property
+    def open(self) -> bool:
+        """Whether somebody still listens."""
+        ...
+
+    def write_head(self, status: int, fields: bytes) -> None:
+        """Begin an answer of unknown length."""
+        ...
+
+    def write_chunk(self, data: bytes) -> None:
+        """Write a part of it. Without effect when nobody listens."""
+        ...
+
+    async def drain(self) -> None:
+        """Wait until the client has taken what was written."""
+        ...
+
+
+class EventStream:
+    """An answer as server-sent events; begun by ``Request.events`` and ended when the handler returns it."""
+
+    __slots__ = ("_writer", "received")
+
+    def __init__(self, writer: Writer) -> None:
+        self._writer = writer
+        self.received: Callable[[], None] | None = None
+
+    @property
+    def open(self) -> bool:
+        """Whether the client still listens."""
+        return self._writer.open
+
+    def put(self, data: bytes, *, event: str | None = None, id_: str | None = None) -> None:
+        """Send one event without waiting; ``data`` holds no line breaks (JSON does not)."""
+        head = (f"event: {event}\n" if event else "") + (f"id: {id_}\n" if id_ else "")
+        self._writer.write_chunk(head.encode() + b"data: " + data + b"\n\n")
+
+    async def send(self, data: bytes, *, event: str | None = None, id_: str | None = None) -> None:
+        """Send one event, and wait until the client keeps up."""
+        self.put(data, event=event, id_=id_)
+        await self._writer.drain()
+
+    def comment(self) -> None:
+        """Say that the stream is alive; clients ignore it."""
+        self._writer.write_chunk(b":\n\n")
+
+    def retry(self, ms: int, id_: str) -> None:
+        """Tell the client how long to wait before it asks again, with an id to ask from."""
+        self._writer.write_chunk(f"id: {id_}\nretry: {ms}\ndata: \n\n".encode())
+
+
+class Request:
+    """One request, whole: its body has been read and is within its limit.
+
+    Attributes:
+        method, path: As sent; ``path`` is percent-encoded and without the query.
+        params: What the route's ``{name}`` segments stood for, decoded.
+        body: Its bytes.
+        peer: Address of the client.
+    """
+
+    __slots__ = ("_fields", "_query", "_writer", "alone", "body", "method", "params", "path", "peer")
+
+    def __init__(
+        self,
+        method: str,
+        target: bytes,
+        fields: dict[bytes, bytes],
+        body: bytes,
+        writer: Writer,
+        peer: str = "",
+    ) -> None:
+        path, _, query = target.decode("ascii").partition("?")
+        self.method = method
+        self.path = path
+        self.body = body
+        self.peer = peer
+        self.params: dict[str, str] = {}
+        self.alone = False
+        self._query = query
+        self._fields = fields
+        self._writer = writer
+
+    def header(self, name: str) -> str | None:
+        """The value of a header, or None; names are compared without case. Not ASCII reads as replaced signs."""
+        value = self._fields.get(name.lower().encode())
+        return None if value is None else value.decode("ascii", "replace")
+
+    @property
+    def query(self) -> dict[str, str]:
+        """The query's parameters; of one that stands twice the last."""
+        return dict(parse_qsl(self._query, keep_blank_values=True, max_num_fields=100))
+
+    def events(self, headers: Mapping[str, str] | None = None) -> EventStream:
+        """Begin to answer with server-sent events; the handler writes to the stream and returns it."""
+        own = {"Cache-Control": "no-store", "X-Accel-Buffering": "no", **(headers or {})}
+        self._writer.write_head(200, head_fields(EVENTS, own))
+        return EventStream(self._writer)
+
+    def see_through(self) -> None:
+        """Run the handler to its end even when the client lets go: something is happening that cannot be undone."""
+        self.alone = True
+
+    @property
+    def wanted(self) -> bool:
+        """Whether the client still waits for the answer."""
+        return self._writer.open
+
+
+Handler = Callable[[Request], Awaitable[Response | EventStream]]
+
+
+def head_fields(content_type: str | None, headers: Mapping[str, str] | None) -> bytes:
+    """Header lines as bytes. A line break in a value would be another header, so it is refused as a bug."""
+    lines = [] if content_type is None else [f"Content-Type: {content_type}\r\n"]
+    for name, value in (headers or {}).items():
+        if "\r" in value or "\n" in value or "\r" in name or "\n" in name:
+            raise ValueError("a header may not hold a line break")
+        lines.append(f"{name}: {value}\r\n")
+    return "".join(lines).encode("latin-1")
+
+
+SERVER: Final = f"Server: callwright/{__version__}\r\n".encode()

@@ -1,0 +1,115 @@
+"""``WireServer``: listens, admits connections, and lets those go that overstay.
+
+May not know what is mounted on it.
+"""
+
+import asyncio
+import ssl
+from collections.abc import Callable
+from email.utils import formatdate
+from typing import Final
+
+from callwright.gateway.wire.connection import Connection
+from callwright.gateway.wire.limits import Limits, Origins
+from callwright.gateway.wire.messages import SERVER, Handler, Response, problem
+from callwright.gateway.wire.routes import Routes
+
+_PRESUMED_S: Final = 30.0
+"""A client that closed its connection in peace after an answer, and has not asked again for so long, has read it."""
+
+
+class WireServer:
+    """An HTTP/1.1 server on one address.
+
+    Args:
+        limits: What it bears.
+        origins: Under which names it is asked; the names of this machine by default.
+    """
+
+    def __init__(self, limits: Limits = Limits(), origins: Origins = Origins()) -> None:  # noqa: B008 - frozen
+        self.limits = limits
+        self.origins = origins
+        self.routes = Routes()
+        self.closing = False
+        self.now = 0.0
+        self.fields = SERVER
+        self._connections: set[Connection] = set()
+        self._hosts: dict[bytes, bool] = {}
+        self._server: asyncio.Server | None = None
+        self._sweeping: asyncio.TimerHandle | None = None
+
+    def mount(self, method: str, path: str, handler: Handler) -> None:
+        """Answer this method at this path; ``{name}`` stands for one segment."""
+        self.routes.add(method, path, handler)
+
+    async def start(self, host: str = "127.0.0.1", port: int = 0, tls: ssl.SSLContext | None = None) -> int:
+        """Listen; 0 takes a free port. Gives the port.
+
+        Raises:
+            OSError: the address is taken or not ours.
+        """
+        loop = asyncio.get_running_loop()
+        self._sweep()
+        self._server = await loop.create_server(
+            lambda: Connection(self), host, port, ssl=tls, backlog=1024, reuse_address=True
+        )
+        found: int = self._server.sockets[0].getsockname()[1]
+        return found
+
+    async def close(self, grace_s: float = 5.0) -> None:
+        """Stop listening; what is being answered may go on for ``grace_s``, then it is cancelled."""
+        self.closing = True
+        if self._server is not None:
+            self._server.close()
+        busy = [one.busy for one in self._connections if one.busy is not None]
+        for one in list(self._connections):
+            one.go()
+        if busy:
+            _, late = await asyncio.wait(busy, timeout=grace_s)
+            for task in late:
+                task.cancel()
+            await asyncio.gather(*late, return_exceptions=True)
+        if self._sweeping is not None:
+            self._sweeping.cancel()
+
+    # --- for connections ----------------------------------------------------------------------------------------
+
+    def admit(self, connection: Connection) -> bool:
+        """Count a connection; False when there are too many."""
+        if len(self._connections) >= self.limits.connections:
+            return False
+        self._connections.add(connection)
+        return True
+
+    def forget(self, connection: Connection) -> None:
+        """It is gone."""
+        self._connections.discard(connection)
+
+    def presume(self, received: Callable[[], None]) -> None:
+        """The client closed in peace: it most likely has its answer, unless it asks again soon."""
+        asyncio.get_running_loop().call_later(_PRESUMED_S, received)
+
+    def foreign(self, fields: dict[bytes, bytes]) -> Response | None:
+        """Refuse what was asked under another name or from a foreign web page."""
+        host = fields.get(b"host")
+        if host is None:
+            return problem(400, "The Host header is missing.")
+        known = self._hosts.get(host)
+        if known is None:
+            known = self.origins.knows_host(host.decode("latin-1"))
+            if len(self._hosts) < 64:
+                self._hosts[host] = known
+        if not known:
+            return problem(403, "This host is not served here.")
+        origin = fields.get(b"origin")
+        if origin is not None and not self.origins.knows_origin(origin.decode("latin-1")):
+            return problem(403, "Requests from this origin are not accepted.")
+        return None
+
+    def _sweep(self) -> None:
+        loop = asyncio.get_running_loop()
+        self.now = loop.time()
+        self.fields = b"%bDate: %b\r\n" % (SERVER, formatdate(usegmt=True).encode())
+        for connection in [one for one in self._connections if one.deadline < self.now]:
+            connection.expire()
+        self._sweeping = loop.call_later(self.limits.sweep_s, self._sweep)

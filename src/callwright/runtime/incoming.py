@@ -1,0 +1,141 @@
+"""What a caller hands in, as the request that a story is told with. Knows no tool and no store."""
+
+from collections.abc import Callable, Iterable
+from typing import Any, Final, NamedTuple, TypedDict
+
+import msgspec
+
+from callwright.domain.call import CallRequest, Channel, Locale, Principal, Siblings, ToolCall
+from callwright.domain.result import Repair, ToolResult
+from callwright.runtime.tape import NotJson
+
+
+class CallOptions(TypedDict, total=False):
+    """What may be said about one call beside what the model wrote.
+
+    principal: who asks (default: the application's own). run: id of the agent run; its calls share one budget.
+    key: the caller's own idempotency key. version: wanted tool version. locale: language for people.
+    timeout_ms: limit on the whole call. confidence: the caller's own, 0..1. approval: handle of an approval.
+    dry_run: stop before anything is claimed. trace_id: W3C trace id to continue. zone: the user's (IANA), for "tomorrow".
+    channel: "native" where the model has a tool-call interface, so that the text of its messages is never a call.
+    conversation: what was said before the call, oldest first: messages of a provider's SDK, texts of the user, or ``Said``;
+    without it no value is held against it. confirmed: JSON Pointers of what the user has confirmed, "" for the whole call;
+    never taken from what a model wrote. siblings: the other calls of the same output; ``calls`` fills it in.
+    """
+
+    principal: Principal
+    run: str | None
+    key: str | None
+    version: str | None
+    locale: Locale
+    timeout_ms: int | None
+    confidence: float | None
+    approval: str | None
+    dry_run: bool
+    trace_id: str | None
+    zone: str | None
+    channel: Channel
+    conversation: Iterable[Any] | None
+    confirmed: Iterable[str]
+    siblings: Siblings | None
+
+
+class Given(NamedTuple):
+    """A result that is on its way. ``delivered`` is called when it has reached the caller; until then it may be given again."""
+
+    result: ToolResult
+    delivered: Callable[[], None]
+
+
+_HEX: Final = frozenset("0123456789abcdef")
+_FIELD_OF: Final = {"run": "run_id", "key": "idempotency_key"}
+
+
+def incoming(
+    raw: Any,
+    options: CallOptions,
+    principal: Principal,
+    locale: Locale,
+    liberties: tuple[Repair, ...] = (),
+) -> CallRequest:
+    """The request; ``principal`` and ``locale`` are those of a caller who names none.
+
+    ``liberties`` were taken when the call was read from a longer text.
+
+    Raises:
+        UnicodeEncodeError: an option holds half a surrogate pair.
+    """
+    if type(raw) is not str:
+        raw = plain_call(raw)
+    if not options and not liberties:
+        return CallRequest(raw=raw, principal=principal, locale=locale)
+    fields: dict[str, Any] = {"principal": principal, "locale": locale, "liberties": liberties}
+    for name, value in ready(options).items():
+        fields[_FIELD_OF.get(name, name)] = value
+    request = CallRequest(raw=raw, **fields)
+    _refuse_unwritable(request)
+    return request
+
+
+def ready(options: CallOptions) -> CallOptions:
+    """The options with what was said, and what was confirmed, in our own words.
+
+    Raises:
+        ConversationError: a message is of no shape that is known.
+    """
+    if options.get("conversation") is None and "confirmed" not in options:
+        return options
+    from callwright.core.conversation import said  # noqa: PLC0415 - only with a conversation
+
+    made: CallOptions = {**options, "confirmed": tuple(options.get("confirmed") or ())}
+    messages = options.get("conversation")
+    made["conversation"] = None if messages is None else said(messages)
+    return made
+
+
+def plain_call(raw: Any) -> Any:
+    """What was given as text or plain JSON: UTF-8 as text, a provider's own object as the JSON it stands for."""
+    if isinstance(raw, dict | list):
+        return raw
+    try:
+        if isinstance(raw, bytes):
+            return raw.decode()
+        dump = getattr(raw, "model_dump", None)
+        if callable(dump):
+            return dump(mode="json", exclude_none=True)
+        return msgspec.to_builtins(raw) if isinstance(raw, msgspec.Struct) else raw
+    except UnicodeDecodeError:
+        return raw
+    except Exception:  # noqa: BLE001 - a stranger's object that cannot say what it stands for is no call
+        return NotJson()
+
+
+def _refuse_unwritable(request: CallRequest) -> None:
+    """Half a surrogate pair in a name could be written nowhere: refused before anything is done.
+
+    Raises:
+        UnicodeEncodeError: an option holds one.
+    """
+    for text in (
+        request.run_id,
+        request.idempotency_key,
+        request.version,
+        request.approval,
+        request.trace_id,
+        request.zone,
+    ):
+        if text is not None:
+            text.encode()
+
+
+def continued_trace(request: CallRequest) -> str | None:
+    """The caller's trace id if it is one (W3C: 32 lower-case hex digits, not all zero)."""
+    given = request.trace_id
+    if given is None or len(given) != 32 or not _HEX.issuperset(given) or given == "0" * 32:
+        return None
+    return given
+
+
+def written_call(call: ToolCall) -> dict[str, Any]:
+    """A call that was read, as the JSON that it is."""
+    return {"name": call.name, "arguments": call.arguments, "id": call.model_call_id}

@@ -1,0 +1,209 @@
+"""Samples of live traffic: a small, even share of the calls, de-identified, in files that do not grow without end.
+
+Which calls are sampled is decided by their id alone, so that all processes agree. A call is sampled after it has ended and
+its result is on its way: nothing here can change it, slow it by more than a replay of its first steps, or make it fail. What
+cannot be written is counted in ``lost``.
+"""
+
+import hashlib
+import os
+import secrets
+from collections.abc import Awaitable, Sequence
+from datetime import UTC, datetime
+from pathlib import Path
+from threading import Lock
+from typing import Any, Final
+
+import msgspec
+from msgspec import Struct
+
+from callwright.core.pipeline import tell
+from callwright.domain.call import CallRequest, Ticket
+from callwright.domain.contract import CompiledContract
+from callwright.domain.effects import Answer, Authorize, Effect, Resolve, Resolved
+from callwright.domain.records import RunLimits
+from callwright.domain.result import ToolResult
+from callwright.domain.samples import Decided, SampledCall, SampledContract
+from callwright.runtime.driver import Recorded, drive
+from callwright.runtime.tape import Head
+
+__all__ = ["PATTERN", "Decided", "Sampler", "Sampling", "decided", "rehearsed", "sampler_of"]
+
+PATTERN: Final = "sample-*.jsonl"
+"""Files of samples in their folder."""
+
+
+class Sampling(Struct, frozen=True):
+    """What is sampled. Nothing is, unless an application is given one.
+
+    Attributes:
+        folder: Where the files are written; made where absent, for its owner only.
+        share: Share of all calls, 0..1 (default one of a hundred).
+        max_bytes: Of all files of the folder together (64 MiB); the oldest make room.
+    """
+
+    folder: str | Path
+    share: float = 0.01
+    max_bytes: int = 64 * 1024 * 1024
+
+
+class Sampler:
+    """Takes samples, from any thread. ``kept`` and ``lost`` count since the start; ``lost`` could not be de-identified or written.
+
+    Raises:
+        ValueError: the share is none, or there is no room for a single call.
+    """
+
+    def __init__(self, sampling: Sampling) -> None:
+        if not 0 <= sampling.share <= 1:
+            raise ValueError("sampling: share is a number from 0 to 1, such as 0.01")
+        if sampling.max_bytes < _LEAST:
+            raise ValueError(f"sampling: max_bytes is at least {_LEAST}")
+        self.kept = 0
+        self.lost = 0
+        self._below = int(sampling.share * 2**64)
+        self._folder = Path(sampling.folder)
+        self._max_bytes = sampling.max_bytes
+        self._lock = Lock()
+        self._file: Path | None = None
+        self._contracts: set[str] = set()
+
+    def takes(self, call_id: str) -> bool:
+        """Whether this call is one of the sample."""
+        return int.from_bytes(_name(call_id)[:8]) < self._below
+
+    def keep(self, head: Head, steps: Recorded, result: ToolResult, now_ms: int) -> None:
+        """Write down a call that has ended. Never raises."""
+        try:
+            written = self._written(head, steps, result, now_ms)
+        except Exception:  # noqa: BLE001 - who watches may not harm: it is counted, and the call is not touched
+            written = False
+        with self._lock:
+            self.kept += written
+            self.lost += not written
+
+    def _written(self, head: Head, steps: Recorded, result: ToolResult, now_ms: int) -> bool:
+        from callwright.core.deidentify import sampled  # noqa: PLC0415 - only where calls are sampled
+
+        tool = _tool(steps)
+        record = sampled(
+            head.request,
+            tool,
+            decided(steps, result),
+            lambda request: rehearsed(request, head.ticket, steps),
+            id_=_name(head.ticket.call_id).hex()[:16],
+            month=datetime.fromtimestamp(now_ms / 1000, UTC).strftime("%Y-%m"),
+            key=secrets.token_bytes(16),
+        )
+        if record is None:
+            return False
+        with self._lock:
+            self._append(record, tool)
+        return True
+
+    def _append(self, record: SampledCall, tool: CompiledContract | None) -> None:
+        file = self._room(len(msgspec.json.encode(record)))
+        rows: list[SampledCall | SampledContract] = [record]
+        if tool is not None and tool.hash not in self._contracts:
+            rows.insert(0, SampledContract(hash=tool.hash, contract=tool.contract))
+            self._contracts.add(tool.hash)
+        data = msgspec.json.Encoder().encode_lines(rows)
+        handle = os.open(file, os.O_WRONLY | os.O_APPEND | os.O_CREAT, 0o600)
+        try:
+            os.write(handle, data)
+        finally:
+            os.close(handle)
+
+    def _room(self, needed: int) -> Path:
+        """The file to write to: this process's own, a new one when it is full; the oldest of the folder make room."""
+        self._folder.mkdir(mode=0o700, parents=True, exist_ok=True)
+        full = (
+            self._file is None
+            or not self._file.exists()
+            or self._file.stat().st_size + needed > self._max_bytes // 4
+        )
+        if full:
+            self._file = self._folder / f"sample-{os.getpid()}-{secrets.token_hex(4)}.jsonl"
+            self._contracts = set()
+            _make_room(self._folder, self._max_bytes * 3 // 4)
+        assert self._file is not None
+        return self._file
+
+
+_LEAST: Final = 1024 * 1024
+
+
+def _make_room(folder: Path, most: int) -> None:
+    files = sorted(folder.glob(PATTERN), key=lambda one: one.stat().st_mtime_ns)
+    total = sum(one.stat().st_size for one in files)
+    for oldest in files:
+        if total <= most:
+            return
+        total -= oldest.stat().st_size
+        oldest.unlink(missing_ok=True)
+
+
+def _name(call_id: str) -> bytes:
+    return hashlib.sha256(call_id.encode()).digest()
+
+
+# --- deciding again ---------------------------------------------------------------------------------------------------
+
+
+def decided(steps: Recorded, result: ToolResult) -> Decided:
+    """What a call came to before anything was claimed, by its steps and its result."""
+    asked = next((step.arguments for step, _ in steps if isinstance(step, Authorize)), None)
+    code = None if asked is not None or result.error is None else result.error.code
+    return Decided(code, asked, tuple(result.repairs))
+
+
+def rehearsed(request: CallRequest, ticket: Ticket, steps: Sequence[tuple[Effect[Any], Answer]]) -> Decided:
+    """Tell the first half of a story again with another request: every question gets the answer that it got before."""
+    tape: Recorded = []
+    try:
+        result = drive(tell(request, ticket, RunLimits()), _Before(steps), tape)
+    except _NotAskedBefore:
+        return Decided("not_asked_before", None)
+    return decided(tape, result)
+
+
+def sampler_of(sample: "Sampling | str | Path | None") -> Sampler | None:
+    """What an application samples with: nothing, a folder, or as it is said."""
+    if sample is None:
+        return None
+    return Sampler(sample if isinstance(sample, Sampling) else Sampling(sample))
+
+
+def _tool(steps: Recorded) -> CompiledContract | None:
+    for step, answer in steps:
+        if isinstance(step, Resolve) and isinstance(answer, Resolved):
+            return answer.tool
+    return None
+
+
+class _NotAskedBefore(Exception):  # noqa: N818 - it never leaves this file
+    """The other request comes to a question that this call never came to."""
+
+
+class _Before:
+    """Hands that only remember: an effect is answered as one of its kind was answered before, so nothing is waited for."""
+
+    waiting: Awaitable[Answer]
+
+    def __init__(self, steps: Sequence[tuple[Effect[Any], Answer]]) -> None:
+        self._answers: dict[type[Effect[Any]], Answer] = {
+            type(step): answer for step, answer in reversed(steps)
+        }
+
+    def answer(self, effect: Effect[Any]) -> Answer:
+        """The answer that was given then."""
+        before = self._answers.get(type(effect))
+        if before is None:
+            raise _NotAskedBefore
+        return before
+
+    begin = answer
+
+    def interrupted(self, _effect: Effect[Any], signal: BaseException) -> Answer:
+        """Nothing is under way that a signal could hurt."""
+        raise signal

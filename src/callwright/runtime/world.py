@@ -1,0 +1,19 @@
+"""What all calls of an application share. Knows nothing of any one call."""
+
+from msgspec import Struct
+
+from callwright.core.authorize import Policy
+from callwright.ports import Catalogue, Clock, Rng, Store
+from callwright.runtime.workers import Workers
+
+
+class World(Struct, frozen=True):
+    """What all calls of an application share."""
+
+    catalogue: Catalogue
+    policy: Policy
+    store: Store
+    clock: Clock
+    rng: Rng
+    workers: Workers
+    approval_ttl_ms: int = 24 * 3600 * 1000

@@ -1,0 +1,252 @@
+"""What people and commands ask of the store: entries, approvals, traces, housekeeping. Raises ``StoreError`` only.
+
+May not know connections: it is given a way to talk.
+"""
+
+from abc import ABC, abstractmethod
+from functools import partial
+from typing import Any
+
+from callwright.core import approval as approvals
+from callwright.core import breaker, ledger
+from callwright.domain.contract import Contract
+from callwright.domain.records import Approval, BreakerRecord, LedgerEntry, LedgerState, Outcome
+from callwright.stores.postgres import longer, rows, traces
+from callwright.stores.postgres.lane import Ask, Talk
+from callwright.stores.postgres.link import Address
+from callwright.stores.postgres.longer import BEGIN, COMMIT, At, Talking
+from callwright.stores.postgres.rows import Row
+from callwright.stores.postgres.traces import Traces
+
+RUN_MEMORY_MS = 24 * 3600 * 1000
+"""A run is forgotten this long after its last call; until then its budget does not start afresh."""
+
+SLICE = 5_000
+"""So many rows a sweep looks at in one transaction."""
+
+
+class Desk(ABC):
+    """The part of ``ports.Store`` that no call waits for."""
+
+    _traces: Traces
+    _address: Address
+
+    @abstractmethod
+    def _at(self) -> At:
+        """The time that a statement is given; NULL twice for the database's own."""
+
+    @abstractmethod
+    def _transact(self, talking: Any) -> Any:
+        """Run a transaction (a function that begins one, as in ``longer``) and hand back what it returns."""
+
+    @abstractmethod
+    def _read(self, *asks: Ask) -> list[list[Row]]:
+        """Ask in one talk, after everything that was delivered has been written; the rows of each."""
+
+    @property
+    @abstractmethod
+    def durability(self) -> Any:
+        """What a settled effect survives."""
+
+    def _one(self, name: str, *values: rows.Cell) -> Row | None:
+        (found,) = self._read(Ask(name, values))
+        return found[0] if found else None
+
+    # --- entries ----------------------------------------------------------------------------------------------
+
+    def entries(
+        self,
+        *,
+        state: LedgerState | None = None,
+        tool: str | None = None,
+        run_id: str | None = None,
+        limit: int = 100,
+    ) -> list[LedgerEntry]:
+        """Live ledger entries, newest first."""
+        wanted = [rows.text_or_none(one) for one in (state, tool, run_id)]
+        (found,) = self._read(Ask("listed", [*wanted, rows.number(limit)]))
+        return [rows.entry_of(row) for row in found]
+
+    def entry(self, key: str) -> LedgerEntry | None:
+        """The live entry with this key."""
+        row = self._one("by_key", rows.digest(key))
+        return None if row is None else rows.entry_of(row, key)
+
+    def decide(
+        self, entry_id: int, state: LedgerState, *, by: str, why: str, outcome: Outcome | None = None
+    ) -> bool:
+        """A person or a reconciler resolves an unknown entry; False if it is not unknown."""
+
+        def how(entry: LedgerEntry, now: int) -> LedgerEntry | None:
+            return ledger.decide(entry, state, by=by, why=why, outcome=outcome, now=now)
+
+        return bool(self._transact(lambda: longer.decide(entry_id, self._at(), how)))
+
+    def breaker(self, key: str) -> BreakerRecord:
+        """The breaker's record; a closed one when nothing failed lately."""
+        found, moment = self._read(Ask("breaker", [rows.digest(key)]), Ask("moment", self._at()))
+        record = rows.breaker_of(found[0] if found else None)
+        return breaker.CLOSED if breaker.is_forgotten(record, rows.real(moment[0][1])) else record
+
+    # --- approvals --------------------------------------------------------------------------------------------
+
+    def ask_approval(self, approval: Approval) -> Approval:
+        """Keep a question to a person; the one that stands when the same digest is already asked."""
+
+        def talking() -> Talking:
+            named = [rows.text(approval.digest)]
+            looks = [BEGIN, Ask("lock_digest", named), Ask("last_approval", named), Ask("moment", self._at())]
+            _, _, found, moment = yield Talk(looks)
+            standing = rows.approval_of(found[0]) if found else None
+            if standing is not None and approvals.stands(standing, now=rows.whole(moment[0][0])):
+                yield Talk([COMMIT])
+                return standing
+            yield Talk([Ask("add_approval", rows.approval_values(approval)), COMMIT])
+            return approval
+
+        answer: Approval = self._transact(talking)
+        return answer
+
+    def approval(self, handle: str) -> Approval | None:
+        """The approval with this handle."""
+        row = self._one("by_handle", rows.text(handle))
+        return None if row is None else rows.approval_of(row)
+
+    def approvals(self, *, state: str | None = None, limit: int = 100) -> list[Approval]:
+        """Approvals, newest first."""
+        (found,) = self._read(Ask("approvals", [rows.text_or_none(state), rows.number(limit)]))
+        return [rows.approval_of(row) for row in found]
+
+    def decide_approval(self, handle: str, *, granted: bool, by: str, reason: str) -> bool:
+        """Grant or reject; False when it is not open, is expired, or ``by`` is who asked."""
+
+        def talking() -> Talking:
+            looks = [BEGIN, Ask("lock_handle", [rows.text(handle)]), Ask("moment", self._at())]
+            _, found, moment = yield Talk(looks)
+            asked = rows.approval_of(found[0]) if found else None
+            now = rows.whole(moment[0][0])
+            row = asked and approvals.decided(asked, granted=granted, by=by, reason=reason, now=now)
+            yield Talk([_put(row), COMMIT] if row else [COMMIT])
+            return row is not None
+
+        return bool(self._transact(talking))
+
+    def use_approval(self, digest: str) -> Approval | None:
+        """Take the granted, unexpired approval for exactly this digest: it serves once."""
+
+        def talking() -> Talking:
+            looks = [BEGIN, Ask("granted", [rows.text(digest)]), Ask("moment", self._at())]
+            _, found, moment = yield Talk(looks)
+            now = rows.whole(moment[0][0])
+            served = [row for one in found if (row := approvals.used(rows.approval_of(one), now=now))]
+            yield Talk([_put(served[0]), COMMIT] if served else [COMMIT])
+            return served[0] if served else None
+
+        answer: Approval | None = self._transact(talking)
+        return answer
+
+    def last_approval(self, digest: str) -> Approval | None:
+        """The newest approval asked for this digest, whatever became of it."""
+        row = self._one("last_approval", rows.text(digest))
+        return None if row is None else rows.approval_of(row)
+
+    # --- traces -----------------------------------------------------------------------------------------------
+
+    def save_contract(self, contract: Contract, hash_: str) -> None:
+        """Keep a contract under its hash."""
+        self._traces.save_contract(contract, hash_)
+
+    def contract(self, hash_: str) -> Contract | None:
+        """The contract with this hash."""
+        self._traces.flush()
+        row = self._one("contract", rows.text(hash_))
+        return None if row is None else traces.contract_of(row[0] or b"")
+
+    def save_tape(
+        self, call_id: str, *, run_id: str | None, tool: str, code: str | None, body: bytes
+    ) -> None:
+        """Keep a finished tape; buffered."""
+        self._traces.save_tape(call_id, run_id=run_id, tool=tool, code=code, body=body)
+
+    def tape(self, call_id: str) -> bytes | None:
+        """A tape by its call id (or an unambiguous beginning of it)."""
+        self._traces.flush()
+        (found,) = self._read(Ask("tape", [rows.text(call_id)]))
+        by_id = {rows.word(row[0]): row[1] for row in found}
+        return by_id.get(call_id) or (next(iter(by_id.values())) if len(by_id) == 1 else None)
+
+    def tapes(self, *, run_id: str | None = None, limit: int = 100) -> list[tuple[str, str, str | None, int]]:
+        """Newest tapes first: call id, tool, error code or None, epoch ms."""
+        self._traces.flush()
+        (found,) = self._read(Ask("tapes", [rows.text_or_none(run_id), rows.number(limit)]))
+        return [
+            (rows.word(row[0]), rows.word(row[1]), rows.word_or_none(row[2]), rows.whole(row[3]))
+            for row in found
+        ]
+
+    def keep(self, handle: str, *, call_id: str, tool: str, body: bytes, verdict: str) -> None:
+        """Quarantine a body."""
+        self._traces.keep(handle, call_id=call_id, tool=tool, body=body, verdict=verdict)
+
+    def kept(self, handle: str) -> tuple[bytes, str] | None:
+        """A quarantined body and the verdict."""
+        self._traces.flush()
+        row = self._one("kept", rows.text(handle))
+        return None if row is None else (row[0] or b"", rows.word(row[1]))
+
+    # --- housekeeping -----------------------------------------------------------------------------------------
+
+    def sweep(self) -> dict[str, int]:
+        """Archive expired entries, end dead leases of ``once`` calls as unknown, forget old runs, breakers and tapes."""
+        span = self._one("span")
+        assert span is not None
+        expired = lapsed = 0
+        for start in range(rows.whole(span[0]), rows.whole(span[1]) + 1, SLICE):
+            gone, unknown = self._transact(partial(self._sweep_slice, start))
+            expired, lapsed = expired + gone, lapsed + unknown
+        self._transact(self._forget)
+        return {"archived": expired, "unknown": lapsed, "tapes": self._traces.sweep()}
+
+    def _sweep_slice(self, start: int) -> Talking:
+        _, moment = yield Talk([BEGIN, Ask("moment", self._at())])
+        now, lease = rows.whole(moment[0][0]), rows.real(moment[0][1])
+        span = [rows.number(start), rows.number(start + SLICE - 1), rows.number(now)]
+        gone, unknown, _ = yield Talk(
+            [Ask("expire", span), Ask("lapse", [*span, rows.number(lease)]), COMMIT]
+        )
+        return rows.whole(gone[0][0]), rows.whole(unknown[0][0])
+
+    def _forget(self) -> Talking:
+        _, moment, records = yield Talk([BEGIN, Ask("moment", self._at()), Ask("all_breakers")])
+        now, lease = rows.whole(moment[0][0]), rows.real(moment[0][1])
+        long_ago = [rows.number(now - RUN_MEMORY_MS)]
+        gone = [row for row in records if breaker.is_forgotten(rows.breaker_of(row), lease)]
+        drops = [Ask("drop_breaker", [row[7]]) for row in gone]
+        yield Talk([Ask("drop_runs", long_ago), Ask("drop_uses", long_ago), *drops, COMMIT])
+        return None
+
+    def stats(self) -> dict[str, Any]:
+        """Counts by state, sizes in bytes, durability: for ``doctor``. The path has no password in it."""
+        self._traces.flush()
+        states, archived, sizes, kept = self._read(
+            Ask("count_states"), Ask("count_archive"), Ask("sizes"), Ask("count_traces")
+        )
+        tapes, contracts, quarantined = (rows.whole(cell) for cell in kept[0])
+        return {
+            "durability": self.durability,
+            "entries": {rows.word(row[0]): rows.whole(row[1]) for row in states},
+            "archived": rows.whole(archived[0][0]),
+            "path": self._address.shown,
+            "server": rows.word(sizes[0][0]),
+            "bytes": rows.whole(sizes[0][1]),
+            "database_bytes": rows.whole(sizes[0][2]),
+            "tapes": tapes,
+            "contracts": contracts,
+            "quarantined": quarantined,
+            "traces_dropped": self._traces.dropped,
+        }
+
+
+def _put(row: Approval) -> Ask:
+    values = [row.handle, row.state, row.decided_by, row.reason]
+    return Ask("put_approval", [rows.text_or_none(one) for one in values])

@@ -1,0 +1,221 @@
+"""The longer way of a call: lock what is concerned, ask the tables in ``core``, write what they say. One transaction.
+
+Pure talk: a generator yields what to ask the database and is sent the answers. What the database refuses never comes
+here: the whole transaction is then undone and begun again. May not decide anything itself.
+"""
+
+from collections.abc import Generator, Sequence
+from typing import Any, NamedTuple
+
+from msgspec.structs import replace
+
+from callwright.core import breaker, budget, ledger
+from callwright.domain.effects import Answer, BreakerOpen, Claim, Claimed, Exhausted, Reserve, Settle, Settled
+from callwright.domain.records import BreakerRecord, LedgerEntry, RunLimits, ToolUse
+from callwright.stores.postgres import rows
+from callwright.stores.postgres.lane import Ask, Result, Talk
+from callwright.stores.postgres.rows import Cell, Row
+
+Talking = Generator[Talk, list[list[Row]], Any]
+At = tuple[Cell, Cell]
+"""The time that a test holds in its hand; NULL twice for the database's own."""
+
+BEGIN, COMMIT, ROLLBACK = Ask("begin"), Ask("commit"), Ask("rollback")
+
+
+class Seen(NamedTuple):
+    """What stood there, locked, and when."""
+
+    now: int
+    lease: float
+    new_id: int
+    entry: LedgerEntry | None
+    run: Row | None
+    use: ToolUse
+    has_use: bool
+    breaker: BreakerRecord
+    has_breaker: bool
+
+
+def claim(effect: Claim, at: At, *, again: bool) -> Talking:
+    """Take a call, with or without an entry. ``again``: the answer to the first asking was lost on its way."""
+    seen = yield from _look(at, key=effect.key, run_id=effect.run_id, tool=effect.tool)
+    move = _claim_move(effect, seen, again=again)
+    writes: list[Ask] = []
+    if effect.run_id is not None:
+        spent = _spending(effect.run_id, effect.limits, seen)
+        move, paid = budget.charge(move, spent, seen.lease)
+        writes += _spend(effect.tool, seen, spent, paid)
+    if move.entry is not None:
+        if move.retired is not None:
+            writes.append(Ask("retire", [rows.number(move.retired.entry_id)]))
+        writes.append(_put(move.entry, new=move.entry.entry_id == seen.new_id))
+    return (yield from _end(move.answer, writes))
+
+
+def _claim_move(effect: Claim, seen: Seen, *, again: bool) -> ledger.Move:
+    entry = seen.entry
+    if effect.key is None:
+        return budget.READ_CLAIM
+    if again and entry is not None and entry.state == "claimed" and entry.owner == effect.owner:
+        # It was written, and only the answer was lost: nobody but the asker has this owner's name.
+        return ledger.Move(
+            Claimed(entry.entry_id, entry.fence, entry.attempt, None, entry.note == ledger.SUSPECTED)
+        )
+    return ledger.claim(entry, effect, now=seen.now, lease_now=seen.lease, new_id=seen.new_id)
+
+
+def settle(effect: Settle, at: At) -> Talking:
+    """Write how a call ended, and tell breaker and run."""
+    seen = yield from _look(
+        at,
+        key=effect.key,
+        run_id=effect.run_id,
+        tool=effect.tool,
+        breaker_key=None if effect.healthy is None else effect.breaker,
+    )
+    writes: list[Ask] = []
+    if effect.key is not None:
+        move = ledger.settle(seen.entry, effect, now=seen.now)
+        if move.entry is None:
+            return (yield from _end(move.answer, []))
+        writes.append(_put(move.entry, new=False))
+    if effect.run_id is not None:
+        use = budget.count_ending(seen.use, effect.code)
+        writes += _put_use(effect.run_id, effect.tool, seen, use)
+    if effect.healthy is not None:
+        record = breaker.observe(seen.breaker, healthy=effect.healthy, now=seen.lease)
+        writes += _put_breaker(effect.breaker, seen, record)
+    return (yield from _end(Settled(), writes))
+
+
+def reserve(effect: Reserve, at: At) -> Talking:
+    """Ask the breaker, and take a retry from the run: one probe for all processes."""
+    retry = effect.run_id is not None and effect.attempt > 1
+    run_id = effect.run_id if retry else None
+    seen = yield from _look(at, run_id=run_id, tool=effect.tool, breaker_key=effect.breaker)
+    answer: Answer
+    answer, record = breaker.admit(seen.breaker, effect.effect, seen.lease)
+    writes: list[Ask] = []
+    if run_id is not None and not isinstance(answer, BreakerOpen):
+        spent = _spending(run_id, effect.limits, seen)
+        paid = budget.take_retry(spent, seen.lease)
+        if isinstance(paid, Exhausted):
+            return (yield from _end(paid, []))
+        writes += _spend(effect.tool, seen, spent, paid)
+    writes += _put_breaker(effect.breaker, seen, record)
+    return (yield from _end(answer, writes))
+
+
+# --- looking ------------------------------------------------------------------------------------------------------
+
+
+def _look(
+    at: At,
+    *,
+    key: str | None = None,
+    run_id: str | None = None,
+    tool: str = "",
+    breaker_key: str | None = None,
+) -> Generator[Talk, list[list[Row]], Seen]:
+    """Begin, lock in the order that everybody keeps to, and read the clock once the locks are held."""
+    asks = [BEGIN]
+    if key is not None:
+        asks += [Ask("lock_entry", [rows.digest(key)]), Ask("next_id")]
+    if run_id is not None:
+        asks += [
+            Ask("lock_run", [rows.digest(run_id)]),
+            Ask("lock_use", [rows.use_digest(run_id, tool)]),
+        ]
+    if breaker_key is not None:
+        asks.append(Ask("lock_breaker", [rows.digest(breaker_key)]))
+    asks.append(Ask("moment", at))
+    results = yield Talk(asks)
+    return _seen({ask.name: _first(result) for ask, result in zip(asks, results, strict=True)}, key)
+
+
+def _seen(found: dict[str, Row | None], key: str | None) -> Seen:
+    entry, moment = found.get("lock_entry"), found["moment"]
+    assert moment is not None
+    next_id, use, record = found.get("next_id"), found.get("lock_use"), found.get("lock_breaker")
+    return Seen(
+        now=rows.whole(moment[0]),
+        lease=rows.real(moment[1]),
+        new_id=rows.whole(next_id[0]) if next_id else 0,
+        entry=rows.entry_of(entry, key) if entry else None,
+        run=found.get("lock_run"),
+        use=rows.use_of(use),
+        has_use=use is not None,
+        breaker=rows.breaker_of(record),
+        has_breaker=record is not None,
+    )
+
+
+def _first(result: Sequence[Row]) -> Row | None:
+    return result[0] if result else None
+
+
+# --- writing ------------------------------------------------------------------------------------------------------
+
+
+def _end(answer: Answer, writes: list[Ask]) -> Generator[Talk, list[Result], Answer]:
+    yield Talk([*writes, COMMIT])
+    return answer
+
+
+def _put(entry: LedgerEntry, *, new: bool) -> Ask:
+    return Ask("add" if new else "change", rows.entry_values(entry))
+
+
+def _spending(run_id: str, limits: RunLimits, seen: Seen) -> budget.Spending:
+    run = budget.open_run(run_id, limits, seen.lease) if seen.run is None else rows.run_of(run_id, seen.run)
+    return budget.Spending(run, seen.use)
+
+
+def _spend(tool: str, seen: Seen, spent: budget.Spending, paid: budget.Spending) -> list[Ask]:
+    if paid is spent:
+        return []
+    run = paid.run
+    id_, heard = rows.digest(run.run_id), rows.number(seen.now)
+    if seen.run is None:
+        opened = [id_, rows.text(run.run_id), rows.number(run.deadline), rows.number(run.calls)]
+        writes = [Ask("add_run", [*opened, *rows.limit_values(run.limits), heard])]
+    else:
+        writes = [Ask("change_run", [id_, rows.number(run.calls), heard])]
+    return writes + _put_use(run.run_id, tool, seen, paid.use)
+
+
+def _put_use(run_id: str, tool: str, seen: Seen, use: ToolUse) -> list[Ask]:
+    if use == seen.use:
+        return []
+    values: list[Cell] = [
+        rows.use_digest(run_id, tool),
+        rows.text(run_id),
+        rows.text(tool),
+        rows.number(use.retries),
+        rows.text_or_none(use.last_code),
+        rows.number(use.same_failures),
+        rows.number(seen.now),
+    ]
+    return [Ask("change_use" if seen.has_use else "add_use", values)]
+
+
+def _put_breaker(key: str, seen: Seen, record: BreakerRecord) -> list[Ask]:
+    if record == breaker.CLOSED:
+        return [Ask("drop_breaker", [rows.digest(key)])] if seen.has_breaker else []
+    if record == seen.breaker:
+        return []
+    return [Ask("change_breaker" if seen.has_breaker else "add_breaker", rows.breaker_values(key, record))]
+
+
+def decide(entry_id: int, at: At, how: Any) -> Talking:
+    """Let a person or a reconciler resolve an entry; ``how`` is given the entry and the time, and says what it becomes."""
+    asks = [BEGIN, Ask("lock_id", [rows.number(entry_id)]), Ask("moment", at)]
+    _, found, moment = yield Talk(asks)
+    decided = how(rows.entry_of(found[0]), rows.whole(moment[0][0])) if found else None
+    writes = [] if decided is None else [_put(decided, new=False)]
+    yield Talk([*writes, COMMIT])
+    return decided is not None
+
+
+__all__ = ["BEGIN", "COMMIT", "ROLLBACK", "At", "Talking", "claim", "decide", "replace", "reserve", "settle"]

@@ -1,0 +1,50 @@
+"""The named statements, read from the SQL files beside this one, with the fragments that they share put in."""
+
+import re
+from importlib.resources import files
+from typing import Final, NamedTuple
+
+_PART = re.compile(r"^-- (name|fragment): (\w+)$", re.MULTILINE)
+_FRAGMENT = re.compile(r"\{(\w+)\}")
+_PLACE = re.compile(r"\$(\d+)(::(?:bytea(?!\[)|bytea\[\]|text\[\]))?")
+
+
+class Statement(NamedTuple):
+    """One statement. ``formats`` says of every parameter whether it is sent as raw bytes (1) or as text (0)."""
+
+    name: bytes
+    sql: bytes
+    formats: list[int]
+
+
+def _parts() -> list[tuple[str, str, str]]:
+    """Kind, name and text of everything in the files, in order."""
+    found = []
+    for file in ("calls.sql", "desk.sql"):
+        text = files(__package__).joinpath(file).read_text(encoding="utf-8")
+        _, *parts = _PART.split(text)
+        found += [(kind, name, _bare(body)) for kind, name, body in zip(*[iter(parts)] * 3, strict=True)]
+    return found
+
+
+def _statements() -> dict[str, Statement]:
+    parts = _parts()
+    fragments = {name: body for kind, name, body in parts if kind == "fragment"}
+    return {name: _statement(name, _whole(body, fragments)) for kind, name, body in parts if kind == "name"}
+
+
+def _whole(body: str, fragments: dict[str, str]) -> str:
+    return _FRAGMENT.sub(lambda found: fragments[found[1]], body)
+
+
+def _statement(name: str, sql: str) -> Statement:
+    raw = {int(place): bool(cast) for place, cast in sorted(_PLACE.findall(sql))}
+    return Statement(name.encode(), sql.encode(), [int(raw[place]) for place in sorted(raw)])
+
+
+def _bare(body: str) -> str:
+    lines = (line.strip() for line in body.splitlines())
+    return " ".join(line for line in lines if line and not line.startswith("--"))
+
+
+QUERIES: Final = _statements()

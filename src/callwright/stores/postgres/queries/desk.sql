@@ -1,0 +1,143 @@
+-- What people and commands ask of the ledger, housekeeping, and what may lose its last moments (tapes, contracts, quarantine).
+
+-- fragment: approval
+handle, digest, tool, version, arguments, requested_by, state, decided_by, reason, created_at, expires_at
+
+-- name: by_key
+SELECT {entry} FROM ledger WHERE digest = $1::bytea
+
+-- name: listed
+SELECT {entry} FROM ledger
+WHERE digest IS NOT NULL AND ($1::text IS NULL OR state = $1::text) AND ($2::text IS NULL OR tool = $2::text)
+    AND ($3::text IS NULL OR run_id = $3::text)
+ORDER BY entry_id DESC LIMIT $4::bigint
+
+-- name: breaker
+SELECT state, window_from, calls, failures, opens, open_until, probe_until FROM breakers WHERE id = $1::bytea
+
+-- Two who ask about one digest at the same moment must not both find nobody asking.
+-- name: lock_digest
+SELECT pg_advisory_xact_lock(hashtextextended($1::text, 0))
+
+-- name: last_approval
+SELECT {approval} FROM approvals WHERE digest = $1 ORDER BY approval_id DESC LIMIT 1
+
+-- name: add_approval
+INSERT INTO approvals (handle, digest, tool, version, arguments, requested_by, state, decided_by, reason, created_at,
+    expires_at)
+VALUES ($1, $2, $3, $4, $5::bytea, $6::bytea, $7, $8, $9, $10::bigint, $11::bigint)
+
+-- name: by_handle
+SELECT {approval} FROM approvals WHERE handle = $1
+
+-- name: lock_handle
+SELECT {approval} FROM approvals WHERE handle = $1 FOR UPDATE
+
+-- name: approvals
+SELECT {approval} FROM approvals WHERE $1::text IS NULL OR state = $1::text ORDER BY approval_id DESC LIMIT $2::bigint
+
+-- name: granted
+SELECT {approval} FROM approvals WHERE digest = $1 AND state = 'granted' ORDER BY approval_id FOR UPDATE
+
+-- name: put_approval
+UPDATE approvals SET state = $2, decided_by = $3, reason = $4 WHERE handle = $1
+
+-- Sweeping walks the table once, by number, in slices short enough that no claim waits long behind one.
+-- name: span
+SELECT coalesce(min(entry_id), 0), coalesce(max(entry_id), 0) FROM ledger
+
+-- name: expire
+WITH gone AS (
+    DELETE FROM ledger
+    WHERE entry_id BETWEEN $1::bigint AND $2::bigint AND (digest IS NULL OR ($3::bigint >= expires_at AND state IN ('committed', 'failed', 'released')))
+    RETURNING *
+),
+kept AS (
+    INSERT INTO ledger_archive SELECT entry_id, key, tool, version, args_hash, effect, state, fence, attempt, owner,
+        lease_until, trace_id, run_id, tenant, principal, roles, delivered, created_at, updated_at, expires_at, note, outcome
+    FROM gone
+)
+SELECT count(*) FROM gone WHERE digest IS NOT NULL
+
+-- name: lapse
+WITH gone AS (
+    UPDATE ledger SET state = 'unknown', updated_at = $3::bigint
+    WHERE entry_id BETWEEN $1::bigint AND $2::bigint AND digest IS NOT NULL AND state = 'claimed' AND effect = 'once'
+        AND lease_until < $4::float8
+    RETURNING awaited, state, digest
+),
+told AS (
+    SELECT CASE WHEN awaited THEN pg_notify('callwright_' || current_schema(), encode(digest, 'hex')) END FROM gone
+)
+SELECT count(*) FROM gone, (SELECT count(*) FROM told) AS all_told
+
+-- name: drop_runs
+DELETE FROM runs WHERE heard_at < $1::bigint
+
+-- name: drop_uses
+DELETE FROM tool_uses WHERE heard_at < $1::bigint
+
+-- name: all_breakers
+SELECT state, window_from, calls, failures, opens, open_until, probe_until, id FROM breakers ORDER BY id FOR UPDATE
+
+-- name: count_states
+SELECT state, count(*) FROM ledger WHERE digest IS NOT NULL GROUP BY state ORDER BY state
+
+-- name: count_archive
+SELECT count(*) FROM ledger_archive
+
+-- name: sizes
+SELECT current_setting('server_version'), pg_total_relation_size('ledger'), pg_database_size(current_database())
+
+-- Traces may lose their last moments, so their commit need not wait for the disk.
+-- name: no_flush
+SET LOCAL synchronous_commit TO off
+
+-- name: add_tapes
+WITH segment AS (
+    INSERT INTO tape_segments (at, size, body) VALUES ($1::bigint, $2::bigint, $3::bytea) RETURNING segment_id
+)
+INSERT INTO tapes (segment_id, start, size, call_id, run_id, tool, code, at)
+SELECT segment.segment_id, label.start, label.size, label.call_id, label.run_id, label.tool, label.code, label.at
+FROM segment, json_to_recordset($4::json)
+    AS label (start integer, size integer, call_id text, run_id text, tool text, code text, at bigint)
+
+-- name: add_contract
+INSERT INTO contracts (hash, name, version, at, body) VALUES ($1, $2, $3, $4::bigint, $5::bytea) ON CONFLICT (hash) DO NOTHING
+
+-- name: add_kept
+INSERT INTO quarantine (handle, call_id, tool, verdict, at, body) VALUES ($1, $2, $3, $4, $5::bigint, $6::bytea)
+ON CONFLICT (handle) DO NOTHING
+
+-- name: tape
+SELECT DISTINCT ON (call_id) call_id, substring(body FROM start + 1 FOR tapes.size)
+FROM tapes JOIN tape_segments USING (segment_id)
+WHERE call_id ~>=~ $1::text AND call_id ~<~ ($1::text || chr(1114111)) ORDER BY call_id, tape_id DESC LIMIT 2
+
+-- name: tapes
+SELECT call_id, tool, code, at FROM tapes
+WHERE $1::text IS NULL OR run_id = $1::text ORDER BY tape_id DESC LIMIT $2::bigint
+
+-- Whole segments go: those that are too old, and the oldest of more than so many bytes.
+-- name: drop_tapes
+WITH gone AS (
+    DELETE FROM tape_segments WHERE at < $1::bigint OR segment_id IN (
+        SELECT segment_id
+        FROM (SELECT segment_id, sum(size) OVER (ORDER BY segment_id DESC) AS upto FROM tape_segments) AS newest
+        WHERE upto > $2::bigint
+    )
+    RETURNING segment_id
+),
+labels AS (
+    DELETE FROM tapes WHERE segment_id IN (SELECT segment_id FROM gone) RETURNING tape_id
+)
+SELECT count(*) FROM labels
+
+-- name: contract
+SELECT body FROM contracts WHERE hash = $1
+
+-- name: kept
+SELECT body, verdict FROM quarantine WHERE handle = $1
+
+-- name: count_traces
+SELECT (SELECT count(*) FROM tapes), (SELECT count(*) FROM contracts), (SELECT count(*) FROM quarantine)

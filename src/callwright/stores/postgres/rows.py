@@ -1,0 +1,272 @@
+"""Values to the bytes that PostgreSQL is sent, and the bytes that it answers to records.
+
+Parameters go as text, except bytea, which goes raw; answers come in binary. The order of columns is the one of ``queries``.
+"""
+
+from collections.abc import Sequence
+from hashlib import sha256
+from struct import Struct
+from typing import Any
+
+import msgspec
+
+from callwright.core import breaker, budget
+from callwright.domain.call import Principal
+from callwright.domain.records import (
+    Approval,
+    BreakerRecord,
+    LedgerEntry,
+    Outcome,
+    RunBudget,
+    RunLimits,
+    ToolUse,
+)
+
+Cell = bytes | None
+Row = Sequence[Cell]
+
+encode = msgspec.json.Encoder().encode
+_outcome = msgspec.json.Decoder(Outcome).decode
+_roles = msgspec.json.Decoder(tuple[str, ...]).decode
+_arguments = msgspec.json.Decoder(dict[str, Any]).decode
+_principal = msgspec.json.Decoder(Principal).decode
+_float = Struct(">d").unpack
+
+_NUL = b"\0"
+_NUL_SHOWN = "\N{REPLACEMENT CHARACTER}".encode()
+
+
+# --- to the database ----------------------------------------------------------------------------------------------
+
+
+def text(value: str) -> bytes:
+    """A name, for people. PostgreSQL keeps no NUL; nothing is found by what is shown instead (see ``digest``)."""
+    data = value.encode()
+    return data.replace(_NUL, _NUL_SHOWN) if _NUL in data else data
+
+
+def text_or_none(value: str | None) -> Cell:
+    """The same, or NULL."""
+    return None if value is None else text(value)
+
+
+def number(value: float) -> bytes:
+    """An integer or a float, exactly."""
+    return repr(value).encode()
+
+
+def number_or_none(value: float | None) -> Cell:
+    """The same, or NULL."""
+    return None if value is None else repr(value).encode()
+
+
+def digest(name: str) -> bytes:
+    """What a name of a caller's choice is looked up by."""
+    return sha256(name.encode()).digest()
+
+
+def use_digest(run_id: str, tool: str) -> bytes:
+    """What the use of a tool in a run is looked up by."""
+    return sha256(f"{len(run_id)}:{run_id}{tool}".encode()).digest()
+
+
+def roles(who: Principal) -> Cell:
+    """The roles of a principal; NULL for none."""
+    return encode(who.roles) if who.roles else None
+
+
+def outcome(value: Outcome | None) -> Cell:
+    """An outcome as JSON."""
+    return None if value is None else encode(value)
+
+
+def entry_values(entry: LedgerEntry) -> list[Cell]:
+    """A record as the values of ``add`` and ``change``."""
+    who = entry.principal
+    return [
+        digest(entry.key),
+        number(entry.entry_id),
+        text(entry.key),
+        text(entry.tool),
+        text(entry.version),
+        text(entry.args_hash),
+        text(entry.effect),
+        text(entry.state),
+        number(entry.fence),
+        number(entry.attempt),
+        text(entry.owner),
+        number(entry.lease_until),
+        text(entry.trace_id),
+        text_or_none(entry.run_id),
+        text(who.tenant),
+        text(who.id),
+        roles(who),
+        b"t" if entry.delivered else b"f",
+        number(entry.created_at),
+        number(entry.updated_at),
+        number_or_none(entry.expires_at),
+        text(entry.note),
+        outcome(entry.outcome),
+    ]
+
+
+def limit_values(limits: RunLimits) -> list[Cell]:
+    """Limits, in the order of the columns of ``runs``."""
+    return [
+        number(limits.max_tool_calls),
+        number(limits.max_retries_per_tool),
+        number(limits.max_total_latency_ms),
+        number(limits.max_same_failures),
+    ]
+
+
+def breaker_values(key: str, record: BreakerRecord) -> list[Cell]:
+    """A record as the values of ``add_breaker`` and ``change_breaker``."""
+    return [
+        digest(key),
+        text(key),
+        text(record.state),
+        number(record.window_from),
+        number(record.calls),
+        number(record.failures),
+        number(record.opens),
+        number(record.open_until),
+        number(record.probe_until),
+    ]
+
+
+def approval_values(approval: Approval) -> list[Cell]:
+    """A record as the values of ``add_approval``."""
+    return [
+        text(approval.handle),
+        text(approval.digest),
+        text(approval.tool),
+        text(approval.version),
+        encode(approval.arguments),
+        encode(approval.requested_by),
+        text(approval.state),
+        text_or_none(approval.decided_by),
+        text(approval.reason),
+        number(approval.created_at),
+        number(approval.expires_at),
+    ]
+
+
+_HEAD = Struct(">iiIii").pack
+_SIZE = Struct(">i").pack
+_NULL = _SIZE(-1)
+_OIDS = {"bytea": 17, "text": 25}
+
+
+def array(kind: str, cells: Sequence[Cell]) -> bytes:
+    """Many values as one, in the binary form of a one-dimensional array of bytea or text."""
+    parts = [_HEAD(1, int(None in cells), _OIDS[kind], len(cells), 1)]
+    for cell in cells:
+        if cell is None:
+            parts.append(_NULL)
+        else:
+            parts += (_SIZE(len(cell)), cell)
+    return b"".join(parts)
+
+
+# --- from the database --------------------------------------------------------------------------------------------
+
+
+def whole(cell: Cell) -> int:
+    """An integer of any width."""
+    assert cell is not None
+    return int.from_bytes(cell, "big", signed=True)
+
+
+def real(cell: Cell) -> float:
+    """A float8."""
+    assert cell is not None
+    value: float = _float(cell)[0]
+    return value
+
+
+def word(cell: Cell) -> str:
+    """A text."""
+    assert cell is not None
+    return cell.decode()
+
+
+def word_or_none(cell: Cell) -> str | None:
+    """A text, or None."""
+    return None if cell is None else cell.decode()
+
+
+def sick_of(cell: Cell) -> frozenset[bytes]:
+    """The digests of all breakers that have a record."""
+    if cell is None:
+        return frozenset()
+    return frozenset(cell[start : start + 32] for start in range(0, len(cell), 32))
+
+
+def entry_of(row: Row, key: str | None = None) -> LedgerEntry:
+    """A row of the ledger as a record; under the key that it was found by, where it was."""
+    return LedgerEntry(
+        entry_id=whole(row[0]),
+        key=word(row[1]) if key is None else key,
+        tool=word(row[2]),
+        version=word(row[3]),
+        args_hash=word(row[4]),
+        effect=word(row[5]),  # type: ignore[arg-type] # the ledger holds what was claimed
+        state=word(row[6]),  # type: ignore[arg-type] # the same
+        fence=whole(row[7]),
+        attempt=whole(row[8]),
+        owner=word(row[9]),
+        lease_until=real(row[10]),
+        trace_id=word(row[11]),
+        run_id=word_or_none(row[12]),
+        principal=Principal(word(row[14]), word(row[13]), _roles(row[15]) if row[15] else ()),
+        delivered=row[16] == b"\1",
+        created_at=whole(row[17]),
+        updated_at=whole(row[18]),
+        expires_at=None if row[19] is None else whole(row[19]),
+        note=word(row[20]),
+        outcome=None if row[21] is None else _outcome(row[21]),
+    )
+
+
+def run_of(run_id: str, row: Row) -> RunBudget:
+    """A run's budget."""
+    limits = RunLimits(whole(row[2]), whole(row[3]), whole(row[4]), whole(row[5]))
+    return RunBudget(run_id=run_id, limits=limits, calls=whole(row[1]), deadline=real(row[0]))
+
+
+def use_of(row: Row | None) -> ToolUse:
+    """What a run has used of a tool."""
+    return budget.UNUSED if row is None else ToolUse(whole(row[0]), word_or_none(row[1]), whole(row[2]))
+
+
+def breaker_of(row: Row | None) -> BreakerRecord:
+    """A breaker's record."""
+    if row is None:
+        return breaker.CLOSED
+    return BreakerRecord(
+        state=word(row[0]),  # type: ignore[arg-type] # the table holds what core wrote
+        window_from=real(row[1]),
+        calls=whole(row[2]),
+        failures=whole(row[3]),
+        opens=whole(row[4]),
+        open_until=real(row[5]),
+        probe_until=real(row[6]),
+    )
+
+
+def approval_of(row: Row) -> Approval:
+    """A row of approvals as a record."""
+    return Approval(
+        handle=word(row[0]),
+        digest=word(row[1]),
+        tool=word(row[2]),
+        version=word(row[3]),
+        arguments=_arguments(row[4] or b"{}"),
+        requested_by=_principal(row[5] or b"{}"),
+        state=word(row[6]),  # type: ignore[arg-type] # the table holds what core wrote
+        decided_by=word_or_none(row[7]),
+        reason=word(row[8]),
+        created_at=whole(row[9]),
+        expires_at=whole(row[10]),
+    )

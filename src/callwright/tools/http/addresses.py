@@ -1,0 +1,120 @@
+"""Which addresses a request may go to, and a resolver that hands out no others (threat T28).
+
+May not know: sessions, tools. The address that was judged is the one that is connected to, so a name that resolves
+differently a second later (DNS rebinding) gains nothing. The table is our own: ``ipaddress.is_global`` calls several
+addresses global that lead to the own machine or network (64:ff9b::7f00:1, 2002:7f00:1::, ::127.0.0.1, 192.0.0.192).
+"""
+
+import asyncio
+import socket
+from collections.abc import Awaitable, Callable
+from ipaddress import IPv4Address, IPv4Network, IPv6Address, IPv6Network, ip_address
+from typing import Any
+
+from aiohttp.abc import AbstractResolver, ResolveResult
+
+Lookup = Callable[[str, int], Awaitable[list[str]]]
+"""A name and a port → its addresses as text. Raises ``OSError`` when there are none."""
+
+_PRIVATE_4 = tuple(
+    map(IPv4Network, ("10.0.0.0/8", "100.64.0.0/10", "127.0.0.0/8", "172.16.0.0/12", "192.168.0.0/16"))
+)
+_PRIVATE_6 = tuple(map(IPv6Network, ("::1/128", "fc00::/7")))
+_NEVER_4 = tuple(map(IPv4Network, (
+    "0.0.0.0/8", "100.100.100.200/32", "169.254.0.0/16", "192.0.0.0/24", "192.0.2.0/24", "192.88.99.0/24",
+    "198.18.0.0/15", "198.51.100.0/24", "203.0.113.0/24", "224.0.0.0/3",
+)))  # fmt: skip
+_NEVER_6 = tuple(map(IPv6Network, (
+    "2001::/23", "2001:db8::/32", "2002::/16", "3fff::/20", "fd00:ec2::254/128",
+)))  # fmt: skip
+_PUBLIC_6 = IPv6Network("2000::/3")
+_MAPPED = IPv6Network("64:ff9b::/96")
+
+
+class AddressRefused(Exception):  # noqa: N818 - a verdict
+    """The name leads to an address that requests may not go to. Nothing was connected."""
+
+
+def allowed(text: str, *, private: bool) -> bool:
+    """Whether an address may be connected to.
+
+    Public addresses may; private and loopback ones where ``private`` says so; link-local, multicast, reserved,
+    translated ones and the metadata services of clouds never. What is no address may not.
+    """
+    try:
+        address = ip_address(text.partition("%")[0])
+    except ValueError:
+        return False
+    if isinstance(address, IPv6Address):
+        inner = address.ipv4_mapped or (_embedded(address) if address in _MAPPED else None)
+        return _allowed_4(inner, private=private) if inner else _allowed_6(address, private=private)
+    return _allowed_4(address, private=private)
+
+
+def _embedded(address: IPv6Address) -> IPv4Address:
+    return IPv4Address(int(address) & 0xFFFFFFFF)
+
+
+def _allowed_4(address: IPv4Address, *, private: bool) -> bool:
+    if any(address in network for network in _NEVER_4):
+        return False
+    return private or not any(address in network for network in _PRIVATE_4)
+
+
+def _allowed_6(address: IPv6Address, *, private: bool) -> bool:
+    if any(address in network for network in _NEVER_6):
+        return False
+    return address in _PUBLIC_6 or (private and any(address in network for network in _PRIVATE_6))
+
+
+def is_local_name(host: str) -> bool:
+    """``localhost`` and names below it: whoever writes them means this machine (RFC 6761)."""
+    return host.rstrip(".").lower() == "localhost" or host.rstrip(".").lower().endswith(".localhost")
+
+
+def is_literal(host: str) -> bool:
+    """Whether a host is an address, written out."""
+    try:
+        ip_address(host.strip("[]").partition("%")[0])
+    except ValueError:
+        return False
+    return True
+
+
+async def system_lookup(host: str, port: int) -> list[str]:
+    """The addresses that the system's resolver knows."""
+    loop = asyncio.get_running_loop()
+    found = await loop.getaddrinfo(host, port, type=socket.SOCK_STREAM)
+    return list(dict.fromkeys(str(one[4][0]) for one in found))
+
+
+class CheckedResolver(AbstractResolver):
+    """Resolves a name to addresses that have been judged; one bad address among them refuses the name."""
+
+    def __init__(self, lookup: Lookup, *, private: bool) -> None:
+        self._lookup = lookup
+        self._private = private
+
+    async def resolve(
+        self, host: str, port: int = 0, family: socket.AddressFamily = socket.AF_UNSPEC
+    ) -> list[ResolveResult]:
+        """As ``aiohttp`` asks. Raises ``AddressRefused``, or ``OSError`` when the name is unknown."""
+        found = await self._lookup(host, port)
+        if not found:
+            raise OSError(None, "no addresses")
+        private = self._private or is_local_name(host)
+        if not all(allowed(one, private=private) for one in found):
+            raise AddressRefused
+        kinds = [(one, socket.AF_INET6 if ":" in one else socket.AF_INET) for one in found]
+        made = [_result(host, one, port, kind) for one, kind in kinds if family in {socket.AF_UNSPEC, kind}]
+        if not made:
+            raise OSError(None, "no addresses of that family")
+        return made
+
+    async def close(self) -> None:
+        """Nothing is held."""
+
+
+def _result(host: str, address: str, port: int, family: Any) -> ResolveResult:
+    flags = socket.AI_NUMERICHOST | socket.AI_NUMERICSERV
+    return ResolveResult(hostname=host, host=address, port=port, family=family, proto=0, flags=flags)

@@ -1,0 +1,169 @@
+"""An upstream's answer: read within its bounds, decoded, and made a value.
+
+May not know: contracts, what a status means for the world. Sizes are counted while the bytes arrive, before and after
+they are unpacked, so that neither an endless stream nor a packed bomb takes more than the limit.
+"""
+
+import base64
+import codecs
+import re
+import zlib
+from collections.abc import Mapping
+from typing import Any, Literal
+
+import aiohttp
+import msgspec
+from msgspec import Struct
+
+from callwright.domain.effects import Returned
+from callwright.tools.http.operations import is_json
+
+_NAMED = {
+    "gzip": 31,
+    "x-gzip": 31,
+    "deflate": 15,
+}
+_HEADERS = ("Content-Length", "Content-Type", "ETag", "Last-Modified", "Location", "Allow")
+
+
+class Answer(Struct, frozen=True):
+    """What came back. ``problem`` says why ``body`` is not all of it."""
+
+    status: int
+    headers: Mapping[str, str]
+    body: bytes
+    problem: Literal["too_large", "not_json"] | None = None
+
+
+async def read(response: aiohttp.ClientResponse, limit: int) -> Answer:
+    """Read the body, at most ``limit`` bytes of it, unpacked.
+
+    Raises:
+        aiohttp.ClientError: the connection was lost or broke the protocol.
+    """
+    status, headers = response.status, response.headers
+    packed = headers.get("Content-Encoding", "identity").strip().lower()
+    if packed not in {"identity", "", *_NAMED}:
+        response.close()
+        return Answer(status, headers, b"", "not_json")
+    said = response.content_length
+    if said is not None and said > limit and response.method != "HEAD":
+        response.close()
+        return Answer(status, headers, b"", "too_large")
+    unpack = _Unpacker(_NAMED[packed]) if packed in _NAMED else None
+    body = bytearray()
+    async for chunk in response.content.iter_any():
+        try:
+            body += chunk if unpack is None else unpack.more(chunk, limit + 1 - len(body))
+        except zlib.error:
+            response.close()
+            return Answer(status, headers, b"", "not_json")
+        if len(body) > limit:
+            response.close()
+            return Answer(status, headers, b"", "too_large")
+    if unpack is not None and body and not unpack.ended:
+        return Answer(status, headers, b"", "not_json")
+    return Answer(status, headers, bytes(body))
+
+
+class _Unpacker:
+    def __init__(self, bits: int) -> None:
+        self._bits = bits
+        self._inner = zlib.decompressobj(bits)
+        self._first = True
+
+    @property
+    def ended(self) -> bool:
+        return self._inner.eof
+
+    def more(self, chunk: bytes, most: int) -> bytes:
+        """What the chunk unpacks to, at most ``most`` bytes; what lies beyond is known to be too much."""
+        if self._first and self._bits == 15 and chunk[:1] and chunk[0] & 0x0F != 8:
+            self._inner = zlib.decompressobj(-15)  # servers that send a bare stream as "deflate"
+        self._first = False
+        out = self._inner.decompress(chunk, most)
+        while self._inner.eof and self._inner.unused_data and len(out) < most and self._bits == 31:
+            rest, self._inner = self._inner.unused_data, zlib.decompressobj(self._bits)
+            out += self._inner.decompress(rest, most - len(out))
+        return out
+
+
+# --- making a value ---------------------------------------------------------------------------------------------
+
+
+def value_of(answer: Answer, *, method: str, wants_json: bool) -> Any:
+    """What a 2xx answer gives: JSON as it is, text as text, anything else as a ``data:`` URL beside its type and size.
+
+    Nothing at all is None, or the headers that say where to look for it. An answer that cannot be used is a
+    ``Returned`` with its problem.
+
+    Args:
+        answer: What came back.
+        method: The request's method: a HEAD is answered by its headers.
+        wants_json: JSON was promised and nothing else.
+    """
+    if answer.problem is not None:
+        return Returned(None, "json", 0, answer.problem)
+    if method == "HEAD" or not answer.body:
+        return _heads(answer) if method == "HEAD" or "Location" in answer.headers else None
+    return _value(answer, answer.headers.get("Content-Type", ""), wants_json=wants_json)
+
+
+def _value(answer: Answer, media: str, *, wants_json: bool) -> Any:
+    if is_json(media):
+        return _parsed(answer.body, _charset(media))
+    if not media and answer.body.lstrip()[:1] in b"{[":
+        made = _parsed(answer.body, "utf-8")
+        if not isinstance(made, Returned):
+            return made
+    if wants_json:
+        return Returned(None, "text", len(answer.body), "not_json")
+    return _text_or_bytes(answer.body, media)
+
+
+def _heads(answer: Answer) -> dict[str, Any]:
+    found = {name: answer.headers[name] for name in _HEADERS if name in answer.headers}
+    return {"httpStatus": answer.status, "headers": found}
+
+
+def _parsed(body: bytes, charset: str) -> Any:
+    try:
+        if charset != "utf-8":
+            body = body.decode(charset).encode()
+        return msgspec.json.decode(body.removeprefix(codecs.BOM_UTF8))
+    except (ValueError, RecursionError):
+        return Returned(None, "json", len(body), "not_json")
+
+
+def _text_or_bytes(body: bytes, media: str) -> Any:
+    kind = media.partition(";")[0].strip().lower()
+    if kind.startswith("text/") or kind in _TEXTS or kind.endswith(("+xml", "+yaml")) or not kind:
+        try:
+            return body.decode(_charset(media))
+        except ValueError:
+            pass  # not the text it says it is: handed on as bytes
+    kind = kind if kind.isprintable() and len(kind) < 100 and "/" in kind else "application/octet-stream"
+    packed = base64.b64encode(body).decode()
+    return {"contentType": kind, "size": len(body), "dataUrl": f"data:{kind};base64,{packed}"}
+
+
+_TEXTS = frozenset({
+    "application/xml", "application/yaml", "application/x-yaml", "application/javascript", "application/csv",
+    "application/x-ndjson", "application/jsonl", "application/sql", "application/x-www-form-urlencoded",
+})  # fmt: skip
+
+
+_CHARSETS = re.compile(
+    r"ascii|utf-?(8|16|32)([bl]e|-[bl]e)?|latin-?1|iso-?8859-?\d+|cp\d+|gb\w+|big5\w*|shift_jis|euc_\w+|koi8-[ru]"
+)
+
+
+def _charset(media: str) -> str:
+    """The declared charset where it is a plain table of signs; some others of the codecs take quadratic time."""
+    _, found, rest = media.lower().partition("charset=")
+    name = rest.partition(";")[0].strip(" \"'") if found else "utf-8"
+    try:
+        known = codecs.lookup(name).name if name.isascii() else "utf-8"
+    except (LookupError, ValueError):
+        return "utf-8"
+    return known if _CHARSETS.fullmatch(known) else "utf-8"

@@ -1,0 +1,150 @@
+"""Secrets of upstreams, by reference. A secret is read when a request is written and shown to nobody.
+
+env:NAME              an environment variable
+file:PATH             a file; read again when it changes, so that it can be rotated
+keyring:SERVICE/NAME  the system's keyring (needs the ``keyring`` package)
+"""
+
+import base64
+import importlib
+import os
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Any, Literal
+
+from msgspec import Struct
+
+from callwright.tools.http.document import Trouble
+
+Kind = Literal["bearer", "basic", "header", "query", "cookie"]
+
+
+class CredentialError(ValueError):
+    """The reference cannot be followed. Names the reference, never what it holds."""
+
+
+class Secret:
+    """A secret by reference. ``repr`` and ``str`` show the reference.
+
+    Raises:
+        CredentialError: it is no reference. A secret itself is refused, so that none stands in code or configuration.
+    """
+
+    __slots__ = ("_file", "_where", "reference")
+
+    def __init__(self, reference: str) -> None:
+        kind, _, where = reference.partition(":")
+        if kind not in {"env", "file", "keyring"} or not where:
+            raise CredentialError(
+                "A credential is named by reference: env:NAME, file:PATH or keyring:SERVICE/NAME. "
+                "The secret itself does not belong here."
+            )
+        self.reference = reference
+        self._where = where
+        self._file: tuple[tuple[int, int, int], str] | None = None
+
+    def __repr__(self) -> str:
+        return f"Secret({self.reference!r})"
+
+    def reveal(self) -> str:
+        """The secret now, for the request that is being written.
+
+        Raises:
+            CredentialError: there is none, or it could break out of a header.
+        """
+        kind = self.reference.partition(":")[0]
+        value = {"env": self._from_env, "file": self._from_file, "keyring": self._from_keyring}[kind]()
+        if not value:
+            raise CredentialError(f"There is no secret under {self.reference}.")
+        if not value.isascii() or not value.isprintable():
+            raise CredentialError(f"The secret under {self.reference} is not one line of printable ASCII.")
+        return value
+
+    def _from_env(self) -> str:
+        return os.environ.get(self._where, "").strip()
+
+    def _from_file(self) -> str:
+        path = Path(self._where).expanduser()
+        try:
+            now = path.stat()
+            stamp = (now.st_mtime_ns, now.st_size, now.st_ino)
+            if self._file is None or self._file[0] != stamp:
+                self._file = (stamp, path.read_text(encoding="utf-8").strip())
+        except (OSError, ValueError):
+            raise CredentialError(f"The file under {self.reference} cannot be read.") from None
+        return self._file[1]
+
+    def _from_keyring(self) -> str:
+        service, _, name = self._where.rpartition("/")
+        try:
+            keyring: Any = importlib.import_module("keyring")
+        except ImportError:
+            raise CredentialError(
+                "keyring: references need the keyring package (pip install keyring)."
+            ) from None
+        try:
+            return keyring.get_password(service, name) or ""
+        except Exception:  # noqa: BLE001 - backends of the system raise whatever they like
+            raise CredentialError(f"The keyring under {self.reference} cannot be read.") from None
+
+
+class Credential(Struct, frozen=True):
+    """How one secret is shown to the upstream: the scheme, the name of its header, query parameter or cookie."""
+
+    secret: Secret
+    kind: Kind = "bearer"
+    name: str = "Authorization"
+
+    def shown(self) -> tuple[Kind, str, str]:
+        """Where it goes, under which name, and as what."""
+        value = self.secret.reveal()
+        if self.kind == "bearer":
+            return "header", self.name, f"Bearer {value}"
+        if self.kind == "basic":
+            return "header", self.name, "Basic " + base64.b64encode(value.encode()).decode()
+        return self.kind, self.name, value
+
+
+def credentials(
+    auth: str | Mapping[str, str] | None, schemes: Any
+) -> tuple[dict[str, Credential], list[Trouble]]:
+    """The credentials by the name of their security scheme; "" serves an operation of a document without schemes.
+
+    ``auth`` is a reference for the document's only scheme, or a reference for each scheme by name.
+    """
+    known = schemes if isinstance(schemes, dict) else {}
+    if auth is None:
+        return {}, []
+    if isinstance(auth, str):
+        if len(known) > 1:
+            return {}, [Trouble("auth", "the document has several security schemes", _which(known))]
+        auth = {next(iter(known), ""): auth}
+    found: dict[str, Credential] = {}
+    troubles: list[Trouble] = []
+    for name, reference in auth.items():
+        if name not in known and name:
+            troubles.append(Trouble("auth", f"the document has no security scheme {name!r}", _which(known)))
+            continue
+        made = _credential(Secret(reference), known.get(name, {}))
+        if made is None:
+            troubles.append(Trouble("auth", f"security scheme {name!r} is of a kind that is not supported"))
+        else:
+            found[name] = made
+    return found, troubles
+
+
+def _which(schemes: dict[str, Any]) -> str:
+    names = ", ".join(map(repr, schemes)) or "none"
+    return f"Give auth={{scheme: reference}}; its schemes are: {names}."
+
+
+def _credential(secret: Secret, said: Any) -> Credential | None:
+    said = said if isinstance(said, dict) else {}
+    kind, name, place = said.get("type"), said.get("name"), said.get("in")
+    if kind == "apiKey":
+        fits = place in {"header", "query", "cookie"} and isinstance(name, str) and name.isprintable()
+        return Credential(secret, place, name) if fits and name else None
+    if kind == "http":
+        scheme = str(said.get("scheme", "")).lower()
+        return Credential(secret, scheme) if scheme in {"bearer", "basic"} else None  # type: ignore[arg-type]  # narrowed by the line
+    return Credential(secret) if kind in {None, "oauth2", "openIdConnect"} else None

@@ -1,0 +1,177 @@
+"""HTTP tools that are declared by hand: one line says method and URL, a schema says the arguments.
+
+May not know: documents, sockets, the catalogue. The operator writes these lines, so that the method is believed.
+"""
+
+import re
+from collections.abc import Collection, Mapping
+from typing import Any, Literal, Unpack
+from urllib.parse import quote, urlsplit
+
+from callwright.domain.contract import Contract
+from callwright.tools.http.credentials import Credential, Kind, Secret
+from callwright.tools.http.described import codes_of
+from callwright.tools.http.document import OpenAPIError, Trouble
+from callwright.tools.http.importing import BY_METHOD, KEY_HEADER
+from callwright.tools.http.operations import Body, Parameter
+from callwright.tools.http.servers import checked
+from callwright.tools.http.sessions import SHARED, Sessions
+from callwright.tools.http.tool import BodyPlan, HttpTool, Plan, Slot
+from callwright.tools.options import ToolOptions, contract_of
+
+_MEDIA = {"json": "application/json", "form": "application/x-www-form-urlencoded"}
+
+
+class HttpOptions(ToolOptions, total=False):
+    """What may be said about a declared HTTP tool beside its request line and the options of every tool.
+
+    query: arguments that go into the query (of GET, HEAD, OPTIONS and DELETE all that have no other place do).
+    headers: argument → header. body: how the rest is sent, "json" or "form". auth: a reference for a bearer token, or a
+    reference for each of ``bearer``, ``basic`` (user:password), ``header:NAME``, ``query:NAME``, ``cookie:NAME``.
+    private: the host may resolve to a private address. key_header: where a ``keyed`` upstream takes our key. certain:
+    statuses from 500 of which it is known that nothing was done. sessions: another pool than that of the process.
+    """
+
+    query: Collection[str]
+    headers: Mapping[str, str]
+    body: Literal["json", "form"]
+    auth: str | Mapping[str, str] | None
+    private: bool
+    key_header: str
+    certain: Collection[int]
+    sessions: Sessions
+
+
+_OURS = ("query", "headers", "body", "auth", "private", "key_header", "certain", "sessions")
+
+
+def http_tool(request: str, **options: Unpack[HttpOptions]) -> tuple[Contract, HttpTool]:
+    """The contract and tool of a request line such as ``POST https://shop.example/orders/{order_id}/refunds``.
+
+    The effect class follows the method where ``effect`` says nothing else. Without ``input_schema`` the arguments are
+    the places of the path, as text.
+
+    Raises:
+        OpenAPIError: the line, a place or a credential cannot be used.
+        CredentialError: a credential is no reference.
+    """
+    method, base, path = _line(request)
+    holes = re.findall(r"\{([^{}]+)\}", path)
+    schema = options.get("input_schema") or _texts(holes)
+    names = list(schema.get("properties", {}))
+    _refuse_strangers(names, [*holes, *options.get("query", ()), *options.get("headers", {})])
+    contract = _contract(method, path, schema, base, options)
+    slots, rest = _placed(method, names, holes, options)
+    keyed = contract.effect == "keyed" or "key_header" in options
+    plan = Plan(
+        method=method,
+        base=base,
+        path=quote(path, safe="/:@!$&'()*+,;=~-._{}%"),
+        slots=tuple(slots),
+        body=_body(rest, options),
+        credentials=_credentials(options.get("auth")),
+        writes=contract.effect != "read",
+        private=options.get("private", False),
+        key_header=options.get("key_header", KEY_HEADER) if keyed else None,
+        limit=contract.max_output_bytes,
+        codes=codes_of(contract.errors),
+        certain=frozenset(options.get("certain", ())),
+    )
+    return contract, HttpTool(plan, options.get("sessions", SHARED))
+
+
+def _line(request: str) -> tuple[str, str, str]:
+    method, _, url = request.strip().partition(" ")
+    if method not in BY_METHOD:
+        raise _wrong("does not begin with a method", 'Write it as "POST https://host/path/{argument}".')
+    split = urlsplit(url.strip())
+    base = checked(f"{split.scheme}://{split.netloc}", "request")
+    if split.query or split.fragment or any(step in {".", ".."} for step in split.path.split("/")):
+        raise _wrong(
+            "has a query, a fragment or a path that leads elsewhere", "Name query arguments in query=."
+        )
+    return method, base, split.path or "/"
+
+
+def _wrong(problem: str, cure: str) -> OpenAPIError:
+    return OpenAPIError([Trouble("request", problem, cure)])
+
+
+def _texts(holes: list[str]) -> dict[str, Any]:
+    properties = {name: {"type": "string"} for name in holes}
+    return {"type": "object", "properties": properties, "required": holes, "additionalProperties": False}
+
+
+def _refuse_strangers(names: list[str], placed: list[str]) -> None:
+    stray = next((one for one in placed if one not in names), None)
+    if stray is not None:
+        raise _wrong(f"places {stray!r}, which is no argument", "Describe it in input_schema.")
+    double = next((one for one in placed if placed.count(one) > 1), None)
+    if double is not None:
+        raise _wrong(f"places {double!r} twice", "Give every argument one place.")
+
+
+def _contract(method: str, path: str, schema: dict[str, Any], base: str, options: HttpOptions) -> Contract:
+    said: ToolOptions = {name: value for name, value in options.items() if name not in _OURS}  # type: ignore[assignment]  # the keys of ToolOptions are left
+    said.setdefault(
+        "effect", "keyed" if method in {"POST", "PATCH"} and "key_header" in options else BY_METHOD[method]
+    )
+    fields: dict[str, Any] = {
+        "name": re.sub(r"[^A-Za-z0-9_.-]+", "_", f"{method.lower()}{path}").strip("_")[:64],
+        "input_schema": schema,
+        "endpoint": base,
+        "untrusted": True,
+        "marks_effect": said["effect"] != "read",
+        "tags": ("http",),
+    }
+    return contract_of(fields, said)
+
+
+def _placed(
+    method: str, names: list[str], holes: list[str], options: HttpOptions
+) -> tuple[list[Slot], list[str]]:
+    """Every argument in its place; what is left goes into the body, where the method has one."""
+    query, headers = set(options.get("query", ())), options.get("headers", {})
+    slots: list[Slot] = []
+    rest: list[str] = []
+    for name in names:
+        if name in holes:
+            slots.append(Slot(name, Parameter(name, "path", {}, required=True)))
+        elif name in headers:
+            slots.append(Slot(name, Parameter(headers[name], "header", {})))
+        elif name in query or method in {"GET", "HEAD", "OPTIONS", "DELETE"}:
+            slots.append(Slot(name, Parameter(name, "query", {}, style="form", explode=True)))
+        else:
+            rest.append(name)
+    return slots, rest
+
+
+def _body(rest: list[str], options: HttpOptions) -> BodyPlan | None:
+    if not rest:
+        return None
+    body = Body(_MEDIA[options.get("body", "json")], {}, required=True)
+    return BodyPlan(body, properties=tuple((name, name) for name in rest))
+
+
+def _credentials(auth: str | Mapping[str, str] | None) -> tuple[Credential, ...]:
+    said = {} if auth is None else {"bearer": auth} if isinstance(auth, str) else auth
+    return tuple(_credential(how, Secret(reference)) for how, reference in said.items())
+
+
+_KINDS: dict[str, Kind] = {
+    "bearer": "bearer",
+    "basic": "basic",
+    "header": "header",
+    "query": "query",
+    "cookie": "cookie",
+}
+
+
+def _credential(how: str, secret: Secret) -> Credential:
+    secret.reveal()
+    word, _, name = how.partition(":")
+    kind = _KINDS.get(word)
+    if kind is None or bool(name) != (word not in {"bearer", "basic"}) or not name.isprintable():
+        cure = "Use bearer, basic, header:NAME, query:NAME or cookie:NAME."
+        raise OpenAPIError([Trouble("auth", f"{how!r} is no way to show a credential", cure)])
+    return Credential(secret, kind, name or "Authorization")

@@ -1,0 +1,191 @@
+"""What a status that is no success says about the world, as the exception that a tool raises for it.
+
+May not know: sockets, documents. One table, for rows A7, C1 and C10:
+
+    status            code               what happened
+    400 413 414 422   invalid_arguments  nothing: the upstream refuses what it was sent
+    401 403 407       permission_denied  nothing
+    404 410           not_found          nothing
+    409 412 423 428   state_conflict     nothing
+    429               rate_limited       nothing; Retry-After is honoured
+    408               timeout            perhaps
+    other 4xx         state_conflict     nothing
+    504               timeout            perhaps
+    other 5xx         upstream_error     perhaps; Retry-After is honoured
+
+The upstream's own code comes first where the contract declares it. Its own words pass the redaction net and are marked
+as its words; they never become a message.
+"""
+
+import re
+import time
+from collections.abc import Mapping
+from email.utils import parsedate_to_datetime
+from typing import Any
+
+import msgspec
+from msgspec import Struct
+
+from callwright.domain.contract import pointer
+from callwright.domain.result import FieldProblem
+from callwright.ports import ArgumentsRejected, MayHaveHappened, NotApplied
+from callwright.tools.http.answers import Answer
+from callwright.tools.http.operations import is_json
+
+_CODES = {
+    400: "invalid_arguments",
+    401: "permission_denied",
+    403: "permission_denied",
+    404: "not_found",
+    407: "permission_denied",
+    408: "timeout",
+    410: "not_found",
+    413: "invalid_arguments",
+    414: "invalid_arguments",
+    422: "invalid_arguments",
+    429: "rate_limited",
+    504: "timeout",
+}
+_PERHAPS = frozenset({408})
+_MAX_WAIT_MS = 24 * 3600 * 1000
+
+
+class Said(Struct, frozen=True):
+    """What the body of an error says: its words, its code, and the fields that it names as paths."""
+
+    text: str = ""
+    code: str = ""
+    fields: tuple[tuple[str | int, ...], ...] = ()
+
+
+def refusal(
+    answer: Answer,
+    declared: Mapping[str, str],
+    arguments: frozenset[str],
+    *,
+    certain: frozenset[int] = frozenset(),
+) -> ArgumentsRejected | NotApplied | MayHaveHappened:
+    """The exception for an answer of 300 and above.
+
+    Args:
+        answer: The upstream's answer; its body may be cut.
+        declared: The contract's own codes, by how the upstream writes them.
+        arguments: Names of the arguments: only these are named as faulty.
+        certain: Statuses of which the operator knows that nothing was done.
+    """
+    status, said = answer.status, _said(answer)
+    words = {name: value for name, value in (("text", said.text), ("code", said.code)) if value}
+    own = declared.get(folded(said.code)) if said.code else None
+    perhaps = (status >= 500 or status in _PERHAPS) and status not in certain
+    code = own or _CODES.get(status) or ("upstream_error" if status >= 500 else "state_conflict")
+    wait = retry_after_ms(answer.headers)
+    if code == "invalid_arguments":
+        return ArgumentsRejected(_problems(said, arguments), upstream=words)
+    if perhaps:
+        return MayHaveHappened(code, wait, upstream=words)
+    return NotApplied(code, wait, upstream=words)
+
+
+def _problems(said: Said, arguments: frozenset[str]) -> list[FieldProblem]:
+    named = {path for path in said.fields if path and path[0] in arguments}
+    return [
+        FieldProblem(pointer(path), "was refused by the upstream") for path in sorted(named, key=str)[:32]
+    ]
+
+
+def retry_after_ms(headers: Mapping[str, str]) -> int | None:
+    """``Retry-After`` in milliseconds: seconds, or a date against the upstream's own clock (RFC 9110 §10.2.3)."""
+    said = headers.get("Retry-After", "").strip()
+    if said.isascii() and said.isdigit() and len(said) < 7:
+        return min(int(said) * 1000, _MAX_WAIT_MS)
+    then = _moment(said)
+    if then is None:
+        return None
+    now = _moment(headers.get("Date", "")) or time.time()
+    return int(min(max(0.0, then - now) * 1000, _MAX_WAIT_MS))
+
+
+def _moment(said: str) -> float | None:
+    try:
+        return parsedate_to_datetime(said).timestamp() if said else None
+    except (ValueError, OverflowError, TypeError):
+        return None
+
+
+# --- what the body says -----------------------------------------------------------------------------------------
+
+_TEXTS = ("detail", "message", "error_description", "msg", "errmsg", "reason", "title", "error")
+_NAMES = ("code", "error_code", "errorCode", "errcode", "status_code", "error", "reason", "type")
+
+
+def _said(answer: Answer) -> Said:
+    media = answer.headers.get("Content-Type", "")
+    if is_json(media) or answer.body.lstrip()[:1] == b"{":
+        try:
+            return _from_json(msgspec.json.decode(answer.body))
+        except (ValueError, RecursionError):
+            return Said()
+    if media.lower().startswith("text/plain"):
+        return Said(answer.body[:500].decode("utf-8", "replace").strip())
+    return Said()
+
+
+def _from_json(value: Any) -> Said:
+    if not isinstance(value, dict):
+        return Said()
+    inner = value.get("error")
+    layers = [inner, value] if isinstance(inner, dict) else [value]
+    text = next((one for layer in layers for one in _texts(layer)), "")
+    code = next((one for layer in layers for one in _codes(layer)), "")
+    lists = [
+        layer.get(name) for layer in layers for name in ("errors", "detail", "details", "invalid-params")
+    ]
+    fields = [
+        path for found in lists if isinstance(found, list) for one in found[:64] if (path := _path(one))
+    ]
+    return Said(text[:500], code[:200], tuple(fields))
+
+
+def _texts(layer: dict[str, Any]) -> list[str]:
+    return [layer[name] for name in _TEXTS if isinstance(layer.get(name), str) and layer[name].strip()]
+
+
+def _codes(layer: dict[str, Any]) -> list[str]:
+    """Codes, not sentences; of a problem type its last step (RFC 9457)."""
+    found = [layer.get(name) for name in _NAMES]
+    words = [str(one) for one in found if isinstance(one, str | int) and not isinstance(one, bool)]
+    tails = [re.split(r"[/:#]", one.rstrip("/"))[-1] for one in words]
+    return [one for one in tails if re.fullmatch(r"[A-Za-z][\w.-]{0,63}", one) and one != "blank"]
+
+
+def _path(one: Any) -> tuple[str | int, ...] | None:
+    """Where an entry of a list of faults points: a web framework's ``loc``, a JSON Pointer, or a name."""
+    if not isinstance(one, dict):
+        return None
+    loc = one.get("loc")
+    if isinstance(loc, list):
+        steps = [step for step in loc if isinstance(step, str | int)]
+        return tuple(
+            steps[1:] if steps[:1] and steps[0] in {"body", "query", "path", "header", "cookie"} else steps
+        )
+    at = (
+        one.get("pointer") or (one.get("source") or {}).get("pointer")
+        if isinstance(one.get("source", {}), dict)
+        else None
+    )
+    if isinstance(at, str):
+        return tuple(at.lstrip("#").strip("/").split("/"))
+    name = next(
+        (
+            one[key]
+            for key in ("field", "name", "param", "parameter", "path")
+            if isinstance(one.get(key), str)
+        ),
+        None,
+    )
+    return (name,) if name else None
+
+
+def folded(code: str) -> str:
+    """How codes are compared: letters and digits only, whatever their case."""
+    return re.sub(r"[^a-z0-9]", "", code.lower())

@@ -1,0 +1,90 @@
+"""From a server's definition of a tool to a contract, or to the reason why the tool is held back. Pure.
+
+A definition was written by strangers and is read by a model: every text in it is scanned, and hints of the server decide
+nothing unless the operator trusts them.
+"""
+
+from typing import Any, Final
+
+from msgspec.structs import replace
+
+from callwright.core.guard import scan
+from callwright.core.keys import digest
+from callwright.core.mcp import Mirror, MirrorError, mirrors
+from callwright.domain.contract import Contract, EffectClass, ResultRules, SourceRule
+from callwright.tools.mcp.spec import ServerSpec
+
+MAX_BYTES: Final = 256 * 1024
+_MAX_DEPTH: Final = 60
+
+
+class Held(Exception):  # noqa: N818 - a decision
+    """The tool is not offered; ``reason`` says why, for the operator."""
+
+    def __init__(self, reason: str) -> None:
+        super().__init__(reason)
+        self.reason = reason
+
+
+def fingerprint(definition: dict[str, Any]) -> str:
+    """SHA-256 over the whole definition, however its keys are ordered.
+
+    Raises:
+        Held: it has no canonical form.
+    """
+    try:
+        return digest(definition)
+    except (ValueError, RecursionError, TypeError):
+        raise Held("its definition is not plain JSON") from None
+
+
+def contract_of(
+    spec: ServerSpec, definition: dict[str, Any], revision: int
+) -> tuple[Contract, tuple[Mirror, ...]]:
+    """The contract of a tool, and which of its arguments are mirrored into headers.
+
+    Raises:
+        Held: the definition cannot be offered.
+    """
+    name, schema, output = (
+        definition.get("name"),
+        definition.get("inputSchema"),
+        definition.get("outputSchema"),
+    )
+    if not isinstance(name, str) or not name or not isinstance(schema, dict):
+        raise Held("its definition has no name or no input schema")
+    if output is not None and not isinstance(output, dict):
+        raise Held("its output schema is not an object")
+    if scan(definition, untrusted=True).action == "quarantine":
+        raise Held("its definition holds text that gives instructions to a model")
+    try:
+        found = mirrors(schema) if spec.url else ()
+    except (MirrorError, RecursionError) as fault:
+        raise Held(str(fault)) from None
+    contract = Contract(
+        name=spec.before + name,
+        version=f"{revision}.0.0",
+        description=str(definition.get("description") or ""),
+        input_schema=schema,
+        output_schema=output,
+        effect=_effect(spec, definition.get("annotations")),
+        result=ResultRules(recognise=False),
+        source=SourceRule(type="api"),
+        untrusted=True,
+        timeout_ms=spec.timeout_ms,
+        deadline_ms=spec.deadline_ms,
+        lease_ms=spec.deadline_ms + 30_000,
+        max_output_bytes=spec.max_output_bytes,
+        endpoint=f"mcp:{spec.name}",
+    )
+    declared = spec.contracts.get(name)
+    contract = replace(contract, **declared) if declared else contract
+    return (replace(contract, operation="query") if contract.effect == "read" else contract), found
+
+
+def _effect(spec: ServerSpec, hints: Any) -> EffectClass:
+    if not spec.trust_hints or not isinstance(hints, dict):
+        return "once"
+    if hints.get("readOnlyHint") is True:
+        return "read"
+    return "idempotent" if hints.get("idempotentHint") is True else "once"

@@ -1,0 +1,111 @@
+"""Which definition of each tool the operator has accepted, by hash: what has changed or is new is held until accepted.
+
+The first list of a server that was just declared is accepted as it is: declaring it was the decision. A file keeps the
+pins between runs; without one they last as long as the process.
+"""
+
+import contextlib
+import os
+import tempfile
+from pathlib import Path
+from typing import Any
+
+import msgspec
+from msgspec import Struct
+
+
+class Pin(Struct, omit_defaults=True):
+    """One accepted definition. ``revision`` is the first number of the contract's version."""
+
+    hash: str
+    definition: dict[str, Any]
+    revision: int = 1
+
+
+class Change(Struct, frozen=True):
+    """What waits for the operator: a tool that is new or has changed, as it was and as it would be."""
+
+    server: str
+    tool: str
+    before: dict[str, Any] | None
+    after: dict[str, Any]
+
+    @property
+    def kind(self) -> str:
+        """Either ``new`` or ``changed``."""
+        return "new" if self.before is None else "changed"
+
+    def diff(self) -> list[tuple[str, Any, Any]]:
+        """JSON Pointer, value before, value after, for everything that differs; None for what is absent."""
+        return list(_differences("", self.before, self.after))
+
+
+class PinError(Exception):
+    """The file of pins cannot be read or written. Cure: see to its folder, or restore it from a copy."""
+
+
+class Pins:
+    """The accepted definitions of all servers."""
+
+    def __init__(self, path: Path | None = None) -> None:
+        self._path = path
+        self._pins: dict[str, dict[str, Pin]] = _read(path) if path is not None and path.exists() else {}
+
+    def known(self, server: str) -> bool:
+        """Whether anything of this server was ever accepted."""
+        return server in self._pins
+
+    def pin(self, server: str, tool: str) -> Pin | None:
+        """What was accepted of this tool."""
+        return self._pins.get(server, {}).get(tool)
+
+    def accept(self, server: str, definitions: dict[str, tuple[str, dict[str, Any]]]) -> None:
+        """Accept these definitions, by tool; a changed one gets the next revision.
+
+        Raises:
+            PinError: it cannot be written down.
+        """
+        mine = self._pins.setdefault(server, {})
+        for tool, (hash_, definition) in definitions.items():
+            old = mine.get(tool)
+            if old is None or old.hash != hash_:
+                mine[tool] = Pin(hash_, definition, old.revision + 1 if old else 1)
+        self._write()
+
+    def _write(self) -> None:
+        if self._path is None:
+            return
+        try:
+            self._path.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
+            handle, name = tempfile.mkstemp(dir=self._path.parent, prefix=".pins")
+            try:
+                with os.fdopen(handle, "wb") as file:
+                    file.write(msgspec.json.encode(self._pins, order="sorted"))
+                    file.flush()
+                    os.fsync(file.fileno())
+                Path(name).replace(self._path)
+            except BaseException:
+                with contextlib.suppress(OSError):
+                    Path(name).unlink()
+                raise
+        except OSError:
+            raise PinError("The accepted tool definitions cannot be written down.") from None
+
+
+def _read(path: Path) -> dict[str, dict[str, Pin]]:
+    try:
+        return msgspec.json.decode(path.read_bytes(), type=dict[str, dict[str, Pin]])
+    except (OSError, msgspec.MsgspecError):
+        raise PinError("The file of accepted tool definitions cannot be read.") from None
+
+
+def _differences(at: str, before: Any, after: Any) -> "list[tuple[str, Any, Any]]":
+    if before == after and type(before) is type(after):
+        return []
+    if isinstance(before, dict) and isinstance(after, dict):
+        found: list[tuple[str, Any, Any]] = []
+        for name in [*before, *(one for one in after if one not in before)]:
+            step = f"{at}/{str(name).replace('~', '~0').replace('/', '~1')}"
+            found += _differences(step, before.get(name), after.get(name))
+        return found
+    return [(at, before, after)]

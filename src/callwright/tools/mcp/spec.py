@@ -1,0 +1,92 @@
+"""One upstream server as its operator declares it."""
+
+import re
+from collections.abc import Mapping
+from typing import Any, Final
+
+from msgspec import Struct
+from msgspec.structs import replace
+
+from callwright.domain.contract import Contract
+from callwright.tools.wire.target import Target
+
+_NAME: Final = re.compile(r"[a-z0-9][a-z0-9-]{0,31}")
+SEPARATOR: Final = "__"
+"""Between the server's name and the tool's own; a server's name cannot hold it, so no two servers make one name."""
+
+INHERITED: Final = ("PATH", "HOME", "LANG", "LC_ALL", "TMPDIR", "TZ", "USER", "SYSTEMROOT", "APPDATA", "TEMP")
+"""All that a child process sees of our environment; the rest is named in ``env``."""
+
+
+class SpecError(ValueError):
+    """The declaration of a server contradicts itself; the message says how to mend it."""
+
+
+class ServerSpec(Struct, frozen=True, kw_only=True):
+    """An MCP server behind us: a child process (``command``) or an address (``url``), never both.
+
+    Attributes:
+        name: Small letters, digits and dashes; part of every tool's name here.
+        command: Program and arguments, run without a shell.
+        env: Environment of the child beside ``INHERITED``; secrets come in here, resolved.
+        cwd: Its folder.
+        url: Streamable HTTP endpoint.
+        headers: Sent with every request to ``url``: the operator's own credentials, never the caller's.
+        prefix: What stands before its tools' names; None is ``name__``, "" only makes sense for a single server.
+        trust_hints: Believe the server's annotations (readOnlyHint, idempotentHint) about what its tools do.
+        contracts: Tool → fields of ``Contract`` that the operator declares, such as ``{"effect": "read"}``.
+        timeout_ms, deadline_ms: Of calls, where nothing else is declared.
+        max_output_bytes: Of one result.
+        hung_s: A child process that answers nothing for so long, after a call was given up, is killed.
+    """
+
+    name: str
+    command: tuple[str, ...] = ()
+    env: dict[str, str] = {}
+    cwd: str | None = None
+    url: str = ""
+    headers: dict[str, str] = {}
+    prefix: str | None = None
+    trust_hints: bool = False
+    contracts: dict[str, dict[str, Any]] = {}
+    timeout_ms: int = 60_000
+    deadline_ms: int = 120_000
+    max_output_bytes: int = 16 * 1024 * 1024
+    hung_s: float = 10.0
+
+    def check(self) -> "ServerSpec":
+        """The spec itself.
+
+        Raises:
+            SpecError: it contradicts itself.
+        """
+        if not _NAME.fullmatch(self.name):
+            raise SpecError("A server's name is 1 to 32 small letters, digits and dashes.")
+        if bool(self.command) == bool(self.url):
+            raise SpecError(f"{self.name}: declare either a command or a url.")
+        if self.url:
+            try:
+                Target.of(self.url)
+            except ValueError as fault:
+                raise SpecError(f"{self.name}: {fault}.") from None
+        if not 0 < self.timeout_ms <= self.deadline_ms:
+            raise SpecError(f"{self.name}: timeout_ms is more than 0 and at most deadline_ms.")
+        unknown = {field for one in self.contracts.values() for field in one} - set(
+            Contract.__struct_fields__
+        )
+        if unknown:
+            raise SpecError(f"{self.name}: no such contract field: {', '.join(sorted(unknown))}.")
+        return self
+
+    @property
+    def before(self) -> str:
+        """What stands before its tools' names."""
+        return f"{self.name}{SEPARATOR}" if self.prefix is None else self.prefix
+
+    def environment(self, ours: Mapping[str, str]) -> dict[str, str]:
+        """What the child process sees: a few of ours, and what is declared."""
+        return {name: ours[name] for name in INHERITED if name in ours} | self.env
+
+    def without_secrets(self) -> "ServerSpec":
+        """Fit for being shown: values of the environment and of headers are taken out."""
+        return replace(self, env=dict.fromkeys(self.env, "***"), headers=dict.fromkeys(self.headers, "***"))

@@ -1,0 +1,330 @@
+"""``StdioPeer``: a server as a child process that reads and writes one message on each line.
+
+No shell, an environment of few names, stderr kept in a bounded tail. A child that has died is started again for the next
+request; one that answers nothing, not even a ping, is killed. What was in flight when it went may have happened.
+"""
+
+import asyncio
+import contextlib
+import os
+from collections import deque
+from typing import Any, Final
+
+import msgspec
+
+from callwright.core import mcp
+from callwright.core.mcp import Message
+from callwright.relay import Era, Relay, RpcFault
+from callwright.tools.mcp.exchange import (
+    OURSELVES,
+    Background,
+    Exchange,
+    Malformed,
+    Notice,
+    Result,
+    has_id,
+    notification_bytes,
+    params_of,
+    read_message,
+    request_bytes,
+    result_of,
+)
+from callwright.tools.mcp.spec import ServerSpec
+from callwright.tools.wire.target import HttpFault
+
+_PROBE_S: Final = 5.0
+_HUNG_S: Final = 10.0
+_STOP_S: Final = 2.0
+_STDERR_LINES: Final = 200
+_STDERR_WIDTH: Final = 500
+_RESTARTS: Final = 5
+_RESTART_WINDOW_S: Final = 60.0
+_NOBODY = Relay()
+_decode = msgspec.json.Decoder().decode
+
+
+class _Child:
+    """One run of the process."""
+
+    def __init__(self, process: asyncio.subprocess.Process) -> None:
+        self.process = process
+        self.waiting: dict[int, tuple[asyncio.Future[Result], Exchange]] = {}
+        self.ended = False
+
+    @property
+    def alive(self) -> bool:
+        return not self.ended and self.process.returncode is None
+
+    def write(self, data: bytes) -> None:
+        assert self.process.stdin is not None
+        self.process.stdin.write(data + b"\n")
+
+    def fail(self, fault: Exception) -> None:
+        for future, _ in self.waiting.values():
+            if not future.done():
+                future.set_exception(fault)
+        self.waiting.clear()
+
+
+class StdioPeer:
+    """See the head of this file."""
+
+    def __init__(self, spec: ServerSpec, notice: Notice) -> None:
+        self.era: Era = "modern"
+        self.capabilities: dict[str, Any] = {}
+        self.info: dict[str, Any] = {}
+        self.instructions = ""
+        self.stderr: deque[str] = deque(maxlen=_STDERR_LINES)
+        self.starts = 0
+        self._spec = spec
+        self._notice = notice
+        self._number = 0
+        self._child: _Child | None = None
+        self._starting: asyncio.Task[_Child] | None = None
+        self._recent: deque[float] = deque(maxlen=_RESTARTS)
+        self._declared: dict[str, Any] = {}
+        self._background = Background()
+
+    async def open(self) -> None:
+        """Start the process and find out which era it is of."""
+        await self._running()
+
+    def era_for(self, relay: Relay) -> Era:  # noqa: ARG002 - a process has one era from its first message on
+        """The process's era."""
+        return self.era
+
+    async def close(self) -> None:
+        """Close its input, and end it if it does not end by itself."""
+        self._background.cancel()
+        child, self._child = self._child, None
+        if child is not None:
+            await _stop(child)
+
+    # --- the process --------------------------------------------------------------------------------------------
+
+    async def _running(self) -> _Child:
+        if self._child is not None and self._child.alive:
+            return self._child
+        if self._starting is None:
+            self._starting = asyncio.ensure_future(self._start())
+        task = self._starting
+        try:
+            return await asyncio.shield(task)
+        finally:
+            if task.done():
+                self._starting = None
+
+    async def _start(self) -> _Child:
+        now = asyncio.get_running_loop().time()
+        if len(self._recent) == _RESTARTS and now - self._recent[0] < _RESTART_WINDOW_S:
+            raise HttpFault("refused", sent=False)  # it dies again and again: leave it alone for a while
+        self._recent.append(now)
+        self.starts += 1
+        try:
+            process = await asyncio.create_subprocess_exec(
+                *self._spec.command,
+                stdin=asyncio.subprocess.PIPE,
+                stdout=asyncio.subprocess.PIPE,
+                stderr=asyncio.subprocess.PIPE,
+                cwd=self._spec.cwd,
+                env=self._spec.environment(os.environ),
+                limit=self._spec.max_output_bytes,
+                start_new_session=True,
+            )
+        except (OSError, ValueError):
+            raise HttpFault("refused", sent=False) from None
+        child = _Child(process)
+        self._background.start(self._read(child))
+        self._background.start(self._keep_stderr(process))
+        try:
+            await self._greet(child)
+        except BaseException:
+            await _stop(child)
+            raise
+        self._child = child
+        return child
+
+    async def _greet(self, child: _Child) -> None:
+        """Probe for the era, and open the session of a legacy server."""
+        found = await self._probe(child)
+        if found is None:
+            self.era = "legacy"
+            params = {
+                "protocolVersion": mcp.LEGACY[0],
+                "capabilities": self._declared,
+                "clientInfo": OURSELVES,
+            }
+            async with asyncio.timeout(_HUNG_S):
+                found = _object(await self._ask(child, "initialize", params, _NOBODY))
+            child.write(notification_bytes("notifications/initialized"))
+        self.capabilities = found.get("capabilities") or {}
+        self.info = found.get("serverInfo") or (found.get("_meta") or {}).get(mcp.SERVER) or {}
+        self.instructions = str(found.get("instructions") or "")
+
+    async def _probe(self, child: _Child) -> dict[str, Any] | None:
+        if self.era == "legacy":
+            return None
+        try:
+            async with asyncio.timeout(_PROBE_S):
+                found = _object(await self._ask(child, "server/discover", {}, _NOBODY))
+        except (RpcFault, TimeoutError, Malformed):
+            return None
+        return found if mcp.MODERN in (found.get("supportedVersions") or ()) else None
+
+    # --- requests -----------------------------------------------------------------------------------------------
+
+    async def request(
+        self,
+        method: str,
+        params: dict[str, Any],
+        relay: Relay,
+        headers: dict[str, str],  # noqa: ARG002 - lines have no headers
+    ) -> Result:
+        """Send one request and give its result's bytes."""
+        child = await self._as_declared(relay)
+        try:
+            return await self._ask(child, method, params, relay)
+        except asyncio.CancelledError:
+            self._background.start(self._still_there(child))
+            raise
+
+    async def _as_declared(self, relay: Relay) -> _Child:
+        """A legacy process has one session, so it is opened again when a caller can do more than was declared."""
+        child = await self._running()
+        if (
+            self.era == "legacy"
+            and not relay.capabilities.keys() <= self._declared.keys()
+            and not child.waiting
+        ):
+            self._declared = {**self._declared, **relay.capabilities}
+            self._child = None
+            self._recent.clear()
+            await _stop(child)
+            child = await self._running()
+        return child
+
+    async def _ask(self, child: _Child, method: str, params: dict[str, Any], relay: Relay) -> Result:
+        self._number += 1
+        exchange = Exchange(self._number, relay, self._notice)
+        future: asyncio.Future[Result] = asyncio.get_running_loop().create_future()
+        child.waiting[exchange.number] = (future, exchange)
+        try:
+            child.write(request_bytes(exchange.number, method, exchange.params(params, self.era, mcp.MODERN)))
+            return await future
+        except asyncio.CancelledError:
+            if child.alive and method not in {"initialize", "server/discover"}:
+                child.write(notification_bytes("notifications/cancelled", {"requestId": exchange.number}))
+            raise
+        finally:
+            child.waiting.pop(exchange.number, None)
+
+    async def _still_there(self, child: _Child) -> None:
+        """After a request that was given up: a process that does not even answer this hangs, and is killed."""
+        try:
+            async with asyncio.timeout(self._spec.hung_s):
+                await self._ask(child, "ping" if self.era == "legacy" else "server/discover", {}, _NOBODY)
+        except TimeoutError:
+            await _kill(child)
+        except (RpcFault, Malformed, HttpFault):
+            return
+
+    # --- reading ------------------------------------------------------------------------------------------------
+
+    async def _read(self, child: _Child) -> None:
+        stream = child.process.stdout
+        assert stream is not None
+        try:
+            while line := await stream.readline():
+                with contextlib.suppress(Malformed):  # a line that is no message is somebody's print
+                    self._line(child, line)
+        except ValueError:  # a line longer than a result may be
+            await _kill(child)
+        finally:
+            child.ended = True
+            child.fail(HttpFault("reset", sent=True))
+
+    def _line(self, child: _Child, line: bytes) -> None:
+        message = read_message(line)
+        if message.method is None:
+            waiting = child.waiting.get(message.id) if isinstance(message.id, int) else None
+            if waiting is not None and not waiting[0].done():
+                _fulfil(waiting[0], message)
+        elif has_id(message):
+            self._background.start(self._answer(child, message))
+        else:
+            self._told(child, message)
+
+    async def _answer(self, child: _Child, message: Message) -> None:
+        """A request of the server's: it says not for which call, so it can only be answered where that is clear."""
+        exchanges = [exchange for _, exchange in child.waiting.values()]
+        alone = exchanges[0] if len(exchanges) == 1 else Exchange(0, _NOBODY, self._notice)
+        child.write(await alone.asked(message))
+
+    def _told(self, child: _Child, message: Message) -> None:
+        params = params_of(message)
+        token = params.get("progressToken")
+        waiting = child.waiting.get(token) if isinstance(token, int) else None
+        if waiting is not None:
+            waiting[1].told(message)
+        elif message.method == "notifications/message":
+            for _, exchange in list(child.waiting.values()):
+                exchange.told(message)
+        else:
+            self._notice(message.method or "", params)
+
+    async def _keep_stderr(self, process: asyncio.subprocess.Process) -> None:
+        assert process.stderr is not None
+        while part := await process.stderr.read(65536):
+            for line in part.decode("utf-8", "replace").splitlines():
+                self.stderr.append(line[:_STDERR_WIDTH])
+
+    def listen(self, uris: tuple[str, ...] = ()) -> None:
+        """Hear what the server announces; its lists' changes come by themselves where it is legacy."""
+        self._background.start(self._subscribed(uris))
+
+    async def _subscribed(self, uris: tuple[str, ...]) -> None:
+        wanted = {"toolsListChanged": True, "resourceSubscriptions": list(uris)}
+        try:
+            if self.era == "modern":
+                await self.request("subscriptions/listen", {"notifications": wanted}, _NOBODY, {})
+            else:
+                for uri in uris:
+                    await self.request("resources/subscribe", {"uri": uri}, _NOBODY, {})
+        except (HttpFault, RpcFault, Malformed):
+            return  # news only
+
+
+def _fulfil(future: "asyncio.Future[Result]", message: Message) -> None:
+    try:
+        future.set_result(result_of(message))
+    except (RpcFault, Malformed) as fault:
+        future.set_exception(fault)
+
+
+def _object(result: Result) -> dict[str, Any]:
+    found = _decode(result)
+    if not isinstance(found, dict):
+        raise Malformed
+    return found
+
+
+async def _stop(child: _Child) -> None:
+    """Close its input; then ask it to end; then end it."""
+    process = child.process
+    if process.stdin is not None:
+        process.stdin.close()
+    for end in (None, process.terminate, process.kill):
+        if process.returncode is not None:
+            return
+        if end is not None:
+            with contextlib.suppress(ProcessLookupError):
+                end()
+        with contextlib.suppress(TimeoutError):
+            async with asyncio.timeout(_STOP_S):
+                await process.wait()
+
+
+async def _kill(child: _Child) -> None:
+    with contextlib.suppress(ProcessLookupError):
+        child.process.kill()
+    await child.process.wait()

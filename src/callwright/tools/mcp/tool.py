@@ -1,0 +1,159 @@
+"""``McpTool``: one tool of a server, run once: a request out, a result in, and the truth about what may have happened.
+
+May not know: eras, transports. What the protocol itself refused is put into the relay, for the door to hand on as such.
+"""
+
+from collections.abc import Awaitable
+from typing import Any, Final, Literal, Protocol
+
+import msgspec
+from msgspec import UNSET, Struct
+
+from callwright.core import mcp
+from callwright.core.mcp import Mirror, mirrored
+from callwright.core.normalise.words import classify
+from callwright.domain.declared import Declared
+from callwright.domain.effects import Returned
+from callwright.ports import CallContext, MayHaveHappened, NotApplied
+from callwright.relay import RELAY, InputWanted, Relay, RpcFault
+from callwright.tools.mcp.exchange import Malformed, Result
+from callwright.tools.mcp.http import HttpRefusal
+from callwright.tools.wire.target import HttpFault
+
+_NOT_BEGUN: Final = frozenset(
+    {
+        mcp.PARSE_ERROR, mcp.INVALID_REQUEST, mcp.METHOD_NOT_FOUND, mcp.INVALID_PARAMS, mcp.HEADER_MISMATCH,
+        mcp.MISSING_CAPABILITY, mcp.UNSUPPORTED_VERSION, mcp.URL_ELICITATION,
+    }
+)  # fmt: skip
+"""Errors that a server gives before it has begun."""
+
+_STATUS: Final[dict[int, str]] = {
+    400: "state_conflict", 401: "permission_denied", 403: "permission_denied", 404: "not_found", 405: "unavailable",
+    409: "state_conflict", 413: "state_conflict", 429: "rate_limited", 503: "upstream_error",
+}  # fmt: skip
+"""Statuses that say that nothing was done; every other leaves it open."""
+
+
+class ToolAnswer(Struct, rename="camel"):
+    """A CallToolResult, or another kind of result that a call may end in."""
+
+    content: list[Any] | None = None
+    structured_content: Any = UNSET
+    is_error: bool = False
+    result_type: str = "complete"
+    input_requests: dict[str, Any] | None = None
+    request_state: str | None = None
+
+
+_decode = msgspec.json.Decoder(ToolAnswer).decode
+
+
+class Caller(Protocol):
+    """The server, as far as a call needs it."""
+
+    @property
+    def name(self) -> str:
+        """Its name here."""
+        ...
+
+    async def call(self, params: dict[str, Any], relay: Relay, headers: dict[str, str]) -> Result:
+        """Send ``tools/call``; a question that the caller can answer at once is answered on the way."""
+        ...
+
+
+class McpTool:
+    """A tool of an upstream server as a ``ports.Tool``.
+
+    ``definition`` is as ``server`` gave it; ``mirrors`` says which arguments a client mirrors into headers.
+    """
+
+    mode: Literal["async"] = "async"
+    takes_key = True
+
+    def __init__(
+        self, server: Caller, definition: dict[str, Any], found: tuple[Mirror, ...], *, keyed: bool
+    ) -> None:
+        self.definition = definition
+        self.server = server.name
+        self._server = server
+        self._name = definition["name"]
+        self.mirrors = found
+        self._keyed = keyed
+
+    def invoke(self, arguments: dict[str, Any], context: CallContext) -> Awaitable[Returned]:
+        """Run it once."""
+        return self._run(arguments, context)
+
+    async def _run(self, arguments: dict[str, Any], context: CallContext) -> Returned:
+        relay = RELAY.get() or Relay()
+        if self._keyed and context.idempotency_key is not None:
+            relay.meta = {**relay.meta, mcp.KEY: context.idempotency_key}
+        params: dict[str, Any] = {"name": self._name, "arguments": arguments}
+        headers = mirrored(self.mirrors, arguments) if self.mirrors else {}
+        try:
+            raw = await self._server.call(params, relay, headers)
+            answer = _decode(raw)
+        except HttpFault as fault:
+            raise _lost(fault) from None
+        except HttpRefusal as refusal:
+            raise _refused(refusal) from None
+        except RpcFault as fault:
+            raise _protocol(fault, relay) from None
+        except (Malformed, msgspec.MsgspecError, RecursionError, UnicodeError):
+            raise MayHaveHappened("upstream_error") from None
+        return _returned(raw, answer, relay)
+
+
+def _lost(fault: HttpFault) -> Exception:
+    if not fault.sent:
+        return NotApplied("connection_failed")
+    return MayHaveHappened("output_too_large" if fault.why == "too_large" else "upstream_error")
+
+
+def _refused(refusal: HttpRefusal) -> Exception:
+    code = _STATUS.get(refusal.status)
+    return MayHaveHappened("upstream_error") if code is None else NotApplied(code, refusal.retry_after_ms)
+
+
+def _protocol(fault: RpcFault, relay: Relay) -> Exception:
+    if fault.code not in _NOT_BEGUN:
+        return MayHaveHappened("upstream_error")
+    relay.fault = fault
+    return NotApplied("unavailable" if fault.code == mcp.METHOD_NOT_FOUND else "state_conflict")
+
+
+def _returned(raw: Result, answer: ToolAnswer, relay: Relay) -> Returned:
+    """The result as data, and as the tool presents it."""
+    if answer.result_type == "input_required":
+        relay.wanted = InputWanted(answer.input_requests or {}, answer.request_state)
+        raise NotApplied("input_required")
+    data = bytes(raw)
+    content = answer.content or []
+    if answer.is_error:
+        text = _words(content)
+        return Returned(
+            None, "none", len(data), declared=Declared(ok=False, code=classify(text), upstream=text)
+        )
+    if answer.result_type != "complete":
+        # An extension's result, a task for example: handed on whole, for its client knows what it is.
+        return Returned(msgspec.json.decode(data), "json", len(data))
+    relay.raw = data
+    returned = _data(answer, content, len(data))
+    relay.value = returned.value
+    return returned
+
+
+def _data(answer: ToolAnswer, content: list[Any], size: int) -> Returned:
+    if answer.structured_content is not UNSET:
+        return Returned(answer.structured_content, "json", size, content=content)
+    if len(content) == 1 and type(content[0]) is dict and content[0].keys() == {"type", "text"}:
+        text = content[0]["text"]
+        if content[0]["type"] == "text" and type(text) is str:
+            return Returned(text, "text", size)
+    return Returned(content or None, "json" if content else "none", size, content=content)
+
+
+def _words(content: list[Any]) -> str:
+    texts = [one.get("text") for one in content if isinstance(one, dict) and one.get("type") == "text"]
+    return "\n".join(text for text in texts if isinstance(text, str))[:4000]

@@ -1,0 +1,262 @@
+"""``McpUpstream``: one server behind us, with its tools on offer in the catalogue as long as they are what was accepted.
+
+May not know: clients, doors. A question of the server finds its way to the caller whatever the two eras are; see
+``docs/gateway.md`` for the four cases.
+"""
+
+import logging
+from collections.abc import Callable
+from typing import Any, Final
+
+import msgspec
+
+from callwright.core.compile import ContractError
+from callwright.domain.contract import CompiledContract, Contract
+from callwright.ports import Tool
+from callwright.relay import Relay, RpcFault
+from callwright.tools.catalogue import CatalogueError
+from callwright.tools.mcp.definition import MAX_BYTES, Held, contract_of, fingerprint
+from callwright.tools.mcp.exchange import Malformed, Notice, Peer, Result
+from callwright.tools.mcp.http import HttpPeer, HttpRefusal
+from callwright.tools.mcp.parking import Parking
+from callwright.tools.mcp.pins import Change, Pins
+from callwright.tools.mcp.spec import ServerSpec
+from callwright.tools.mcp.stdio import StdioPeer
+from callwright.tools.mcp.tool import McpTool, ToolAnswer
+from callwright.tools.wire.client import HttpClient
+from callwright.tools.wire.target import HttpFault
+
+log = logging.getLogger("callwright.gateway")
+
+_PAGES: Final = 1000
+_TOOLS: Final = 20_000
+_ROUNDS: Final = 10
+_decode = msgspec.json.Decoder().decode
+_answer = msgspec.json.Decoder(ToolAnswer).decode
+
+Offer = Callable[[Contract, Tool], CompiledContract]
+Withdraw = Callable[[str], None]
+
+
+class McpUpstream:
+    """See the head of this file.
+
+    Args:
+        spec: What the operator declared.
+        client: The process's HTTP client.
+        pins: Which definitions were accepted.
+        offer, withdraw: Put a tool into the catalogue and take it out.
+        notice: Told of what the server announces, beside changes of its tools.
+    """
+
+    def __init__(
+        self,
+        spec: ServerSpec,
+        client: HttpClient,
+        pins: Pins,
+        offer: Offer,
+        withdraw: Withdraw,
+        notice: Notice,
+    ) -> None:
+        self.spec = spec.check()
+        self.held: dict[str, Change] = {}
+        self.reasons: dict[str, str] = {}
+        self._pins = pins
+        self._offer = offer
+        self._withdraw = withdraw
+        self._notice = notice
+        self._offered: dict[str, str] = {}
+        self._parking = Parking()
+        self._watched: set[str] = set()
+        self.peer: Peer = HttpPeer(spec, client, self._heard) if spec.url else StdioPeer(spec, self._heard)
+
+    @property
+    def name(self) -> str:
+        """Its name here."""
+        return self.spec.name
+
+    @property
+    def prefix(self) -> str:
+        """What stands before the names of its tools and prompts."""
+        return self.spec.before
+
+    @property
+    def capabilities(self) -> dict[str, Any]:
+        """What it declared that it can do."""
+        return self.peer.capabilities
+
+    @property
+    def instructions(self) -> str:
+        """What it says about its own use."""
+        return self.peer.instructions
+
+    async def watch(self, uri: str, *, on: bool) -> None:
+        """Be told of changes of this resource from now on, or not any more."""
+        if on == (uri in self._watched):
+            return
+        if on:
+            self._watched.add(uri)
+        else:
+            self._watched.discard(uri)
+        self.peer.listen(tuple(sorted(self._watched)))
+
+    async def open(self) -> None:
+        """Connect, and offer its tools.
+
+        Raises:
+            RpcFault: it cannot be reached or understood; ``message`` says which.
+        """
+        await self._reaching(self.peer.open())
+        await self.refresh()
+        self.peer.listen()
+
+    async def close(self) -> None:
+        """Let go of it."""
+        self._parking.close()
+        await self.peer.close()
+
+    # --- tools on offer -----------------------------------------------------------------------------------------
+
+    async def refresh(self) -> None:
+        """Read its tools again: offer what was accepted, hold what is new or has changed, withdraw what is gone."""
+        found = await self._definitions() if "tools" in self.capabilities else {}
+        if not self._pins.known(self.name):
+            self._pins.accept(self.name, {name: (fingerprint(one), one) for name, one in found.items()})
+        self.held, self.reasons = {}, {}
+        for name in [one for one in self._offered if one not in found]:
+            self._take_back(name)
+        for name, definition in found.items():
+            self._consider(name, definition)
+
+    def _consider(self, name: str, definition: dict[str, Any]) -> None:
+        try:
+            print_ = fingerprint(definition)
+            pin = self._pins.pin(self.name, name)
+            if pin is None or pin.hash != print_:
+                self._hold(name, Change(self.name, name, pin.definition if pin else None, definition))
+            elif self._offered.get(name) != print_:
+                self._put_up(name, definition, pin.revision)
+                self._offered[name] = print_
+        except Held as held:
+            self.reasons[name] = held.reason
+            self._take_back(name)
+
+    def _hold(self, name: str, change: Change) -> None:
+        self.held[name] = change
+        self.reasons[name] = f"it is {change.kind} and waits to be accepted"
+        self._take_back(name)
+
+    def _put_up(self, name: str, definition: dict[str, Any], revision: int) -> None:
+        contract, found = contract_of(self.spec, definition, revision)
+        tool = McpTool(self, definition, found, keyed=contract.effect == "keyed")
+        try:
+            self._offer(contract, tool)
+        except (ContractError, CatalogueError) as fault:
+            log.warning("%s: %s is not offered: %s", self.name, name[:100], fault)
+            raise Held(str(fault)) from None
+
+    def _take_back(self, name: str) -> None:
+        if self._offered.pop(name, None) is not None:
+            self._withdraw(self.prefix + name)
+
+    async def accept(self, names: list[str]) -> None:
+        """Accept held definitions as they are now, and offer their tools."""
+        changes = {name: self.held[name].after for name in names if name in self.held}
+        self._pins.accept(self.name, {name: (fingerprint(one), one) for name, one in changes.items()})
+        for name, definition in changes.items():
+            self.held.pop(name, None)
+            self.reasons.pop(name, None)
+            self._consider(name, definition)
+
+    async def _definitions(self) -> dict[str, dict[str, Any]]:
+        """All definitions, by name; bounded, whatever the server's pages say."""
+        found: dict[str, dict[str, Any]] = {}
+        seen: set[str] = set()
+        params: dict[str, Any] = {}
+        for _ in range(_PAGES):
+            page = await self.request("tools/list", params, Relay())
+            for one in page.get("tools") or []:
+                if (
+                    isinstance(one, dict)
+                    and isinstance(one.get("name"), str)
+                    and len(msgspec.json.encode(one)) <= MAX_BYTES
+                ):
+                    found.setdefault(one["name"], one)
+            cursor = page.get("nextCursor")
+            if not isinstance(cursor, str) or cursor in seen or len(found) >= _TOOLS:
+                break
+            seen.add(cursor)
+            params = {"cursor": cursor}
+        return found
+
+    def _heard(self, method: str, params: dict[str, Any]) -> None:
+        self._notice(method, params)
+
+    # --- requests -----------------------------------------------------------------------------------------------
+
+    async def call(self, params: dict[str, Any], relay: Relay, headers: dict[str, str]) -> Result:
+        """Send ``tools/call``; see the table of eras. For ``McpTool`` only."""
+        if relay.answers is not None and self._parking.holds(relay.state):
+            return await self._parking.resume(relay)
+        if self.peer.era_for(relay) == "legacy" and relay.ask is None and relay.capabilities:
+            return await self._parking.run(
+                relay, lambda inner: self._send("tools/call", params, inner, headers)
+            )
+        return await self._answering("tools/call", params, relay, headers)
+
+    async def _answering(
+        self, method: str, params: dict[str, Any], relay: Relay, headers: dict[str, str]
+    ) -> Result:
+        """Send it; what the server asks is asked of a caller that can be asked while it waits."""
+        raw = await self._send(method, _with_answers(params, relay), relay, headers)
+        for _ in range(_ROUNDS):
+            if relay.ask is None or b"input_required" not in bytes(raw):
+                return raw
+            answer = _answer(raw)
+            if answer.result_type != "input_required":
+                return raw
+            again = dict(params)
+            if answer.request_state is not None:
+                again["requestState"] = answer.request_state
+            again["inputResponses"] = {
+                name: await relay.ask(str(one.get("method")), one.get("params") or {})
+                for name, one in (answer.input_requests or {}).items()
+            }
+            raw = await self._send(method, again, relay, headers)
+        return raw
+
+    async def _send(
+        self, method: str, params: dict[str, Any], relay: Relay, headers: dict[str, str]
+    ) -> Result:
+        return await self.peer.request(method, params, relay, headers)
+
+    async def request(self, method: str, params: dict[str, Any], relay: Relay) -> dict[str, Any]:
+        """Ask it for anything but a tool's run, and give the result as it came."""
+        if method == "tools/call":
+            raise ValueError("tools are called through the app")
+        raw = await self._reaching(self._answering(method, params, relay, {}))
+        found = _decode(raw)
+        if not isinstance(found, dict):
+            raise RpcFault(-32603, f"The server {self.name} gave an answer that cannot be read.")
+        return found
+
+    async def _reaching(self, work: Any) -> Any:
+        try:
+            return await work
+        except HttpFault:
+            raise RpcFault(-32603, f"The server {self.name} cannot be reached.") from None
+        except TimeoutError:
+            raise RpcFault(-32603, f"The server {self.name} does not answer.") from None
+        except (HttpRefusal, Malformed, msgspec.MsgspecError, RecursionError):
+            raise RpcFault(-32603, f"The server {self.name} gave an answer that cannot be read.") from None
+
+
+def _with_answers(params: dict[str, Any], relay: Relay) -> dict[str, Any]:
+    if relay.answers is None and relay.state is None:
+        return params
+    added: dict[str, Any] = {}
+    if relay.answers is not None:
+        added["inputResponses"] = relay.answers
+    if relay.state is not None:
+        added["requestState"] = relay.state
+    return params | added

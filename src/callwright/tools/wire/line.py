@@ -1,0 +1,155 @@
+"""One connection to a place; carries one exchange at a time."""
+
+import asyncio
+from typing import Final, Protocol, cast
+
+import httptools
+
+from callwright.tools.wire.reply import Reply
+from callwright.tools.wire.target import HttpFault, Place
+
+_HEAD_BYTES: Final = 64 * 1024
+_PARTS: Final = 256 * 1024
+"""What one read of the transport may bring: one header that never ends is noticed at the read after."""
+
+_IN_BODY: Final = -(1 << 60)
+_TOO_MUCH: Final = 1 << 60
+
+
+class Pool(Protocol):
+    """Where a connection goes when it is free, and where its end is told."""
+
+    def give_back(self, line: "Line") -> None:
+        """It is free."""
+        ...
+
+    def forget(self, line: "Line") -> None:
+        """It has ended."""
+        ...
+
+
+class Line(asyncio.Protocol):
+    """See the head of this file."""
+
+    def __init__(self, pool: Pool, place: Place) -> None:
+        self.place = place
+        self.quiet_since = 0.0
+        self.transport: asyncio.Transport | None = None
+        self._pool = pool
+        self._parser: httptools.HttpResponseParser | None = None
+        self._head: asyncio.Future[Reply] | None = None
+        self._reply: Reply | None = None
+        self._size = 0
+        self._in_head = 0
+
+    @property
+    def usable(self) -> bool:
+        """Whether another request may be sent on it."""
+        return self.transport is not None and not self.transport.is_closing()
+
+    def ask(self, data: bytes) -> asyncio.Future[Reply]:
+        """Send a request; the reply comes with its headers."""
+        self._parser = httptools.HttpResponseParser(self)
+        self._head = asyncio.get_running_loop().create_future()
+        self._reply = None
+        self._size = self._in_head = 0
+        if self.transport is None:
+            self._head.set_exception(HttpFault("reset", sent=False))
+        else:
+            self.transport.write(data)
+        return self._head
+
+    def go_on(self) -> None:
+        """There is room again."""
+        if self.transport is not None and not self.transport.is_closing():
+            self.transport.resume_reading()
+
+    def drop(self) -> None:
+        """Close at once."""
+        if self.transport is not None:
+            self.transport.abort()
+
+    # --- the transport ------------------------------------------------------------------------------------------
+
+    def connection_made(self, transport: asyncio.BaseTransport) -> None:
+        """Connected."""
+        self.transport = cast("asyncio.Transport", transport)
+
+    def data_received(self, data: bytes) -> None:
+        """Bytes of the other side; unasked ones end the connection."""
+        if self._parser is None:
+            self.drop()
+            return
+        try:
+            self._parser.feed_data(data)
+        except (httptools.HttpParserError, httptools.HttpParserUpgrade):
+            self._in_head = _TOO_MUCH
+        self._in_head += len(data)
+        if self._in_head > _HEAD_BYTES + _PARTS:
+            self._fail(HttpFault("malformed", sent=True))
+            self.drop()
+
+    def connection_lost(self, exc: Exception | None) -> None:  # noqa: ARG002 - whatever the reason
+        """The other side has gone; a body without a length ends with the connection."""
+        self.transport = None
+        self._pool.forget(self)
+        if self._reply is not None and self._ends_with_connection():
+            self.on_message_complete()
+        self._fail(HttpFault("reset", sent=True))
+
+    def _ends_with_connection(self) -> bool:
+        headers = self._reply.headers if self._reply is not None else {}
+        return "content-length" not in headers and "transfer-encoding" not in headers
+
+    def _fail(self, fault: HttpFault) -> None:
+        self._parser = None
+        if self._head is not None and not self._head.done():
+            self._head.set_exception(fault)
+        if self._reply is not None:
+            self._reply.end(fault)
+            self._reply = None
+
+    # --- the parser ---------------------------------------------------------------------------------------------
+
+    def on_message_begin(self) -> None:
+        """An answer begins."""
+        self._reply = Reply(self)
+
+    def on_header(self, name: bytes, value: bytes) -> None:
+        """One header."""
+        self._size += len(name) + len(value)
+        if self._size > _HEAD_BYTES:
+            raise ValueError("headers too large")
+        assert self._reply is not None
+        headers = self._reply.headers
+        key = name.decode("latin-1").lower()
+        text = value.decode("latin-1")
+        headers[key] = f"{headers[key]}, {text}" if key in headers else text
+
+    def on_headers_complete(self) -> None:
+        """All headers have come; an interim answer (1xx) is not the answer."""
+        self._in_head = _IN_BODY
+        assert self._parser is not None
+        assert self._reply is not None
+        self._reply.status = self._parser.get_status_code()
+        if self._reply.status >= 200 and self._head is not None and not self._head.done():
+            self._head.set_result(self._reply)
+
+    def on_body(self, part: bytes) -> None:
+        """A part of the body."""
+        if self._reply is not None and not self._reply.add(part) and self.transport is not None:
+            self.transport.pause_reading()
+
+    def on_message_complete(self) -> None:
+        """The answer is whole: the connection is free for the next."""
+        reply, parser = self._reply, self._parser
+        if reply is None or reply.status < 200:
+            return
+        self._reply = None
+        self._parser = None
+        reply.end()
+        if parser is not None and parser.should_keep_alive() and self.usable:
+            self.go_on()
+            self._pool.give_back(self)
+        elif self.transport is not None:
+            self.transport.close()

@@ -1,0 +1,95 @@
+"""A conversation as applications hold it becomes what was said, by whom."""
+
+from typing import Any
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from callwright.core.conversation import MOST_KEPT, ConversationError, said
+from callwright.domain.call import Said
+
+CALL = {"id": "c1", "type": "function", "function": {"name": "f", "arguments": '{"invented": 1}'}}
+
+
+@pytest.mark.promise("B5")
+@pytest.mark.parametrize(
+    ("messages", "expected"),
+    [
+        ("book it", [Said("user", "book it")]),
+        (["book it", "now"], [Said("user", "book it"), Said("user", "now")]),
+        ([Said("tool", "42")], [Said("tool", "42")]),
+        (
+            [
+                {"role": "developer", "content": "Be kind."},
+                {"role": "user", "content": [{"type": "text", "text": "look"}, {"type": "image_url", "image_url": {"url": "x"}}]},
+                {"role": "assistant", "content": None, "tool_calls": [CALL]},
+                {"role": "tool", "tool_call_id": "c1", "content": "found 7"},
+            ],
+            [Said("system", "Be kind."), Said("user", "look"), Said("assistant", ""), Said("tool", "found 7")],
+        ),
+        (
+            [
+                {"type": "message", "role": "user", "content": [{"type": "input_text", "text": "hi"}]},
+                {"type": "function_call", "name": "f", "arguments": '{"invented": 1}'},
+                {"type": "function_call_output", "call_id": "c1", "output": "found 7"},
+            ],
+            [Said("user", "hi"), Said("tool", "found 7")],
+        ),
+        (
+            [
+                {"role": "assistant", "content": [{"type": "text", "text": "ok"}, {"type": "tool_use", "id": "t", "name": "f", "input": {"invented": 1}}]},
+                {"role": "user", "content": [{"type": "tool_result", "tool_use_id": "t", "content": [{"type": "text", "text": "found 7"}]}, {"type": "text", "text": "and?"}]},
+            ],
+            [Said("assistant", "ok"), Said("tool", "found 7"), Said("user", "and?")],
+        ),
+        (
+            [
+                {"role": "user", "parts": [{"text": "hi"}]},
+                {"role": "model", "parts": [{"functionCall": {"name": "f", "args": {"invented": 1}}}]},
+                {"role": "user", "parts": [{"functionResponse": {"name": "f", "response": {"n": 7}}}]},
+            ],
+            [Said("user", "hi"), Said("assistant", ""), Said("tool", '{"name":"f","response":{"n":7}}')],
+        ),
+    ],
+)  # fmt: skip
+def test_messages_of_every_provider_are_read(messages: Any, expected: list[Said]) -> None:
+    assert list(said(messages)) == expected
+
+
+@pytest.mark.promise("B5")
+@pytest.mark.parametrize("message", [{"content": "hi"}, {"role": "wizard", "content": "hi"}, 7, None, ["hi"]])
+def test_a_message_of_no_known_shape_is_named_by_its_place(message: Any) -> None:
+    with pytest.raises(ConversationError, match="message 1"):
+        said(["hi", message])
+
+
+def test_what_is_no_list_of_messages_is_refused() -> None:
+    with pytest.raises(ConversationError, match="no list"):
+        said(7)  # type: ignore[arg-type] # whatever a caller hands in
+
+
+def test_only_the_newest_words_are_kept_and_every_message_keeps_its_place() -> None:
+    kept = said(["a" * MOST_KEPT, "b" * 10, "c" * MOST_KEPT])
+
+    assert [len(one.text) for one in kept] == [0, 0, MOST_KEPT]
+
+
+def test_half_a_surrogate_pair_is_replaced() -> None:
+    assert said(["\ud800x"]) == (Said("user", "?x"),)
+
+
+json_values = st.recursive(
+    st.none() | st.booleans() | st.integers() | st.text(max_size=8),
+    lambda inner: st.lists(inner, max_size=3) | st.dictionaries(st.sampled_from(["role", "content", "type", "text", "parts"]), inner, max_size=4),
+    max_leaves=8,
+)  # fmt: skip
+
+
+@given(st.lists(json_values, max_size=3))
+def test_whatever_comes_is_read_or_refused(messages: list[Any]) -> None:
+    try:
+        found = said(messages)
+    except ConversationError:
+        return
+    assert all(isinstance(one.text, str) for one in found)

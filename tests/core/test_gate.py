@@ -1,0 +1,268 @@
+"""Is a call clear enough to be made? Weighed by its conversation, its output and the other tools on offer."""
+
+from typing import Any
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+from msgspec.structs import replace
+
+from callwright.core.compile import compile_contract
+from callwright.core.gate import Evidence, Weighed, needed, weigh
+from callwright.core.gate.signals import Doubted, is_placeholder
+from callwright.core.gate.verdict import left
+from callwright.core.ground import hear
+from callwright.core.siblings import siblings
+from callwright.domain.call import Said, Siblings, ToolCall
+from callwright.domain.contract import CompiledContract, Contract, EffectClass
+from callwright.domain.doubts import ASK_BELOW, DOUBTS
+from callwright.domain.effects import Compared
+from callwright.domain.result import Repair
+
+
+def transfer(effect: EffectClass = "once", minimum: float | None = None) -> CompiledContract:
+    return compile_contract(
+        Contract(
+            name="transfer_money",
+            description="Transfer money from one account to another.",
+            input_schema={
+                "type": "object",
+                "properties": {
+                    "amount": {"type": "number"},
+                    "to_account": {"type": "string"},
+                    "memo": {"type": "string"},
+                },
+                "required": ["amount", "to_account"],
+                "additionalProperties": False,
+            },
+            effect=effect,
+            repeat="allow" if effect == "read" else "replay",
+            min_confidence=minimum,
+        )
+    )
+
+
+TOOL = transfer()
+GOOD = {"amount": 40, "to_account": "DE-77"}
+
+
+def weighed(
+    said: str, arguments: dict[str, Any] = GOOD, tool: CompiledContract = TOOL, **evidence: Any
+) -> Weighed:
+    heard = hear([Said("user", said)])
+    return weigh(tool, arguments, evidence.pop("repairs", ()), Evidence(heard, **evidence))
+
+
+@pytest.mark.promise("B4", "B5")
+def test_a_call_whose_values_were_said_is_clear_and_an_invented_one_is_not() -> None:
+    asked = "Please transfer 40 euros to account DE-77"
+
+    good = weighed(asked)
+    bad = weighed(asked, {"amount": 40, "to_account": "XX-12"})
+
+    assert good.clear
+    assert good.confidence > 0.9
+    assert not bad.clear
+    assert ("invented", ("/to_account",)) in [(one.name, one.paths) for one in bad.doubts]
+
+
+@pytest.mark.promise("B4")
+def test_a_tool_that_nobody_asked_for_is_not_clear() -> None:
+    assert not weighed("How tall is the tower with the number 40 in street DE-77?").clear
+
+
+@pytest.mark.promise("B4")
+@pytest.mark.parametrize(
+    ("said", "arguments"),
+    [
+        ("请从账户给 DE-77 转账 40 元", GOOD),
+        ("向DE-77转四十元", GOOD),
+    ],
+)
+def test_a_request_in_another_script_than_the_tools_words_is_not_held_against_them(
+    said: str, arguments: dict[str, Any]
+) -> None:
+    assert weighed(said, arguments).clear
+
+
+@pytest.mark.promise("B4")
+def test_only_the_first_request_is_held_against_the_words_of_a_tool() -> None:
+    said = [
+        Said("user", "transfer 40 to DE-77"),
+        Said("assistant", "Done. Anything else?"),
+        Said("user", "once more"),
+    ]
+
+    assert weigh(TOOL, GOOD, (), Evidence(hear(said))).clear
+    assert weigh(TOOL, GOOD, (), Evidence(hear([*said[:1], Said("tool", "ok")]))).clear
+
+
+@pytest.mark.promise("B4")
+@pytest.mark.parametrize("effect", ["read", "idempotent", "keyed", "once"])
+def test_every_effect_class_asks_for_its_own_confidence_and_a_contract_for_another(
+    effect: EffectClass,
+) -> None:
+    assert needed(transfer(effect).contract) == ASK_BELOW[effect]
+    assert needed(transfer(effect, 0.25).contract) == 0.25
+    assert ASK_BELOW["read"] < ASK_BELOW["idempotent"] <= ASK_BELOW["keyed"] < ASK_BELOW["once"]
+
+
+@pytest.mark.promise("B4")
+def test_a_read_is_made_on_a_weaker_ground_than_a_write() -> None:
+    said = "Please transfer money to DE-77"
+    half = {"amount": 40, "to_account": "DE-77", "memo": "thanks from all of us"}
+
+    assert weighed(said + " 40", half, transfer("read")).clear
+    assert not weighed(said + " 40", half, transfer("once")).clear
+
+
+@pytest.mark.promise("B4")
+@pytest.mark.parametrize(
+    ("beside", "doubt"),
+    [
+        (Siblings(3, 2, repeated=True), "repeated"),
+        (Siblings(20, 15), "run_on"),
+    ],
+)
+def test_the_other_calls_of_an_output_speak_too(beside: Siblings, doubt: str) -> None:
+    said = "transfer 40 to DE-77"
+
+    found = weighed(said, siblings=beside)
+
+    assert doubt in {one.name for one in found.doubts}
+    assert found.confidence < weighed(said).confidence
+    assert weighed(said, siblings=Siblings(8, 7)).confidence == weighed(said).confidence
+
+
+@pytest.mark.promise("B4", "B6")
+def test_only_a_far_better_tool_on_offer_makes_a_call_less_sure() -> None:
+    said = "transfer 40 to DE-77"
+
+    assert weighed(said, compared=Compared("pay", 0.5)).confidence == weighed(said).confidence
+    assert weighed(said, compared=Compared("pay", 0.9)).confidence < weighed(said).confidence
+
+
+@pytest.mark.promise("B4")
+@pytest.mark.parametrize(
+    "value",
+    [
+        "your_api_key",
+        "<city>",
+        "user123",
+        "[ACCOUNT]",
+        "{{token}}",
+        "example@example.com",
+        "N/A",
+        "unknown",
+        "test",
+        "示例",
+        "某某",
+    ],
+)
+def test_what_stands_for_a_value_is_known_as_that(value: str) -> None:
+    assert is_placeholder(value)
+    assert "placeholder" in {
+        one.name for one in weighed("transfer 40", {"amount": 40, "to_account": value}).doubts
+    }
+
+
+@pytest.mark.parametrize(
+    "value",
+    [
+        "Your Majesty, I beg to differ from what my neighbour said about the example of Rome",
+        "Berlin",
+        "A-17",
+        "",
+    ],
+)
+def test_what_is_a_value_is_no_placeholder(value: str) -> None:
+    assert not is_placeholder(value)
+
+
+@pytest.mark.promise("B4")
+def test_an_empty_required_text_is_a_doubt_and_an_empty_optional_one_is_none() -> None:
+    assert "empty" in {one.name for one in weighed("transfer 40", {"amount": 40, "to_account": " "}).doubts}
+    assert "empty" not in {one.name for one in weighed("transfer 40 to DE-77", {**GOOD, "memo": ""}).doubts}
+
+
+LIBERTY = Repair("/to_account", None, "DE-77", "positional_argument", False, 0.95)
+
+
+@pytest.mark.promise("B4")
+def test_a_liberty_that_adds_error_is_never_taken_by_itself_however_confident() -> None:
+    said = "transfer 40 to DE-77"
+
+    assert not weighed(said, repairs=[LIBERTY]).clear
+    assert not weigh(TOOL, GOOD, [LIBERTY], Evidence(stated=1.0)).clear
+    assert weighed(said, repairs=[LIBERTY], confirmed=("/to_account",)).clear
+
+
+@pytest.mark.promise("B4")
+def test_the_callers_own_number_and_the_worst_repair_count_as_much_as_the_conversation() -> None:
+    repair = Repair("/amount", "40", 40, "number_in_string", True, 0.7)
+
+    assert weigh(TOOL, GOOD, [], Evidence(stated=0.3)).confidence == 0.3
+    assert weigh(TOOL, GOOD, [repair], Evidence()).confidence == 0.7
+    assert not weigh(TOOL, GOOD, [], Evidence(stated=float("nan"))).clear
+
+
+@pytest.mark.promise("B4", "B5")
+def test_without_a_conversation_nothing_is_held_against_any_value() -> None:
+    assert weigh(
+        TOOL,
+        {"amount": 1, "to_account": "your_account"},
+        [],
+        Evidence(siblings=Siblings(9, 8, repeated=True)),
+    ) == Weighed(1.0, 0.6)
+
+
+@pytest.mark.promise("B4")
+def test_what_the_user_confirmed_is_as_good_as_said_and_the_whole_call_passes() -> None:
+    arguments = {"amount": 40, "to_account": "XX-12"}
+    said = "transfer 40 please"
+
+    assert not weighed(said, arguments).clear
+    assert weighed(said, arguments, confirmed=("/to_account",)).clear
+    assert weighed("hello", arguments, confirmed=("",), stated=0.01, repairs=[LIBERTY]).clear
+
+
+doubts = st.lists(
+    st.builds(Doubted, st.sampled_from(sorted(DOUBTS)), st.floats(0, 1), st.just(())),
+    max_size=9,
+    unique_by=lambda one: one.name,
+)
+
+
+@pytest.mark.promise("B4")
+@given(doubts, st.integers(0, 8), st.floats(0, 1))
+def test_a_weaker_doubt_never_lowers_the_confidence(found: list[Doubted], at: int, share: float) -> None:
+    weaker = [
+        replace(one, strength=one.strength * share) if place == at else one for place, one in enumerate(found)
+    ]
+
+    assert 0 <= left(found) <= left(weaker) <= 1
+
+
+@pytest.mark.promise("B5")
+@given(
+    st.lists(
+        st.sampled_from(["40", "DE-77", "thanks", "account", "money", "transfer"]), max_size=6, unique=True
+    )
+)
+def test_whatever_more_is_said_of_a_call_never_makes_it_less_sure(more: list[str]) -> None:
+    arguments = {"amount": 40, "to_account": "DE-77", "memo": "thanks"}
+    sure = [
+        weighed("please " + " ".join(more[:length]), arguments).confidence for length in range(len(more) + 1)
+    ]
+
+    assert sure == sorted(sure)
+
+
+def test_calls_of_one_output_are_told_apart_by_what_they_ask() -> None:
+    one, other = ToolCall("a", {"x": 1, "y": 2}), ToolCall("a", {"y": 2, "x": 1})
+
+    assert siblings([one, ToolCall("a", {"x": 2}), other]) == [
+        Siblings(3, 0),
+        Siblings(3, 1),
+        Siblings(3, 2, repeated=True),
+    ]

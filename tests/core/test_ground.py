@@ -1,0 +1,228 @@
+"""Where the values of a call come from: the conversation, an earlier result, a default, or nowhere."""
+
+from collections.abc import Sequence
+from typing import Any
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from callwright.core.about import about
+from callwright.core.compile import compile_contract
+from callwright.core.ground import ground, hear
+from callwright.core.words import composed, fold, stem
+from callwright.domain.call import Said
+from callwright.domain.contract import Contract
+from callwright.domain.grounds import Ground
+
+BOOKING = {
+    "type": "object",
+    "properties": {
+        "city": {"type": "string", "description": "City and state, e.g. 'Dallas, TX'."},
+        "unit": {"type": "string", "enum": ["metric", "imperial"]},
+        "mode": {"type": "string", "description": "One of: scenic or fastest."},
+        "limit": {"type": "integer", "default": 25},
+        "stops": {"type": "array", "items": {"type": "string"}},
+        "guest": {"type": "object", "properties": {"name": {"type": "string"}, "age": {"type": "integer"}}},
+    },
+    "required": ["city"],
+}
+TOOL = compile_contract(Contract(name="plan_trip", input_schema={**BOOKING, "additionalProperties": True}))
+
+
+def found(conversation: str | Sequence[Said], value: Any, name: str = "any") -> Ground:
+    said = [Said("user", conversation)] if isinstance(conversation, str) else conversation
+    return ground(hear(said), about(TOOL).parameters, {name: value})[0]
+
+
+@pytest.mark.promise("B5")
+@pytest.mark.parametrize(
+    ("said", "value", "how"),
+    [
+        ("Fly me to Oslo tomorrow", "Oslo", "exact"),
+        ("fly me to oslo", "Oslo", "folded"),
+        ("Grüße aus Zürich", "zurich", "folded"),
+        ("价格是１００元", "100", "folded"),
+        ("send it to ＡＣＭＥ Ltd", "ACME Ltd", "folded"),
+        ("the houses by the lake", "house", "words"),
+        ("find hotels near the old harbour", "old harbour hotel", "words"),
+        ("a parcel of 1,250 kg", 1250, "number"),
+        ("I owe him $5", 5, "number"),
+        ("five of them, please", 5, "number"),
+        ("twenty-five people", 25, "number"),
+        ("two million three hundred thousand", 2_300_000, "number"),
+        ("a budget of 2.5k", 2500, "number"),
+        ("订三百二十张票", 320, "number"),
+        ("一共两千零五元", 2005, "number"),
+        ("给我三件", "3", "number"),
+        ("万分感谢，预算5万", 50_000, "number"),
+        ("with 15% interest", 0.15, "percent"),
+        ("a rate of 0.15", 15, "percent"),
+        ("a loss of 40", -40, "number"),
+        ("meet me on March 3rd, 2026", "2026-03-03", "date"),
+        ("on the 3rd of march 2026", "03/03/2026", "date"),
+        ("2026年三月三日出发", "2026-03-03", "date"),
+        ("tomorrow at 2 pm", "14:00", "date"),
+        ("明天下午两点半开会", "14:30", "date"),
+        ("at 11 PM", 23, "date"),
+        ("I have fifty dollars", "USD", "synonym"),
+        ("需要人民币报价", "CNY", "synonym"),
+        ("20 degrees centigrade", "celsius", "synonym"),
+        ("The World Health Organization report", "WHO", "initials"),
+        ("open the temporary folder", "tmp", "initials"),
+        ("it ran for three minutes", 180, "derived"),
+        ("dropped from the roof", 0, "implied"),
+        ("give me the top result", 1, "implied"),
+    ],
+)
+def test_a_value_that_was_said_is_found_however_it_was_said(said: str, value: Any, how: str) -> None:
+    ground_ = found(said, value)
+
+    assert (ground_.how, ground_.role) == (how, "user")
+
+
+@pytest.mark.promise("B5")
+@pytest.mark.parametrize(
+    ("said", "value"),
+    [
+        ("Fly me to Oslo", "Bergen"),
+        ("room 1250 please", 125),
+        ("订三百二十张票", "三百"),
+        ("订三百二十张票", 300),
+        ("call 555-0100", 5559),
+        ("on March 3rd", "2026-04-03"),
+        ("at 2 pm", "15:00"),
+        ("fifty dollars", "EUR"),
+        ("my number is 7", "user_4711"),
+    ],
+)
+def test_a_value_that_was_not_said_is_not_found(said: str, value: Any) -> None:
+    ground_ = found(said, value)
+
+    assert ground_.how in {"nowhere", "part"}
+    assert ground_.share < 0.5
+
+
+@pytest.mark.promise("B5")
+def test_what_is_found_leads_back_to_the_message_and_the_place_in_it() -> None:
+    said = [Said("system", "Be brief."), Said("user", "Où est le café Éden, s'il vous plaît?")]
+
+    ground_ = found(said, "cafe eden")
+
+    assert (ground_.message, ground_.role) == (1, "user")
+    assert composed(said[1].text)[ground_.start : ground_.end] == "café Éden"
+
+
+@pytest.mark.promise("B5")
+def test_the_users_words_come_before_those_of_tools_and_of_the_system() -> None:
+    said = [
+        Said("system", "Orders look like A-17."),
+        Said("tool", '{"id": "A-17"}'),
+        Said("user", "cancel A-17"),
+    ]
+
+    assert found(said, "A-17").role == "user"
+    assert found(said[:2], "A-17").role == "tool"
+    assert found(said[:1], "A-17").role == "system"
+
+
+@pytest.mark.promise("B5")
+def test_what_only_the_assistant_said_is_no_ground_until_a_person_has_spoken_again() -> None:
+    proposal = [Said("user", "book something"), Said("assistant", "Flight XK12 would fit.")]
+
+    assert found(proposal, "XK12").how == "nowhere"
+    assert found([*proposal, Said("user", "yes please")], "XK12").role == "assistant"
+
+
+@pytest.mark.promise("B5")
+def test_what_the_schema_knows_of_a_value_is_told_apart_from_what_was_said() -> None:
+    assert found("plan a trip", 25, "limit").how == "default"
+    assert found("plan a trip", "metric", "unit").how == "member"
+    assert found("plan a trip", "scenic", "mode").how == "member"
+    assert found("plan a trip", "Dallas, TX", "city").how == "copied"
+    assert found("plan a trip to Dallas", "Dallas, TX", "city").how == "part"
+
+
+@pytest.mark.promise("B5")
+def test_every_leaf_is_looked_up_by_itself() -> None:
+    arguments = {"stops": ["Bonn", "Cologne"], "guest": {"name": "Ada", "age": 36}, "city": "Mainz"}
+
+    grounds = ground(hear([Said("user", "From Bonn to Mainz with Ada")]), about(TOOL).parameters, arguments)
+
+    assert [(one.path, one.how, one.required) for one in grounds] == [
+        ("/stops/0", "exact", False),
+        ("/stops/1", "nowhere", False),
+        ("/guest/name", "exact", False),
+        ("/guest/age", "nowhere", False),
+        ("/city", "exact", True),
+    ]
+
+
+@pytest.mark.promise("B5")
+@pytest.mark.parametrize("value", [True, False, None, "", [], {}])
+def test_what_could_stand_in_no_conversation_is_not_weighed(value: Any) -> None:
+    assert found("anything", value).how == "unweighed"
+
+
+@pytest.mark.promise("B5")
+def test_a_text_that_the_model_composed_is_held_to_the_names_and_numbers_in_it() -> None:
+    said = "Tell Ms Okafor that order 8812 is late, and be nice about it."
+    good = "Dear Ms Okafor, we are very sorry that your order 8812 has been delayed."
+    bad = "Dear Ms Okafor, we are very sorry; your refund of 350 comes with voucher QX9."
+
+    assert found(said, good).how == found(said, bad).how == "composed"
+    assert found(said, good).share > 0.9 > found(said, bad).share
+
+
+def test_a_value_of_another_script_than_the_users_cannot_be_found_in_it() -> None:
+    assert found("请查一下广州的天气", "Guangzhou").how == "foreign"
+    assert found("请查一下广州的天气", "广州").how == "exact"
+
+
+def test_the_newest_words_are_heard_when_a_conversation_is_too_long() -> None:
+    said = [Said("user", "old word zebra"), Said("user", "x " * 140_000), Said("user", "new word heron")]
+
+    assert found(said, "heron").how == "exact"
+    assert found(said, "zebra").how == "nowhere"
+
+
+@pytest.mark.parametrize(
+    ("one", "other"),
+    [
+        ("calculate", "calculator"),
+        ("cities", "city"),
+        ("movies", "movie"),
+        ("running", "run"),
+        ("prices", "pricing"),
+    ],
+)
+def test_words_of_one_family_share_a_stem(one: str, other: str) -> None:
+    assert stem(one) == stem(other)
+
+
+@given(st.text(max_size=60))
+def test_folding_keeps_every_place(text: str) -> None:
+    assert len(fold(text)) == len(composed(text))
+    assert fold(fold(text)) == fold(text)
+
+
+@given(st.lists(st.text(max_size=40), max_size=4), st.recursive(
+    st.none() | st.booleans() | st.integers() | st.floats(allow_nan=False) | st.text(max_size=30),
+    lambda inner: st.lists(inner, max_size=3) | st.dictionaries(st.text(max_size=8), inner, max_size=3),
+    max_leaves=8,
+))  # fmt: skip
+def test_looking_never_raises_and_every_place_is_in_its_message(texts: list[str], value: Any) -> None:
+    said = [Said("user", text) for text in texts]
+
+    for one in ground(hear(said), about(TOOL).parameters, {"any": value, "city": value}):
+        assert 0.0 <= one.share <= 1.0
+        if one.role is not None:
+            assert 0 <= one.start <= one.end <= len(composed(said[one.message].text))
+
+
+@given(st.text(alphabet="abcdefgh 123.,-", min_size=1, max_size=12))
+def test_whatever_is_said_word_for_word_is_found_in_full(value: str) -> None:
+    ground_ = found(f"say \n{value}\n now", value)
+
+    assert ground_.share == 1.0
+    assert ground_.how not in {"nowhere", "part"} or not value.strip()

@@ -1,0 +1,138 @@
+"""What can be looked at over HTTP, by whom (B7, T19, C11)."""
+
+import asyncio
+
+import pytest
+
+from callwright.core.dialects import canonical
+from gateway.api.shop import RULES, World, open_shop, said, shop
+
+JANE, JOE, MAX = ({"Authorization": f"Bearer {name}"} for name in ("jane", "joe", "max"))
+
+
+@pytest.mark.promise("B7")
+def test_a_finished_call_can_be_looked_at_again() -> None:
+    async def run() -> None:
+        async with open_shop(shop(World())) as client:
+            made = await client.pay(5, Callwright_Run="r-1")
+            failed = await client.pay(901)
+            call = await client.get(f"/v1/calls/{said(made)['meta']['callId']}")
+            other = await client.get(f"/v1/calls/{said(failed)['meta']['callId']}")
+            tape = await client.get(f"/v1/calls/{said(made)['meta']['callId']}/tape")
+            run_ = said(await client.get("/v1/runs/r-1"))
+
+        assert canonical.from_json(call.body) == canonical.from_json(made.body)
+        assert (other.status, said(other)["error"]["code"]) == (200, "TOO_POOR")
+        assert tape.headers["content-type"] == "application/x-ndjson"
+        assert len(tape.body.splitlines()) > 5
+        assert [one["callId"] for one in run_["calls"]] == [said(made)["meta"]["callId"]]
+        assert [(one["tool"], one["state"]) for one in run_["ledger"]] == [("pay", "committed")]
+
+    asyncio.run(run())
+
+
+def test_contracts_are_listed_page_by_page() -> None:
+    async def run() -> None:
+        async with open_shop(shop(World())) as client:
+            first = said(await client.get("/v1/tools?limit=3"))
+            second = said(await client.get(f"/v1/tools?limit=3&after={first['next']}"))
+            one = said(await client.get("/v1/tools/stock?version=1"))
+            missing = [
+                (await client.get(path)).status
+                for path in (
+                    "/v1/tools/stock?version=2",
+                    "/v1/tools/nothing",
+                    "/v1/tools?limit=0",
+                    "/v1/tools?x=1",
+                )
+            ]
+
+        assert [tool["name"] for tool in first["tools"] + second["tools"]] == [
+            "busy",
+            "pay",
+            "secret",
+            "stock",
+        ]
+        assert "next" not in second
+        assert (one["version"], one["effect"], one["inputSchema"]["required"]) == ("1.2.0", "read", ["sku"])
+        assert "endpoint" not in one
+        assert missing == [404, 404, 400, 400]
+
+    asyncio.run(run())
+
+
+@pytest.mark.promise("T19")
+def test_what_belongs_to_somebody_else_does_not_exist() -> None:
+    async def run() -> None:
+        async with open_shop(shop(World(), rules=RULES), known=True) as client:
+            made = await client.pay(5, Idempotency_Key="k", Callwright_Run="r-1", **JANE)
+            call = said(made)["meta"]["callId"]
+            absent = f"/v1/calls/{'0' * len(call)}"
+            for path in (
+                f"/v1/calls/{call}",
+                f"/v1/calls/{call}/tape",
+                f"/v1/calls/{call[:8]}",
+                "/v1/runs/r-1",
+            ):
+                theirs, nothing = await client.get(path, **MAX), await client.get(absent, **MAX)
+                assert theirs.status == nothing.status == 404
+                colleague = await client.get(path, **JOE)
+                assert colleague.status == 404
+            assert (await client.get(f"/v1/calls/{call}", **JANE)).status == 200
+            assert (await client.get("/v1/runs/r-1", **JANE)).status == 200
+
+    asyncio.run(run())
+
+
+@pytest.mark.promise("T19")
+def test_keys_and_runs_of_two_tenants_never_meet() -> None:
+    async def run() -> None:
+        world = World()
+        async with open_shop(shop(world, rules=RULES), known=True) as client:
+            answers = [
+                await client.pay(5, Idempotency_Key="k", Callwright_Run="r", **who)
+                for who in (JANE, JOE, MAX, JANE)
+            ]
+        assert world.paid == [5, 5, 5]
+        assert [said(answer)["meta"]["replayed"] for answer in answers] == [False, False, False, True]
+
+    asyncio.run(run())
+
+
+@pytest.mark.promise("C11")
+def test_forbidden_and_absent_read_the_same() -> None:
+    async def run() -> None:
+        async with open_shop(shop(World(), rules=RULES), known=True) as client:
+            forbidden, absent = (
+                await client.get("/v1/tools/secret", **JANE),
+                await client.get("/v1/tools/nothing", **JANE),
+            )
+            listed = said(await client.get("/v1/tools", **JANE))
+            called = [
+                await client.post(f"/v1/tools/{name}/calls", {}, **JANE) for name in ("secret", "nothing")
+            ]
+            allowed = await client.post("/v1/tools/secret/calls", {}, **JOE)
+
+        assert forbidden.body == absent.body
+        assert "secret" not in [tool["name"] for tool in listed["tools"]]
+        assert called[0].status == called[1].status
+        assert said(called[0])["error"]["message"] == said(called[1])["error"]["message"]
+        assert (allowed.status, said(allowed)["data"]) == (200, "secret")
+
+    asyncio.run(run())
+
+
+def test_nobody_is_told_to_say_who_they_are() -> None:
+    async def run() -> None:
+        async with open_shop(shop(World(), rules=RULES), known=True) as client:
+            answers = [
+                await client.get("/v1/tools"),
+                await client.pay(5),
+                await client.get("/v1/runs/r", Authorization="Bearer nobody"),
+            ]
+            described = await client.get("/v1/openapi.json")
+        assert [answer.status for answer in answers] == [401] * 3
+        assert all(answer.headers["www-authenticate"] == "Bearer" for answer in answers)
+        assert described.status == 200
+
+    asyncio.run(run())

@@ -1,0 +1,204 @@
+"""Clients of either era that say exactly what they are told, and a stage: reference server, gateway and client on loopback."""
+
+import json
+from collections.abc import AsyncIterator, Awaitable, Callable, Collection
+from contextlib import AsyncExitStack, asynccontextmanager
+from pathlib import Path
+from typing import Any
+
+from callwright import Callwright
+from callwright.core import mcp
+from callwright.core.authorize import Rule
+from callwright.core.mcp import header_value
+from callwright.gateway.gateway import Gateway
+from callwright.gateway.identity.asking import Identify
+from callwright.gateway.wire.limits import Limits
+from callwright.gateway.wire.server import WireServer
+from callwright.relay import Era
+from callwright.tools.mcp.spec import ServerSpec
+from callwright.tools.wire.client import HttpClient
+from callwright.tools.wire.events import EventReader
+from callwright.tools.wire.reply import Reply
+from callwright.tools.wire.target import Target
+from gateway.everything_server import Everything, mounted
+
+Answering = Callable[[str, dict[str, Any]], dict[str, Any]]
+ASKABLE: dict[str, Any] = {"elicitation": {}, "sampling": {}, "roots": {"listChanged": True}}
+
+
+def answering(method: str, _params: dict[str, Any]) -> dict[str, Any]:
+    """What a willing user, model and client answer."""
+    if method == "elicitation/create":
+        return {
+            "action": "accept",
+            "content": {"name": "Ada", "ok": True, "color": "green", "response": "yes"},
+        }
+    if method == "sampling/createMessage":
+        return {"role": "assistant", "content": {"type": "text", "text": "Paris"}, "model": "m"}
+    return {"roots": [{"uri": "file:///here"}]}
+
+
+class Client:
+    """One client; ``notes`` are the notifications that it was sent, in order."""
+
+    def __init__(self, port: int, era: Era, capabilities: dict[str, Any] | None = None) -> None:
+        self.era = era
+        self.notes: list[dict[str, Any]] = []
+        self.status = 0
+        self.http = HttpClient()
+        self.target = Target.of(f"http://127.0.0.1:{port}/mcp")
+        self.capabilities = capabilities or {}
+        self.session: dict[str, str] = {}
+        self.headers: dict[str, str] = {}
+        self.answer: Answering = answering
+        self._number = 0
+
+    async def start(self) -> "Client":
+        """Open the session of a legacy client."""
+        if self.era == "legacy":
+            params = {
+                "protocolVersion": mcp.LEGACY[0],
+                "capabilities": self.capabilities,
+                "clientInfo": {"name": "tester", "version": "1"},
+            }
+            reply = await self._post({"id": 0, "method": "initialize", "params": params}, {})
+            self.session = {
+                "Mcp-Session-Id": reply.headers["mcp-session-id"],
+                "MCP-Protocol-Version": mcp.LEGACY[0],
+            }
+            await reply.read(1 << 20)
+            await (await self._post({"method": "notifications/initialized"}, self.session)).read(100)
+        return self
+
+    async def _post(self, message: dict[str, Any], headers: dict[str, str]) -> Reply:
+        body = json.dumps({"jsonrpc": "2.0", **message}).encode()
+        common = {"Content-Type": "application/json", "Accept": "application/json, text/event-stream"}
+        return await self.http.send("POST", self.target, {**common, **self.headers, **headers}, body)
+
+    def prepared(
+        self, method: str, params: dict[str, Any] | None = None, meta: dict[str, Any] | None = None
+    ) -> tuple[dict[str, Any], dict[str, str]]:
+        """The message and headers of a request."""
+        self._number += 1
+        params = dict(params or {})
+        headers = dict(self.session)
+        if self.era == "modern":
+            params["_meta"] = {
+                mcp.VERSION: mcp.MODERN,
+                mcp.CAPABILITIES: self.capabilities,
+                mcp.CLIENT: {"name": "tester", "version": "1"},
+                **(meta or {}),
+            }
+            headers = {"MCP-Protocol-Version": mcp.MODERN, "Mcp-Method": method}
+            if method in mcp.NAMED:
+                headers["Mcp-Name"] = header_value(str(params.get(mcp.NAMED[method])))
+        elif meta:
+            params["_meta"] = meta
+        return {"id": self._number, "method": method, "params": params}, headers
+
+    async def request(
+        self, method: str, params: dict[str, Any] | None = None, meta: dict[str, Any] | None = None
+    ) -> dict[str, Any]:
+        """Send a request, answer what is asked on its stream, and give the response."""
+        message, headers = self.prepared(method, params, meta)
+        reply = await self._post(message, headers)
+        self.status = reply.status
+        if reply.media_type != "text/event-stream":
+            found: dict[str, Any] = json.loads(await reply.read(64 << 20))
+            return found
+        return await self._streamed(reply)
+
+    async def _streamed(self, reply: Reply) -> dict[str, Any]:
+        reader = EventReader()
+        response: dict[str, Any] | None = None
+        async for part in reply:
+            for event in reader.feed(part):
+                message = json.loads(event.data)
+                if "method" not in message:
+                    response = dict(message)
+                elif "id" in message:
+                    result = self.answer(message["method"], message.get("params") or {})
+                    await (await self._post({"id": message["id"], "result": result}, self.session)).read(100)
+                else:
+                    self.notes.append(message)
+        assert response is not None, "the stream ended without a response"
+        return response
+
+    async def call(
+        self, name: str, arguments: dict[str, Any] | None = None, meta: dict[str, Any] | None = None
+    ) -> dict[str, Any]:
+        """Call a tool, through as many rounds of questions as it takes, and give the result."""
+        params: dict[str, Any] = {"name": name, "arguments": arguments or {}}
+        for _ in range(5):
+            response = await self.request("tools/call", params, meta)
+            assert "result" in response, response
+            result: dict[str, Any] = response["result"]
+            if result.get("resultType") != "input_required":
+                return result
+            asked = result.get("inputRequests") or {}
+            params = {**params, "inputResponses": {
+                key: self.answer(one["method"], one.get("params") or {}) for key, one in asked.items()
+            }}  # fmt: skip
+            if "requestState" in result:
+                params["requestState"] = result["requestState"]
+        raise AssertionError("it never stopped asking")
+
+
+class Stage:
+    """What a test plays on."""
+
+    def __init__(
+        self, app: Callwright, gateway: Gateway, port: int, everything: Everything, direct: int
+    ) -> None:
+        self.app = app
+        self.gateway = gateway
+        self.port = port
+        self.everything = everything
+        self.direct = direct
+
+    async def client(self, era: Era = "modern", capabilities: dict[str, Any] | None = None) -> Client:
+        """A client of the gateway."""
+        return await Client(self.port, era, capabilities).start()
+
+    async def directly(self, era: Era = "modern", capabilities: dict[str, Any] | None = None) -> Client:
+        """A client of the reference server itself."""
+        return await Client(self.direct, era, capabilities).start()
+
+
+@asynccontextmanager
+async def staged(
+    eras: Collection[Era] = ("modern", "legacy"),
+    *,
+    store: Path | None = None,
+    identify: Identify | None = None,
+    pins: Path | None = None,
+    rules: list[Rule] | None = None,
+    preview_chars: int = 2 << 20,
+    **spec: Any,
+) -> AsyncIterator[Stage]:
+    """The reference server with a gateway in front."""
+    async with AsyncExitStack() as leaving:
+        server = WireServer(Limits(sweep_s=0.05))
+        everything, endpoint = mounted(server, eras)
+        direct = await server.start()
+        leaving.push_async_callback(_close(endpoint.close, server.close))
+        app = Callwright(store, rules=rules)
+        leaving.callback(app.close)
+        url = f"http://127.0.0.1:{direct}/mcp"
+        failed = await app.connect([ServerSpec(name="up", url=url, **{"prefix": "", **spec})], pins=pins)
+        assert failed == {}
+        gateway = Gateway(app, limits=Limits(sweep_s=0.05), identify=identify, preview_chars=preview_chars)
+        port = await gateway.start()
+        leaving.push_async_callback(_close(None, gateway.close))
+        yield Stage(app, gateway, port, everything, direct)
+
+
+def _close(
+    first: Callable[[], None] | None, then: Callable[[float], Awaitable[None]]
+) -> Callable[[], Awaitable[None]]:
+    async def close() -> None:
+        if first is not None:
+            first()
+        await then(0.2)
+
+    return close

@@ -1,0 +1,68 @@
+"""A legacy MCP server as a program, which misbehaves as its tools' names say. Standard library only; run, not imported.
+
+Every run of a tool is appended to the file named first, so that the world outlives the process.
+"""
+
+import json
+import os
+import signal
+import sys
+from pathlib import Path
+from typing import Any
+
+WORLD = Path(sys.argv[1])
+TOOLS = ["echo", "die_after", "hang", "environment", "noisy", "ask", "big"]
+
+
+def send(message: dict[str, Any]) -> None:
+    sys.stdout.write(json.dumps({"jsonrpc": "2.0", **message}) + "\n")
+    sys.stdout.flush()
+
+
+def call(number: Any, name: str, arguments: dict[str, Any]) -> None:
+    with WORLD.open("a") as world:
+        world.write(name + "\n")
+    words = json.dumps(arguments)
+    match name:
+        case "die_after":
+            os._exit(3)
+        case "hang":
+            signal.pause()
+        case "environment":
+            words = json.dumps(sorted(os.environ))
+        case "noisy":
+            sys.stderr.write("x" * 100_000 + "\n" * 1000)
+            sys.stderr.flush()
+            sys.stdout.write("a line that is no message\n")
+        case "big":
+            words = "y" * (1 << 20)
+        case "ask":
+            question = {"message": "?", "requestedSchema": {"type": "object", "properties": {}}}
+            send({"id": "q1", "method": "elicitation/create", "params": question})
+            words = json.dumps(json.loads(sys.stdin.readline())["result"])
+        case _:
+            pass
+    send({"id": number, "result": {"content": [{"type": "text", "text": words}]}})
+
+
+for line in sys.stdin:
+    message = json.loads(line)
+    number, method = message.get("id"), message.get("method")
+    if method == "initialize":
+        info = {"name": "fake", "version": "1"}
+        version = message["params"]["protocolVersion"]
+        send(
+            {
+                "id": number,
+                "result": {"protocolVersion": version, "capabilities": {"tools": {}}, "serverInfo": info},
+            }
+        )
+    elif method == "tools/list":
+        schema = {"type": "object", "properties": {"text": {"type": "string"}}}
+        send({"id": number, "result": {"tools": [{"name": name, "inputSchema": schema} for name in TOOLS]}})
+    elif method == "tools/call":
+        call(number, message["params"]["name"], message["params"].get("arguments") or {})
+    elif method == "ping":
+        send({"id": number, "result": {}})
+    elif number is not None:
+        send({"id": number, "error": {"code": -32601, "message": "no"}})

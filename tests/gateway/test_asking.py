@@ -1,0 +1,59 @@
+"""What only the user can say is asked of the user, by clients that can ask; everybody else is told in words."""
+
+import asyncio
+import json
+from typing import Any
+
+import pytest
+
+from callwright.relay import Era
+from gateway.clients import staged
+
+
+def accepting(_method: str, params: dict[str, Any]) -> dict[str, Any]:
+    assert params["requestedSchema"]["properties"] == {"amount": {"type": "integer"}}
+    return {"action": "accept", "content": {"amount": 8}}
+
+
+@pytest.mark.promise("E1", "A7")
+@pytest.mark.parametrize("era", ["modern", "legacy"])
+def test_a_missing_argument_is_asked_of_the_user_and_the_call_made_with_the_answer(era: Era) -> None:
+    async def go() -> None:
+        async with staged() as stage:
+            client = await stage.client(era, {"elicitation": {}})
+            client.answer = accepting
+            result = await client.call("pay")
+            assert result["content"] == [{"type": "text", "text": "paid 8"}]
+            assert stage.everything.ran["pay"] == 1
+
+    asyncio.run(go())
+
+
+@pytest.mark.parametrize("era", ["modern", "legacy"])
+def test_a_user_who_declines_and_a_client_that_cannot_ask_leave_the_call_unmade(era: Era) -> None:
+    async def go() -> None:
+        async with staged() as stage:
+            declining = await stage.client(era, {"elicitation": {}})
+            declining.answer = lambda _method, _params: {"action": "decline"}
+            silent = await stage.client(era)
+            for client in (declining, silent):
+                refused = await client.call("pay")
+                said = json.loads(refused["content"][0]["text"])
+                assert said["error"]["code"] == "missing_required_field"
+            assert stage.everything.ran["pay"] == 0
+
+    asyncio.run(go())
+
+
+def test_an_answer_never_overwrites_what_the_model_said() -> None:
+    async def go() -> None:
+        async with staged() as stage:
+            client = await stage.client("modern", {"elicitation": {}})
+            client.answer = lambda _method, _params: {
+                "action": "accept",
+                "content": {"amount": 9, "q": "z", "n": 1},
+            }
+            call = await client.call("structured", {"n": 5})
+            assert call["structuredContent"] == {"doubled": 10}
+
+    asyncio.run(go())

@@ -1,0 +1,142 @@
+"""A client that has started us as its child process: the same answers as over HTTP, one message on each line."""
+
+import asyncio
+import json
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from typing import Any
+
+import pytest
+
+from callwright.core import mcp
+from callwright.gateway.mcp.stdio import StdioFront
+from callwright.relay import Era
+from gateway.clients import ASKABLE, answering, staged
+
+SOON = 10.0
+
+
+class Pipes:
+    """The client's ends of the two pipes."""
+
+    def __init__(self) -> None:
+        self.lines = asyncio.StreamReader()
+        self.heard: asyncio.Queue[dict[str, Any]] = asyncio.Queue()
+
+    def write(self, message: bytes) -> None:
+        self.heard.put_nowait(json.loads(message))
+
+    def say(self, message: dict[str, Any]) -> None:
+        self.lines.feed_data(json.dumps({"jsonrpc": "2.0", **message}).encode() + b"\n")
+
+    async def hear(self, id_: int) -> dict[str, Any]:
+        """The response with this id; questions before it are answered."""
+        async with asyncio.timeout(SOON):
+            while True:
+                message = await self.heard.get()
+                if message.get("id") == id_ and "method" not in message:
+                    return message
+                if "id" in message and "method" in message:
+                    self.say({"id": message["id"], "result": answering(message["method"], {})})
+
+
+@asynccontextmanager
+async def piped() -> AsyncIterator[Pipes]:
+    async with staged() as stage:
+        pipes = Pipes()
+        front = asyncio.ensure_future(StdioFront(stage.gateway.dispatch, pipes.write).serve(pipes.lines))
+        yield pipes
+        pipes.lines.feed_eof()
+        async with asyncio.timeout(SOON):
+            await front
+
+
+def modern(capabilities: dict[str, Any] | None = None) -> dict[str, Any]:
+    return {mcp.VERSION: mcp.MODERN, mcp.CAPABILITIES: capabilities or {}}
+
+
+def params(era: Era, **given: Any) -> dict[str, Any]:
+    return given | ({"_meta": modern()} if era == "modern" else {})
+
+
+@pytest.mark.promise("E1")
+@pytest.mark.parametrize("era", ["modern", "legacy"])
+def test_a_client_of_either_era_gets_its_answers_on_lines(era: Era) -> None:
+    async def go() -> None:
+        async with piped() as pipes:
+            if era == "legacy":
+                hello = {
+                    "protocolVersion": mcp.LEGACY[0],
+                    "capabilities": ASKABLE,
+                    "clientInfo": {"name": "t", "version": "1"},
+                }
+                pipes.say({"id": 0, "method": "initialize", "params": hello})
+                assert (await pipes.hear(0))["result"]["protocolVersion"] == mcp.LEGACY[0]
+                pipes.say({"method": "notifications/initialized"})
+            pipes.say({"id": 1, "method": "tools/list", "params": params(era)})
+            assert "pay" in {one["name"] for one in (await pipes.hear(1))["result"]["tools"]}
+            call = params(era, name="pay", arguments={"amount": 3})
+            pipes.say({"id": 2, "method": "tools/call", "params": call})
+            assert (await pipes.hear(2))["result"]["content"] == [{"type": "text", "text": "paid 3"}]
+            if era == "legacy":
+                pipes.say(
+                    {
+                        "id": 3,
+                        "method": "tools/call",
+                        "params": {"name": "test_elicitation", "arguments": {"message": "?"}},
+                    }
+                )
+                assert "accept" in (await pipes.hear(3))["result"]["content"][0]["text"]
+
+    asyncio.run(go())
+
+
+@pytest.mark.parametrize(
+    ("line", "code"),
+    [
+        (b"{oops\n", mcp.PARSE_ERROR),
+        (b"[]\n", mcp.INVALID_REQUEST),
+        (b'{"jsonrpc":"1.0","id":1,"method":"ping"}\n', mcp.INVALID_REQUEST),
+        (b'{"jsonrpc":"2.0","id":1,"method":"tools/list"}\n', mcp.METHOD_NOT_FOUND),
+        (b'{"jsonrpc":"2.0","id":1,"id":2,"method":"ping"}\n', mcp.PARSE_ERROR),
+    ],
+)
+def test_what_is_no_message_is_answered_and_ends_nothing(line: bytes, code: int) -> None:
+    async def go() -> None:
+        async with piped() as pipes:
+            pipes.lines.feed_data(line)
+            async with asyncio.timeout(SOON):
+                assert (await pipes.heard.get())["error"]["code"] == code
+            pipes.say({"id": 5, "method": "server/discover", "params": {"_meta": modern()}})
+            assert mcp.MODERN in (await pipes.hear(5))["result"]["supportedVersions"]
+
+    asyncio.run(go())
+
+
+def test_a_subscription_says_what_it_granted_and_is_told_of_changes_until_it_is_cancelled() -> None:
+    async def go() -> None:
+        async with staged() as stage:
+            pipes = Pipes()
+            front = asyncio.ensure_future(StdioFront(stage.gateway.dispatch, pipes.write).serve(pipes.lines))
+            wanted = {"toolsListChanged": True, "nonsense": True}
+            pipes.say(
+                {
+                    "id": 9,
+                    "method": "subscriptions/listen",
+                    "params": {"notifications": wanted, "_meta": modern()},
+                }
+            )
+            async with asyncio.timeout(SOON):
+                first = await pipes.heard.get()
+                assert first["params"]["notifications"] == {"toolsListChanged": True}
+                stage.gateway.hub.publish("notifications/prompts/list_changed", {})
+                stage.gateway.hub.publish("notifications/tools/list_changed", {})
+                told = await pipes.heard.get()
+            assert told["method"] == "notifications/tools/list_changed"
+            assert told["params"]["_meta"] == {mcp.SUBSCRIPTION: 9}
+            pipes.say({"method": "notifications/cancelled", "params": {"requestId": 9}})
+            pipes.lines.feed_eof()
+            async with asyncio.timeout(SOON):
+                await front
+
+    asyncio.run(go())

@@ -1,0 +1,194 @@
+"""Servers that are child processes: how they are started, what they see of us, and what happens when they die or hang."""
+
+import asyncio
+import json
+import sys
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from callwright import Callwright
+from callwright.gateway.gateway import Gateway
+from callwright.gateway.wire.limits import Limits
+from callwright.tools.mcp.spec import ServerSpec, SpecError
+from callwright.tools.mcp.stdio import StdioPeer
+from gateway.clients import ASKABLE, Client
+
+SERVER = str(Path(__file__).parent / "stdio_server.py")
+
+
+class Played:
+    """A gateway in front of one child process, and the file in which the child writes what it did."""
+
+    def __init__(self, app: Callwright, port: int, world: Path) -> None:
+        self.app = app
+        self.port = port
+        self._world = world
+
+    @property
+    def ran(self) -> list[str]:
+        return self._world.read_text().split() if self._world.exists() else []
+
+    @property
+    def peer(self) -> StdioPeer:
+        assert self.app.connected is not None
+        peer = self.app.connected.servers["up"].peer
+        assert isinstance(peer, StdioPeer)
+        return peer
+
+
+@asynccontextmanager
+async def child(folder: Path, **spec: Any) -> AsyncIterator[Played]:
+    world = folder / "world"
+    app = Callwright()
+    command = (sys.executable, "-I", "-S", SERVER, str(world))
+    declared = {"command": command, "prefix": "", "timeout_ms": 5000, "deadline_ms": 8000, **spec}
+    assert await app.connect([ServerSpec(name="up", **declared)]) == {}
+    gateway = Gateway(app, limits=Limits(sweep_s=0.05))
+    try:
+        yield Played(app, await gateway.start(), world)
+    finally:
+        await gateway.close(0.2)
+
+
+async def envelope_of(client: Client, name: str, **arguments: Any) -> dict[str, Any]:
+    result = await client.call(name, arguments)
+    if result.get("isError"):
+        found: dict[str, Any] = result["structuredContent"]
+        return found
+    kept: dict[str, Any] = result["_meta"]["callwright/result"]
+    return kept | {"text": result["content"][0]["text"]}
+
+
+@pytest.mark.promise("E2", "E4")
+def test_arguments_reach_the_child_untouched_and_no_shell_reads_them(tmp_path: Path) -> None:
+    async def go() -> None:
+        async with child(tmp_path) as played:
+            client = await Client(played.port, "modern").start()
+            hostile = "$(touch pwned); `id` && rm -rf / | ' \" \n 中文"
+            found = await envelope_of(client, "echo", text=hostile)
+            assert json.loads(found["text"]) == {"text": hostile}
+
+    asyncio.run(go())
+    assert not list(tmp_path.glob("pwned"))
+
+
+@pytest.mark.promise("E4")
+def test_the_child_sees_only_what_was_declared(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("SECRET_OF_OURS", "x")
+
+    async def go() -> None:
+        async with child(tmp_path, env={"DECLARED": "1"}) as played:
+            client = await Client(played.port, "modern").start()
+            names = json.loads((await envelope_of(client, "environment"))["text"])
+            assert "DECLARED" in names
+            assert "SECRET_OF_OURS" not in names
+
+    asyncio.run(go())
+
+
+@pytest.mark.promise("C10")
+def test_a_child_that_dies_leaves_the_outcome_open_and_is_started_again_for_the_next_call(
+    tmp_path: Path,
+) -> None:
+    async def go() -> None:
+        async with child(tmp_path) as played:
+            client = await Client(played.port, "modern").start()
+            died = await envelope_of(client, "die_after")
+            again = await envelope_of(client, "die_after")
+            assert died["error"]["code"] == again["error"]["code"] == "outcome_unknown"
+            assert played.ran == ["die_after"]
+            assert (await envelope_of(client, "echo", text="x"))["success"] is True
+            assert played.peer.starts == 2
+
+    asyncio.run(go())
+
+
+@pytest.mark.promise("C10")
+def test_a_child_that_dies_again_and_again_is_left_alone(tmp_path: Path) -> None:
+    async def go() -> None:
+        async with child(tmp_path, timeout_ms=1000, deadline_ms=1000) as played:
+            client = await Client(played.port, "modern").start()
+            for number in range(6):
+                await envelope_of(client, "die_after", text=str(number))
+            assert played.peer.starts <= 6
+
+    asyncio.run(go())
+
+
+@pytest.mark.promise("C10")
+def test_a_child_that_hangs_is_killed(tmp_path: Path) -> None:
+    async def go() -> None:
+        async with child(tmp_path, timeout_ms=700, deadline_ms=900, hung_s=0.1) as played:
+            client = await Client(played.port, "modern").start()
+            hung = await envelope_of(client, "hang")
+            assert (hung["error"]["code"], hung["error"]["details"]["cause"]) == (
+                "outcome_unknown",
+                "timeout",
+            )
+            tries = [await envelope_of(client, "echo", text=str(n)) for n in range(4)]
+            assert tries[-1]["success"] is True
+            assert played.peer.starts == 2
+
+    asyncio.run(go())
+
+
+def test_what_a_child_prints_is_kept_in_bounds_and_breaks_nothing(tmp_path: Path) -> None:
+    async def go() -> None:
+        async with child(tmp_path) as played:
+            client = await Client(played.port, "modern").start()
+            assert (await envelope_of(client, "noisy"))["success"] is True
+            assert len((await envelope_of(client, "big"))["text"]) == 1 << 20
+            assert sum(map(len, played.peer.stderr)) <= 200 * 500
+
+    asyncio.run(go())
+
+
+@pytest.mark.promise("E2")
+@pytest.mark.parametrize("era", ["modern", "legacy"])
+def test_a_child_can_ask_whoever_calls_it(era: Any, tmp_path: Path) -> None:
+    async def go() -> None:
+        async with child(tmp_path) as played:
+            client = await Client(played.port, era, ASKABLE).start()
+            asked = await envelope_of(client, "ask")
+            assert json.loads(asked["text"])["action"] == "accept"
+            silent = await Client(played.port, era).start()
+            refused = await silent.call("ask", {"text": "another call"})
+            assert refused["isError"] is True
+
+    asyncio.run(go())
+
+
+@pytest.mark.parametrize(
+    ("declared", "why"),
+    [
+        ({"name": "Up", "command": ("x",)}, "name"),
+        ({"name": "a__b", "command": ("x",)}, "name"),
+        ({"name": "up"}, "either"),
+        ({"name": "up", "command": ("x",), "url": "http://h/"}, "either"),
+        ({"name": "up", "url": "http://u:p@h/"}, "credentials"),
+        ({"name": "up", "url": "file:///x"}, "URL"),
+        ({"name": "up", "command": ("x",), "deadline_ms": 10}, "timeout_ms"),
+        ({"name": "up", "command": ("x",), "contracts": {"t": {"efect": "read"}}}, "efect"),
+    ],
+)
+def test_a_declaration_that_contradicts_itself_is_refused_with_its_cure(
+    declared: dict[str, Any], why: str
+) -> None:
+    with pytest.raises(SpecError, match=why):
+        ServerSpec(**declared).check()
+
+
+def test_a_program_that_is_not_there_is_told_and_stops_nothing(tmp_path: Path) -> None:
+    async def go() -> None:
+        app = Callwright()
+        failed = await app.connect([ServerSpec(name="up", command=(str(tmp_path / "absent"),))])
+        assert list(failed) == ["up"]
+        assert "cannot be reached" in failed["up"]
+        assert app.connected is not None
+        await app.connected.close()
+
+    asyncio.run(go())

@@ -1,0 +1,18 @@
+from collections.abc import Iterator
+
+import pytest
+from hypothesis import settings
+
+from stores.contract import MakeStore, StoreContract
+from stores.machine import LONG, QUICK
+from stores.postgres import Ledgers
+
+
+class TestPostgresStore(StoreContract):
+    quick = settings(QUICK, max_examples=20)
+    long = settings(LONG, max_examples=60)
+
+    @pytest.fixture
+    def make_store(self, ledgers: Ledgers) -> Iterator[MakeStore]:
+        with ledgers.makers() as make:
+            yield make

@@ -1,0 +1,248 @@
+"""Several processes on one ledger: kills, zombies, races. Leases are real; where one must be over, the parent's clock is ahead."""
+
+import os
+import random
+import signal
+from collections import Counter
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+import pytest
+
+from callwright.domain.contract import EffectClass
+from callwright.domain.effects import (
+    AlreadySettled,
+    Answer,
+    Claimed,
+    Exhausted,
+    FencedOut,
+    InDoubt,
+    InFlight,
+    Settled,
+    Woken,
+)
+from callwright.ports import Store
+from stores.homes import Home
+from stores.making import ending
+from stores.postgres import Ledgers
+from stores.processes import worker
+from stores.processes.nursery import CONTEXT, Child, children
+from stores.processes.worker import claim_of, happened, settle_of
+
+LEASE_MS = 60_000
+POINTS = ("before claim", "after claim", "before settle", "after settle")
+
+
+@contextmanager
+def opened(home: Home, *, ahead_ms: float = 0) -> Iterator[Store]:
+    """The ledger in this process, at a time when leases of ``ahead_ms`` are over."""
+    store = home.frozen(ahead_ms)
+    try:
+        yield store
+    finally:
+        store.close()
+
+
+@pytest.fixture(params=["sqlite", "postgres"])
+def home(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[Home]:
+    """Every test runs on both ledgers that processes can share."""
+    if request.param == "sqlite":
+        yield Home(str(tmp_path / "ledger.db"))
+        return
+    ledgers: Ledgers = request.getfixturevalue("ledgers")
+    schema = ledgers.take()
+    yield Home(ledgers.url, schema)
+    ledgers.give(schema)
+
+
+@pytest.fixture
+def effects(tmp_path: Path) -> Path:
+    return tmp_path / "effects.txt"
+
+
+def _live_until(point: str, child: Child, effect: EffectClass) -> None:
+    assert child.hear() == "ready"
+    if point == "before claim":
+        return
+    held = child.ask(claim_of("k", "first", effect))
+    assert isinstance(held, Claimed)
+    if point == "after claim":
+        return
+    assert child.ask("k") == "happened"
+    if point == "before settle":
+        return
+    assert child.ask(settle_of("k", held, effect)) == Settled()
+
+
+@pytest.mark.promise("R1", "C4")
+@pytest.mark.parametrize("effect", ["once", "keyed", "idempotent"])
+@pytest.mark.parametrize("point", POINTS)
+def test_after_a_kill_a_call_that_may_have_happened_is_in_doubt_and_never_made_again(
+    home: Home, effects: Path, point: str, effect: EffectClass
+) -> None:
+    with children(Child(worker.serve, home, effects)) as (child,):
+        _live_until(point, child, effect)
+        child.kill()
+    with opened(home) as store:
+        soon = store.answer(claim_of("k", "second", effect))
+    with opened(home, ahead_ms=2 * LEASE_MS) as store:
+        later = store.answer(claim_of("k", "third", effect))
+    if point == "before claim":
+        assert isinstance(soon, Claimed)
+    elif point == "after settle":
+        assert isinstance(soon, AlreadySettled)
+        assert isinstance(later, AlreadySettled)
+    else:
+        assert isinstance(soon, InFlight)
+        if effect == "once":
+            assert later == InDoubt("trace-first")
+        else:
+            assert isinstance(later, Claimed)
+            assert (later.fence, later.attempt) == (2, 2)
+    assert len(happened(effects)) == (point in {"before settle", "after settle"})
+
+
+def _kill_at_random(home: Home, effects: Path, kills: int, seed: int) -> None:
+    """Two workers compete for the same keys; the one or the other is killed, again and again."""
+    chance = random.Random(seed)
+    names = iter(range(10 * kills))
+    keys = 0
+
+    def start() -> Child:
+        return Child(worker.work, home, effects, f"w{next(names)}", keys, 10)
+
+    workers = [start(), start()]
+    try:
+        for _ in range(kills):
+            victim = chance.randrange(2)
+            workers[victim].hear()
+            workers[victim].process.join(chance.uniform(0, 0.04))
+            workers[victim].kill()
+            keys += 7
+            workers[victim] = start()
+    finally:
+        for child in workers:
+            child.kill()
+
+
+def _check_history(home: Home, effects: Path) -> Counter[str]:
+    times = Counter(happened(effects))
+    with opened(home, ahead_ms=LEASE_MS) as store:
+        states = {entry.key: entry.state for entry in store.entries(limit=1_000_000)}
+    assert [key for key, count in times.items() if count > 1] == []
+    assert [key for key, state in states.items() if state == "committed" and key not in times] == []
+    assert [key for key in times if states.get(key) not in {"committed", "claimed", "unknown"}] == []
+    return Counter(states.values())
+
+
+@pytest.mark.promise("R1", "C4")
+def test_thirty_random_kills_leave_no_double_effect_and_no_commit_without_effect(
+    home: Home, effects: Path
+) -> None:
+    _kill_at_random(home, effects, 30, seed=1)
+    assert _check_history(home, effects)["committed"] > 0
+
+
+@pytest.mark.slow
+@pytest.mark.promise("R1", "C4")
+def test_three_hundred_random_kills_leave_no_double_effect(home: Home, effects: Path) -> None:
+    _kill_at_random(home, effects, 300, seed=2)
+    states = _check_history(home, effects)
+    assert states["committed"] > 0
+    assert states["claimed"] + states["unknown"] > 0, "no kill met a running call: the test shows nothing"
+
+
+@pytest.mark.promise("R3", "C4")
+def test_fifty_processes_on_one_key_make_one_call_and_all_get_its_outcome(home: Home) -> None:
+    count = 50
+    start = CONTEXT.Barrier(count)
+    racers = [Child(worker.race, home, start, f"racer-{n}") for n in range(count)]
+    with children(*racers):
+        first: list[Answer] = [racer.hear() for racer in racers]
+        assert sum(isinstance(answer, Claimed) for answer in first) == 1
+        assert sum(isinstance(answer, InFlight) for answer in first) == count - 1
+        winner = next(n for n, answer in enumerate(first) if isinstance(answer, Claimed))
+        racers[winner].talk.send("settle")
+        assert racers[winner].hear() == Settled()
+        others = [racer for n, racer in enumerate(racers) if n != winner]
+        assert [racer.hear() for racer in others] == [Woken()] * (count - 1)
+        assert all(isinstance(racer.hear(), AlreadySettled) for racer in racers)
+
+
+@pytest.mark.promise("R4")
+def test_a_stopped_owner_that_was_taken_over_settles_nothing(home: Home, effects: Path) -> None:
+    with children(Child(worker.serve, home, effects)) as (zombie,):
+        assert zombie.hear() == "ready"
+        held = zombie.ask(claim_of("k", "zombie", "idempotent"))
+        os.kill(zombie.process.pid or 0, signal.SIGSTOP)
+        with opened(home, ahead_ms=2 * LEASE_MS) as store:
+            taken = store.answer(claim_of("k", "heir", "idempotent"))
+            assert isinstance(taken, Claimed)
+            assert (taken.fence, taken.attempt) == (2, 2)
+            assert store.answer(settle_of("k", taken, "idempotent")) == Settled()
+        os.kill(zombie.process.pid or 0, signal.SIGCONT)
+        assert zombie.ask(settle_of("k", held, "idempotent")) == FencedOut("committed")
+
+
+@pytest.mark.promise("R4")
+def test_a_stopped_owner_of_a_call_in_doubt_settles_it_when_it_wakes(home: Home, effects: Path) -> None:
+    with children(Child(worker.serve, home, effects)) as (zombie,):
+        assert zombie.hear() == "ready"
+        held = zombie.ask(claim_of("k", "zombie"))
+        os.kill(zombie.process.pid or 0, signal.SIGSTOP)
+        with opened(home, ahead_ms=2 * LEASE_MS) as store:
+            assert store.answer(claim_of("k", "second")) == InDoubt("trace-zombie")
+        os.kill(zombie.process.pid or 0, signal.SIGCONT)
+        assert zombie.ask(settle_of("k", held)) == Settled()
+    with opened(home) as store:
+        assert isinstance(store.answer(claim_of("k", "third")), AlreadySettled)
+
+
+@pytest.mark.promise("R7", "C3")
+def test_three_processes_of_eight_branches_never_make_a_thirteenth_call_even_over_a_restart(
+    home: Home,
+) -> None:
+    spenders = [Child(worker.spend, home, f"p{n}") for n in range(3)]
+    with children(*spenders):
+        assert sum(spender.hear() for spender in spenders) == 12
+    with children(Child(worker.spend, home, "restarted")) as (spender,):
+        assert spender.hear() == 0
+    with opened(home) as store:
+        assert store.answer(claim_of("another", "me", run="run-1")) == Exhausted("calls", 12)
+        assert len(store.entries(run_id="run-1")) == 12
+
+
+@pytest.mark.promise("R9", "C12")
+def test_four_processes_of_fifty_attempts_make_one_probe(home: Home) -> None:
+    store = home.open()
+    for _ in range(5):
+        store.answer(ending(healthy=False))
+    assert store.breaker("pay").state == "open"
+    store.close()
+    start = CONTEXT.Barrier(4)
+    probers = [Child(worker.probe, home, start, 15_001) for _ in range(4)]
+    with children(*probers):
+        assert sum(prober.hear() for prober in probers) == 1
+
+
+@pytest.mark.promise("R14")
+def test_ten_processes_may_make_the_ledger_at_the_same_time(home: Home) -> None:
+    start = CONTEXT.Barrier(10)
+    makers = [Child(worker.migrate, home, start) for _ in range(10)]
+    with children(*makers):
+        assert Counter(maker.hear() for maker in makers) == {"Claimed": 1, "InFlight": 9}
+
+
+def test_a_forked_child_may_go_on_with_the_store_of_its_parent(home: Home) -> None:
+    with opened(home) as store:
+        assert isinstance(store.answer(claim_of("k", "parent")), Claimed)
+        child = os.fork()
+        if child == 0:
+            right = isinstance(store.answer(claim_of("k", "child")), InFlight) and isinstance(
+                store.answer(claim_of("k2", "child")), Claimed
+            )
+            os._exit(0 if right else 1)
+        _, status = os.waitpid(child, 0)
+        assert os.waitstatus_to_exitcode(status) == 0
+        assert isinstance(store.answer(claim_of("k2", "parent")), InFlight)

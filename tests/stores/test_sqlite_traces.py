@@ -1,0 +1,71 @@
+"""What may lose its last moments may still not hang, and loses nothing while the process lives."""
+
+import sys
+import threading
+from collections.abc import Iterator
+from pathlib import Path
+from time import perf_counter
+
+import pytest
+
+from callwright.runtime.clock import SystemClock
+from callwright.stores.sqlite import SQLiteStore
+from callwright.stores.sqlite.segments import Label, Segments
+from callwright.stores.sqlite.traces import FLUSH_EVERY_S
+
+PATIENCE_S = 20
+
+
+@pytest.fixture
+def turns() -> Iterator[None]:
+    """Whoever changes how often threads take turns has it put back."""
+    usual = sys.getswitchinterval()
+    yield
+    sys.setswitchinterval(usual)
+
+
+@pytest.mark.usefixtures("turns")
+def test_closing_at_the_very_moment_of_a_round_ends_the_thread(tmp_path: Path) -> None:
+    store = SQLiteStore(tmp_path / "ledger.db", clock=SystemClock())
+
+    def close_when_the_round_is_due() -> None:
+        """Keeps the interpreter to itself, so that the round is over and its thread cannot go on before the close."""
+        sys.setswitchinterval(PATIENCE_S)
+        store.save_tape("a" * 32, run_id=None, tool="pay", code=None, body=b"{}\n")
+        threading.Event().wait(FLUSH_EVERY_S / 10)  # lets the thread begin its round
+        until = perf_counter() + FLUSH_EVERY_S
+        while perf_counter() < until:
+            pass
+        store.close()
+
+    closing = threading.Thread(target=close_when_the_round_is_due, daemon=True)
+    closing.start()
+    closing.join(PATIENCE_S)
+    assert not closing.is_alive()
+
+
+@pytest.mark.usefixtures("turns")
+def test_tapes_that_many_threads_hand_in_are_written_once_each(tmp_path: Path) -> None:
+    sys.setswitchinterval(1e-6)
+    segments, clock = Segments(tmp_path / "tapes", SystemClock()), SystemClock()
+    done = threading.Event()
+
+    def hand_in(first: int) -> None:
+        for number in range(first, first + 3_000):
+            segments.add(Label(f"{number:08d}", None, "pay", None, clock.now_ms()), b"{}\n")
+
+    def flush() -> None:
+        while not done.is_set():
+            segments.flush()
+
+    threads = [threading.Thread(target=hand_in, args=(first,)) for first in range(0, 18_000, 3_000)]
+    flusher = threading.Thread(target=flush)
+    for thread in (flusher, *threads):
+        thread.start()
+    for thread in threads:
+        thread.join()
+    done.set()
+    flusher.join()
+    assert segments.count() == 18_000
+    assert len(segments.newest(None, 20_000)) == 18_000
+    segments.close()

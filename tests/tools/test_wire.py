@@ -1,0 +1,163 @@
+"""The HTTP client: what a fault says about whether the request can have arrived, and that connections are kept."""
+
+import asyncio
+from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import asynccontextmanager
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from callwright.tools.wire.client import HttpClient
+from callwright.tools.wire.events import EventReader, EventTooLarge
+from callwright.tools.wire.target import HttpFault, Target
+
+OK = b"HTTP/1.1 200 OK\r\nContent-Length: 2\r\n\r\nok"
+Serve = Callable[[asyncio.StreamReader, asyncio.StreamWriter], Awaitable[None]]
+
+
+@asynccontextmanager
+async def upstream(serve: Serve) -> AsyncIterator[Target]:
+    server = await asyncio.start_server(serve, "127.0.0.1", 0)
+    try:
+        yield Target.of(f"http://127.0.0.1:{server.sockets[0].getsockname()[1]}/")
+    finally:
+        server.close()
+
+
+def saying(*answers: bytes, hang_up: bool = True) -> Serve:
+    """Answer every request with the next of these; then hang up."""
+    left = list(answers)
+
+    async def serve(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        while left:
+            await reader.readuntil(b"\r\n\r\n")
+            writer.write(left.pop(0))
+        if hang_up:
+            writer.close()
+        else:
+            await reader.read()
+
+    return serve
+
+
+def test_a_connection_is_kept_and_used_again() -> None:
+    async def go() -> None:
+        async with upstream(saying(OK, OK, OK)) as target:
+            client = HttpClient()
+            for _ in range(3):
+                assert await (await client.send("GET", target)).read(10) == b"ok"
+            client.close()
+
+    asyncio.run(go())
+
+
+@pytest.mark.promise("C10")
+@pytest.mark.parametrize(
+    ("answer", "why"),
+    [
+        (b"", "reset"),
+        (b"HTTP/1.1 200 OK\r\nContent-Length: 5\r\n\r\nab", "reset"),
+        (b"HTTP/1.1 200 OK\r\nTransfer-Encoding: chunked\r\n\r\n5\r\nab", "reset"),
+        (b"no http at all\r\n\r\n", "malformed"),
+        (b"HTTP/1.1 200 OK\r\n" + b"X: " + b"y" * 700_000, "malformed"),
+        (b"HTTP/1.1 200 OK\r\nContent-Length: 99\r\n\r\n" + b"x" * 99, "too_large"),
+    ],
+)
+def test_what_fails_after_the_request_left_says_that_it_may_have_arrived(answer: bytes, why: str) -> None:
+    async def go() -> None:
+        async with upstream(saying(answer)) as target:
+            client = HttpClient()
+            with pytest.raises(HttpFault) as fault:
+                await (await client.send("POST", target, body=b"x")).read(50)
+            assert (fault.value.why, fault.value.sent) == (why, True)
+            client.close()
+
+    asyncio.run(go())
+
+
+@pytest.mark.promise("C10")
+def test_where_nobody_listens_nothing_was_sent() -> None:
+    async def go() -> None:
+        server = await asyncio.start_server(saying(), "127.0.0.1", 0)
+        port = server.sockets[0].getsockname()[1]
+        server.close()
+        with pytest.raises(HttpFault) as fault:
+            await HttpClient().send("POST", Target.of(f"http://127.0.0.1:{port}/"))
+        assert (fault.value.why, fault.value.sent) == ("refused", False)
+
+    asyncio.run(go())
+
+
+def test_a_body_without_a_length_ends_with_the_connection_and_interim_answers_are_not_the_answer() -> None:
+    async def go() -> None:
+        early = b"HTTP/1.1 103 Early Hints\r\nLink: x\r\n\r\nHTTP/1.1 200 OK\r\n\r\nall of it"
+        async with upstream(saying(early)) as target:
+            reply = await HttpClient().send("GET", target)
+            assert (reply.status, await reply.read(100)) == (200, b"all of it")
+
+    asyncio.run(go())
+
+
+def test_a_body_that_nobody_reads_holds_the_other_side_back() -> None:
+    async def go() -> None:
+        wrote = 0
+
+        async def endless(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+            nonlocal wrote
+            await reader.readuntil(b"\r\n\r\n")
+            writer.write(b"HTTP/1.1 200 OK\r\nTransfer-Encoding: chunked\r\n\r\n")
+            try:
+                while wrote < 1 << 30:
+                    writer.write(b"10000\r\n" + b"x" * 65536 + b"\r\n")
+                    wrote += 65536
+                    await writer.drain()
+            except ConnectionError:
+                writer.close()
+
+        async with upstream(endless) as target:
+            client = HttpClient()
+            with pytest.raises(HttpFault, match="too_large"):
+                await (await client.send("GET", target)).read(4 << 20)
+            client.close()
+        assert wrote < 64 << 20
+
+    asyncio.run(go())
+
+
+def test_no_header_can_hold_another() -> None:
+    async def go() -> None:
+        with pytest.raises(ValueError, match="line break"):
+            await HttpClient().send("GET", Target.of("http://127.0.0.1:1/"), {"X": "a\r\nY: b"})
+
+    asyncio.run(go())
+
+
+@pytest.mark.parametrize("url", ["ftp://a/", "http://", "http://u:p@h/", "/x", "http://a b/", "http://ä/"])
+def test_only_a_plain_absolute_url_is_a_target(url: str) -> None:
+    with pytest.raises(ValueError, match="URL"):
+        Target.of(url)
+
+
+@given(
+    st.lists(st.sampled_from(["one", "two words", "{}", "中"]), max_size=5),
+    st.integers(1, 9),
+    st.sampled_from(["\n", "\r\n", "\r"]),
+)
+def test_events_are_the_same_however_they_are_cut_into_parts(texts: list[str], size: int, end: str) -> None:
+    data = "".join(
+        f": comment{end}id: {n}{end}data: {text}{end}{end}" for n, text in enumerate(texts)
+    ).encode()
+    reader = EventReader()
+    found = [event for at in range(0, len(data), size) for event in reader.feed(data[at : at + size])]
+    found += reader.feed(b"\n")
+    assert [event.data.decode() for event in found if event.data] == texts
+
+
+def test_an_event_without_an_end_is_refused() -> None:
+    reader = EventReader(limit=100)
+    assert reader.feed(b"data: " + b"x" * 90) == []
+    with pytest.raises(EventTooLarge):
+        reader.feed(b"x" * 20)
+    with pytest.raises(EventTooLarge):
+        EventReader(limit=100).feed(b"data: 1234567890\n" * 20)
