@@ -25,6 +25,9 @@ Kind = Literal["missing", "invalid", "unsaid", "proposed", "secret", "call"]
 LARGEST_DRAFT = 64 * 1024
 """Bytes of a draft; of a larger call nothing is kept, and the answer is a new call."""
 
+LARGEST_PROPOSAL = 4 * 1024
+"""Bytes of one proposed value; a larger one is not shown, and has to be given again."""
+
 _UNSAID = frozenset({"invented", "added"})
 _NO_VALUE = frozenset({"placeholder", "empty"})
 _DROPPED = object()
@@ -62,7 +65,7 @@ def of_problems(
     proposed: Sequence[Repair] = (),
 ) -> Question:
     """The question about arguments that break the contract; ``proposed`` are changes that were not made."""
-    changes = {one.path: one.after for one in proposed if not _is_secret(tool, one.path)}
+    changes = {one.path: _shown(tool, one.path, one.after) for one in proposed}
     asked: dict[str, Asked] = {}
     for problem in problems:
         path = _askable(arguments, problem.path)
@@ -135,7 +138,9 @@ def _question(
 
 
 def _shown(tool: CompiledContract, path: str, value: Any) -> Any | UnsetType:
-    return UNSET if path == WHOLE or value is _DROPPED or _is_secret(tool, path) else value
+    if path == WHOLE or value is _DROPPED or _is_secret(tool, path):
+        return UNSET
+    return value if len(msgspec.json.encode(value)) <= LARGEST_PROPOSAL else UNSET
 
 
 def _is_secret(tool: CompiledContract, path: str) -> bool:
