@@ -111,7 +111,19 @@ class Claims:
         held = _held(self._store.answer(effect))
         key = effect.key
         settle = Settle(
-            key, held.entry_id, held.fence, "committed", None, "t", "t", "once", None, None, None, 60
+            key,
+            held.entry_id,
+            held.fence,
+            "committed",
+            None,
+            "t",
+            "t",
+            "once",
+            None,
+            "default",
+            None,
+            None,
+            60,
         )
         with ThreadPoolExecutor(1) as pool:
             waiting = pool.submit(lambda: (self._other.answer(AwaitSettle(key, 10_000)), perf_counter()))

@@ -6,7 +6,9 @@ from typing import Any
 import pytest
 
 from app.worlds import Making, World, asked, code, run
-from callwright import Callwright, NotApplied, RetryPolicy, RunLimits
+from callwright import Callwright, NotApplied, Principal, RetryPolicy, Rule, RunLimits
+
+ANYONE = [Rule("allow")]
 
 
 def _pays(app: Callwright, world: World, **options: Any) -> None:
@@ -153,6 +155,37 @@ def test_the_same_refusal_three_times_stops_the_loop(making: Making, raw: Any, f
     assert set(codes[:2]) <= {first, "invalid_arguments", "missing_required_field"}
     assert len(world) == 0
     assert code(app.call(raw)) == codes[0], "without a run there is nothing to count in"
+
+
+@pytest.mark.promise("C3", "R7")
+@pytest.mark.parametrize("effect", ["read", "idempotent", "once"])
+def test_two_tenants_that_use_the_same_run_id_have_a_budget_each(making: Making, effect: str) -> None:
+    world, app = World(), making.app(limits=RunLimits(max_tool_calls=3), rules=ANYONE)
+    _pays(app, world, effect=effect)
+    for who in (Principal("ann", "acme"), Principal("ann", "zeta")):
+        codes = [code(app.call(asked(n=n), run="r", principal=who)) for n in range(5)]
+        assert codes == [None] * 3 + ["budget_exhausted"] * 2
+    shared = app.call(asked(n=9), run="r", principal=Principal("bob", "acme"))
+    assert code(shared) == "budget_exhausted", "people of one tenant share its run"
+    assert len(world) == 6
+
+
+@pytest.mark.promise("C3", "R7")
+def test_two_tenants_that_use_the_same_run_id_have_retries_of_their_own(making: Making) -> None:
+    world, app = World(), making.app(rules=ANYONE)
+    _fails(app, world)
+    for number, who in enumerate((Principal("ann", "acme"), Principal("ann", "zeta")), start=1):
+        app.call(asked(n=1), run="r", principal=who)
+        assert len(world) == 3 * number
+
+
+@pytest.mark.promise("C3")
+def test_the_refusals_of_one_tenant_stop_no_loop_of_another(making: Making) -> None:
+    app = making.app(rules=ANYONE)
+    _pays(app, World())
+    for who in (Principal("ann", "acme"), Principal("ann", "zeta")):
+        codes = [code(app.call(asked(), run="r", principal=who)) for _ in range(3)]
+        assert codes == ["missing_required_field"] * 2 + ["repeated_failure"]
 
 
 @pytest.mark.promise("C3")

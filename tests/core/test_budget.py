@@ -13,7 +13,7 @@ POLICY = RetryPolicy()
 
 
 def fresh(limits: RunLimits = LIMITS) -> Spending:
-    return Spending(budget.open_run("r", limits, 1_000.0))
+    return Spending(budget.open_run("acme", "r", limits, 1_000.0))
 
 
 @pytest.mark.promise("C3", "R7")

@@ -18,7 +18,7 @@ from callwright.domain.records import BreakerRecord, RunLimits
 from callwright.ports import Store
 from callwright.testing import FakeClock
 from stores.contract_ledger import Base
-from stores.making import LEASE_MS, claim, ending, held, read, refusal, reserve, settle
+from stores.making import LEASE_MS, by, claim, ending, held, read, refusal, reserve, settle
 
 PAUSE_MS = 15_000
 
@@ -136,6 +136,39 @@ class BudgetContract(Base):
         assert counted == [Counted(1, False), Counted(2, False), Counted(3, True)]
         assert store.answer(read(run="r")) == Exhausted("loop", 3)
         assert store.answer(refusal("unknown_tool")) == Counted(1, False)
+
+    @pytest.mark.promise("C3", "R7")
+    def test_two_tenants_that_use_the_same_run_id_have_a_budget_each(self, store: Store) -> None:
+        two = RunLimits(max_tool_calls=2)
+        for tenant in ("acme", "zeta"):
+            assert isinstance(store.answer(by(tenant, read(run="r", limits=two))), Claimed)
+            assert isinstance(store.answer(by(tenant, claim(tenant, run="r", limits=two))), Claimed)
+        for tenant in ("acme", "zeta"):
+            assert store.answer(by(tenant, read(run="r", limits=two))) == Exhausted("calls", 2)
+            more = by(tenant, claim(f"more of {tenant}", run="r", limits=two))
+            assert store.answer(more) == Exhausted("calls", 2)
+
+    @pytest.mark.promise("C3", "R7")
+    def test_two_tenants_that_use_the_same_run_id_have_retries_of_their_own(self, store: Store) -> None:
+        for tenant in ("acme", "zeta"):
+            taken = [store.answer(by(tenant, reserve(attempt=n, run="r"))) for n in (2, 3, 4)]
+            assert taken == [Reserved(), Reserved(), Exhausted("retries", 2)]
+
+    @pytest.mark.promise("C3")
+    def test_failures_and_refusals_of_one_tenant_stop_no_loop_of_another(self, store: Store) -> None:
+        for n in range(2):
+            store.answer(by("acme", ending(run="r", code="not_found")))
+            assert store.answer(by("zeta", refusal("not_found"))) == Counted(n + 1, stop=False)
+        assert isinstance(store.answer(by("acme", read(run="r"))), Claimed)
+        assert store.answer(by("acme", refusal("not_found"))) == Counted(3, stop=True)
+        assert isinstance(store.answer(by("zeta", read(run="r"))), Claimed)
+        store.answer(by("zeta", ending(run="r")))
+        assert store.answer(by("acme", read(run="r"))) == Exhausted("loop", 3)
+
+    def test_no_tenant_and_run_id_read_together_are_those_of_another(self, store: Store) -> None:
+        one = RunLimits(max_tool_calls=1)
+        for tenant, run in (("a", "bc"), ("ab", "c"), ("a/b", "c"), ("a", "b/c"), ("1:a", "b"), ("1", ":ab")):
+            assert isinstance(store.answer(by(tenant, read(run=run, limits=one))), Claimed)
 
     def test_a_settle_that_is_fenced_out_or_repeated_counts_nothing(self, store: Store) -> None:
         first = held(store.answer(claim(run="r")))

@@ -12,8 +12,8 @@ from callwright.domain.effects import AlreadySettled, Answer, Claim, Claimed, Co
 from callwright.domain.records import LedgerEntry, LedgerState, RunLimits
 from callwright.testing import FakeClock
 from stores.contract_ledger import MakeStore
-from stores.making import LEASE_MS, claim, ending, read, refusal, reserve, settle
-from stores.oracle import Oracle
+from stores.making import LEASE_MS, Asked, by, claim, ending, read, refusal, reserve, settle
+from stores.oracle import Oracle, RunKey
 
 QUICK = settings(
     max_examples=100, stateful_step_count=30, deadline=None, suppress_health_check=list(HealthCheck)
@@ -23,7 +23,8 @@ LONG = settings(QUICK, max_examples=1_500, stateful_step_count=60)
 LIMITS = RunLimits(max_tool_calls=6, max_total_latency_ms=5_000)
 KEYS = st.sampled_from(["k1", "k2"])
 OWNERS = st.sampled_from(["c1", "c2", "c3"])
-RUNS = st.sampled_from([None, None, "r1", "r2"])
+RUN_NAMES = [("acme", "r1"), ("acme", "r2"), ("zeta", "r1")]
+RUNS = st.sampled_from([None, None, *RUN_NAMES])
 EFFECTS = st.sampled_from(["once", "once", "idempotent", "keyed"])
 REPEATS = st.sampled_from(["replay", "replay_undelivered", "ask", "allow"])
 ENDS = st.sampled_from(["committed", "failed", "released", "unknown"])
@@ -31,6 +32,10 @@ CODES = st.sampled_from([None, "timeout", "not_found"])
 HEALTH = st.sampled_from([None, True, False, False])
 MOMENTS = st.sampled_from([1, LEASE_MS, LEASE_MS + 1, 15_000, 60_000, 3_600_000])
 PICK = st.integers(0, 50)
+
+
+def _in(run: RunKey | None, effect: Asked) -> Asked:
+    return effect if run is None else replace(by(run[0], effect), run_id=run[1])
 
 
 def machine(make_store: MakeStore) -> type[RuleBasedStateMachine]:
@@ -46,7 +51,7 @@ class _Machine(RuleBasedStateMachine):
         self.clock = FakeClock()
         self.store = self.make_store(self.clock)
         self.oracle = Oracle(self.clock)
-        self.claims: list[tuple[str, str | None, Claimed, Claimed]] = []
+        self.claims: list[tuple[str, RunKey | None, Claimed, Claimed]] = []
 
     def teardown(self) -> None:
         self.store.close()
@@ -68,7 +73,7 @@ class _Machine(RuleBasedStateMachine):
         effect: EffectClass,
         repeat: Repeat,
         args: str,
-        run: str | None,
+        run: RunKey | None,
         resumed: bool,
     ) -> None:
         asked = claim(
@@ -77,11 +82,10 @@ class _Machine(RuleBasedStateMachine):
             effect=effect,
             repeat=repeat,
             args=args,
-            run=run,
             limits=LIMITS,
             resumed=resumed,
         )
-        got, expected = self.both(asked)
+        got, expected = self.both(_in(run, asked))
         if isinstance(got, Claimed) and isinstance(expected, Claimed):
             self.claims.append((key, run, got, expected))
 
@@ -91,9 +95,9 @@ class _Machine(RuleBasedStateMachine):
         self, *, pick: int, state: LedgerState, code: str | None, healthy: bool | None, ttl_s: int
     ) -> None:
         key, run, mine, theirs = self.claims[pick % len(self.claims)]
-        how: dict[str, Any] = {"key": key, "run": run, "code": code, "healthy": healthy, "ttl_s": ttl_s}
-        answer = self.store.answer(settle(mine, state, **how))
-        assert answer == self.oracle.answer(settle(theirs, state, **how))
+        how: dict[str, Any] = {"key": key, "code": code, "healthy": healthy, "ttl_s": ttl_s}
+        answer = self.store.answer(_in(run, settle(mine, state, **how)))
+        assert answer == self.oracle.answer(_in(run, settle(theirs, state, **how)))
 
     @precondition(lambda self: self.claims)
     @rule(pick=PICK, state=ENDS)
@@ -123,20 +127,20 @@ class _Machine(RuleBasedStateMachine):
         assert {name: swept[name] for name in ("archived", "unknown")} == self.oracle.sweep()
 
     @rule(run=RUNS)
-    def reads(self, run: str | None) -> None:
-        self.both(read(run=run, limits=LIMITS))
+    def reads(self, run: RunKey | None) -> None:
+        self.both(_in(run, read(limits=LIMITS)))
 
     @rule(run=RUNS, code=CODES, healthy=HEALTH)
-    def a_read_ends(self, *, run: str | None, code: str | None, healthy: bool | None) -> None:
-        self.both(ending(run=run, code=code, healthy=healthy))
+    def a_read_ends(self, *, run: RunKey | None, code: str | None, healthy: bool | None) -> None:
+        self.both(_in(run, ending(code=code, healthy=healthy)))
 
     @rule(effect=EFFECTS | st.just("read"), attempt=st.integers(1, 3), run=RUNS)
-    def reserves(self, effect: EffectClass, attempt: int, run: str | None) -> None:
-        self.both(reserve(effect, attempt=attempt, run=run, limits=LIMITS))
+    def reserves(self, effect: EffectClass, attempt: int, run: RunKey | None) -> None:
+        self.both(_in(run, reserve(effect, attempt=attempt, limits=LIMITS)))
 
-    @rule(run=st.sampled_from(["r1", "r2"]), code=st.sampled_from(["timeout", "denied"]))
-    def is_refused(self, run: str, code: str) -> None:
-        self.both(refusal(code, run=run, limits=LIMITS))
+    @rule(run=st.sampled_from(RUN_NAMES), code=st.sampled_from(["timeout", "denied"]))
+    def is_refused(self, run: RunKey, code: str) -> None:
+        self.both(_in(run, refusal(code, limits=LIMITS)))
 
     @invariant()
     def the_store_holds_what_the_core_holds(self) -> None:

@@ -1,5 +1,9 @@
 """Effects as a story would ask them, short enough to read in a test."""
 
+from typing import TypeVar
+
+from msgspec.structs import replace
+
 from callwright.domain.call import Principal
 from callwright.domain.contract import EffectClass, Repeat
 from callwright.domain.effects import Answer, Claim, Claimed, CountRefusal, Reserve, Settle
@@ -7,6 +11,7 @@ from callwright.domain.records import Approval, LedgerState, Outcome, RunLimits
 from callwright.domain.result import Source
 
 ANN = Principal("ann", "acme")
+Asked = TypeVar("Asked", Claim, Settle, Reserve, CountRefusal)
 LEASE_MS = 1_000
 LIMITS = RunLimits()
 PAID = Outcome(
@@ -72,6 +77,7 @@ def settle(
         breaker="pay",
         effect=effect,
         healthy=healthy,
+        tenant=ANN.tenant,
         run_id=run,
         code=code,
         ttl_s=ttl_s,
@@ -93,11 +99,18 @@ def reserve(
     run: str | None = None,
     limits: RunLimits = LIMITS,
 ) -> Reserve:
-    return Reserve(breaker, effect, attempt, tool, run, limits)
+    return Reserve(breaker, effect, attempt, tool, ANN.tenant, run, limits)
 
 
 def refusal(code: str, *, run: str = "r", tool: str = "pay", limits: RunLimits = LIMITS) -> CountRefusal:
-    return CountRefusal(run, tool, code, limits)
+    return CountRefusal(ANN.tenant, run, tool, code, limits)
+
+
+def by(tenant: str, effect: Asked) -> Asked:
+    """The same, asked by somebody of another tenant."""
+    if isinstance(effect, Claim):
+        return replace(effect, principal=Principal("ann", tenant))
+    return replace(effect, tenant=tenant)
 
 
 def held(answer: Answer) -> Claimed:

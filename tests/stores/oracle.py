@@ -14,13 +14,15 @@ from callwright.domain.effects import (
 from callwright.domain.records import BreakerRecord, LedgerEntry, LedgerState, RunBudget, ToolUse
 from callwright.testing import FakeClock
 
+RunKey = tuple[str, str]
+
 
 class Oracle:
     def __init__(self, clock: FakeClock) -> None:
         self.clock = clock
         self.entries: dict[str, LedgerEntry] = {}
-        self.runs: dict[str, RunBudget] = {}
-        self.uses: dict[tuple[str, str], ToolUse] = {}
+        self.runs: dict[RunKey, RunBudget] = {}
+        self.uses: dict[tuple[RunKey, str], ToolUse] = {}
         self.breakers: dict[str, BreakerRecord] = {}
         self.made = 0
 
@@ -33,10 +35,9 @@ class Oracle:
             case Reserve():
                 return self._reserve(effect)
             case CountRefusal():
-                use, answer = budget.count_refusal(
-                    self._use(effect.run_id, effect.tool), effect.code, effect.limits
-                )
-                self.uses[effect.run_id, effect.tool] = use
+                run = _run(effect)
+                use, answer = budget.count_refusal(self._use(run, effect.tool), effect.code, effect.limits)
+                self.uses[run, effect.tool] = use
                 return answer
 
     def _claim(self, effect: Claim) -> Answer:
@@ -71,8 +72,8 @@ class Oracle:
                 record, healthy=effect.healthy, now=self.clock.lease_ms()
             )
         if effect.run_id is not None:
-            use = self._use(effect.run_id, effect.tool)
-            self.uses[effect.run_id, effect.tool] = budget.count_ending(use, effect.code)
+            use = self._use(_run(effect), effect.tool)
+            self.uses[_run(effect), effect.tool] = budget.count_ending(use, effect.code)
         return Settled()
 
     def _reserve(self, effect: Reserve) -> Answer:
@@ -114,14 +115,19 @@ class Oracle:
                 self.entries[key] = after
         return counts
 
-    def _use(self, run_id: str, tool: str) -> ToolUse:
-        return self.uses.get((run_id, tool), budget.UNUSED)
+    def _use(self, run: RunKey, tool: str) -> ToolUse:
+        return self.uses.get((run, tool), budget.UNUSED)
 
     def _spending(self, effect: Claim | Reserve) -> budget.Spending:
-        run_id = effect.run_id or ""
-        opened = budget.open_run(run_id, effect.limits, self.clock.lease_ms())
-        return budget.Spending(self.runs.get(run_id, opened), self._use(run_id, effect.tool))
+        run = _run(effect)
+        opened = budget.open_run(*run, effect.limits, self.clock.lease_ms())
+        return budget.Spending(self.runs.get(run, opened), self._use(run, effect.tool))
 
     def _spend(self, effect: Claim | Reserve, paid: budget.Spending) -> None:
-        self.runs[paid.run.run_id] = paid.run
-        self.uses[paid.run.run_id, effect.tool] = paid.use
+        self.runs[_run(effect)] = paid.run
+        self.uses[_run(effect), effect.tool] = paid.use
+
+
+def _run(effect: Claim | Settle | Reserve | CountRefusal) -> RunKey:
+    tenant = effect.principal.tenant if isinstance(effect, Claim) else effect.tenant
+    return tenant, effect.run_id or ""

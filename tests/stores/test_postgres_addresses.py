@@ -9,12 +9,13 @@ import psycopg
 import pytest
 from psycopg.sql import SQL, Identifier
 
+from callwright.domain.effects import Claimed, Exhausted
 from callwright.ports import StoreError
 from callwright.runtime.clock import SystemClock
 from callwright.stores.postgres import PostgresStore
 from callwright.stores.postgres.link import Address
 from callwright.stores.postgres.migrate import migrate, migrations
-from stores.making import claim
+from stores.making import by, claim, read, reserve
 from stores.postgres import Ledgers
 
 
@@ -114,6 +115,35 @@ def test_a_ledger_of_a_newer_version_is_refused_and_one_of_an_older_version_is_b
         PostgresStore(ledgers.url, schema=schema, clock=SystemClock())
     assert caught.value.reason == "read_only"
     assert "newer" in caught.value.hint
+
+
+@pytest.mark.promise("C3")
+def test_a_ledger_from_before_runs_had_tenants_keeps_what_every_tenant_has_spent(
+    ledgers: Ledgers, sql: psycopg.Connection[Any]
+) -> None:
+    address = Address(ledgers.url, ledgers.fresh())
+    migrate(address, migrations()[:1])
+    sql.execute(SQL("SET search_path TO {}").format(Identifier(address.schema)))
+    sql.execute(
+        "INSERT INTO ledger (key, tool, version, args_hash, effect, state, fence, attempt, owner, lease_until, trace_id,"
+        " run_id, tenant, principal, created_at, updated_at)"
+        " VALUES ('k', 'pay', '1.0.0', 'a', 'once', 'committed', 1, 1, 'c', 0, 't', 'r', 'acme', 'ann', 1, 1)"
+    )
+    now = "(extract(epoch FROM clock_timestamp()) * 1000)::bigint"
+    for run in ("r", "reads"):
+        sql.execute(
+            f"INSERT INTO runs VALUES (sha256(%s), %s, {now} + 60000, 11, 12, 2, 60000, 3, {now})",
+            [run.encode(), run],
+        )
+        name = f"{len(run)}:{run}pay".encode()
+        sql.execute(f"INSERT INTO tool_uses VALUES (sha256(%s), %s, 'pay', 2, NULL, 0, {now})", [name, run])
+    store = PostgresStore(ledgers.url, schema=address.schema, clock=SystemClock())
+    for tenant, run in (("acme", "r"), ("default", "r"), ("default", "reads")):
+        assert isinstance(store.answer(by(tenant, read(run=run))), Claimed)
+        assert store.answer(by(tenant, read(run=run))) == Exhausted("calls", 12)
+        assert store.answer(by(tenant, reserve(attempt=2, run=run))) == Exhausted("retries", 2)
+    assert [isinstance(store.answer(by("new", read(run="r"))), Claimed) for _ in range(12)] == [True] * 12
+    store.close()
 
 
 def test_a_migration_that_fails_leaves_the_version_before_it(ledgers: Ledgers) -> None:

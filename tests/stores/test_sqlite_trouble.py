@@ -19,6 +19,7 @@ from callwright.domain.effects import (
     AlreadySettled,
     AwaitSettle,
     Claimed,
+    Exhausted,
     InFlight,
     Settled,
     StoreFailed,
@@ -26,8 +27,10 @@ from callwright.domain.effects import (
 )
 from callwright.ports import StoreError
 from callwright.stores.sqlite import SQLiteStore
+from callwright.stores.sqlite.file import APPLICATION_ID, migrations
+from callwright.stores.sqlite.rows import boot_number
 from callwright.testing import FakeClock
-from stores.making import LEASE_MS, claim, ending, held, read, reserve, settle
+from stores.making import LEASE_MS, by, claim, ending, held, read, reserve, settle
 
 HERE = Path(__file__).parent
 Open = Callable[..., SQLiteStore]
@@ -256,6 +259,33 @@ def test_somebody_elses_database_is_not_migrated(path: Path) -> None:
     theirs = sqlite3.connect(path)
     assert theirs.execute("SELECT name FROM sqlite_schema").fetchall() == [("notes",)]
     theirs.close()
+
+
+@pytest.mark.promise("R10", "C3")
+def test_a_file_from_before_runs_had_tenants_keeps_what_every_tenant_has_spent(
+    open_store: Open, path: Path, clock: FakeClock
+) -> None:
+    older = sqlite3.connect(path)
+    older.executescript(migrations("ledger")[0])
+    older.execute(f"PRAGMA application_id={APPLICATION_ID}")
+    older.execute("PRAGMA user_version=1")
+    older.execute(
+        "INSERT INTO ledger (key, tool, version, args_hash, effect, state, fence, attempt, owner, boot, lease_until,"
+        " trace_id, run_id, tenant, principal, created_at, updated_at)"
+        " VALUES ('k', 'pay', '1.0.0', 'a', 'once', 'committed', 1, 1, 'c', 0, 0, 't', 'r', 'acme', 'ann', 1, 1)"
+    )
+    boot, deadline, now = boot_number(clock.boot()), clock.lease_ms() + 60_000, clock.now_ms()
+    for run in ("r", "reads"):
+        older.execute("INSERT INTO runs VALUES (?, ?, ?, 11, 12, 2, 60000, 3, ?)", (run, boot, deadline, now))
+        older.execute("INSERT INTO tool_uses VALUES (?, 'pay', 2, NULL, 0, ?)", (run, now))
+    older.commit()
+    older.close()
+    store = open_store()
+    for tenant, run in (("acme", "r"), ("default", "r"), ("default", "reads")):
+        assert isinstance(store.answer(by(tenant, read(run=run))), Claimed)
+        assert store.answer(by(tenant, read(run=run))) == Exhausted("calls", 12)
+        assert store.answer(by(tenant, reserve(attempt=2, run=run))) == Exhausted("retries", 2)
+    assert [isinstance(store.answer(by("new", read(run="r"))), Claimed) for _ in range(12)] == [True] * 12
 
 
 @pytest.mark.promise("R10")

@@ -150,7 +150,16 @@ def _admitted(contract: Contract, failure: Failure) -> Failed:
 
 
 def _reserve(t: Telling, contract: Contract, number: int) -> Reserve:
-    return Reserve(t.breaker, contract.effect, number, contract.name, t.request.run_id, t.limits)
+    request = t.request
+    return Reserve(
+        t.breaker,
+        contract.effect,
+        number,
+        contract.name,
+        request.principal.tenant,
+        request.run_id,
+        t.limits,
+    )
 
 
 def reserved(

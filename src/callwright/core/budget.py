@@ -27,9 +27,10 @@ class Spending(Struct, frozen=True):
     use: ToolUse = UNUSED
 
 
-def open_run(run_id: str, limits: RunLimits, lease_now: float) -> RunBudget:
+def open_run(tenant: str, run_id: str, limits: RunLimits, lease_now: float) -> RunBudget:
     """A run at its first claim: its clock starts now."""
-    return RunBudget(run_id=run_id, limits=limits, deadline=lease_now + limits.max_total_latency_ms)
+    deadline = lease_now + limits.max_total_latency_ms
+    return RunBudget(tenant=tenant, run_id=run_id, limits=limits, deadline=deadline)
 
 
 def remaining_ms(run: RunBudget, lease_now: float) -> int:

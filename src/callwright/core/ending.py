@@ -182,6 +182,7 @@ def settle(
         t.breaker,
         contract.effect,
         healthy,
+        t.request.principal.tenant,
         t.request.run_id,
         end.outcome.code,
         contract.ttl_s,

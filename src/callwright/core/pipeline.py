@@ -42,7 +42,8 @@ def tell(request: CallRequest, ticket: Ticket, limits: RunLimits) -> Flow[ToolRe
     t = Telling(request, ticket, limits)
     end = yield from _call(t)
     if end.counts and request.run_id is not None:
-        refused = CountRefusal(request.run_id, t.name, end.outcome.code or "", limits)
+        tenant = request.principal.tenant
+        refused = CountRefusal(tenant, request.run_id, t.name, end.outcome.code or "", limits)
         end = opening.counted(end, refused.given((yield refused)))
     clock = ReadClock()
     return envelope(t, end, clock.given((yield clock)).ms)

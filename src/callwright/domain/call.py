@@ -46,7 +46,8 @@ class CallRequest(Struct, frozen=True, kw_only=True, omit_defaults=True):
     Attributes:
         raw: What the model wrote: a dict, a JSON string or bytes, or a provider's native tool call.
         principal: Who asks.
-        run_id: The agent run that this call belongs to; calls of one run share one budget.
+        run_id: The agent run that this call belongs to; calls of one run share one budget. It is the tenant's own: two
+            tenants that use the same id have a run each.
         idempotency_key: The caller's own key. It wins over the key derived from the contract.
         version: Wanted tool version, "1" or "1.4.0"; None takes the current one.
         locale: Language of the messages for people.

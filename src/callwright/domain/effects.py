@@ -1,8 +1,8 @@
 """Every effect the story can ask for, and every answer it can get: the whole talk between core and hands.
 
-An effect is a question to the runtime; its answers are a closed union. The story matches on all of them, so that a
-forgotten answer is a type error. The tape is the list of (effect, answer) in the order in which they happened.
-Answers never raise: a store that is down, a tool that explodes and a caller who cancels are answers like any other.
+An effect is a question to the runtime; its answers are a closed union, and a forgotten one is a type error. The tape is
+the list of (effect, answer) in the order in which they happened. Answers never raise: a store that is down, a tool that
+explodes and a caller who cancels are answers. A run is named by its tenant and its id, wherever both stand.
 """
 
 from typing import Any, Generic, Literal, TypeVar
@@ -89,10 +89,7 @@ class Resolve(Effect["Resolved | NoSuchTool"], frozen=True):
 
 
 class Compared(Answer, frozen=True):
-    """The tool that answers the request best, None where that is the one that was called.
-
-    ``behind`` is the share of its score, 0..1, by which the one that was called falls short.
-    """
+    """The tool that answers best, None if that was called; ``behind`` is the share of its score, 0..1, which it misses."""
 
     rival: str | None = None
     behind: float = 0.0
@@ -266,6 +263,7 @@ class Settle(Effect["Settled | FencedOut | StoreFailed"], frozen=True):
     breaker: str
     effect: EffectClass
     healthy: bool | None
+    tenant: str
     run_id: str | None
     code: str | None
     ttl_s: int
@@ -281,6 +279,7 @@ class Counted(Answer, frozen=True):
 class CountRefusal(Effect["Counted | StoreFailed"], frozen=True):
     """Count a refusal before the claim, so that a loop of them is noticed too."""
 
+    tenant: str
     run_id: str
     tool: str
     code: str
@@ -309,6 +308,7 @@ class Reserve(Effect["Reserved | BreakerOpen | Exhausted | StoreFailed | Cancell
     effect: EffectClass
     attempt: int
     tool: str
+    tenant: str
     run_id: str | None
     limits: RunLimits
 

@@ -86,8 +86,9 @@ class RunLimits(Struct, frozen=True, omit_defaults=True):
 
 
 class RunBudget(Struct, frozen=True, kw_only=True):
-    """What a run has used. ``deadline`` is on the store's lease clock."""
+    """What a run has used; a run is named by its tenant and its id. ``deadline`` is on the store's lease clock."""
 
+    tenant: str
     run_id: str
     limits: RunLimits
     calls: int = 0

@@ -49,6 +49,10 @@ _WOKEN = Woken()
 _WAITED_OUT = WaitedOut()
 
 
+_RunKey = tuple[str, str]
+"""A run's tenant and id."""
+
+
 class _Run:
     """What is kept of one run. ``budget`` is None while only refusals have been counted."""
 
@@ -76,7 +80,7 @@ class MemoryStore(Shelves):
         self._keys: dict[int, str] = {}
         self._last_id = 0
         self._archived = 0
-        self._runs: dict[str, _Run] = {}
+        self._runs: dict[_RunKey, _Run] = {}
         self._breakers: dict[str, BreakerRecord] = {}
         self._answers: dict[type, Callable[[Any], Answer]] = {
             Claim: self._claim,
@@ -119,7 +123,8 @@ class MemoryStore(Shelves):
     def _charge(self, move: ledger.Move, effect: Claim, lease_now: float) -> ledger.Move:
         if effect.run_id is None:
             return move
-        run, spent = self._spending(effect.run_id, effect.tool, effect.limits, lease_now)
+        key = effect.principal.tenant, effect.run_id
+        run, spent = self._spending(key, effect.tool, effect.limits, lease_now)
         move, paid = budget.charge(move, spent, lease_now)
         if paid is not spent:
             self._spend(run, effect.tool, paid)
@@ -141,7 +146,8 @@ class MemoryStore(Shelves):
             return answer
 
     def _take_retry(self, effect: Reserve, lease_now: float) -> Exhausted | None:
-        run, spent = self._spending(effect.run_id or "", effect.tool, effect.limits, lease_now)
+        key = effect.tenant, effect.run_id or ""
+        run, spent = self._spending(key, effect.tool, effect.limits, lease_now)
         paid = budget.take_retry(spent, lease_now)
         if isinstance(paid, Exhausted):
             return paid
@@ -170,13 +176,13 @@ class MemoryStore(Shelves):
             record = breaker.observe(record, healthy=effect.healthy, now=lease_now)
             self._keep_breaker(effect.breaker, record)
         if effect.run_id is not None:
-            run = self._run(effect.run_id, lease_now)
+            run = self._run((effect.tenant, effect.run_id), lease_now)
             use = run.uses.get(effect.tool, budget.UNUSED)
             run.uses[effect.tool] = budget.count_ending(use, effect.code)
 
     def _count_refusal(self, effect: CountRefusal) -> Answer:
         with self._lock:
-            run = self._run(effect.run_id, self._clock.lease_ms())
+            run = self._run((effect.tenant, effect.run_id), self._clock.lease_ms())
             use = run.uses.get(effect.tool, budget.UNUSED)
             use, answer = budget.count_refusal(use, effect.code, effect.limits)
             run.uses[effect.tool] = use
@@ -245,18 +251,18 @@ class MemoryStore(Shelves):
         else:
             self._breakers[key] = record
 
-    def _run(self, run_id: str, lease_now: float) -> _Run:
-        run = self._runs.get(run_id)
+    def _run(self, key: _RunKey, lease_now: float) -> _Run:
+        run = self._runs.get(key)
         if run is None:
-            run = self._runs[run_id] = _Run()
+            run = self._runs[key] = _Run()
         run.heard = lease_now
         return run
 
     def _spending(
-        self, run_id: str, tool: str, limits: RunLimits, lease_now: float
+        self, key: _RunKey, tool: str, limits: RunLimits, lease_now: float
     ) -> tuple[_Run, budget.Spending]:
-        run = self._run(run_id, lease_now)
-        opened = run.budget or budget.open_run(run_id, limits, lease_now)
+        run = self._run(key, lease_now)
+        opened = run.budget or budget.open_run(*key, limits, lease_now)
         return run, budget.Spending(opened, run.uses.get(tool, budget.UNUSED))
 
     def _spend(self, run: _Run, tool: str, paid: budget.Spending) -> None:

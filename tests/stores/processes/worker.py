@@ -33,7 +33,19 @@ def claim_of(
 
 def settle_of(key: str, held: Claimed, effect: EffectClass = "once") -> Settle:
     return Settle(
-        key, held.entry_id, held.fence, "committed", DONE, "pay", "pay", effect, None, None, None, 3600
+        key,
+        held.entry_id,
+        held.fence,
+        "committed",
+        DONE,
+        "pay",
+        "pay",
+        effect,
+        None,
+        ANN.tenant,
+        None,
+        None,
+        3600,
     )
 
 

@@ -7,7 +7,7 @@ import logging
 from collections.abc import Callable, Generator, Sequence
 from typing import Any, NamedTuple
 
-from callwright.domain.effects import StoreFailed
+from callwright.domain.effects import Claim, StoreFailed
 from callwright.stores.postgres import rows
 from callwright.stores.postgres.calls import LONGER, Way
 from callwright.stores.postgres.lane import Ask, Refused, Result, Talk
@@ -221,8 +221,10 @@ def _refused(results: Sequence[Result]) -> str | None:
     return bad
 
 
-def _order(op: Op) -> tuple[str, str, str]:
+def _order(op: Op) -> tuple[str, str, str, str]:
     """Everybody takes locks in one order, so that two batches of two processes do not wait for each other."""
     effect = op.effect
     kind = "0" if type(effect).__name__ == "Settle" else "1"
-    return kind, getattr(effect, "run_id", None) or "", getattr(effect, "key", None) or ""
+    who = effect.principal if type(effect) is Claim else effect
+    tenant = getattr(who, "tenant", "")
+    return kind, getattr(effect, "run_id", None) or "", tenant, getattr(effect, "key", None) or ""

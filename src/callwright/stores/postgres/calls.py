@@ -262,7 +262,8 @@ class Calls:
     def _ask_refuse(self, effect: CountRefusal) -> Ask:
         values = [
             *self._at(),
-            rows.use_digest(effect.run_id, effect.tool),
+            rows.use_digest(effect.tenant, effect.run_id, effect.tool),
+            rows.text(effect.tenant),
             rows.text(effect.run_id),
             rows.text(effect.tool),
             rows.text(effect.code),
@@ -319,20 +320,22 @@ def _entry_id(effect: Settle) -> object:
 
 
 def _run_values(effect: Claim) -> list[Cell]:
-    run_id = effect.run_id or ""
+    tenant, run_id = effect.principal.tenant, effect.run_id or ""
     return [
-        rows.digest(run_id),
+        rows.run_digest(tenant, run_id),
         rows.text(run_id),
         *rows.limit_values(effect.limits),
-        rows.use_digest(run_id, effect.tool),
+        rows.use_digest(tenant, run_id, effect.tool),
+        rows.text(tenant),
     ]
 
 
 def _use_values(effect: Settle) -> list[Cell]:
     run_id = effect.run_id or ""
     return [
-        rows.use_digest(run_id, effect.tool),
+        rows.use_digest(effect.tenant, run_id, effect.tool),
         rows.text_or_none(effect.code),
+        rows.text(effect.tenant),
         rows.text(run_id),
         rows.text(effect.tool),
     ]

@@ -20,6 +20,9 @@ Talking = Generator[Talk, list[list[Row]], Any]
 At = tuple[Cell, Cell]
 """The time that a test holds in its hand; NULL twice for the database's own."""
 
+RunKey = tuple[str, str]
+"""A run's tenant and id."""
+
 BEGIN, COMMIT, ROLLBACK = Ask("begin"), Ask("commit"), Ask("rollback")
 
 
@@ -39,11 +42,12 @@ class Seen(NamedTuple):
 
 def claim(effect: Claim, at: At, *, again: bool) -> Talking:
     """Take a call, with or without an entry. ``again``: the answer to the first asking was lost on its way."""
-    seen = yield from _look(at, key=effect.key, run_id=effect.run_id, tool=effect.tool)
+    run = _run_key(effect.principal.tenant, effect.run_id)
+    seen = yield from _look(at, key=effect.key, run=run, tool=effect.tool)
     move = _claim_move(effect, seen, again=again)
     writes: list[Ask] = []
-    if effect.run_id is not None:
-        spent = _spending(effect.run_id, effect.limits, seen)
+    if run is not None:
+        spent = _spending(run, effect.limits, seen)
         move, paid = budget.charge(move, spent, seen.lease)
         writes += _spend(effect.tool, seen, spent, paid)
     if move.entry is not None:
@@ -67,10 +71,11 @@ def _claim_move(effect: Claim, seen: Seen, *, again: bool) -> ledger.Move:
 
 def settle(effect: Settle, at: At) -> Talking:
     """Write how a call ended, and tell breaker and run."""
+    run = _run_key(effect.tenant, effect.run_id)
     seen = yield from _look(
         at,
         key=effect.key,
-        run_id=effect.run_id,
+        run=run,
         tool=effect.tool,
         breaker_key=None if effect.healthy is None else effect.breaker,
     )
@@ -80,9 +85,9 @@ def settle(effect: Settle, at: At) -> Talking:
         if move.entry is None:
             return (yield from _end(move.answer, []))
         writes.append(_put(move.entry, new=False))
-    if effect.run_id is not None:
+    if run is not None:
         use = budget.count_ending(seen.use, effect.code)
-        writes += _put_use(effect.run_id, effect.tool, seen, use)
+        writes += _put_use(run, effect.tool, seen, use)
     if effect.healthy is not None:
         record = breaker.observe(seen.breaker, healthy=effect.healthy, now=seen.lease)
         writes += _put_breaker(effect.breaker, seen, record)
@@ -91,20 +96,23 @@ def settle(effect: Settle, at: At) -> Talking:
 
 def reserve(effect: Reserve, at: At) -> Talking:
     """Ask the breaker, and take a retry from the run: one probe for all processes."""
-    retry = effect.run_id is not None and effect.attempt > 1
-    run_id = effect.run_id if retry else None
-    seen = yield from _look(at, run_id=run_id, tool=effect.tool, breaker_key=effect.breaker)
+    run = _run_key(effect.tenant, effect.run_id) if effect.attempt > 1 else None
+    seen = yield from _look(at, run=run, tool=effect.tool, breaker_key=effect.breaker)
     answer: Answer
     answer, record = breaker.admit(seen.breaker, effect.effect, seen.lease)
     writes: list[Ask] = []
-    if run_id is not None and not isinstance(answer, BreakerOpen):
-        spent = _spending(run_id, effect.limits, seen)
+    if run is not None and not isinstance(answer, BreakerOpen):
+        spent = _spending(run, effect.limits, seen)
         paid = budget.take_retry(spent, seen.lease)
         if isinstance(paid, Exhausted):
             return (yield from _end(paid, []))
         writes += _spend(effect.tool, seen, spent, paid)
     writes += _put_breaker(effect.breaker, seen, record)
     return (yield from _end(answer, writes))
+
+
+def _run_key(tenant: str, run_id: str | None) -> RunKey | None:
+    return None if run_id is None else (tenant, run_id)
 
 
 # --- looking ------------------------------------------------------------------------------------------------------
@@ -114,7 +122,7 @@ def _look(
     at: At,
     *,
     key: str | None = None,
-    run_id: str | None = None,
+    run: RunKey | None = None,
     tool: str = "",
     breaker_key: str | None = None,
 ) -> Generator[Talk, list[list[Row]], Seen]:
@@ -122,10 +130,10 @@ def _look(
     asks = [BEGIN]
     if key is not None:
         asks += [Ask("lock_entry", [rows.digest(key)]), Ask("next_id")]
-    if run_id is not None:
+    if run is not None:
         asks += [
-            Ask("lock_run", [rows.digest(run_id)]),
-            Ask("lock_use", [rows.use_digest(run_id, tool)]),
+            Ask("lock_run", [rows.run_digest(*run)]),
+            Ask("lock_use", [rows.use_digest(*run, tool)]),
         ]
     if breaker_key is not None:
         asks.append(Ask("lock_breaker", [rows.digest(breaker_key)]))
@@ -167,30 +175,31 @@ def _put(entry: LedgerEntry, *, new: bool) -> Ask:
     return Ask("add" if new else "change", rows.entry_values(entry))
 
 
-def _spending(run_id: str, limits: RunLimits, seen: Seen) -> budget.Spending:
-    run = budget.open_run(run_id, limits, seen.lease) if seen.run is None else rows.run_of(run_id, seen.run)
-    return budget.Spending(run, seen.use)
+def _spending(run: RunKey, limits: RunLimits, seen: Seen) -> budget.Spending:
+    spent = budget.open_run(*run, limits, seen.lease) if seen.run is None else rows.run_of(run, seen.run)
+    return budget.Spending(spent, seen.use)
 
 
 def _spend(tool: str, seen: Seen, spent: budget.Spending, paid: budget.Spending) -> list[Ask]:
     if paid is spent:
         return []
     run = paid.run
-    id_, heard = rows.digest(run.run_id), rows.number(seen.now)
+    key = run.tenant, run.run_id
+    id_, heard = rows.run_digest(*key), rows.number(seen.now)
     if seen.run is None:
-        opened = [id_, rows.text(run.run_id), rows.number(run.deadline), rows.number(run.calls)]
+        opened = [id_, *map(rows.text, key), rows.number(run.deadline), rows.number(run.calls)]
         writes = [Ask("add_run", [*opened, *rows.limit_values(run.limits), heard])]
     else:
         writes = [Ask("change_run", [id_, rows.number(run.calls), heard])]
-    return writes + _put_use(run.run_id, tool, seen, paid.use)
+    return writes + _put_use(key, tool, seen, paid.use)
 
 
-def _put_use(run_id: str, tool: str, seen: Seen, use: ToolUse) -> list[Ask]:
+def _put_use(run: RunKey, tool: str, seen: Seen, use: ToolUse) -> list[Ask]:
     if use == seen.use:
         return []
     values: list[Cell] = [
-        rows.use_digest(run_id, tool),
-        rows.text(run_id),
+        rows.use_digest(*run, tool),
+        *map(rows.text, run),
         rows.text(tool),
         rows.number(use.retries),
         rows.text_or_none(use.last_code),

@@ -65,9 +65,14 @@ def digest(name: str) -> bytes:
     return sha256(name.encode()).digest()
 
 
-def use_digest(run_id: str, tool: str) -> bytes:
+def run_digest(tenant: str, run_id: str) -> bytes:
+    """What a run is looked up by."""
+    return sha256(f"{len(tenant)}:{tenant}{run_id}".encode()).digest()
+
+
+def use_digest(tenant: str, run_id: str, tool: str) -> bytes:
     """What the use of a tool in a run is looked up by."""
-    return sha256(f"{len(run_id)}:{run_id}{tool}".encode()).digest()
+    return sha256(f"{len(tenant)}:{tenant}{len(run_id)}:{run_id}{tool}".encode()).digest()
 
 
 def roles(who: Principal) -> Cell:
@@ -229,10 +234,11 @@ def entry_of(row: Row, key: str | None = None) -> LedgerEntry:
     )
 
 
-def run_of(run_id: str, row: Row) -> RunBudget:
-    """A run's budget."""
+def run_of(run: tuple[str, str], row: Row) -> RunBudget:
+    """The budget of a run (its tenant and id)."""
     limits = RunLimits(whole(row[2]), whole(row[3]), whole(row[4]), whole(row[5]))
-    return RunBudget(run_id=run_id, limits=limits, calls=whole(row[1]), deadline=real(row[0]))
+    tenant, run_id = run
+    return RunBudget(tenant=tenant, run_id=run_id, limits=limits, calls=whole(row[1]), deadline=real(row[0]))
 
 
 def use_of(row: Row | None) -> ToolUse:

@@ -30,6 +30,9 @@ SICK_VIEW_MS = 100
 TOGETHER = 16
 """So many claims or settles of one batch are written by one statement."""
 
+RunKey = tuple[str, str]
+"""A run's tenant and id."""
+
 _CLAIM = LEDGER["claim"]
 _CLAIM_MANY = repeated(_CLAIM, TOGETHER)
 _SETTLE = LEDGER["settle"]
@@ -150,7 +153,8 @@ class Calls:
     def _pay(self, cursor: sqlite3.Cursor, move: ledger.Move, effect: Claim) -> ledger.Move:
         """Take a call from the run by the guarded update; where the guard holds, ask the arithmetic which limit it was."""
         paid = cursor.execute(
-            _TAKE, (effect.run_id, self._boot, self._lease_now, effect.tool, self._now)
+            _TAKE,
+            (effect.run_id, self._boot, self._lease_now, effect.tool, self._now, effect.principal.tenant),
         ).fetchone()
         if paid is None:
             return self._charge(cursor, move, effect)
@@ -160,8 +164,8 @@ class Calls:
         return ledger.Move(Claimed(claimed.entry_id, claimed.fence, claimed.attempt, left))
 
     def _charge(self, cursor: sqlite3.Cursor, move: ledger.Move, effect: Claim) -> ledger.Move:
-        run_id = effect.run_id or ""
-        spent = self._spending(cursor, run_id, effect.tool, effect.limits)
+        run = effect.principal.tenant, effect.run_id or ""
+        spent = self._spending(cursor, run, effect.tool, effect.limits)
         move, paid = budget.charge(move, spent, self._lease_now)
         if paid is not spent:
             self._spend(cursor, effect.tool, spent, paid)
@@ -212,7 +216,7 @@ class Calls:
         if effect.healthy is not None:
             self._observe(cursor, effect)
         if effect.run_id is not None:
-            self._count_ending(cursor, effect.run_id, effect.tool, effect.code)
+            self._count_ending(cursor, (effect.tenant, effect.run_id), effect.tool, effect.code)
         return _SETTLED
 
     def _observe(self, cursor: sqlite3.Cursor, effect: Settle) -> None:
@@ -223,18 +227,19 @@ class Calls:
         seen = breaker.observe(record, healthy=healthy, now=self._lease_now)
         self._keep_breaker(cursor, key, record, seen)
 
-    def _count_ending(self, cursor: sqlite3.Cursor, run_id: str, tool: str, code: str | None) -> None:
+    def _count_ending(self, cursor: sqlite3.Cursor, run: RunKey, tool: str, code: str | None) -> None:
         if code is None:
-            cursor.execute(LEDGER["use_succeeded"], (run_id, tool))
+            cursor.execute(LEDGER["use_succeeded"], (*run, tool))
         else:
-            use = self._use(cursor, run_id, tool)
-            self._put_use(cursor, run_id, tool, budget.count_ending(use, code))
+            use = self._use(cursor, run, tool)
+            self._put_use(cursor, run, tool, budget.count_ending(use, code))
 
     def count_refusal(self, cursor: sqlite3.Cursor, effect: CountRefusal) -> Answer:
         """Count a refusal before the claim."""
-        use = self._use(cursor, effect.run_id, effect.tool)
+        run = effect.tenant, effect.run_id
+        use = self._use(cursor, run, effect.tool)
         use, answer = budget.count_refusal(use, effect.code, effect.limits)
-        self._put_use(cursor, effect.run_id, effect.tool, use)
+        self._put_use(cursor, run, effect.tool, use)
         return answer
 
     # --- reserve --------------------------------------------------------------------------------------------------
@@ -244,7 +249,8 @@ class Calls:
         record = self._breaker(cursor, effect.breaker)
         answer, admitted = breaker.admit(record, effect.effect, self._lease_now)
         if effect.attempt > 1 and effect.run_id is not None and not isinstance(answer, BreakerOpen):
-            spent = self._spending(cursor, effect.run_id, effect.tool, effect.limits)
+            run = effect.tenant, effect.run_id
+            spent = self._spending(cursor, run, effect.tool, effect.limits)
             paid = budget.take_retry(spent, self._lease_now)
             if isinstance(paid, Exhausted):
                 return paid
@@ -274,24 +280,24 @@ class Calls:
             cursor.execute(LEDGER["put_breaker"], rows.breaker_row(key, is_, self._boot))
         self.sick.forget()
 
-    def _use(self, cursor: sqlite3.Cursor, run_id: str, tool: str) -> ToolUse:
-        return rows.use_of(cursor.execute(LEDGER["use"], (run_id, tool)).fetchone())
+    def _use(self, cursor: sqlite3.Cursor, run: RunKey, tool: str) -> ToolUse:
+        return rows.use_of(cursor.execute(LEDGER["use"], (*run, tool)).fetchone())
 
-    def _put_use(self, cursor: sqlite3.Cursor, run_id: str, tool: str, use: ToolUse) -> None:
-        values = (run_id, tool, use.retries, use.last_code, use.same_failures, self._now)
+    def _put_use(self, cursor: sqlite3.Cursor, run: RunKey, tool: str, use: ToolUse) -> None:
+        values = (*run, tool, use.retries, use.last_code, use.same_failures, self._now)
         cursor.execute(LEDGER["put_use"], values)
 
-    def _spending(self, cursor: sqlite3.Cursor, run_id: str, tool: str, limits: RunLimits) -> budget.Spending:
-        row = cursor.execute(LEDGER["run"], (run_id,)).fetchone()
+    def _spending(self, cursor: sqlite3.Cursor, run: RunKey, tool: str, limits: RunLimits) -> budget.Spending:
+        row = cursor.execute(LEDGER["run"], run).fetchone()
         if row is None:
-            run = budget.open_run(run_id, limits, self._lease_now)
+            spent = budget.open_run(*run, limits, self._lease_now)
         else:
-            run = rows.run_of(run_id, row, self._boot)
-        return budget.Spending(run, self._use(cursor, run_id, tool))
+            spent = rows.run_of(run, row, self._boot)
+        return budget.Spending(spent, self._use(cursor, run, tool))
 
     def _spend(
         self, cursor: sqlite3.Cursor, tool: str, spent: budget.Spending, paid: budget.Spending
     ) -> None:
         cursor.execute(LEDGER["put_run"], rows.run_row(paid.run, self._boot, self._now))
         if paid.use != spent.use:
-            self._put_use(cursor, paid.run.run_id, tool, paid.use)
+            self._put_use(cursor, (paid.run.tenant, paid.run.run_id), tool, paid.use)

@@ -93,16 +93,19 @@ def entry_row(entry: LedgerEntry, boot: int) -> Row:
     )
 
 
-def run_of(run_id: str, row: Row, boot: int) -> RunBudget:
-    """A run's budget, read under this boot; the time of a run that began before a reboot is over."""
+def run_of(run: tuple[str, str], row: Row, boot: int) -> RunBudget:
+    """The budget of a run (its tenant and id), read under this boot; the time of a run that began before a reboot is over."""
     deadline = row[1] if row[0] == boot else ANOTHER_BOOT
-    return RunBudget(run_id=run_id, limits=RunLimits(*row[3:7]), calls=row[2], deadline=deadline)
+    tenant, run_id = run
+    limits = RunLimits(*row[3:7])
+    return RunBudget(tenant=tenant, run_id=run_id, limits=limits, calls=row[2], deadline=deadline)
 
 
 def run_row(run: RunBudget, boot: int, now: int) -> Row:
     """A budget as the values of ``put_run``."""
     limits = run.limits
     return (
+        run.tenant,
         run.run_id,
         boot,
         run.deadline,

@@ -63,9 +63,9 @@ ORDER BY place
 -- name: claim_in_run
 WITH at AS ({at}),
 paid AS (
-    INSERT INTO runs AS run (id, run_id, deadline, calls, max_tool_calls, max_retries_per_tool, max_total_latency_ms,
+    INSERT INTO runs AS run (id, tenant, run_id, deadline, calls, max_tool_calls, max_retries_per_tool, max_total_latency_ms,
         max_same_failures, heard_at)
-    SELECT $15::bytea, $16, at.lease + $19::bigint, 1, $17::int, $18::int, $19::bigint, $20::int, at.now
+    SELECT $15::bytea, $22, $16, at.lease + $19::bigint, 1, $17::int, $18::int, $19::bigint, $20::int, at.now
     FROM at
     WHERE NOT EXISTS (SELECT 1 FROM ledger WHERE digest = $3::bytea) AND $17::int > 0 AND $19::bigint > 0
         AND $20::int > coalesce((SELECT same_failures FROM tool_uses WHERE id = $21::bytea), 0)
@@ -88,9 +88,9 @@ FROM at LEFT JOIN paid ON true LEFT JOIN won ON true
 -- name: pay
 WITH at AS ({at}),
 paid AS (
-    INSERT INTO runs AS run (id, run_id, deadline, calls, max_tool_calls, max_retries_per_tool, max_total_latency_ms,
+    INSERT INTO runs AS run (id, tenant, run_id, deadline, calls, max_tool_calls, max_retries_per_tool, max_total_latency_ms,
         max_same_failures, heard_at)
-    SELECT $3::bytea, $4, at.lease + $7::bigint, 1, $5::int, $6::int, $7::bigint, $8::int, at.now
+    SELECT $3::bytea, $10, $4, at.lease + $7::bigint, 1, $5::int, $6::int, $7::bigint, $8::int, at.now
     FROM at
     WHERE $5::int > 0 AND $7::bigint > 0
         AND $8::int > coalesce((SELECT same_failures FROM tool_uses WHERE id = $9::bytea), 0)
@@ -147,8 +147,8 @@ cleared AS (
     WHERE tool_uses.id = $10::bytea AND $11::text IS NULL AND last_code IS NOT NULL
 ),
 counted AS (
-    INSERT INTO tool_uses AS used (id, run_id, tool, retries, last_code, same_failures, heard_at)
-    SELECT $10::bytea, $12, $13, 0, $11::text, 1, at.now FROM at, done WHERE $11::text IS NOT NULL
+    INSERT INTO tool_uses AS used (id, tenant, run_id, tool, retries, last_code, same_failures, heard_at)
+    SELECT $10::bytea, $12, $13, $14, 0, $11::text, 1, at.now FROM at, done WHERE $11::text IS NOT NULL
     ON CONFLICT (id) DO UPDATE SET last_code = excluded.last_code, heard_at = excluded.heard_at,
         same_failures = CASE WHEN used.last_code = excluded.last_code THEN used.same_failures + 1 ELSE 1 END
 )
@@ -166,8 +166,8 @@ cleared AS (
     WHERE tool_uses.id = $4::bytea AND $5::text IS NULL AND last_code IS NOT NULL
 ),
 counted AS (
-    INSERT INTO tool_uses AS used (id, run_id, tool, retries, last_code, same_failures, heard_at)
-    SELECT $4::bytea, $6, $7, 0, $5::text, 1, done.now FROM done WHERE $5::text IS NOT NULL
+    INSERT INTO tool_uses AS used (id, tenant, run_id, tool, retries, last_code, same_failures, heard_at)
+    SELECT $4::bytea, $6, $7, $8, 0, $5::text, 1, done.now FROM done WHERE $5::text IS NOT NULL
     ON CONFLICT (id) DO UPDATE SET last_code = excluded.last_code, heard_at = excluded.heard_at,
         same_failures = CASE WHEN used.last_code = excluded.last_code THEN used.same_failures + 1 ELSE 1 END
 )
@@ -175,8 +175,8 @@ SELECT {sick_now} FROM done
 
 -- name: refuse
 WITH at AS ({at})
-INSERT INTO tool_uses AS used (id, run_id, tool, retries, last_code, same_failures, heard_at)
-SELECT $3::bytea, $4, $5, 0, $6, 1, at.now FROM at
+INSERT INTO tool_uses AS used (id, tenant, run_id, tool, retries, last_code, same_failures, heard_at)
+SELECT $3::bytea, $4, $5, $6, 0, $7, 1, at.now FROM at
 ON CONFLICT (id) DO UPDATE SET last_code = excluded.last_code, heard_at = excluded.heard_at,
     same_failures = CASE WHEN used.last_code = excluded.last_code THEN used.same_failures + 1 ELSE 1 END
 RETURNING same_failures
@@ -250,20 +250,20 @@ WITH done AS (
 SELECT {notice} FROM done
 
 -- name: add_run
-INSERT INTO runs (id, run_id, deadline, calls, max_tool_calls, max_retries_per_tool, max_total_latency_ms,
+INSERT INTO runs (id, tenant, run_id, deadline, calls, max_tool_calls, max_retries_per_tool, max_total_latency_ms,
     max_same_failures, heard_at)
-VALUES ($1::bytea, $2, $3::float8, $4::int, $5::int, $6::int, $7::bigint, $8::int, $9::bigint)
+VALUES ($1::bytea, $2, $3, $4::float8, $5::int, $6::int, $7::int, $8::bigint, $9::int, $10::bigint)
 
 -- name: change_run
 UPDATE runs SET calls = $2::int, heard_at = $3::bigint WHERE id = $1::bytea
 
 -- name: add_use
-INSERT INTO tool_uses (id, run_id, tool, retries, last_code, same_failures, heard_at)
-VALUES ($1::bytea, $2, $3, $4::int, $5, $6::int, $7::bigint)
+INSERT INTO tool_uses (id, tenant, run_id, tool, retries, last_code, same_failures, heard_at)
+VALUES ($1::bytea, $2, $3, $4, $5::int, $6, $7::int, $8::bigint)
 
 -- name: change_use
-UPDATE tool_uses SET retries = $4::int, last_code = $5, same_failures = $6::int, heard_at = $7::bigint
-WHERE id = $1::bytea AND run_id = $2 AND tool = $3
+UPDATE tool_uses SET retries = $5::int, last_code = $6, same_failures = $7::int, heard_at = $8::bigint
+WHERE id = $1::bytea AND tenant = $2 AND run_id = $3 AND tool = $4
 
 -- name: add_breaker
 INSERT INTO breakers (id, key, state, window_from, calls, failures, opens, open_until, probe_until)

@@ -115,32 +115,33 @@ SELECT count(*) FROM ledger_archive
 
 -- name: take
 UPDATE runs SET calls = calls + 1, heard_at = ?5
-WHERE run_id = ?1 AND boot = ?2 AND deadline > ?3 AND calls < max_tool_calls
+WHERE tenant = ?6 AND run_id = ?1 AND boot = ?2 AND deadline > ?3 AND calls < max_tool_calls
     AND NOT EXISTS (SELECT 1 FROM tool_uses
-        WHERE tool_uses.run_id = ?1 AND tool = ?4 AND same_failures >= runs.max_same_failures)
+        WHERE tool_uses.tenant = ?6 AND tool_uses.run_id = ?1 AND tool = ?4 AND same_failures >= runs.max_same_failures)
 RETURNING deadline
 
 -- name: run
 SELECT boot, deadline, calls, max_tool_calls, max_retries_per_tool, max_total_latency_ms, max_same_failures
-FROM runs WHERE run_id = ?
+FROM runs WHERE tenant = ? AND run_id = ?
 
 -- name: put_run
-INSERT INTO runs (run_id, boot, deadline, calls, max_tool_calls, max_retries_per_tool, max_total_latency_ms,
+INSERT INTO runs (tenant, run_id, boot, deadline, calls, max_tool_calls, max_retries_per_tool, max_total_latency_ms,
     max_same_failures, heard_at)
-VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)
-ON CONFLICT (run_id) DO UPDATE SET calls = excluded.calls, heard_at = excluded.heard_at
+VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
+ON CONFLICT (tenant, run_id) DO UPDATE SET calls = excluded.calls, heard_at = excluded.heard_at
 
 -- name: use
-SELECT retries, last_code, same_failures FROM tool_uses WHERE run_id = ? AND tool = ?
+SELECT retries, last_code, same_failures FROM tool_uses WHERE tenant = ? AND run_id = ? AND tool = ?
 
 -- name: put_use
-INSERT INTO tool_uses (run_id, tool, retries, last_code, same_failures, heard_at) VALUES (?, ?, ?, ?, ?, ?)
-ON CONFLICT (run_id, tool) DO UPDATE SET
+INSERT INTO tool_uses (tenant, run_id, tool, retries, last_code, same_failures, heard_at) VALUES (?, ?, ?, ?, ?, ?, ?)
+ON CONFLICT (tenant, run_id, tool) DO UPDATE SET
     retries = excluded.retries, last_code = excluded.last_code, same_failures = excluded.same_failures,
     heard_at = excluded.heard_at
 
 -- name: use_succeeded
-UPDATE tool_uses SET last_code = NULL, same_failures = 0 WHERE run_id = ? AND tool = ? AND last_code IS NOT NULL
+UPDATE tool_uses SET last_code = NULL, same_failures = 0
+WHERE tenant = ? AND run_id = ? AND tool = ? AND last_code IS NOT NULL
 
 -- name: breaker
 SELECT boot, state, window_from, calls, failures, opens, open_until, probe_until FROM breakers WHERE key = ?
