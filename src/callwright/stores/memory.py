@@ -11,6 +11,7 @@ from heapq import nlargest
 from typing import Any, Literal
 
 from callwright.core import breaker, budget, ledger
+from callwright.core.rules import RULES, Rules
 from callwright.domain.effects import (
     Answer,
     AwaitSettle,
@@ -69,12 +70,14 @@ class MemoryStore(Shelves):
 
     Args:
         clock: Times leases, budgets and waits in a running loop. A blocking wait is timed by its own event.
+        rules: What decides; others than ``RULES`` only to prove that a broken one is noticed.
     """
 
     durability: Literal["process"] = "process"
 
-    def __init__(self, clock: Clock) -> None:
+    def __init__(self, clock: Clock, rules: Rules = RULES) -> None:
         super().__init__(clock)
+        self._rules = rules
         self._waiters = Waiters()
         self._entries: dict[str, LedgerEntry] = {}
         self._keys: dict[int, str] = {}
@@ -107,7 +110,7 @@ class MemoryStore(Shelves):
             return _READ_CLAIMED if effect.run_id is None else self._claim_read(effect)
         with self._lock:
             lease_now = self._clock.lease_ms()
-            move = ledger.claim(
+            move = self._rules.claim(
                 self._entries.get(effect.key),
                 effect,
                 now=self._clock.now_ms(),
@@ -125,7 +128,7 @@ class MemoryStore(Shelves):
             return move
         key = effect.principal.tenant, effect.run_id
         run, spent = self._spending(key, effect.tool, effect.limits, lease_now)
-        move, paid = budget.charge(move, spent, lease_now)
+        move, paid = self._rules.charge(move, spent, lease_now)
         if paid is not spent:
             self._spend(run, effect.tool, paid)
         return move
@@ -160,7 +163,7 @@ class MemoryStore(Shelves):
         with self._lock:
             if effect.key is not None:
                 entry = self._entries.get(effect.key)
-                move = self._write(ledger.settle(entry, effect, now=self._clock.now_ms()))
+                move = self._write(self._rules.settle(entry, effect, now=self._clock.now_ms()))
                 if move.entry is None:
                     return move.answer
             self._observe(effect)

@@ -1,0 +1,124 @@
+"""What must hold when a history is over: the world's own record beside the ledger and beside every answer.
+
+1. what may be done once was done at most once for each entry of the ledger, and once for each key of the upstream's own;
+2. nothing is committed that did not happen, and nothing released or failed that did;
+3. unknown is there where somebody died, stood still, lost the store or got no clear answer, and nowhere else;
+4. no claim of a write that may not be repeated outlives its lease;
+5. the envelope says what the world says: committed, none, or honestly unknown;
+6. an answer that is given again is the answer of what happened.
+"""
+
+from collections.abc import Iterator
+from typing import NamedTuple
+
+from callwright.domain.effects import Answer, Raised, Settle, Settled, StoreFailed
+from callwright.domain.records import LedgerEntry, LedgerState
+from callwright.domain.result import EffectState
+from callwright.evals.simulation.business import Done
+from callwright.evals.simulation.observer import Observer
+from callwright.evals.simulation.process import Call
+
+
+class Ended(NamedTuple):
+    """A history that is over. ``decided`` are the entries that somebody has resolved."""
+
+    calls: list[Call]
+    entries: list[LedgerEntry]
+    done: list[Done]
+    observer: Observer
+    decided: set[int]
+
+
+def judged(end: Ended) -> list[str]:
+    """The rules that did not hold, in words."""
+    by_entry: dict[int, list[Done]] = {}
+    for done in end.done:
+        entry = end.observer.entry_of.get(done.owner)
+        if entry is None:
+            return [f"{done.id} was done for {done.owner}, who never had a claim"]
+        by_entry.setdefault(entry, []).append(done)
+    return [
+        *_at_most_once(by_entry),
+        *(
+            broken
+            for entry in end.entries
+            for broken in _ledger(end, entry, by_entry.get(entry.entry_id, []))
+        ),
+        *(broken for call in end.calls for broken in _answer(end, call)),
+    ]
+
+
+def _at_most_once(by_entry: dict[int, list[Done]]) -> Iterator[str]:
+    for entry, done in by_entry.items():
+        if len(done) > 1 and done[0].tool in _AT_MOST_ONCE:
+            yield f"entry {entry} was done {len(done)} times: {', '.join(one.id for one in done)}"
+
+
+_AT_MOST_ONCE = frozenset({"pay", "order", "mail", "notify", "toggle"})
+
+
+def _ledger(end: Ended, entry: LedgerEntry, done: list[Done]) -> Iterator[str]:
+    name = f"entry {entry.entry_id} ({entry.tool})"
+    if entry.state == "committed" and not done and entry.effect != "keyed":
+        yield f"{name} is committed and did not happen"
+    if entry.effect != "once":
+        return
+    if entry.state in {"released", "failed"} and done:
+        yield f"{name} is {entry.state} and did happen"
+    if entry.state == "claimed":
+        yield f"{name} is still claimed when every lease is over"
+    if entry.state == "unknown" and not _has_reason(end, entry):
+        yield f"{name} is unknown without a reason"
+
+
+def _has_reason(end: Ended, entry: LedgerEntry) -> bool:
+    owners = [call for call in end.calls if end.observer.entry_of.get(call.owner) == entry.entry_id]
+    return any(_left_in_doubt(call) for call in owners)
+
+
+def _left_in_doubt(call: Call) -> bool:
+    if call.result is None or call.process.stood_still:
+        return True
+    return any(_is_doubt(answer) for _, answer in call.tape)
+
+
+def _is_doubt(answer: Answer) -> bool:
+    return isinstance(answer, StoreFailed) or (isinstance(answer, Raised) and answer.sent == "maybe")
+
+
+def _answer(end: Ended, call: Call) -> Iterator[str]:
+    result = call.result
+    if result is None or result.meta.tool_name not in _WRITES:
+        return
+    mine = [done for done in end.done if done.owner == call.owner]
+    name = f"{call.owner} ({result.meta.tool_name})"
+    if result.effect == "none" and mine:
+        yield f"{name} is told that nothing happened, and it did"
+    if result.effect == "committed":
+        entry = result.meta.idempotency_key
+        same = [done for done in end.done if done.key == entry]
+        if not same:
+            yield f"{name} is told that it happened, and it did not"
+        elif result.success and result.data is not None and result.data["id"] not in {one.id for one in same}:
+            yield f"{name} was given an answer that nothing in the world gave"
+    yield from _doubt(call, result.effect, name)
+
+
+def _doubt(call: Call, told: EffectState, name: str) -> Iterator[str]:
+    """The ledger is told what the caller is told, where the store has taken it."""
+    written = [
+        effect.state
+        for effect, answer in call.tape
+        if isinstance(effect, Settle) and isinstance(answer, Settled)
+    ]
+    if written and written[-1] not in _SAYS[told]:
+        yield f"{name} is told {told!r}, and the ledger was told {written[-1]!r}"
+
+
+_SAYS: dict[EffectState, set[LedgerState]] = {
+    "committed": {"committed"},
+    "none": {"released", "failed"},
+    "unknown": {"unknown"},
+    "compensated": set(),
+}
+_WRITES = frozenset({"set_price", *_AT_MOST_ONCE})

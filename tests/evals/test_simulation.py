@@ -1,0 +1,152 @@
+import os
+import subprocess
+import sys
+
+import pytest
+from msgspec.structs import replace
+
+from callwright.core import budget, ledger
+from callwright.core.rules import RULES, Rules
+from callwright.domain.effects import Claim, Exhausted, Settle
+from callwright.domain.records import LedgerEntry
+from callwright.evals.simulation.history import play
+from callwright.evals.simulation.many import NOTHING, Played, play_all, play_block, retold
+
+BLOCK = 2_500
+CAUGHT_WITHIN = 1_000
+
+
+@pytest.mark.promise("R18", "C3", "C4", "C5")
+@pytest.mark.parametrize("first", range(0, 10_000, BLOCK))
+def test_no_rule_is_broken_in_ten_thousand_histories_of_crashing_processes(first: int) -> None:
+    played = play_block(first, BLOCK)
+    again = "python -m scripts.simulate --seed"
+    assert [f"{again} {one.seed}: {one.broken}" for one in played.broken] == []
+    assert played.calls > 3 * BLOCK
+    assert played.deaths > BLOCK / 10
+    assert played.done > BLOCK
+
+
+@pytest.mark.slow
+@pytest.mark.promise("R18")
+@pytest.mark.timeout(900)
+def test_no_rule_is_broken_in_a_hundred_thousand_histories_on_all_cores() -> None:
+    heard: list[Played] = []
+    played = play_all(1_000_000, 100_000, os.cpu_count() or 1, heard.append)
+    assert (played.histories, played.broken) == (100_000, [])
+    assert heard[-1] == played
+
+
+# --- a broken rule is noticed -------------------------------------------------------------------------------------
+
+
+def without_fence(entry: LedgerEntry | None, effect: Settle, *, now: int) -> ledger.Move:
+    if entry is not None and entry.entry_id == effect.entry_id:
+        effect = replace(effect, fence=entry.fence)
+    return ledger.settle(entry, effect, now=now)
+
+
+def without_once(
+    entry: LedgerEntry | None, effect: Claim, *, now: int, lease_now: float, new_id: int
+) -> ledger.Move:
+    soft = None if entry is None else replace(entry, effect="idempotent")
+    harmless = replace(effect, effect="idempotent")
+    move = ledger.claim(soft, harmless, now=now, lease_now=lease_now, new_id=new_id)
+    return move if move.entry is None else replace(move, entry=replace(move.entry, effect=effect.effect))
+
+
+def without_lease(
+    entry: LedgerEntry | None, effect: Claim, *, now: int, lease_now: float, new_id: int
+) -> ledger.Move:
+    return ledger.claim(entry, effect, now=now, lease_now=lease_now + 1e9, new_id=new_id)
+
+
+def without_unknown(entry: LedgerEntry | None, effect: Settle, *, now: int) -> ledger.Move:
+    return ledger.settle(
+        entry, replace(effect, state="released") if effect.state == "unknown" else effect, now=now
+    )
+
+
+def without_refund(
+    move: ledger.Move, spent: budget.Spending, lease_now: float
+) -> tuple[ledger.Move, budget.Spending]:
+    """Replays, conflicts and calls in flight are paid for as if they ran."""
+    paid = budget.take_call(spent, lease_now)
+    if move.executes or isinstance(paid, Exhausted):
+        return budget.charge(move, spent, lease_now)
+    return budget.charge(move, paid, lease_now)
+
+
+def without_budget(
+    move: ledger.Move, spent: budget.Spending, lease_now: float
+) -> tuple[ledger.Move, budget.Spending]:
+    charged, _ = budget.charge(move, spent, lease_now)
+    return charged, spent
+
+
+BROKEN = {
+    "the fence": (Rules(settle=without_fence), "by somebody overtaken"),
+    "the once branch": (Rules(claim=without_once), "was done 2 times"),
+    "the end of a lease": (Rules(claim=without_lease), "still claimed when every lease is over"),
+    "the third outcome": (Rules(settle=without_unknown), "is released and did happen"),
+    "the budget's refund": (Rules(charge=without_refund), "is refused after"),
+    "the budget": (Rules(charge=without_budget), "was given call"),
+}
+
+
+@pytest.mark.promise("R18", "C4", "C3")
+@pytest.mark.parametrize("what", BROKEN)
+def test_a_store_that_lost_a_rule_is_caught_within_a_thousand_histories(what: str) -> None:
+    rules, words = BROKEN[what]
+    caught = next(
+        (seed for seed in range(CAUGHT_WITHIN) if any(words in said for said in play(seed, rules).broken)),
+        None,
+    )
+    assert caught is not None
+    assert play(caught, RULES).broken == ()
+
+
+# --- a seed is a history ------------------------------------------------------------------------------------------
+
+
+@pytest.mark.promise("R18")
+def test_a_seed_gives_the_same_history_to_the_letter_in_this_and_in_another_process() -> None:
+    for seed in (3, 18, 114):
+        log, verdict = retold(seed)
+        assert (log, verdict) == retold(seed)
+        shown = subprocess.run(
+            [sys.executable, "-m", "scripts.simulate", "--seed", str(seed)],
+            capture_output=True,
+            text=True,
+            env={**os.environ, "PYTHONHASHSEED": str(seed)},
+            check=True,
+        )
+        assert shown.stdout.splitlines() == log
+
+
+def test_histories_on_several_processes_are_those_of_one() -> None:
+    def told(_: Played) -> None:
+        return None
+
+    alone = play_all(7, 60, 1, told)
+    assert play_all(7, 60, 2, told) == alone
+    assert play_all(7, 0, 2, told) == NOTHING
+    assert alone.histories == 60
+
+
+@pytest.mark.promise("R18", "R4", "R20")
+def test_histories_hold_what_they_are_played_for() -> None:
+    words = (
+        "is killed",
+        "stands still",
+        "the store is down",
+        "the store's answer is lost",
+        "unheard",
+        "slow",
+        "broken",
+    )
+    said = "\n".join(line for seed in range(300) for line in retold(seed)[0])
+    assert [word for word in words if word not in said] == []
+    assert all(
+        f"→ {name}(" in said for name in ("FencedOut", "InDoubt", "InFlight", "Exhausted", "SecondIntent")
+    )
