@@ -14,6 +14,7 @@ import msgspec
 from callwright.domain.errors import ERRORS, ErrorSpec
 from callwright.domain.notices import NOTICES
 from scripts.cli_pages import cli_en, cli_zh
+from scripts.config_schema import config_schema
 from scripts.regions import HANDWRITTEN, refreshed
 from scripts.result_schema import result_schema
 
@@ -160,12 +161,18 @@ def result_schema_json() -> str:
     return msgspec.json.format(msgspec.json.encode(result_schema()), indent=2).decode() + "\n"
 
 
+def config_schema_json() -> str:
+    """The JSON Schema of the configuration file, as the package ships it."""
+    return msgspec.json.format(msgspec.json.encode(config_schema()), indent=2).decode() + "\n"
+
+
 PAGES: list[Page] = [
     Page("docs/errors.md", errors_en),
     Page("docs/errors.zh-CN.md", errors_zh),
     Page("docs/cli.md", cli_en),
     Page("docs/cli.zh-CN.md", cli_zh),
     Page("src/callwright/schemas/result-1.json", result_schema_json),
+    Page("src/callwright/schemas/config-1.json", config_schema_json),
     *(Page(path, partial(refreshed, path)) for path in HANDWRITTEN),
 ]
 

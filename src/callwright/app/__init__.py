@@ -6,7 +6,6 @@ Every door, adapter and test calls a tool through ``call`` or ``acall``; there i
 from collections.abc import Callable, Iterable, Mapping
 from contextlib import closing
 from pathlib import Path
-from types import TracebackType
 from typing import TYPE_CHECKING, Any, Self, TypeVar, Unpack, overload
 
 from msgspec.structs import replace
@@ -98,6 +97,7 @@ class Callwright:
         self.connected: Upstreams | None = None
         self._journal = Path(journal) if journal is not None else None
         self.sampler = sampler_of(sample)
+        self.watcher: Callable[[ToolResult], None] | None = None  # told of every result; must not raise
         self._world = World(
             self.catalogue,
             Policy(LOCAL_ONLY if rules is None else rules),
@@ -303,6 +303,8 @@ class Callwright:
         )
         if self.sampler is not None and self.sampler.takes(head.ticket.call_id):
             self.sampler.keep(head, tape, result, self._world.clock.now_ms())
+        if self.watcher is not None:
+            self.watcher(result)
         performer.let_go()
         return result
 
@@ -394,7 +396,5 @@ class Callwright:
     def __enter__(self) -> Self:
         return self
 
-    def __exit__(
-        self, kind: type[BaseException] | None, fault: BaseException | None, trace: TracebackType | None
-    ) -> None:
+    def __exit__(self, *_ended: object) -> None:
         self.close()

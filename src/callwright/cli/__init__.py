@@ -12,10 +12,10 @@ from typing import NoReturn
 import click
 
 from callwright.cli.exits import Exit
-from callwright.cli.frame import no_such_language
 from callwright.cli.manner import LANG_ENV, Manner, manner_of
 from callwright.cli.tree import ROOT
 from callwright.cli.trouble import CliError, of_usage, put, report
+from callwright.cli.values import no_such_language
 from callwright.cli.words import Text
 
 __all__ = ["main", "run"]

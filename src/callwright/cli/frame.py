@@ -9,7 +9,7 @@ import sys
 from collections.abc import Sequence
 from difflib import get_close_matches
 from importlib import import_module
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import click
 
@@ -17,7 +17,8 @@ from callwright.cli.exits import Exit
 from callwright.cli.manner import Manner
 from callwright.cli.pages import Example, Page
 from callwright.cli.trouble import misuse, put
-from callwright.cli.words import LANGS, Lang, Text, lang_of
+from callwright.cli.values import Language
+from callwright.cli.words import LANGS, Lang, Text
 
 _FROM_ENV = Text(" [env: {name}]", " [环境变量：{name}]")
 
@@ -37,108 +38,6 @@ class Arg(click.Argument):
     def __init__(self, name: str, words: Text, **settings: Any) -> None:
         super().__init__([name], **settings)
         self.words = words
-
-
-# --- values -----------------------------------------------------------------------------------------------------
-
-if TYPE_CHECKING:
-    _Words = click.ParamType[str]
-    _Numbers = click.ParamType[int]
-else:  # older releases of click have no type parameter
-    _Words = _Numbers = click.ParamType
-
-
-class OneOf(_Words):
-    """A word out of a few. Letters' case plays no part."""
-
-    name = "word"
-
-    def __init__(self, *words: str) -> None:
-        self.words = words
-        self.metavar = "|".join(words)
-
-    def convert(self, value: Any, param: click.Parameter | None, ctx: click.Context | None) -> str:
-        """Give the word, or say which are accepted."""
-        for word in self.words:
-            if str(value).lower() == word.lower():
-                return word
-        raise misuse(
-            Text("{name} does not accept that value.", "{name} 不接受该取值。"),
-            Text("Use one of: {words}.", "可用取值：{words}。"),
-            name=_name(param, ctx),
-            words=", ".join(self.words),
-        )
-
-
-class Count(_Numbers):
-    """A whole number from 1 to a limit."""
-
-    name = "number"
-
-    def __init__(self, most: int) -> None:
-        self.most = most
-
-    def convert(self, value: Any, param: click.Parameter | None, ctx: click.Context | None) -> int:
-        """Give the number, or say what is accepted."""
-        text = str(value)
-        if text.isascii() and text.isdigit() and len(text) < 19 and 1 <= int(text) <= self.most:
-            return int(text)
-        raise misuse(
-            Text("{name} is not a whole number from 1 to {most}.", "{name} 不是 1 到 {most} 之间的整数。"),
-            Text("Write digits only, such as 20.", "请只写数字，例如 20。"),
-            name=_name(param, ctx),
-            most=self.most,
-        )
-
-
-class Duration(_Numbers):
-    """A length of time with its unit, as whole milliseconds: ``500ms``, ``5s``, ``1.5m``, ``1h``."""
-
-    name = "duration"
-    _units = (("ms", 1), ("s", 1_000), ("m", 60_000), ("h", 3_600_000))
-
-    def convert(self, value: Any, param: click.Parameter | None, ctx: click.Context | None) -> int:
-        """Give milliseconds, or say how to write it."""
-        text = str(value).strip().lower()
-        for unit, factor in self._units:
-            number = text.removesuffix(unit)
-            if number != text and _is_number(number) and 0 < float(number) * factor <= 86_400_000:
-                return max(1, round(float(number) * factor))
-        raise misuse(
-            Text("{name} is not a length of time of at most a day.", "{name} 不是有效的时长（最长一天）。"),
-            Text("Write a number and a unit: 500ms, 5s, 2m or 1h.", "请写数字加单位：500ms、5s、2m 或 1h。"),
-            name=_name(param, ctx),
-        )
-
-
-class _Language(_Words):
-    name = "language"
-    metavar = "|".join(LANGS)
-
-    def convert(self, value: Any, param: click.Parameter | None, ctx: click.Context | None) -> Lang:
-        lang = lang_of(str(value))
-        if lang is None:
-            raise no_such_language(_name(param, ctx))
-        return lang
-
-
-def no_such_language(name: str) -> Exception:
-    """Make the error of a language that is none of ours; ``name`` is the option or variable that asked for it."""
-    return misuse(
-        Text("{name} names a language that is not available.", "{name} 指定的语言不可用。"),
-        Text("Use en or zh-CN.", "请使用 en 或 zh-CN。"),
-        name=name,
-    )
-
-
-def _is_number(text: str) -> bool:
-    return text.isascii() and text.replace(".", "", 1).isdigit() and len(text) < 12
-
-
-def _name(param: click.Parameter | None, ctx: click.Context | None) -> str:
-    if param is None:
-        return ""
-    return param.opts[0] if isinstance(param, click.Option) or ctx is None else param.make_metavar(ctx)
 
 
 # --- options that every command has ------------------------------------------------------------------------------
@@ -172,7 +71,7 @@ def _shared() -> list[click.Parameter]:
                 "Language; without it that of CALLWRIGHT_LANG or of the locale.",
                 "语言；默认取 CALLWRIGHT_LANG 或系统语言环境。",
             ),
-            type=_Language(),
+            type=Language(),
             expose_value=False,
             callback=_set_lang,
         ),

@@ -16,6 +16,7 @@ from callwright.cli.commands.repairs import REPAIRS
 from callwright.cli.commands.replay import REPLAY
 from callwright.cli.commands.tape import TAPE
 from callwright.cli.commands.tools import TOOLS
+from callwright.cli.commands.up import UP
 from callwright.cli.exits import Exit
 from callwright.cli.frame import Branch, Opt
 from callwright.cli.pages import Example
@@ -35,7 +36,7 @@ ROOT = Branch(
         "The contract-and-reliability layer between an AI agent and its tools.",
         "AI 智能体与工具之间的合约与可靠性层。",
     ),
-    [DEMO, CALL, TOOLS, LINT, REPAIRS, ERRORS, LEDGER, TAPE, REPLAY, KEYS, DOCTOR],
+    [UP, DEMO, CALL, TOOLS, LINT, REPAIRS, ERRORS, LEDGER, TAPE, REPLAY, KEYS, DOCTOR],
     details=(
         Text(
             "Every call a model makes goes in as whatever the model wrote and comes out as one kind of result: what"

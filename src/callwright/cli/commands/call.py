@@ -2,8 +2,9 @@
 
 from callwright.cli.commands.shared import app_option, store_option
 from callwright.cli.exits import Exit
-from callwright.cli.frame import Arg, Count, Duration, Leaf, Opt
+from callwright.cli.frame import Arg, Leaf, Opt
 from callwright.cli.pages import Example
+from callwright.cli.values import Count, Duration
 from callwright.cli.words import Text
 
 CALL = Leaf(

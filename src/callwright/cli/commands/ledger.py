@@ -2,8 +2,9 @@
 
 from callwright.cli.commands.shared import store_option
 from callwright.cli.exits import Exit
-from callwright.cli.frame import Arg, Branch, Count, Leaf, OneOf, Opt
+from callwright.cli.frame import Arg, Branch, Leaf, Opt
 from callwright.cli.pages import Example
+from callwright.cli.values import Count, OneOf
 from callwright.cli.words import Text
 
 _ACTIONS = "callwright.cli.actions.ledger:"

@@ -1,8 +1,9 @@
 """``callwright replay``, as data."""
 
 from callwright.cli.exits import Exit
-from callwright.cli.frame import Arg, Count, Leaf, Opt
+from callwright.cli.frame import Arg, Leaf, Opt
 from callwright.cli.pages import Example
+from callwright.cli.values import Count
 from callwright.cli.words import Text
 
 REPLAY = Leaf(

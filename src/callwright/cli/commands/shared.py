@@ -29,3 +29,16 @@ def store_option(words: Text | None = None, *, env: bool = True) -> Opt:
             "账本：SQLite 文件，或 `postgresql://user@host/database`。",
         ),
     )
+
+
+def config_option() -> Opt:
+    """``--config``: which configuration file."""
+    return Opt(
+        "--config",
+        metavar="FILE",
+        envvar="CALLWRIGHT_CONFIG",
+        words=Text(
+            "The configuration; without it callwright.toml in this folder.",
+            "配置文件；默认为当前目录的 callwright.toml。",
+        ),
+    )

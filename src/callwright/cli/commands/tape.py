@@ -2,8 +2,9 @@
 
 from callwright.cli.commands.shared import app_option, store_option
 from callwright.cli.exits import Exit
-from callwright.cli.frame import Arg, Branch, Count, Leaf, Opt
+from callwright.cli.frame import Arg, Branch, Leaf, Opt
 from callwright.cli.pages import Example
+from callwright.cli.values import Count
 from callwright.cli.words import Text
 
 _ACTIONS = "callwright.cli.actions.tape:"

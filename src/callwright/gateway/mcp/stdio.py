@@ -8,7 +8,7 @@ import asyncio
 import sys
 from collections.abc import Callable
 from functools import partial
-from typing import Any
+from typing import Any, BinaryIO
 
 from callwright.core import mcp
 from callwright.gateway.mcp import rpc
@@ -144,15 +144,18 @@ async def _line(lines: asyncio.StreamReader) -> bytes:
         return b""
 
 
-async def serve_stdio(dispatch: Dispatch, limit: int = 16 << 20) -> None:
-    """Serve the process's own standard input and output until the client closes its end."""
+async def serve_stdio(dispatch: Dispatch, limit: int = 16 << 20, out: BinaryIO | None = None) -> None:
+    """Serve the process's own standard input and output until the client closes its end.
+
+    ``out`` is where answers go instead, for a process whose own prints must not get among them.
+    """
     loop = asyncio.get_running_loop()
     lines = asyncio.StreamReader(limit=limit)
     await loop.connect_read_pipe(lambda: asyncio.StreamReaderProtocol(lines), sys.stdin)
-    out = sys.stdout.buffer
+    sink = sys.stdout.buffer if out is None else out
 
     def write(message: bytes) -> None:
-        out.write(message + b"\n")
-        out.flush()
+        sink.write(message + b"\n")
+        sink.flush()
 
     await StdioFront(dispatch, write, limit).serve(lines)

@@ -81,6 +81,11 @@ class McpUpstream:
         return self.spec.before
 
     @property
+    def offered(self) -> tuple[str, ...]:
+        """Its tools on offer, by its own names."""
+        return tuple(self._offered)
+
+    @property
     def capabilities(self) -> dict[str, Any]:
         """What it declared that it can do."""
         return self.peer.capabilities

@@ -1,0 +1,58 @@
+"""The JSON Schema of ``callwright.toml``, made from the Structs and the words of their docstrings."""
+
+import re
+from inspect import getdoc
+from typing import Any
+
+import msgspec
+
+from callwright.config import model
+from callwright.core.authorize import Rule
+
+_FIELD = re.compile(r"^    (\w+): (.*?)(?=\n    \w+: |\n*\Z)", re.MULTILINE | re.DOTALL)
+_RULE = {
+    "effect": "What the rule says; deny wins over approve, approve over allow.",
+    "tools": "Names of tools; `*` is any run of characters.",
+    "principals": "Who asks, by id or as `role:NAME`.",
+    "tenants": "Whose data they work on.",
+    "name": "What the rule is called in tapes.",
+}
+
+
+def config_schema() -> dict[str, Any]:
+    """Make the schema: closed tables, every key with its words and its default."""
+    (_,), components = msgspec.json.schema_components([model.Config], ref_template="#/$defs/{name}")
+    parts = {name: _described(name, part) for name, part in sorted(components.items())}
+    top = parts.pop("Config")
+    head = {
+        "$schema": "https://json-schema.org/draft/2020-12/schema",
+        "$id": "urn:callwright:schema:config-1",
+        "title": "callwright.toml",
+    }
+    return head | {name: value for name, value in top.items() if name != "title"} | {"$defs": parts}
+
+
+def _described(name: str, part: dict[str, Any]) -> dict[str, Any]:
+    kind = Rule if name == "Rule" else getattr(model, name)
+    doc = getdoc(kind) or ""
+    words = _RULE if name == "Rule" else _words(doc)
+    properties = {
+        field: _closed(value) | {"description": words[field]} for field, value in part["properties"].items()
+    }
+    return part | {
+        "description": doc.partition("\n\n")[0],
+        "properties": properties,
+        "additionalProperties": False,
+    }
+
+
+def _words(doc: str) -> dict[str, str]:
+    listed = doc.partition("Attributes:\n")[2]
+    return {found[1]: " ".join(found[2].split()) for found in _FIELD.finditer(listed)}
+
+
+def _closed(value: dict[str, Any]) -> dict[str, Any]:
+    """The alternatives in one order, whichever release of msgspec lists them."""
+    if "anyOf" not in value:
+        return value
+    return value | {"anyOf": sorted(value["anyOf"], key=str)}

@@ -1,0 +1,215 @@
+"""From a configuration to a wired application. What one entry gets wrong keeps that entry out, and no other.
+
+References are resolved here, at the last moment. Code is run for a module only when whoever starts us has allowed it by
+name: no file can bring code in by itself.
+"""
+
+import importlib
+import sys
+from collections.abc import Collection, Mapping
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+from msgspec import UNSET, Struct
+
+from callwright.app import Callwright
+from callwright.config.model import OpenAPI, PythonModule, Server, ToolRules
+from callwright.config.reading import Loaded
+from callwright.config.references import Unset, resolved
+from callwright.config.trouble import ConfigError, Trouble
+from callwright.core.compile import ContractError
+from callwright.domain.records import RunLimits
+from callwright.stores.names import is_url
+from callwright.tools.catalogue import CatalogueError
+from callwright.tools.mcp.spec import ServerSpec, SpecError
+
+if TYPE_CHECKING:
+    from callwright.tools.http.importing import OpenAPIOptions
+
+_LEASE_MS = 30_000
+
+
+class Configured(Struct, frozen=True):
+    """An application as configured. ``servers`` are yet to be connected; ``troubles`` says what was left out, and why."""
+
+    app: Callwright
+    servers: tuple[ServerSpec, ...]
+    troubles: tuple[Trouble, ...]
+
+
+def configured(
+    loaded: Loaded, environ: Mapping[str, str], allowed: Collection[str] = (), store: str | None = None
+) -> Configured:
+    """Make the application of a configuration.
+
+    Args:
+        loaded: The configuration.
+        environ: Where references are looked up.
+        allowed: Import paths of the modules whose code may run.
+        store: Another ledger than the configured one.
+
+    Raises:
+        ConfigError: the ledger's name refers to a variable that is not set.
+        StoreError: the ledger cannot be opened.
+    """
+    config = loaded.config
+    app = Callwright(
+        store or _store(loaded, environ),
+        rules=None if config.rules is UNSET else config.rules,
+        limits=_limits(config.run),
+        locale=config.language,
+    )
+    troubles: list[Trouble] = []
+    for name, module in config.python.items():
+        if not module.disabled:
+            troubles += _module(app, loaded, name, module, allowed)
+    for name, api in config.openapi.items():
+        if not api.disabled:
+            troubles += _api(app, loaded, name, api, environ)
+    servers, unset = specs(loaded, environ)
+    return Configured(app, servers, (*troubles, *unset))
+
+
+def specs(loaded: Loaded, environ: Mapping[str, str]) -> tuple[tuple[ServerSpec, ...], tuple[Trouble, ...]]:
+    """The MCP servers of a configuration, and what keeps the others out."""
+    found: list[ServerSpec] = []
+    troubles: list[Trouble] = []
+    for name, server in loaded.config.servers.items():
+        if server.disabled:
+            continue
+        try:
+            found.append(_spec(loaded, name, server, environ).check())
+        except Unset as unset:
+            troubles.append(loaded.trouble("unset", "servers", name, names=list(unset.names)))
+        except SpecError:
+            troubles.append(loaded.trouble("bad_address", "servers", name, "url", form="https://host/mcp"))
+    return tuple(found), tuple(troubles)
+
+
+def _limits(run: Any) -> RunLimits:
+    return RunLimits(
+        max_tool_calls=run.max_tool_calls,
+        max_retries_per_tool=run.max_retries_per_tool,
+        max_total_latency_ms=run.max_total_latency_ms,
+    )
+
+
+def _store(loaded: Loaded, environ: Mapping[str, str]) -> str:
+    try:
+        name = resolved(loaded.config.store, environ)
+    except Unset as unset:
+        raise ConfigError(loaded.path, [loaded.trouble("unset", "store", names=list(unset.names))]) from None
+    return name if is_url(name) else made(loaded.folder / Path(name).expanduser())
+
+
+def made(path: Path) -> str:
+    """The path of a file whose folder is there: made where absent, for its owner only."""
+    if not path.parent.exists():
+        path.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
+    return str(path)
+
+
+# --- servers ------------------------------------------------------------------------------------------------------
+
+
+def _spec(loaded: Loaded, name: str, server: Server, environ: Mapping[str, str]) -> ServerSpec:
+    def now(text: str) -> str:
+        return resolved(text, environ)
+
+    command = (now(server.command), *map(now, server.args)) if server.command else ()
+    return ServerSpec(
+        name=name,
+        command=command,
+        env={key: now(text) for key, text in server.env.items()},
+        cwd=str(loaded.folder / Path(now(server.cwd)).expanduser()) if command else None,
+        url=now(server.url),
+        headers={key: now(text) for key, text in server.headers.items()},
+        prefix=None if server.prefix is UNSET else server.prefix,
+        trust_hints=server.trust_hints,
+        contracts={tool: _fields(rules) for tool, rules in server.tools.items()},
+        timeout_ms=server.timeout_ms,
+        deadline_ms=server.deadline_ms,
+        max_output_bytes=server.max_output_bytes,
+    )
+
+
+def _fields(rules: ToolRules) -> dict[str, Any]:
+    """What is said of a tool, as fields of its contract; an effect class brings its usual meaning of a repeat."""
+    said = {
+        name: getattr(rules, name) for name in rules.__struct_fields__ if getattr(rules, name) is not UNSET
+    }
+    if "key" in said:
+        said["key_fields"] = said.pop("key")
+    if "deadline_ms" in said:
+        said["lease_ms"] = said["deadline_ms"] + _LEASE_MS
+    if "effect" in said:
+        said.setdefault("repeat", "allow" if said["effect"] == "read" else "replay")
+    return said
+
+
+# --- HTTP APIs ----------------------------------------------------------------------------------------------------
+
+
+def _api(
+    app: Callwright, loaded: Loaded, name: str, api: OpenAPI, environ: Mapping[str, str]
+) -> list[Trouble]:
+    try:
+        document = loaded.folder / Path(resolved(api.document, environ)).expanduser()
+        url = resolved(api.url, environ) or None
+        _import_api(app, document, url, name, api)
+    except Unset as unset:
+        return [loaded.trouble("unset", "openapi", name, names=list(unset.names))]
+    except ModuleNotFoundError:
+        reason = "the extra is missing: pip install 'callwright[http]'"
+        return [loaded.trouble("document_failed", "openapi", name, reason=reason)]
+    except (ValueError, ContractError, CatalogueError) as fault:  # ours: they name places, never a secret
+        return [loaded.trouble("document_failed", "openapi", name, reason=" ".join(str(fault).split()))]
+    return []
+
+
+def _import_api(app: Callwright, document: Path, url: str | None, name: str, api: OpenAPI) -> None:
+    said: OpenAPIOptions = {
+        "prefix": name.replace("-", "_") if api.prefix is UNSET else api.prefix,
+        "auth": api.auth or None,
+        "exclude": api.exclude,
+        "private": api.private,
+        "timeout_ms": api.timeout_ms,
+        "overrides": {tool: _fields(rules) for tool, rules in api.tools.items()},
+    }
+    if api.include is not UNSET:
+        said["include"] = api.include
+    app.add_openapi(document, url, **said)
+
+
+# --- modules ------------------------------------------------------------------------------------------------------
+
+
+def _module(
+    app: Callwright, loaded: Loaded, name: str, one: PythonModule, allowed: Collection[str]
+) -> list[Trouble]:
+    place, _, attribute = one.module.partition(":")
+    if place not in allowed:
+        return [loaded.trouble("module_not_allowed", "python", name, "module", module=place)]
+    folder = str(loaded.folder)
+    if folder not in sys.path:
+        sys.path.insert(0, folder)
+    try:
+        _take_over(app, getattr(importlib.import_module(place), attribute or "app"))
+    except (Exception, SystemExit) as fault:  # noqa: BLE001 - whatever a module raises is told by its kind alone
+        kind = type(fault).__name__
+        return [loaded.trouble("module_failed", "python", name, "module", module=one.module, kind=kind)]
+    return []
+
+
+def _take_over(app: Callwright, theirs: Any) -> None:
+    """Offer the tools of another application.
+
+    Raises:
+        TypeError: it is none.
+    """
+    if not isinstance(theirs, Callwright):
+        raise TypeError
+    for compiled in theirs.tools:
+        found = theirs.catalogue.find(compiled.contract.name, compiled.contract.version, theirs.principal)
+        if found is not None:
+            app.register(compiled.contract, found[1])

@@ -1,0 +1,277 @@
+"""``callwright up``: what is served, where, and what is said about it. At most eight lines before the first call."""
+
+import asyncio
+import contextlib
+import errno
+import os
+import stat
+import sys
+from collections.abc import Coroutine
+from pathlib import Path
+from typing import Any, Final, NamedTuple, TextIO
+
+from callwright import __version__
+from callwright.app.configured import Configured, configured, made
+from callwright.cli import tail
+from callwright.cli.config_words import invalid, placed
+from callwright.cli.configs import home, loaded_config
+from callwright.cli.exits import Exit
+from callwright.cli.loading import reaching, unreachable
+from callwright.cli.manner import Manner
+from callwright.cli.screen import as_json
+from callwright.cli.serving import Script, Serving
+from callwright.cli.trouble import CliError, put
+from callwright.cli.visible import visible
+from callwright.cli.words import Text, both
+from callwright.config.model import Config
+from callwright.config.reading import Loaded
+from callwright.config.trouble import ConfigError
+from callwright.domain.result import ToolResult
+from callwright.evals.demo.showcase import Showcase
+
+_HOSTS: Final = {"0.0.0.0": "127.0.0.1", "::": "[::1]", "::1": "[::1]"}  # noqa: S104 - looked up, not bound to
+
+
+class Plan(NamedTuple):
+    """What is to be served. ``origin`` says in words where it came from."""
+
+    made: Configured
+    config: Config
+    folder: Path
+    pins: Path | None
+    origin: Text
+    said: tuple[Text, ...] = ()
+    script: Script | None = None
+
+
+def up(
+    manner: Manner,
+    *,
+    config: str | None,
+    port: int | None,
+    store: str | None,
+    stdio: bool,
+    demo: bool,
+    allowed: tuple[str, ...],
+) -> Exit:
+    """Serve until Ctrl-C, or until the client that started it goes."""
+    out = sys.stdout
+    with contextlib.redirect_stdout(sys.stderr) if stdio else contextlib.nullcontext():
+        plan = _plan(config, store, demo=demo, allowed=allowed)
+        with plan.made.app:
+            if stdio:
+                _over_stdio(plan, manner, out)
+            else:
+                _over_http(plan, manner, port)
+    return Exit.OK
+
+
+def _plan(named: str | None, store: str | None, *, demo: bool, allowed: tuple[str, ...]) -> Plan:
+    loaded = None if demo else loaded_config(named)
+    if loaded is not None:
+        return _configured(loaded, store, allowed)
+    return _showcase(store)
+
+
+def _configured(loaded: Loaded, store: str | None, allowed: tuple[str, ...]) -> Plan:
+    try:
+        with reaching(store or loaded.config.store):
+            found = configured(loaded, os.environ, allowed, store)
+    except ConfigError as fault:
+        raise invalid(fault) from None
+    pins = Path(made(loaded.folder / Path(loaded.config.pins).expanduser()))
+    names = ", ".join(spec.name for spec in found.servers) or "-"
+    origin = Text(f"{loaded.path} · servers: {names}", f"{loaded.path} · 服务器：{names}")
+    said = tuple(placed(loaded.path, one) for one in found.troubles)
+    return Plan(found, loaded.config, loaded.folder, pins, origin, said)
+
+
+def _showcase(store: str | None) -> Plan:
+    name = store or made(home() / "demo.db")
+    with reaching(name):
+        show = Showcase(name)
+    origin = Text("built-in demo, with a scripted caller", "内置演示，附脚本化调用方")
+    return Plan(Configured(show.app, (), ()), Config(), home(), None, origin, script=show.script)
+
+
+# --- serving ------------------------------------------------------------------------------------------------------
+
+
+def _over_http(plan: Plan, manner: Manner, port: int | None) -> None:
+    listen = plan.config.listen
+    teller = _Teller(plan, manner)
+    plan.made.app.watcher = teller.call
+    where = listen.port if port is None else port
+    serving = Serving(plan.made, plan.config, plan.folder, plan.pins, teller.server)
+    _run(_listening(serving, listen.host, where, teller, plan.script))
+    teller.ended()
+
+
+async def _listening(
+    serving: Serving, host: str, port: int, teller: "_Teller", script: Script | None
+) -> None:
+    try:
+        await serving.over_http(host, port, teller.ready, script)
+    except OSError as fault:
+        if fault.errno not in _ADDRESS_FAULTS:
+            raise
+        raise _taken(fault.errno, host, port) from None
+
+
+def _over_stdio(plan: Plan, manner: Manner, out: Any) -> None:
+    if not _is_pipe(sys.stdin):
+        raise unreachable(
+            "no_pipe",
+            Text("Standard input is no pipe.", "标准输入不是管道。"),
+            Text(
+                "--stdio is for clients that start callwright; leave it out to listen on a port.",
+                "--stdio 供客户端启动时使用；去掉它即可监听端口。",
+            ),
+        )
+    for one in plan.said:
+        put(sys.stderr, visible(one.of(manner.lang)))
+    teller = _Teller(plan, manner)
+    serving = Serving(plan.made, plan.config, plan.folder, plan.pins, teller.missing)
+    _run(serving.over_stdio(out.buffer))
+
+
+def _is_pipe(stream: TextIO | None) -> bool:
+    """Whether a loop can wait for it; one that cannot ends the process without a word."""
+    if stream is None:
+        return False
+    mode = os.fstat(stream.fileno()).st_mode
+    return stat.S_ISFIFO(mode) or stat.S_ISSOCK(mode) or stream.isatty()
+
+
+def _run(work: Coroutine[Any, Any, None]) -> None:
+    try:
+        import uvloop  # noqa: PLC0415 - part of an extra, and not for every system
+    except ModuleNotFoundError:
+        asyncio.run(work)
+    else:
+        uvloop.run(work)
+
+
+_ADDRESS_FAULTS: Final = frozenset({errno.EADDRINUSE, errno.EACCES, errno.EADDRNOTAVAIL})
+
+
+def _taken(number: int | None, host: str, port: int) -> CliError:
+    if number == errno.EADDRINUSE:
+        return unreachable(
+            "port_in_use",
+            Text("{host}:{port} is in use.", "{host}:{port} 已被占用。"),
+            Text(
+                "Is callwright up running already? Else choose another port: --port 0 takes a free one.",
+                "callwright up 是否已在运行？否则请换端口：--port 0 会任选空闲端口。",
+            ),
+            host=host,
+            port=port,
+        )
+    return unreachable(
+        "address_not_ours",
+        Text("Nobody may listen on {host}:{port} here.", "无法在 {host}:{port} 监听。"),
+        Text(
+            "Use an address of this machine (127.0.0.1) and a port from 1024.",
+            "请使用本机地址（127.0.0.1）和 1024 以上的端口。",
+        ),
+        host=host,
+        port=port,
+    )
+
+
+# --- what is said -------------------------------------------------------------------------------------------------
+
+
+class _Teller:
+    """What the terminal, or a program that reads us, is told."""
+
+    def __init__(self, plan: Plan, manner: Manner) -> None:
+        self._plan = plan
+        self._lang = manner.lang
+        self._json = manner.json
+        self._coloured = bool(
+            sys.stdout and sys.stdout.isatty() and not os.environ.get("NO_COLOR") and not manner.json
+        )
+        self._calls = 0
+
+    def ready(self, port: int) -> None:
+        """The gateway listens."""
+        host = self._plan.config.listen.host
+        base = f"http://{_HOSTS.get(host, host)}:{port}"
+        if self._json:
+            self._document(
+                event="ready", version=__version__, mcp=f"{base}/mcp", http=f"{base}/v1", **self._known()
+            )
+        else:
+            self._banner(base)
+        for one in self._plan.said:
+            self._told("left_out", one)
+
+    def _known(self) -> dict[str, Any]:
+        return {
+            "origin": self._plan.origin.of(self._lang),
+            "store": str(self._plan.made.app.store.stats().get("path", "")),
+            "servers": [spec.name for spec in self._plan.made.servers],
+        }
+
+    def _banner(self, base: str) -> None:
+        known = self._known()
+        rows = (
+            (both("MCP"), f"{base}/mcp"),
+            (both("HTTP"), f"{base}/v1/openapi.json"),
+            (Text("Tools", "工具"), known["origin"]),
+            (Text("Ledger", "账本"), known["store"]),
+            (Text("Connect", "接入"), "callwright connect claude|claude-code|cursor|vscode|windsurf"),
+        )
+        ready = Text("Callwright {v} is ready. Ctrl-C ends it.", "Callwright {v} 已就绪，按 Ctrl-C 结束。")
+        tail.put_line(ready.of(self._lang, v=__version__))
+        for name, value in rows:
+            tail.put_line(f"  {tail.padded(name.of(self._lang), 9)}{visible(str(value))}")
+
+    def server(self, name: str, reason: str | None, tools: int) -> None:
+        """A server is there, or cannot be reached."""
+        if reason is None:
+            self._told(
+                "server", Text(f"{name}: {tools} tools", f"{name}：{tools} 个工具"), server=name, tools=tools
+            )
+        else:
+            self.missing(name, reason, tools)
+
+    def missing(self, name: str, reason: str | None, _tools: int) -> None:
+        """A server cannot be reached; one that can is not spoken of."""
+        if reason is not None:
+            words = Text(
+                f"{name}: {reason} `callwright doctor` says more.",
+                f"{name}：{reason} 详见 `callwright doctor`。",
+            )
+            self._told("left_out", words, server=name)
+
+    def call(self, result: ToolResult) -> None:
+        """A call has ended."""
+        self._calls += 1
+        if self._json:
+            self._document(**tail.plain(result))
+            return
+        app = self._plan.made.app
+        found = app.catalogue.find(result.meta.tool_name, None, app.principal)
+        secrets = found[0].secrets if found else ()
+        with contextlib.suppress(BrokenPipeError):  # a reader that went away must not end anybody's call
+            tail.put_line(tail.line(result, self._lang, secrets, coloured=self._coloured))
+
+    def ended(self) -> None:
+        """It was told to end, and everything has ended."""
+        if self._json:
+            self._document(event="stopped", calls=self._calls)
+        else:
+            words = Text("Stopped after {n} calls.", "已停止，共 {n} 次调用。")
+            tail.put_line(words.of(self._lang, n=self._calls))
+
+    def _told(self, event: str, words: Text, **more: Any) -> None:
+        if self._json:
+            self._document(event=event, message=words.of(self._lang), **more)
+        else:
+            put(sys.stdout if event == "server" else sys.stderr, "  " + visible(words.of(self._lang)))
+
+    def _document(self, **fields: Any) -> None:
+        with contextlib.suppress(BrokenPipeError):  # as above
+            tail.put_line(as_json(fields))

@@ -1,0 +1,69 @@
+"""``callwright up``, as data."""
+
+from callwright.cli.commands.shared import config_option, store_option
+from callwright.cli.exits import Exit
+from callwright.cli.frame import Leaf, Opt
+from callwright.cli.pages import Example
+from callwright.cli.values import Port
+from callwright.cli.words import Text
+
+UP = Leaf(
+    "up",
+    "callwright.cli.actions.up:up",
+    Text("Start the gateway and show calls as they come.", "启动网关，并实时显示调用。"),
+    details=(
+        Text(
+            "It serves what callwright.toml says. Without that file it takes the MCP servers that the clients of this user"
+            " are set up with, and says which; where there are none, a few built-in tools and a scripted caller.",
+            "按 callwright.toml 提供服务。没有该文件时，采用当前用户的客户端中已配置的 MCP 服务器并逐一说明；都没有时，"
+            "使用内置工具和脚本化的调用方。",
+        ),
+        Text(
+            "It listens on 127.0.0.1 and needs no key and no network. Ctrl-C ends it; what runs is seen through first.",
+            "只监听 127.0.0.1，不需要密钥和网络。Ctrl-C 结束；正在执行的调用会先完成。",
+        ),
+    ),
+    params=[
+        config_option(),
+        Opt(
+            "--port",
+            type=Port(),
+            words=Text("Listen there (8330); 0 takes a free port.", "监听端口（8330）；0 表示任选空闲端口。"),
+        ),
+        store_option(),
+        Opt(
+            "--stdio",
+            is_flag=True,
+            words=Text(
+                "Serve over stdin and stdout, for a client that starts it.",
+                "通过标准输入输出提供服务，由客户端启动。",
+            ),
+        ),
+        Opt(
+            "--demo",
+            is_flag=True,
+            words=Text(
+                "Only the built-in tools, whatever else is there.", "无论有无其他配置，只使用内置工具。"
+            ),
+        ),
+        Opt(
+            "--allow-python",
+            "allowed",
+            metavar="MODULE",
+            multiple=True,
+            words=Text("Let the code of this module run; may be repeated.", "允许运行该模块的代码，可重复。"),
+        ),
+    ],
+    examples=[
+        Example("callwright up", Text("Whatever is there.", "使用现有的一切。")),
+        Example(
+            "callwright up --demo --port 0",
+            Text("The built-in tools, on a free port.", "内置工具，空闲端口。"),
+        ),
+        Example(
+            "callwright up --stdio --config shop/callwright.toml",
+            Text("As a client starts it.", "供客户端启动。"),
+        ),
+    ],
+    exits=[Exit.UNREACHABLE],
+)

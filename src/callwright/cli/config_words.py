@@ -1,0 +1,172 @@
+"""What is wrong with a configuration, in words: file, line, key, problem, remedy. May not know how it was found."""
+
+from collections.abc import Iterable
+from pathlib import Path
+from typing import Final
+
+from callwright.cli.exits import Exit
+from callwright.cli.trouble import CliError
+from callwright.cli.words import LANGS, Lang, Text, both
+from callwright.config.trouble import Code, ConfigError, Trouble
+
+WORDS: Final[dict[Code, tuple[Text, Text]]] = {
+    "unreadable": (
+        Text("the file cannot be read.", "无法读取文件。"),
+        Text("Check the path and its rights.", "请检查路径和权限。"),
+    ),
+    "too_large": (
+        Text("the file is larger than {most} bytes.", "文件超过 {most} 字节。"),
+        Text(
+            "A configuration is a page or two: is this the right file?", "配置通常只有一两页：文件是否正确？"
+        ),
+    ),
+    "not_toml": (
+        Text("this is not TOML, at column {column}.", "第 {column} 列不符合 TOML 语法。"),
+        Text(
+            'Texts stand in "quotes", tables in [brackets], each key once.',
+            '文本用 "引号"，表用 [方括号]，同一个键只能出现一次。',
+        ),
+    ),
+    "unknown_key": (
+        Text("{key} is not known.", "未知的键 {key}。"),
+        both("{did_you_mean}"),
+    ),
+    "wrong_type": (
+        Text("{key} is of the wrong type.", "{key} 的类型不对。"),
+        Text("Write it as: {expected}.", "应为：{expected}。"),
+    ),
+    "not_accepted": (
+        Text("{key} does not accept this value.", "{key} 不接受该取值。"),
+        Text("Use one of: {accepted}.", "可用取值：{accepted}。"),
+    ),
+    "missing_key": (
+        Text("{key} is missing.", "缺少 {key}。"),
+        Text("Add {name} = …", "请添加 {name} = …"),
+    ),
+    "out_of_range": (
+        Text("{key} is out of range.", "{key} 超出范围。"),
+        Text("Its {kind} is {limit}.", "限制（{kind}）为 {limit}。"),
+    ),
+    "server_undecided": (
+        Text(
+            "{key} has both a command and a url, or neither.", "{key} 同时有 command 和 url，或两者都没有。"
+        ),
+        Text(
+            "Give command (and args) for a program, or url for an address.",
+            "程序请写 command（和 args），地址请写 url。",
+        ),
+    ),
+    "bad_name": (
+        Text("{key}: this name cannot be used.", "{key}：该名称不可用。"),
+        Text("Use 1 to 32 small letters, digits and dashes.", "请用 1 到 32 个小写字母、数字和短横线。"),
+    ),
+    "bad_reference": (
+        Text("{key} holds a ${{ that begins no reference.", "{key} 中的 ${{ 不是有效引用。"),
+        Text(
+            "Write ${{NAME}} or ${{NAME:-text}}; $${{ stands for ${{ itself.",
+            "请写 ${{NAME}} 或 ${{NAME:-文本}}；$${{ 表示 ${{ 本身。",
+        ),
+    ),
+    "open_to_all": (
+        Text(
+            "{key} can be reached from elsewhere, and nobody is asked who they are.",
+            "{key} 可从外部访问，但不验证身份。",
+        ),
+        Text(
+            'Set identity.mode = "keys" (`callwright keys new WHO` makes one), or host = "127.0.0.1".',
+            '请设置 identity.mode = "keys"（用 `callwright keys new WHO` 生成密钥），或 host = "127.0.0.1"。',
+        ),
+    ),
+    "nobody_may_call": (
+        Text(
+            "{key}: callers have names, but no rule allows anybody anything.",
+            "{key}：调用方有身份，但没有任何规则允许调用。",
+        ),
+        Text(
+            'Add [[rules]] with effect = "allow", tools and principals.',
+            '请添加 [[rules]]，写明 effect = "allow"、tools 和 principals。',
+        ),
+    ),
+    "unset": (
+        Text("{key} refers to {names}, which is not set.", "{key} 引用了未设置的 {names}。"),
+        Text("Set it in the environment that starts callwright.", "请在启动 callwright 的环境中设置。"),
+    ),
+    "module_not_allowed": (
+        Text("{key}: the code of {module} may not run yet.", "{key}：尚未允许运行 {module} 的代码。"),
+        Text(
+            "If you trust it, start with --allow-python {module}.",
+            "若信任它，请加上 --allow-python {module} 启动。",
+        ),
+    ),
+    "module_failed": (
+        Text("{key}: {module} could not be used ({kind}).", "{key}：无法使用 {module}（{kind}）。"),
+        Text(
+            "It is looked for beside the file and among installed packages, and holds a Callwright application.",
+            "查找范围为配置文件所在目录和已安装的包；其中须有 Callwright 应用。",
+        ),
+    ),
+    "document_failed": (
+        Text("{key} cannot be used: {reason}", "{key} 无法使用：{reason}"),
+        Text("The other entries work.", "其他条目不受影响。"),
+    ),
+    "bad_auth": (
+        Text("{key} is no reference to a credential.", "{key} 不是凭据引用。"),
+        Text(
+            "Write env:NAME, file:PATH or keyring:SERVICE/NAME; the secret itself does not belong here.",
+            "请写 env:NAME、file:PATH 或 keyring:SERVICE/NAME；不要写入机密本身。",
+        ),
+    ),
+    "bad_address": (
+        Text("{key} is not written as it has to be.", "{key} 的写法不对。"),
+        Text("Write it like {form}; credentials go into headers.", "请写成 {form}；凭据放在 headers 中。"),
+    ),
+}
+
+_COLON: Final[dict[Lang, str]] = {"en": ": ", "zh-CN": "："}
+
+
+def told(trouble: Trouble) -> Text:
+    """Problem and remedy in one line."""
+    problem, cure = WORDS[trouble.code]
+    values = {name: _listed(value) for name, value in trouble.values.items()}
+    values |= {"key": trouble.key, "did_you_mean": _near(trouble)}
+    return Text(*(f"{problem.of(lang, **values)} {cure.of(lang, **values)}" for lang in LANGS))
+
+
+def placed(path: Path, trouble: Trouble) -> Text:
+    """The same, after file and line."""
+    place = f"{path}:{trouble.line}" if trouble.line else str(path)
+    words = told(trouble)
+    return Text(*(place + _COLON[lang] + words.of(lang) for lang in LANGS))
+
+
+def invalid(fault: ConfigError) -> CliError:
+    """The error of a configuration that cannot be used, with everything that is wrong with it."""
+    return CliError(
+        "config_invalid",
+        Exit.UNREACHABLE,
+        both("{said}"),
+        Text(
+            "Mend {path}; `callwright doctor --config {path}` checks it without starting anything.",
+            "请修改 {path}；`callwright doctor --config {path}` 只检查，不启动。",
+        ),
+        said=joined(placed(fault.path, one) for one in fault.troubles),
+        path=fault.path,
+    )
+
+
+def joined(texts: Iterable[Text]) -> Text:
+    """One under the other."""
+    listed = list(texts)
+    return Text("\n".join(one.en for one in listed), "\n".join(one.zh for one in listed))
+
+
+def _listed(value: object) -> object:
+    return ", ".join(map(str, value)) if isinstance(value, list | tuple) else value
+
+
+def _near(trouble: Trouble) -> Text:
+    near, known = trouble.values.get("near"), _listed(trouble.values.get("known", ()))
+    if near:
+        return Text(f"Did you mean {near}?", f"是否想用 {near}？")
+    return Text(f"Known here: {known}.", f"此处可用：{known}。")

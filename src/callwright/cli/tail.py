@@ -1,0 +1,112 @@
+"""One line for each call as it ends: moment, tool, how it went, what was changed on the way, how long it took.
+
+Knows results, not where they come from. Values that a contract keeps secret, or that a name gives away, are masked.
+"""
+
+import sys
+from datetime import datetime
+from typing import Any, Final
+
+import click
+
+from callwright.cli.layout import width
+from callwright.cli.masking import masked
+from callwright.cli.screen import as_json
+from callwright.cli.visible import visible
+from callwright.cli.words import Lang, Text
+from callwright.domain.contract import pointer_steps
+from callwright.domain.result import Repair, ToolResult
+
+_LONGEST: Final = 32
+_CHIPS: Final[dict[str, tuple[Text, str]]] = {
+    "ok": (Text("ok", "成功"), "green"),
+    "repaired": (Text("repaired", "已修正"), "green"),
+    "retried": (Text("retried", "已重试"), "green"),
+    "replayed": (Text("replayed", "重放"), "cyan"),
+    "waiting": (Text("waiting for you", "等待处理"), "yellow"),
+    "refused": (Text("refused", "已拒绝"), "yellow"),
+    "withheld": (Text("withheld", "已隔离"), "magenta"),
+    "unknown": (Text("unknown", "结果未知"), "red"),
+    "failed": (Text("failed", "失败"), "red"),
+}
+
+
+def outcome(result: ToolResult) -> str:
+    """How a call went, in one word of ``_CHIPS``."""
+    if result.effect == "unknown":
+        return "unknown"
+    if result.error is None:
+        return _succeeded(result)
+    if result.error.code in {"approval_required", "input_required"}:
+        return "waiting"
+    if result.error.code == "unsafe_output":
+        return "withheld"
+    return "refused" if result.meta.attempts == 0 else "failed"
+
+
+def _succeeded(result: ToolResult) -> str:
+    if result.meta.replayed:
+        return "replayed"
+    if result.repairs:
+        return "repaired"
+    return "retried" if result.meta.attempts > 1 else "ok"
+
+
+def plain(result: ToolResult) -> dict[str, Any]:
+    """The same for a machine; what was repaired by path and rule, without values."""
+    return {
+        "event": "call",
+        "tool": result.meta.tool_name,
+        "outcome": outcome(result),
+        "code": result.error.code if result.error else None,
+        "effect": result.effect,
+        "nextAction": result.next_action,
+        "durationMs": result.meta.duration_ms,
+        "attempts": result.meta.attempts,
+        "repairs": [{"path": one.path, "rule": one.rule} for one in result.repairs],
+        "callId": result.meta.call_id,
+        "runId": result.meta.run_id,
+        "handle": result.meta.handle,
+    }
+
+
+def line(result: ToolResult, lang: Lang, secrets: tuple[str, ...], *, coloured: bool) -> str:
+    """The line for people."""
+    words, colour = _CHIPS[outcome(result)]
+    chip = padded(words.of(lang), 16)
+    moment = datetime.now().astimezone().strftime("%H:%M:%S")
+    tool = padded(visible(result.meta.tool_name)[:_LONGEST], 24)
+    shown = click.style(chip, fg=colour) if coloured else chip
+    took = f"{result.meta.duration_ms} ms"
+    return f"{moment}  {tool} {shown} {visible(_more(result, secrets))}  {took}".rstrip()
+
+
+def padded(text: str, cells: int) -> str:
+    """The text, and blanks up to so many cells; at least one."""
+    return text + " " * max(1, cells - width(text))
+
+
+def _more(result: ToolResult, secrets: tuple[str, ...]) -> str:
+    if result.error is not None:
+        code = result.error.code
+        handle = f" · {result.meta.handle}" if result.meta.handle else ""
+        return code + handle
+    return " · ".join(_repair(one, secrets) for one in result.repairs[:3])
+
+
+def _repair(one: Repair, secrets: tuple[str, ...]) -> str:
+    name = (pointer_steps(one.path) or [""])[-1]
+    before, after = (_short(masked({name: value}, secrets)[name]) for value in (one.before, one.after))
+    return f"{one.path.lstrip('/')} {before} → {after}"
+
+
+def _short(value: Any) -> str:
+    text = as_json(value)
+    return text if len(text) <= _LONGEST else text[: _LONGEST - 1] + "…"
+
+
+def put_line(text: str) -> None:
+    """Write one line and let it be seen at once."""
+    if sys.stdout is not None:
+        sys.stdout.write(text + "\n")
+        sys.stdout.flush()

@@ -1,0 +1,192 @@
+"""What ``callwright.toml`` may say, with every default. The published JSON Schema is written from these Structs.
+
+Texts that reach an upstream, the store or the network may hold references, ``${NAME}``; they stay as they are written here.
+"""
+
+from typing import Annotated, Literal
+
+from msgspec import UNSET, Meta, Struct, UnsetType
+
+from callwright.core.authorize import Rule
+from callwright.domain.contract import EffectClass, Repeat
+
+FILE_NAME = "callwright.toml"
+DEFAULT_PORT = 8330
+Positive = Annotated[int, Meta(ge=1, le=2**53)]
+Port = Annotated[int, Meta(ge=0, le=65535)]
+
+
+class _Part(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """A table of the file; a key that is not known is refused."""
+
+
+class ToolRules(_Part, frozen=True, kw_only=True):
+    """What the operator knows of one tool; what is not said stays as it was found.
+
+    Attributes:
+        effect: What running it twice would do.
+        key: Arguments that make two calls the same intent.
+        repeat: What a second identical call means.
+        timeout_ms: Limit of one attempt.
+        deadline_ms: Limit of all attempts together.
+        ttl_s: How long a finished call is remembered.
+        max_output_bytes: A larger result is refused.
+        min_confidence: Calls read with less confidence are asked about.
+        sinks: Arguments that name a recipient, account, URL or path.
+        untrusted: Its results may carry text that strangers wrote.
+    """
+
+    effect: EffectClass | UnsetType = UNSET
+    key: tuple[str, ...] | UnsetType = UNSET
+    repeat: Repeat | UnsetType = UNSET
+    timeout_ms: Positive | UnsetType = UNSET
+    deadline_ms: Positive | UnsetType = UNSET
+    ttl_s: Positive | UnsetType = UNSET
+    max_output_bytes: Positive | UnsetType = UNSET
+    min_confidence: Annotated[float, Meta(ge=0, le=1)] | UnsetType = UNSET
+    sinks: tuple[str, ...] | UnsetType = UNSET
+    untrusted: bool | UnsetType = UNSET
+
+
+class Listen(_Part, frozen=True, kw_only=True):
+    """Where the gateway listens.
+
+    Attributes:
+        host: Address; anything but this machine needs an identity mode other than local.
+        port: 0 takes a free one.
+        names: Further host names under which it is asked.
+        origins: Web origins whose pages may ask, such as "https://console.example.org".
+    """
+
+    host: str = "127.0.0.1"
+    port: Port = DEFAULT_PORT
+    names: tuple[str, ...] = ()
+    origins: tuple[str, ...] = ()
+
+
+class Identity(_Part, frozen=True, kw_only=True):
+    """Who may ask.
+
+    Attributes:
+        mode: local: whoever reaches the address. keys: holders of a key.
+        keys: File of the keys, as `callwright keys` makes it.
+    """
+
+    mode: Literal["local", "keys"] = "local"
+    keys: str = "callwright-keys.json"
+
+
+class RunBudget(_Part, frozen=True, kw_only=True):
+    """Budget of one run; all its calls share it.
+
+    Attributes:
+        max_tool_calls: Calls, failed ones too.
+        max_retries_per_tool: Retries of one tool.
+        max_total_latency_ms: Time of all calls together.
+    """
+
+    max_tool_calls: Positive = 12
+    max_retries_per_tool: Annotated[int, Meta(ge=0, le=1000)] = 2
+    max_total_latency_ms: Positive = 60_000
+
+
+class Server(_Part, frozen=True, kw_only=True):
+    """An MCP server: a program (`command`) or an address (`url`), never both.
+
+    Attributes:
+        command: The program; no shell reads it.
+        args: Its arguments.
+        env: Its environment, beside a few names of ours such as PATH and HOME.
+        cwd: Its folder; the file's own by default.
+        url: Streamable HTTP endpoint.
+        headers: Sent with every request to `url`.
+        prefix: What stands before the names of its tools; `NAME__` by default.
+        trust_hints: Believe what it says of its tools (readOnlyHint, idempotentHint).
+        timeout_ms: Limit of one call.
+        deadline_ms: Limit of a call with its retries.
+        max_output_bytes: A larger result is refused.
+        disabled: Leave it out.
+        tools: What is known better than the server says, by the tool's own name.
+    """
+
+    command: str = ""
+    args: tuple[str, ...] = ()
+    env: dict[str, str] = {}
+    cwd: str = ""
+    url: str = ""
+    headers: dict[str, str] = {}
+    prefix: str | UnsetType = UNSET
+    trust_hints: bool = False
+    timeout_ms: Positive = 60_000
+    deadline_ms: Positive = 120_000
+    max_output_bytes: Positive = 16 * 1024 * 1024
+    disabled: bool = False
+    tools: dict[str, ToolRules] = {}
+
+
+class OpenAPI(_Part, frozen=True, kw_only=True):
+    """An HTTP API by its OpenAPI document.
+
+    Attributes:
+        document: File, JSON or YAML; nothing is fetched.
+        url: Where requests go; the document's first server by default.
+        auth: The credential by reference (env:NAME, file:PATH, keyring:SERVICE/NAME), or one for each security scheme.
+        prefix: What stands before the names of its tools, with `_` between; the table's own name by default.
+        include: Only these operations: operationId, "GET /orders*" or "tag:orders".
+        exclude: All but these.
+        private: The host may resolve to a private address.
+        timeout_ms: Limit of one request.
+        disabled: Leave it out.
+        tools: What is known better than the document says, by the tool's full name.
+    """
+
+    document: str
+    url: str = ""
+    auth: str | dict[str, str] = ""
+    prefix: str | UnsetType = UNSET
+    include: tuple[str, ...] | UnsetType = UNSET
+    exclude: tuple[str, ...] = ()
+    private: bool = False
+    timeout_ms: Positive = 30_000
+    disabled: bool = False
+    tools: dict[str, ToolRules] = {}
+
+
+class PythonModule(_Part, frozen=True, kw_only=True):
+    """Tools of a Python module. Its code runs only when whoever starts us allows that module by name.
+
+    Attributes:
+        module: Import path, `shop.tools`, or `shop.tools:app` where the module names its application otherwise than `app`.
+        disabled: Leave it out.
+    """
+
+    module: str
+    disabled: bool = False
+
+
+class Config(_Part, frozen=True, kw_only=True):
+    """The whole file. Paths are relative to it; `${NAME}` stands for an environment variable where texts go outside.
+
+    Attributes:
+        language: Of messages for people.
+        store: Where the ledger is: a SQLite file, or a PostgreSQL URL.
+        pins: File of accepted tool definitions.
+        listen: Where the gateway listens.
+        identity: Who may ask.
+        run: Budget of a run.
+        rules: Who may call what; without rules the local caller may call everything, nobody else anything.
+        servers: MCP servers, by name: small letters, digits and dashes.
+        openapi: HTTP APIs, by name.
+        python: Python modules, by name.
+    """
+
+    language: Literal["en", "zh-CN"] = "en"
+    store: str = ".callwright/ledger.db"
+    pins: str = ".callwright/pins.json"
+    listen: Listen = Listen()
+    identity: Identity = Identity()
+    run: RunBudget = RunBudget()
+    rules: tuple[Rule, ...] | UnsetType = UNSET
+    servers: dict[str, Server] = {}
+    openapi: dict[str, OpenAPI] = {}
+    python: dict[str, PythonModule] = {}

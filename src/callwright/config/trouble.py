@@ -1,0 +1,37 @@
+"""What is wrong with a configuration: a code, the place, and the values that words are made of. May not know words."""
+
+from pathlib import Path
+from typing import Any, Literal
+
+from msgspec import Struct
+
+Code = Literal[
+    "unreadable", "too_large", "not_toml", "unknown_key", "wrong_type", "not_accepted", "missing_key", "out_of_range",
+    "server_undecided", "bad_name", "bad_reference", "open_to_all", "nobody_may_call", "unset", "module_not_allowed",
+    "module_failed", "document_failed", "bad_auth", "bad_address",
+]  # fmt: skip
+
+
+class Trouble(Struct, frozen=True):
+    """One thing that is wrong.
+
+    Attributes:
+        code: What it is.
+        key: The dotted key it is at; "" for the whole file.
+        line: The line of that key, from 1; 0 where none can be named.
+        values: Names, types and numbers for its words; never a value of the file.
+    """
+
+    code: Code
+    key: str = ""
+    line: int = 0
+    values: dict[str, Any] = {}
+
+
+class ConfigError(Exception):
+    """The configuration cannot be used; ``troubles`` says everything that is wrong with ``path``."""
+
+    def __init__(self, path: Path, troubles: list[Trouble]) -> None:
+        super().__init__(", ".join(one.code for one in troubles))
+        self.path = path
+        self.troubles = troubles

@@ -1,0 +1,150 @@
+"""From a configuration to an application: an entry that cannot be used stays out, the others work, code needs a yes."""
+
+from pathlib import Path
+
+import pytest
+
+from callwright.app.configured import Configured, configured
+from callwright.config.reading import read_config
+from callwright.config.trouble import ConfigError
+
+pytestmark = pytest.mark.promise("E10")
+
+MODULE = """
+from pathlib import Path
+
+from callwright import Callwright
+
+Path(__file__).with_name("ran").touch()
+app = Callwright()
+
+
+@app.tool(effect="read")
+def look(number: int) -> int:
+    return number
+"""
+API = """
+{"openapi": "3.1.0", "info": {"title": "t", "version": "1"}, "paths": {"/orders/{id}": {"get": {
+  "operationId": "getOrder", "parameters": [{"name": "id", "in": "path", "required": true,
+  "schema": {"type": "string"}}], "responses": {"200": {"description": "ok"}}}}}}
+"""
+
+
+def made(folder: Path, text: str, allowed: tuple[str, ...] = (), **environ: str) -> Configured:
+    path = folder / "callwright.toml"
+    path.write_text(text, encoding="utf-8")
+    return configured(read_config(path), environ, allowed)
+
+
+def test_references_are_resolved_into_the_servers_and_shown_to_nobody(tmp_path: Path) -> None:
+    text = """
+    [servers.a]
+    command = "python"
+    args = ["${SCRIPT}"]
+    env.TOKEN = "${TOKEN}"
+    [servers.a.tools.write]
+    effect = "once"
+    key = ["path"]
+    deadline_ms = 1000
+    [servers.b]
+    url = "http://127.0.0.1:1/mcp"
+    headers.Authorization = "Bearer ${TOKEN}"
+    """
+    found = made(tmp_path, text, SCRIPT="s.py", TOKEN="hush-1")
+
+    with found.app:
+        a, b = found.servers
+        assert a.command == ("python", "s.py")
+        assert a.cwd == str(tmp_path)
+        assert a.env == {"TOKEN": "hush-1"}
+        assert a.contracts["write"] == {
+            "effect": "once", "key_fields": ("path",), "deadline_ms": 1000, "lease_ms": 31_000, "repeat": "replay",
+        }  # fmt: skip
+        assert b.headers == {"Authorization": "Bearer hush-1"}
+        assert "hush-1" not in repr([one.without_secrets() for one in found.servers])
+
+
+def test_a_server_whose_variable_is_not_set_stays_out_and_the_others_work(tmp_path: Path) -> None:
+    text = "[servers.a]\ncommand = 'x'\nenv.T = '${NOT_SET}'\n[servers.b]\ncommand = 'y'\n[servers.c]\ncommand='z'\ndisabled=true"
+    found = made(tmp_path, text)
+
+    with found.app:
+        assert [one.name for one in found.servers] == ["b"]
+        (trouble,) = found.troubles
+        assert (trouble.code, trouble.key, trouble.values) == ("unset", "servers.a", {"names": ["NOT_SET"]})
+
+
+def test_a_ledger_whose_variable_is_not_set_stops_everything(tmp_path: Path) -> None:
+    with pytest.raises(ConfigError) as refused:
+        made(tmp_path, "store = '${NOT_SET}'")
+
+    assert [one.key for one in refused.value.troubles] == ["store"]
+
+
+def test_the_ledger_is_kept_beside_the_file_for_its_owner_only(tmp_path: Path) -> None:
+    with made(tmp_path, "").app as app:
+        assert app.store.stats()["path"] == str(tmp_path / ".callwright" / "ledger.db")
+    assert (tmp_path / ".callwright").stat().st_mode & 0o077 == 0
+
+
+@pytest.mark.promise("T30")
+def test_code_runs_only_when_whoever_starts_us_allows_the_module_by_name(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.syspath_prepend(str(tmp_path))
+    (tmp_path / "configured_shop.py").write_text(MODULE)
+    text = "[python.shop]\nmodule = 'configured_shop'"
+
+    refused = made(tmp_path, text, allowed=("another",))
+    with refused.app:
+        assert [one.code for one in refused.troubles] == ["module_not_allowed"]
+        assert refused.app.tools == []
+        assert not (tmp_path / "ran").exists()
+
+    allowed = made(tmp_path, text, allowed=("configured_shop",))
+    with allowed.app as app:
+        assert allowed.troubles == ()
+        assert app.call({"name": "look", "arguments": {"number": "7"}}).data == 7
+
+
+@pytest.mark.parametrize("text", ["app = 7", "raise RuntimeError('hush-2')", "import nothing_of_that_name"])
+def test_a_module_that_cannot_be_used_is_told_by_the_kind_of_its_fault(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, text: str
+) -> None:
+    monkeypatch.syspath_prepend(str(tmp_path))
+    name = f"configured_bad_{abs(hash(text))}"
+    (tmp_path / f"{name}.py").write_text(text)
+
+    found = made(tmp_path, f"[python.shop]\nmodule = '{name}'", allowed=(name,))
+
+    with found.app:
+        (trouble,) = found.troubles
+        assert trouble.code == "module_failed"
+        assert "hush-2" not in str(trouble)
+
+
+def test_a_document_becomes_tools_and_one_that_cannot_be_used_is_told(tmp_path: Path) -> None:
+    (tmp_path / "api.json").write_text(API)
+    text = (
+        "[openapi.shop]\ndocument = 'api.json'\nurl = 'http://127.0.0.1:9/v1'\n"
+        "[openapi.gone]\ndocument = 'gone.json'\nurl = 'http://127.0.0.1:9/v1'\n"
+    )
+    found = made(tmp_path, text)
+
+    with found.app as app:
+        assert [one.contract.name for one in app.tools] == ["shop_getOrder"]
+        (trouble,) = found.troubles
+        assert (trouble.code, trouble.key) == ("document_failed", "openapi.gone")
+
+
+def test_rules_and_budget_are_those_of_the_file(tmp_path: Path) -> None:
+    text = "[run]\nmax_tool_calls = 3\n[[rules]]\neffect='deny'\ntools=['secret*']\n[[rules]]\neffect='allow'\nprincipals=['local']"
+    with made(tmp_path, text).app as app:
+        app.tool(effect="read")(secret_number)
+        assert app.limits.max_tool_calls == 3
+        assert app.offered(app.principal) == []
+
+
+def secret_number() -> int:
+    """Say it."""
+    return 7

@@ -1,0 +1,193 @@
+"""``callwright up``: a process in an empty home, spoken to over its real doors."""
+
+import asyncio
+import json
+import socket
+import subprocess
+import sys
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from callwright.cli.exits import Exit
+from cli.upping import COMMAND, environment, up
+from gateway.clients import Client
+
+pytestmark = pytest.mark.promise("E10")
+
+STDIO_SERVER = Path(__file__).parent.parent / "gateway" / "stdio_server.py"
+DEMO = ["create_order", "fetch_page", "find_customer", "refund", "send_mail"]
+
+
+def config(home: Path, text: str) -> None:
+    (home / "callwright.toml").write_text(text, encoding="utf-8")
+
+
+def behind(home: Path, *, more: str = "") -> str:
+    """A configuration with one server, whose own record is in ``world``."""
+    return (
+        f"[listen]\nport = 0\n[servers.fake]\ncommand = '{sys.executable}'\n"
+        f"args = ['{STDIO_SERVER}', '{home / 'world'}']\n{more}"
+    )
+
+
+async def tools_and_a_call(
+    port: int, tool: str, arguments: dict[str, Any]
+) -> tuple[list[str], dict[str, Any]]:
+    client = await Client(port, "modern").start()
+    listed = (await client.request("tools/list"))["result"]["tools"]
+    result = await client.call(tool, arguments)
+    client.http.close()
+    return sorted(one["name"] for one in listed), result
+
+
+def test_without_anything_there_is_something_to_be_seen_and_to_be_called_at_once(tmp_path: Path) -> None:
+    with up(tmp_path, "--port", "0", "--json") as it:
+        seen = [it.next("call")["outcome"] for _ in range(8)]
+        names, result = asyncio.run(tools_and_a_call(it.port, "find_customer", {"customer": "C-1"}))
+        mine = it.next("call")
+        code, _, err = it.end()
+
+    assert seen == ["repaired", "retried", "replayed", "unknown", "unknown", "withheld", "refused", "waiting"]
+    assert names == DEMO
+    assert json.loads(result["content"][0]["text"]) == {"customer": "C-1", "name": "Ada"}
+    assert (mine["tool"], mine["outcome"]) == ("find_customer", "retried")
+    assert (code, err) == (Exit.OK, "")
+    assert (tmp_path / ".callwright").stat().st_mode & 0o077 == 0
+
+
+def test_people_get_at_most_eight_lines_then_one_for_each_call_and_the_end(tmp_path: Path) -> None:
+    with up(tmp_path, "--demo", "--port", "0", "--lang", "zh-CN") as it:
+        lines = [it.out.readline().rstrip() for _ in range(14)]
+        code, rest, err = it.end()
+
+    first = next(at for at, line in enumerate(lines) if "create_order" in line)
+    assert first <= 8
+    assert any("/mcp" in line for line in lines[:first])
+    assert "已修正" in lines[first]
+    assert '"2件" → 2' in lines[first]
+    assert "已停止" in rest
+    assert "Ignore all previous" not in "".join(lines) + rest
+    assert (code, err) == (Exit.OK, "")
+
+
+def test_the_servers_of_the_configuration_are_there_under_their_names(tmp_path: Path) -> None:
+    config(tmp_path, behind(tmp_path, more="[servers.gone]\ncommand = '/no/such/program'\n"))
+
+    with up(tmp_path, "--json") as it:
+        assert it.next("ready")["servers"] == ["fake", "gone"]
+        told = {it.next("server")["server"]}
+        names, result = asyncio.run(tools_and_a_call(it.port, "fake__echo", {"text": "hi"}))
+        call = it.next("call")
+        code, _, _ = it.end()
+
+    assert told == {"fake"}
+    assert "fake__echo" in names
+    assert json.loads(result["content"][0]["text"]) == {"text": "hi"}
+    assert (tmp_path / "world").read_text() == "echo\n"
+    assert (call["tool"], call["outcome"], code) == ("fake__echo", "ok", Exit.OK)
+    assert [one["server"] for one in it.events if one["event"] == "left_out"] == ["gone"]
+    assert (tmp_path / ".callwright" / "pins.json").exists()
+
+
+def test_a_client_that_starts_it_speaks_to_it_over_pipes_and_nothing_else_is_on_them(tmp_path: Path) -> None:
+    config(tmp_path, behind(tmp_path))
+    hello: dict[str, Any] = {
+        "protocolVersion": "2025-11-25",
+        "capabilities": {},
+        "clientInfo": {"name": "t", "version": "1"},
+    }
+    messages: list[dict[str, Any]] = [
+        {"id": 1, "method": "initialize", "params": hello},
+        {"method": "notifications/initialized"},
+        {"id": 2, "method": "tools/call", "params": {"name": "fake__echo", "arguments": {"text": "hi"}}},
+    ]
+    with up(tmp_path, "--stdio") as it:
+        assert it.process.stdin is not None
+        found = []
+        for message in messages:
+            it.process.stdin.write(json.dumps({"jsonrpc": "2.0", **message}) + "\n")
+            it.process.stdin.flush()
+            if "id" in message:
+                found.append(json.loads(it.out.readline()))
+        it.process.stdin.close()
+        it.process.wait(timeout=30)
+        rest = it.out.read()
+
+    assert [one["id"] for one in found] == [1, 2]
+    assert json.loads(found[1]["result"]["content"][0]["text"]) == {"text": "hi"}
+    assert (rest, it.process.returncode) == ("", Exit.OK)
+
+
+def refused(home: Path, *arguments: str, **env: str) -> dict[str, Any]:
+    ran = subprocess.run(
+        [*COMMAND, "up", *arguments, "--json"],
+        stdin=subprocess.DEVNULL,
+        capture_output=True,
+        text=True,
+        check=False,
+        cwd=home,
+        env=environment(home, **env),
+        timeout=60,
+    )
+    assert ran.returncode == Exit.UNREACHABLE, ran.stderr
+    return dict(json.loads(ran.stderr.splitlines()[-1])["error"])
+
+
+def test_a_port_that_is_in_use_is_named_with_a_way_out(tmp_path: Path) -> None:
+    with socket.create_server(("127.0.0.1", 0)) as taken:
+        port = taken.getsockname()[1]
+        error = refused(tmp_path, "--demo", "--port", str(port))
+
+    assert error["code"] == "port_in_use"
+    assert f"127.0.0.1:{port}" in error["message"]
+    assert "--port 0" in error["hint"]
+
+
+def test_a_configuration_that_cannot_be_used_starts_nothing_and_is_told_with_its_line(tmp_path: Path) -> None:
+    config(tmp_path, "[listen]\nprot = 1\n")
+
+    error = refused(tmp_path)
+
+    assert error["code"] == "config_invalid"
+    assert error["message"].startswith("callwright.toml:2: listen.prot is not known. Did you mean port?")
+    assert refused(tmp_path, "--config", "other.toml")["code"] == "config_not_found"
+
+
+def test_stdio_without_a_pipe_says_so(tmp_path: Path) -> None:
+    assert refused(tmp_path, "--demo", "--stdio")["code"] == "no_pipe"
+
+
+def test_a_key_is_asked_for_where_the_configuration_says_so(tmp_path: Path) -> None:
+    config(
+        tmp_path,
+        behind(
+            tmp_path, more='[identity]\nmode = "keys"\n[[rules]]\neffect = "allow"\nprincipals = ["ci"]\n'
+        ),
+    )
+    made = subprocess.run(
+        [*COMMAND, "keys", "new", "ci", "--json"],
+        capture_output=True,
+        check=True,
+        cwd=tmp_path,
+        env=environment(tmp_path),
+        timeout=60,
+    )
+    key = json.loads(made.stdout)["key"]
+
+    async def asked(port: int, headers: dict[str, str]) -> int:
+        client = Client(port, "modern")
+        client.headers = headers
+        await client.request("tools/list")
+        client.http.close()
+        return client.status
+
+    with up(tmp_path, "--json") as it:
+        it.next("server")
+        statuses = [
+            asyncio.run(asked(it.port, headers)) for headers in ({}, {"Authorization": f"Bearer {key}"})
+        ]
+        it.end()
+
+    assert statuses == [401, 200]

@@ -1,0 +1,219 @@
+"""``callwright.toml``: what it says is taken, and what is wrong is told with file, line, key and remedy."""
+
+import tomllib
+from pathlib import Path
+from typing import Any
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from callwright.cli.config_words import WORDS, placed, told
+from callwright.config.lines import Lines
+from callwright.config.model import Config
+from callwright.config.reading import MAX_BYTES, read_config
+from callwright.config.references import Unset, names, resolved, sound
+from callwright.config.trouble import ConfigError, Trouble
+
+pytestmark = pytest.mark.promise("E10")
+
+WHOLE = """\
+language = "zh-CN"
+store = "${LEDGER:-shop.db}"
+
+[listen]
+port = 0
+names = ["tools.example.org"]
+
+[[rules]]
+effect = "allow"
+principals = ["role:clerk"]
+
+[servers.files]
+command = "npx"
+args = [
+  "-y",  # a comment with ] in it
+  "server",
+]
+env = { TOKEN = "${TOKEN}" }
+
+[servers.files.tools.read_file]
+effect = "read"
+
+[servers.far]
+url = "https://mcp.example.org/mcp"
+headers.Authorization = "Bearer ${TOKEN}"
+
+[openapi.crm]
+document = "crm.yaml"
+auth = "env:CRM"
+
+[python.shop]
+module = "shop.tools"
+"""
+
+
+def troubles(tmp_path: Path, text: str | bytes) -> list[Trouble]:
+    path = tmp_path / "callwright.toml"
+    path.write_bytes(text.encode() if isinstance(text, str) else text)
+    with pytest.raises(ConfigError) as refused:
+        read_config(path)
+    assert refused.value.path == path
+    return refused.value.troubles
+
+
+def test_an_empty_file_says_what_is_usual(tmp_path: Path) -> None:
+    path = tmp_path / "callwright.toml"
+    path.write_text("")
+
+    assert read_config(path).config == Config()
+
+
+def test_everything_that_may_be_said_is_taken_and_references_stay_as_they_are(tmp_path: Path) -> None:
+    path = tmp_path / "callwright.toml"
+    path.write_text(WHOLE, encoding="utf-8")
+
+    config = read_config(path).config
+
+    assert (config.language, config.listen.port, config.store) == ("zh-CN", 0, "${LEDGER:-shop.db}")
+    assert config.servers["files"].args == ("-y", "server")
+    assert config.servers["files"].env == {"TOKEN": "${TOKEN}"}
+    assert config.servers["files"].tools["read_file"].effect == "read"
+    assert config.servers["far"].headers == {"Authorization": "Bearer ${TOKEN}"}
+
+
+@pytest.mark.parametrize(
+    ("text", "code", "line", "key"),
+    [
+        ("[servers.a]\ncomand = 'x'\n", "unknown_key", 2, "servers.a.comand"),
+        ("language = 'fr'", "not_accepted", 1, "language"),
+        ("\n[listen]\nport = 70000", "out_of_range", 3, "listen.port"),
+        ("[listen]\nport = 'x'", "wrong_type", 2, "listen.port"),
+        ("[openapi.x]\nurl = 'https://a/'", "missing_key", 1, "openapi.x.document"),
+        ("[openapi.x]\ndocument = 'a'\nauth = 3", "wrong_type", 3, "openapi.x.auth"),
+        ("[openapi.x]\ndocument = 'a'\nauth = 'sk-123'", "bad_auth", 3, "openapi.x.auth"),
+        ("[servers.a]\nargs = ['x']", "server_undecided", 1, "servers.a"),
+        ("[servers.a]\ncommand = 'x'\nurl = 'http://a/mcp'", "server_undecided", 1, "servers.a"),
+        ("[servers.A_b]\ncommand = 'x'", "bad_name", 1, "servers.A_b"),
+        ("[servers.a]\nurl = 'ftp://a'", "bad_address", 2, "servers.a.url"),
+        ("[servers.a]\nurl = 'http://me:pw@a/'", "bad_address", 2, "servers.a.url"),
+        ("[servers.a]\ncommand = 'x'\n[servers.a.env]\nB = 'b'\nA = '${}'", "bad_reference", 5, "servers.a.env.A"),
+        ("[servers.a]\ncommand = 'x'\ntimeout_ms = 9000000", "out_of_range", 3, "servers.a.timeout_ms"),
+        ("[python.a]\nmodule = 'os; import x'", "bad_address", 2, "python.a.module"),
+        ("[listen]\nhost = '0.0.0.0'", "open_to_all", 2, "listen.host"),
+        ("[identity]\nmode = 'keys'", "nobody_may_call", 2, "identity.mode"),
+        ("[[rules]]\neffect='allow'\n[[rules]]\neffect='never'", "not_accepted", 4, "rules[1].effect"),
+        ("x = \n", "not_toml", 1, ""),
+        ("a = 1\na = 2\n", "not_toml", 2, ""),
+    ],
+)  # fmt: skip
+def test_what_is_wrong_is_told_with_its_line_and_key(
+    tmp_path: Path, text: str, code: str, line: int, key: str
+) -> None:
+    (one,) = troubles(tmp_path, text)
+
+    assert (one.code, one.line, one.key) == (code, line, key)
+    said = placed(tmp_path / "callwright.toml", one)
+    assert said.en.startswith(f"{tmp_path / 'callwright.toml'}:{line}: ")
+    assert said.zh.startswith(f"{tmp_path / 'callwright.toml'}:{line}：")
+    assert not {"{", "}"} & set(told(one).en.replace("${", "").replace("NAME}", "").replace("text}", ""))
+
+
+def test_all_troubles_are_told_at_once_and_no_value_of_the_file_is_repeated(tmp_path: Path) -> None:
+    secret = "sk-live-0123456789"
+    found = troubles(tmp_path, f"language = '{secret}'\nstor = '{secret}'\n[listen]\nport = '{secret}'\n")
+
+    assert {one.code for one in found} == {"not_accepted", "unknown_key", "wrong_type"}
+    assert not [one for one in found if secret in told(one).en + told(one).zh]
+    assert "Did you mean store?" in " ".join(told(one).en for one in found)
+
+
+def test_what_is_no_text_or_too_long_or_not_there_is_refused(tmp_path: Path) -> None:
+    assert troubles(tmp_path, b"\xff\xfe")[0].code == "not_toml"
+    assert troubles(tmp_path, b"#" * (MAX_BYTES + 1))[0].code == "too_large"
+    assert troubles(tmp_path, "a = " + "[" * 100_000)[0].code == "not_toml"
+    with pytest.raises(ConfigError) as refused:
+        read_config(tmp_path / "absent.toml")
+    assert refused.value.troubles[0].code == "unreadable"
+
+
+def test_every_kind_of_trouble_has_words_in_both_languages() -> None:
+    for problem, cure in WORDS.values():
+        assert all((problem.en, problem.zh, cure.en, cure.zh))
+
+
+# --- lines --------------------------------------------------------------------------------------------------------
+
+KEYS = st.sampled_from(["a", "b-c", '"d.e"', "'f'", "g"])
+VALUES = st.sampled_from(
+    [
+        "1",
+        '"x"',
+        "'#'",
+        "[\n 1, # ]\n 2]",
+        '"""\n[no]\na = 1\n"""',
+        "'''\nb = 2'''",
+        '{ h = "[" }',
+        '["""\n]"""]',
+    ]
+)
+
+
+@given(st.lists(st.tuples(KEYS, VALUES), max_size=5, unique_by=lambda one: one[0]), KEYS, KEYS)
+def test_every_key_is_found_on_the_line_where_it_was_written(
+    pairs: list[tuple[str, str]], table: str, inner: str
+) -> None:
+    text = "# head\n" + f"[{table}.{inner}]\n" + "".join(f"{key} = {value}\n" for key, value in pairs)
+    lines, written = Lines(text), tomllib.loads(text)
+    (outer,) = written
+    (middle,) = written[outer]
+
+    assert lines.of((outer, middle)) == 2
+    upto = 3
+    for key, value in pairs:
+        (name,) = tomllib.loads(f"{key} = 1")
+        assert lines.of((outer, middle, name)) == upto
+        upto += value.count("\n") + 1
+
+
+def test_a_key_of_an_inline_table_is_on_the_line_of_what_holds_it() -> None:
+    assert Lines("x = 1\na = { b = 2 }\n").of(("a", "b")) == 2
+    assert Lines("[[l]]\nk=1\n[[l]]\n[l.m]\nk = 2\n").of(("l", 1, "m", "k")) == 5
+    assert Lines("").of(("nowhere",)) == 0
+
+
+# --- references ---------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("text", "value"),
+    [
+        ("plain", "plain"),
+        ("Bearer ${T}", "Bearer t"),
+        ("${T}${T}", "tt"),
+        ("${NONE:-else}", "else"),
+        ("${EMPTY:-}", ""),
+        ("${T:-else}", "t"),
+        ("$${T}", "${T}"),
+        ("$T", "$T"),
+    ],
+)
+def test_a_reference_is_replaced_and_nothing_else_is(text: str, value: str) -> None:
+    assert resolved(text, {"T": "t", "EMPTY": ""}) == value
+
+
+def test_a_variable_that_is_not_set_or_empty_is_named() -> None:
+    with pytest.raises(Unset) as unset:
+        resolved("${A}${B}${A}", {"B": ""})
+
+    assert unset.value.names == ("A", "B")
+    assert names("${A:-x} $${B} ${C}") == ["A", "C"]
+    assert not sound("${") and not sound("${1}") and sound("$${")  # noqa: PT018 - one rule
+
+
+@given(st.text(alphabet="${}AB:-_1 ", max_size=20))
+def test_no_text_is_resolved_twice(text: str) -> None:
+    values: dict[str, Any] = {"A": "${B}", "B": "never"}
+
+    if sound(text) and "B" not in names(text):
+        assert "never" not in resolved(text, values)
