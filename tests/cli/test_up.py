@@ -191,3 +191,55 @@ def test_a_key_is_asked_for_where_the_configuration_says_so(tmp_path: Path) -> N
         it.end()
 
     assert statuses == [401, 200]
+
+
+def client(path: Path, home: Path, **servers: Any) -> None:
+    path.parent.mkdir(parents=True, exist_ok=True)
+    usual = {"command": sys.executable, "args": [str(STDIO_SERVER), str(home / "world")]}
+    path.write_text("// mine\n" + json.dumps({"mcpServers": {"fake": usual, **servers}}), encoding="utf-8")
+
+
+def test_without_a_configuration_the_servers_of_this_users_clients_are_there_and_it_says_whose(
+    tmp_path: Path,
+) -> None:
+    client(
+        tmp_path / ".cursor" / "mcp.json",
+        tmp_path,
+        callwright={"command": "callwright", "args": ["up", "--stdio"]},
+        old={"type": "sse", "url": "http://127.0.0.1:1/sse"},
+        bare={"command": "x", "env": {"T": "${env:NOT_SET_HERE}"}},
+    )
+
+    with up(tmp_path, "--port", "0", "--json") as it:
+        ready = it.next("ready")
+        it.next("server")
+        names, result = asyncio.run(tools_and_a_call(it.port, "fake__echo", {"text": "hi"}))
+        it.end()
+
+    assert ready["origin"] == "Cursor ~/.cursor/mcp.json (2)"
+    assert ready["servers"] == ["fake"]
+    assert json.loads(result["content"][0]["text"]) == {"text": "hi"}
+    assert "fake__echo" in names
+    left = [one["message"] for one in it.events if one["event"] == "left_out"]
+    assert len(left) == 2
+    assert "old speaks the old SSE transport" in left[0]
+    assert left[1].startswith(f"{tmp_path}/.cursor/mcp.json: servers.bare refers to NOT_SET_HERE")
+
+
+@pytest.mark.promise("T30")
+def test_what_a_file_of_the_folder_names_is_said_and_started_only_when_asked_for(tmp_path: Path) -> None:
+    folder = tmp_path / "cloned"
+    client(folder / ".mcp.json", tmp_path, touch={"command": "touch", "args": [str(tmp_path / "owned")]})
+
+    with up(tmp_path, "--port", "0", "--json", folder=folder) as it:
+        told = it.next("left_out")
+        it.next("call")
+        it.end()
+    assert ".mcp.json names 2 servers" in told["message"]
+    assert not (tmp_path / "owned").exists()
+
+    with up(tmp_path, "--port", "0", "--json", "--project", folder=folder) as it:
+        assert sorted(it.next("ready")["servers"]) == ["fake", "touch"]
+        it.next("left_out")
+        it.end()
+    assert (tmp_path / "owned").exists()

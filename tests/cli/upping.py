@@ -42,7 +42,8 @@ class Up:
             self.events.append(event)
             if event["event"] == kind:
                 return dict(event)
-        raise AssertionError(f"it ended before {kind}: {self.events}")
+        _, err = self.process.communicate(timeout=30)
+        raise AssertionError(f"it ended before {kind}: {self.events}\n{err}")
 
     @property
     def port(self) -> int:
@@ -58,8 +59,8 @@ class Up:
 
 
 @contextlib.contextmanager
-def up(home: Path, *arguments: str, **env: str) -> Iterator[Up]:
-    """Start it in ``home``; whatever a test finds, it does not outlive it."""
+def up(home: Path, *arguments: str, folder: Path | None = None, **env: str) -> Iterator[Up]:
+    """Start it in ``folder``, or in ``home`` itself; whatever a test finds, it does not outlive it."""
     with subprocess.Popen(
         [*COMMAND, "up", *arguments],
         stdin=subprocess.PIPE,
@@ -67,7 +68,7 @@ def up(home: Path, *arguments: str, **env: str) -> Iterator[Up]:
         stderr=subprocess.PIPE,
         text=True,
         encoding="utf-8",
-        cwd=home,
+        cwd=folder or home,
         env=environment(home, **env),
     ) as process:
         try:

@@ -3,12 +3,13 @@
 import asyncio
 import json
 import sys
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any
 
 import pytest
+import uvloop
 
 from callwright import Callwright
 from callwright.gateway.gateway import Gateway
@@ -192,3 +193,16 @@ def test_a_program_that_is_not_there_is_told_and_stops_nothing(tmp_path: Path) -
         await app.connected.close()
 
     asyncio.run(go())
+
+
+@pytest.mark.promise("C10")
+@pytest.mark.parametrize("run", [asyncio.run, uvloop.run], ids=["asyncio", "uvloop"])
+def test_programs_that_end_at_once_are_reasons_on_every_loop(run: Callable[..., None]) -> None:
+    async def go() -> None:
+        with Callwright() as app:
+            specs = [ServerSpec(name=f"gone-{number}", command=("true",)) for number in range(12)]
+            assert sorted(await app.connect(specs)) == sorted(one.name for one in specs)
+            assert app.connected is not None
+            await app.connected.close()
+
+    run(go())

@@ -15,6 +15,7 @@ from callwright.app.configured import Configured, configured, made
 from callwright.cli import tail
 from callwright.cli.config_words import invalid, placed
 from callwright.cli.configs import home, loaded_config
+from callwright.cli.discovered import discovered
 from callwright.cli.exits import Exit
 from callwright.cli.loading import reaching, unreachable
 from callwright.cli.manner import Manner
@@ -25,7 +26,7 @@ from callwright.cli.visible import visible
 from callwright.cli.words import Text, both
 from callwright.config.model import Config
 from callwright.config.reading import Loaded
-from callwright.config.trouble import ConfigError
+from callwright.config.trouble import ConfigError, Trouble
 from callwright.domain.result import ToolResult
 from callwright.evals.demo.showcase import Showcase
 
@@ -52,12 +53,13 @@ def up(
     store: str | None,
     stdio: bool,
     demo: bool,
+    project: bool,
     allowed: tuple[str, ...],
 ) -> Exit:
     """Serve until Ctrl-C, or until the client that started it goes."""
     out = sys.stdout
     with contextlib.redirect_stdout(sys.stderr) if stdio else contextlib.nullcontext():
-        plan = _plan(config, store, demo=demo, allowed=allowed)
+        plan = _plan(config, store, demo=demo, project=project, allowed=allowed)
         with plan.made.app:
             if stdio:
                 _over_stdio(plan, manner, out)
@@ -66,23 +68,38 @@ def up(
     return Exit.OK
 
 
-def _plan(named: str | None, store: str | None, *, demo: bool, allowed: tuple[str, ...]) -> Plan:
-    loaded = None if demo else loaded_config(named)
+def _plan(
+    named: str | None, store: str | None, *, demo: bool, project: bool, allowed: tuple[str, ...]
+) -> Plan:
+    if demo:
+        return _showcase(store)
+    loaded = loaded_config(named)
     if loaded is not None:
-        return _configured(loaded, store, allowed)
-    return _showcase(store)
+        names = ", ".join(loaded.config.servers) or "-"
+        origin = Text(f"{loaded.path} · servers: {names}", f"{loaded.path} · 服务器：{names}")
+        return _configured(loaded, store, allowed, origin, {})
+    found = discovered(project=project)
+    if found.loaded is not None:
+        plan = _configured(found.loaded, store, (), found.origin, found.places)
+        return plan._replace(said=(*found.said, *plan.said))
+    return _showcase(store)._replace(said=found.said)
 
 
-def _configured(loaded: Loaded, store: str | None, allowed: tuple[str, ...]) -> Plan:
+def _name(trouble: Trouble) -> str:
+    """The name of the entry that a trouble is at."""
+    return trouble.key.split(".")[1] if "." in trouble.key else ""
+
+
+def _configured(
+    loaded: Loaded, store: str | None, allowed: tuple[str, ...], origin: Text, places: dict[str, Path]
+) -> Plan:
     try:
         with reaching(store or loaded.config.store):
             found = configured(loaded, os.environ, allowed, store)
     except ConfigError as fault:
         raise invalid(fault) from None
     pins = Path(made(loaded.folder / Path(loaded.config.pins).expanduser()))
-    names = ", ".join(spec.name for spec in found.servers) or "-"
-    origin = Text(f"{loaded.path} · servers: {names}", f"{loaded.path} · 服务器：{names}")
-    said = tuple(placed(loaded.path, one) for one in found.troubles)
+    said = tuple(placed(places.get(_name(one), loaded.path), one) for one in found.troubles)
     return Plan(found, loaded.config, loaded.folder, pins, origin, said)
 
 

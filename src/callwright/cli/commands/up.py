@@ -47,6 +47,14 @@ UP = Leaf(
             ),
         ),
         Opt(
+            "--project",
+            is_flag=True,
+            words=Text(
+                "Start the servers that clients' files in this folder name, too.",
+                "一并启动此目录中客户端文件所配置的服务器。",
+            ),
+        ),
+        Opt(
             "--allow-python",
             "allowed",
             metavar="MODULE",

@@ -56,7 +56,14 @@ class _Child:
         return not self.ended and self.process.returncode is None
 
     def write(self, data: bytes) -> None:
+        """Send a line.
+
+        Raises:
+            HttpFault: its input is closed already, so that nothing was sent.
+        """
         assert self.process.stdin is not None
+        if self.process.stdin.is_closing():
+            raise HttpFault("reset", sent=False)
         self.process.stdin.write(data + b"\n")
 
     def fail(self, fault: Exception) -> None:
@@ -213,7 +220,8 @@ class StdioPeer:
             return await future
         except asyncio.CancelledError:
             if child.alive and method not in {"initialize", "server/discover"}:
-                child.write(notification_bytes("notifications/cancelled", {"requestId": exchange.number}))
+                with contextlib.suppress(HttpFault):  # it has gone meanwhile: there is nothing left to cancel
+                    child.write(notification_bytes("notifications/cancelled", {"requestId": exchange.number}))
             raise
         finally:
             child.waiting.pop(exchange.number, None)
