@@ -27,6 +27,7 @@ if TYPE_CHECKING:
         save_success,
     )
     from callwright.domain.call import Principal, Said, Siblings
+    from callwright.domain.checks import CannotTell, Check, DidNot, Discrepancy, Happened, Inquiry, Record
     from callwright.domain.contract import (
         ConfidenceRules,
         Contract,
@@ -39,6 +40,8 @@ if TYPE_CHECKING:
     from callwright.domain.marks import Sink, Synonyms, Unit
     from callwright.domain.records import RunLimits
     from callwright.domain.result import CallError, Source, ToolResult
+    from callwright.evals.reconcile.asking import ask_http, ask_sql, ask_tool, sql_records, tool_records
+    from callwright.evals.reconcile.run import reconcile
     from callwright.ports import CallContext, MayHaveHappened, NotApplied, StoreError, ToolError
     from callwright.runtime.clock import SystemClock
     from callwright.runtime.sampling import Sampling
@@ -68,6 +71,15 @@ _HOMES = {
         "save_success",
     ),
     "callwright.domain.call": ("Principal", "Said", "Siblings"),
+    "callwright.domain.checks": (
+        "CannotTell",
+        "Check",
+        "DidNot",
+        "Discrepancy",
+        "Happened",
+        "Inquiry",
+        "Record",
+    ),
     "callwright.domain.contract": (
         "ConfidenceRules",
         "Contract",
@@ -80,6 +92,8 @@ _HOMES = {
     "callwright.domain.marks": ("Sink", "Synonyms", "Unit"),
     "callwright.domain.records": ("RunLimits",),
     "callwright.domain.result": ("CallError", "Source", "ToolResult"),
+    "callwright.evals.reconcile.asking": ("ask_http", "ask_sql", "ask_tool", "sql_records", "tool_records"),
+    "callwright.evals.reconcile.run": ("reconcile",),
     "callwright.ports": ("CallContext", "MayHaveHappened", "NotApplied", "StoreError", "ToolError"),
     "callwright.runtime.clock": ("SystemClock",),
     "callwright.runtime.sampling": ("Sampling",),
@@ -99,7 +113,9 @@ __all__ = [
     "CallContext",
     "CallError",
     "Callwright",
+    "CannotTell",
     "CatalogueError",
+    "Check",
     "ConfidenceRules",
     "Contract",
     "ContractError",
@@ -107,12 +123,17 @@ __all__ = [
     "Corrector",
     "CredentialError",
     "DeclaredError",
+    "DidNot",
+    "Discrepancy",
     "DivergedError",
+    "Happened",
+    "Inquiry",
     "MayHaveHappened",
     "MemoryStore",
     "NotApplied",
     "OpenAPIError",
     "Principal",
+    "Record",
     "ResultRules",
     "RetryPolicy",
     "Rule",
@@ -135,6 +156,9 @@ __all__ = [
     "Unit",
     "__version__",
     "answer",
+    "ask_http",
+    "ask_sql",
+    "ask_tool",
     "empty",
     "fail",
     "failure",
@@ -142,9 +166,12 @@ __all__ = [
     "ok",
     "partial",
     "query_success",
+    "reconcile",
     "resolve_next_step",
     "save_success",
+    "sql_records",
     "to_json",
+    "tool_records",
 ]
 
 

@@ -12,6 +12,7 @@ from callwright.cli.commands.errors import ERRORS
 from callwright.cli.commands.keys import KEYS
 from callwright.cli.commands.ledger import LEDGER
 from callwright.cli.commands.lint import LINT
+from callwright.cli.commands.reconcile import RECONCILE
 from callwright.cli.commands.repairs import REPAIRS
 from callwright.cli.commands.replay import REPLAY
 from callwright.cli.commands.tape import TAPE
@@ -36,7 +37,7 @@ ROOT = Branch(
         "The contract-and-reliability layer between an AI agent and its tools.",
         "AI 智能体与工具之间的合约与可靠性层。",
     ),
-    [UP, DEMO, CALL, TOOLS, LINT, REPAIRS, ERRORS, LEDGER, TAPE, REPLAY, KEYS, DOCTOR],
+    [UP, DEMO, CALL, TOOLS, LINT, REPAIRS, ERRORS, LEDGER, RECONCILE, TAPE, REPLAY, KEYS, DOCTOR],
     details=(
         Text(
             "Every call a model makes goes in as whatever the model wrote and comes out as one kind of result: what"

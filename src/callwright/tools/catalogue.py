@@ -14,6 +14,7 @@ from msgspec.structs import replace
 
 from callwright.core.compile import compile_contract
 from callwright.domain.call import Principal
+from callwright.domain.checks import Check
 from callwright.domain.contract import CompiledContract, Contract
 from callwright.ports import Tool
 
@@ -47,6 +48,8 @@ class _Shelf(Struct, frozen=True):
 class Registry:
     """A ``ports.Catalogue`` in memory. ``changes`` counts what was added, chosen or taken away.
 
+    ``checks`` says of a tool, by its name, how its effects can be seen in the world; see ``domain/checks.py``.
+
     Args:
         visible: Who may see which tool; None shows everything to everybody.
     """
@@ -55,6 +58,7 @@ class Registry:
         self._visible = visible
         self._shelves: dict[str, _Shelf] = {}
         self._looks: dict[str, str] = {}
+        self.checks: dict[str, Check] = {}
         self.changes = 0
         self._lock = threading.Lock()
         self._index: ToolIndex | None = None
@@ -167,6 +171,9 @@ class Registry:
             self._looks[_look(contract.name)] = contract.name
             self.changes += 1
             self._unread.add(contract.name)
+            check = getattr(tool, "check", None)
+            if check is not None:
+                self.checks[contract.name] = check
         return ready
 
     def withdraw(self, name: str) -> None:

@@ -4,6 +4,7 @@ import inspect
 from collections.abc import Callable, Iterable, Mapping
 from typing import Any, TypedDict
 
+from callwright.domain.checks import Check
 from callwright.domain.contract import (
     ConfidenceRules,
     Contract,
@@ -33,6 +34,7 @@ class ToolOptions(TypedDict, total=False):
     errors: the tool's own codes, as ``DeclaredError`` or {code: message}. inline: run a blocking function in the caller's
     thread, where no limit can interrupt it. correctors: what is declared to be right for an argument, by name, as a
     ``Corrector``, or as a function of the tool's own. input_schema, output_schema: instead of those read from the hints.
+    check: how its effects can be seen in the world, for ``callwright reconcile``.
     """
 
     name: str
@@ -65,6 +67,7 @@ class ToolOptions(TypedDict, total=False):
     marks_effect: bool
     tags: Iterable[str]
     inline: bool
+    check: Check
 
 
 def python_tool(function: Callable[..., Any], options: ToolOptions) -> tuple[Contract, PythonTool]:
@@ -75,6 +78,7 @@ def python_tool(function: Callable[..., Any], options: ToolOptions) -> tuple[Con
     """
     tool = PythonTool(function, mode="inline" if options.get("inline") else None)
     tool.own_correctors = _functions(options)
+    tool.check = options.get("check")
     return _contract(function, tool, options), tool
 
 
@@ -93,6 +97,7 @@ def contract_of(fields: dict[str, Any], options: ToolOptions) -> Contract:
     """A contract from what is known of a tool and what is said about it; what is said wins."""
     said = {name: _READERS[name](value) if name in _READERS else value for name, value in options.items()}
     said.pop("inline", None)
+    said.pop("check", None)
     if "key" in said:
         said["key_fields"] = said.pop("key")
     return Contract(**(fields | _usual(options) | said))

@@ -8,6 +8,7 @@ import inspect
 from collections.abc import Callable, Mapping
 from typing import TYPE_CHECKING, Any, Literal
 
+from callwright.domain.checks import Check
 from callwright.domain.contract import pointer
 from callwright.domain.result import FieldProblem
 from callwright.ports import ArgumentsRejected, CallContext, NotApplied
@@ -35,10 +36,13 @@ class PythonTool:
         ValueError: The mode does not fit the function.
     """
 
-    __slots__ = ("_function", "described", "invoke", "mode", "own_correctors", "takes_key")
+    __slots__ = ("_function", "check", "described", "invoke", "mode", "own_correctors", "takes_key")
 
     own_correctors: Mapping[str, Callable[[Any], Any]]
     """Functions that put an argument right, by its name; see ``Contract.correctors``."""
+
+    check: Check | None
+    """How its effects can be seen in the world."""
 
     invoke: Invoke
     """Run it once with validated arguments. Raises ``ArgumentsRejected`` when a type refuses them, before the function
@@ -52,6 +56,7 @@ class PythonTool:
         self.mode: Mode = _mode(function, mode)
         self.invoke = _binding(_called(function), signature)
         self.own_correctors = {}
+        self.check = None
 
     def __repr__(self) -> str:
         return f"PythonTool({getattr(self._function, '__qualname__', self._function)!s}, mode={self.mode!r})"

@@ -77,7 +77,9 @@ def http_tool(request: str, **options: Unpack[HttpOptions]) -> tuple[Contract, H
         codes=codes_of(contract.errors),
         certain=frozenset(options.get("certain", ())),
     )
-    return contract, HttpTool(plan, options.get("sessions", SHARED))
+    tool = HttpTool(plan, options.get("sessions", SHARED))
+    tool.check = options.get("check")
+    return contract, tool
 
 
 def _line(request: str) -> tuple[str, str, str]:

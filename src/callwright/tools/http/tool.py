@@ -13,6 +13,7 @@ import aiohttp
 from msgspec import Struct
 from yarl import URL
 
+from callwright.domain.checks import Check
 from callwright.ports import CallContext, MayHaveHappened, NotApplied
 from callwright.tools.http.addresses import AddressRefused
 from callwright.tools.http.answers import Answer, read, value_of
@@ -100,6 +101,8 @@ class HttpTool:
 
     mode: Literal["async"] = "async"
     takes_key = True
+    check: Check | None = None
+    """How its effects can be seen in the world."""
 
     def __init__(self, plan: Plan, sessions: Sessions = SHARED) -> None:
         self.plan = plan

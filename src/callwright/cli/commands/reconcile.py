@@ -1,0 +1,97 @@
+"""``callwright reconcile``, as data."""
+
+from callwright.cli.commands.shared import app_option, store_option
+from callwright.cli.exits import Exit
+from callwright.cli.frame import Leaf, Opt
+from callwright.cli.pages import Example
+from callwright.cli.values import Count
+from callwright.cli.words import Text
+
+RECONCILE = Leaf(
+    "reconcile",
+    "callwright.cli.actions.reconcile:show",
+    Text(
+        "Ask the world what became of unknown calls, and compare it with the ledger.",
+        "向外部系统核实未知调用，并与账本对账。",
+    ),
+    details=(
+        Text(
+            "Every unknown call whose tool declares how to ask (`check=`) is asked about and settled. Where the tool"
+            " declares its records, ledger and business are compared both ways: missing, duplicate, different, unrecorded."
+            " What remains becomes an item for a person (`callwright ledger approvals`), or is compensated.",
+            "凡工具声明了核实方式（`check=`）的未知调用都会被核实并结清。若工具声明了业务记录，则双向比对账本与业务："
+            "缺失、重复、不一致、未入账。其余转为待人处理的事项（`callwright ledger approvals`），或执行补偿。",
+        ),
+        Text(
+            "Safe to run at any time and twice: only what is still unknown is decided, an item is opened once, a"
+            " compensation runs once. No tool is run again.",
+            "可随时运行，也可重复运行：只处理仍为未知的条目，事项只开一次，补偿只执行一次；不会重新执行任何工具。",
+        ),
+    ),
+    params=[
+        app_option(),
+        store_option(
+            Text(
+                "The ledger, for an app that keeps none of its own.",
+                "账本，用于自身不保存账本的应用。",
+            )
+        ),
+        Opt(
+            "--tool",
+            "tools",
+            metavar="NAME",
+            multiple=True,
+            words=Text("Only this tool; may be repeated.", "只处理该工具；可重复。"),
+        ),
+        Opt(
+            "--days",
+            metavar="N",
+            type=Count(3_650),
+            default=7,
+            words=Text("Compare so many days back (7).", "向前比对的天数（7）。"),
+        ),
+        Opt(
+            "--journal",
+            metavar="FOLDER",
+            words=Text(
+                "The app's journals: arguments of calls whose process died stand there.",
+                "应用的日志目录：进程已消失的调用，其参数记录于此。",
+            ),
+        ),
+        Opt(
+            "--dry-run",
+            "dry_run",
+            is_flag=True,
+            words=Text("Look and change nothing.", "只查看，不作任何更改。"),
+        ),
+        Opt(
+            "--compensate",
+            is_flag=True,
+            words=Text(
+                "Start declared compensations at once, without a person's approval of each.",
+                "立即执行已声明的补偿，无需逐项人工批准。",
+            ),
+        ),
+        Opt(
+            "--by",
+            metavar="WHO",
+            default="reconcile",
+            words=Text("Who is named in the ledger as having decided.", "账本中记为决定者的名称。"),
+        ),
+        Opt("--quiet", is_flag=True, words=Text("Show no progress.", "不显示进度。")),
+    ],
+    examples=[
+        Example(
+            "callwright reconcile --app shop.py:app --dry-run",
+            Text("What would be done.", "查看将会做什么。"),
+        ),
+        Example(
+            "callwright reconcile --app shop.py:app --store shop.db --json",
+            Text(
+                "For a nightly job: exit code 1 when something waits for somebody.",
+                "用于每晚的任务：有待处理事项时退出码为 1。",
+            ),
+        ),
+    ],
+    exits=[Exit.PROBLEMS, Exit.UNREACHABLE],
+)

@@ -1,0 +1,145 @@
+"""What is done about a finding: a decision on the ledger, a compensation, or an item for a person.
+
+Every step leaves its mark where people look: decisions in the entry's note, compensations as calls with a row and a tape
+of their own, items among the approvals. A compensation runs when it was asked for, or when a person has approved its item;
+it carries a key made of the finding, so that it runs once however often the same finding is found.
+"""
+
+from typing import Any
+
+import msgspec
+from msgspec.structs import replace
+
+from callwright.app import Callwright
+from callwright.core.keys import digest
+from callwright.domain.call import Principal
+from callwright.domain.checks import CannotTell, Check, DidNot, Discrepancy, Happened, Verdict
+from callwright.domain.records import Approval, LedgerEntry, LedgerState, Outcome
+from callwright.evals.reconcile.report import Action, Step
+from callwright.ports import Clock, Rng
+
+RECONCILER = "reconcile"
+ITEM_TTL_MS = 30 * 24 * 3600 * 1000
+"""An item that nobody decides is asked again after 30 days."""
+
+
+class Manner(msgspec.Struct, frozen=True, kw_only=True):
+    """How far a reconciliation may go.
+
+    Attributes:
+        look_only: Change nothing: no decision, no item, no compensation.
+        compensate: Start declared compensations without a person's approval of each.
+        by: Who is named in the ledger as having decided.
+    """
+
+    look_only: bool = False
+    compensate: bool = False
+    by: str = RECONCILER
+
+
+class Actions:
+    """The hands of one reconciliation."""
+
+    def __init__(self, app: Callwright, manner: Manner, clock: Clock, rng: Rng) -> None:
+        self._app = app
+        self._manner = manner
+        self._clock = clock
+        self._rng = rng
+
+    # --- unknown calls ------------------------------------------------------------------------------------------
+
+    def settle(self, entry: LedgerEntry, check: Check, verdict: Verdict) -> Step:
+        """Write what the world said of an unknown call."""
+        step = Step(
+            tool=entry.tool, kind="cannot_tell", action="none", key=entry.key, entry_id=entry.entry_id
+        )
+        match verdict:
+            case Happened(result=result):
+                outcome = Outcome(data=result, confidence=1.0, next_action="continue")
+                return self._decide(replace(step, kind="happened"), "committed", "the world has it", outcome)
+            case DidNot():
+                return self._decide(
+                    replace(step, kind="did_not"), check.did_not, "the world has nothing of it", None
+                )
+            case CannotTell(why=why):
+                return self._item(replace(step, said=why), {"why": why})
+
+    def _decide(self, step: Step, state: LedgerState, why: str, outcome: Outcome | None) -> Step:
+        if self._manner.look_only or step.entry_id is None:
+            return step
+        done = self._app.store.decide(step.entry_id, state, by=self._manner.by, why=why, outcome=outcome)
+        action: Action = "overtaken"
+        if done and state in {"committed", "released", "failed"}:
+            action = _DECIDED[state]
+        return replace(step, action=action)
+
+    # --- discrepancies -------------------------------------------------------------------------------------------------
+
+    async def mend(self, discrepancy: Discrepancy, check: Check) -> Step:
+        """Compensate a discrepancy where that is declared and allowed; else let a person know."""
+        step = Step(
+            tool=discrepancy.tool,
+            kind=discrepancy.kind,
+            action="none",
+            key=discrepancy.key,
+            entry_id=discrepancy.entry_id,
+            fields=discrepancy.fields,
+        )
+        facts = {
+            "fields": list(discrepancy.fields),
+            "ledger": discrepancy.ledger,
+            "business": discrepancy.business,
+        }
+        undo = check.compensate(discrepancy) if check.compensate is not None else None
+        if undo is None or self._manner.look_only:
+            return self._item(step, facts)
+        facts["compensation"] = undo
+        name = _digest(step, facts)
+        if self._manner.compensate or self._app.store.use_approval(name) is not None:
+            return await self._compensate(step, undo, name)
+        return self._item(step, facts)
+
+    async def _compensate(self, step: Step, undo: dict[str, Any], name: str) -> Step:
+        result = await self._app.acall(undo, key=f"{RECONCILER}:{name}")
+        tool = result.meta.tool_name
+        if result.success:
+            return replace(
+                step, action="handled" if result.meta.replayed else "compensated", compensation=tool
+            )
+        code = result.error.code if result.error else ""
+        return replace(step, action="not_compensated", said=code, compensation=tool)
+
+    # --- items for people -----------------------------------------------------------------------------------------
+
+    def _item(self, step: Step, facts: dict[str, Any]) -> Step:
+        """Let a person know, once; what they have decided is not asked again."""
+        if self._manner.look_only:
+            return step
+        store, name, now = self._app.store, _digest(step, facts), self._clock.now_ms()
+        last = store.last_approval(name)
+        if last is not None and last.state in {"granted", "used", "rejected"}:
+            return replace(step, action="handled", handle=last.handle)
+        asked = store.ask_approval(
+            Approval(
+                handle=self._rng.handle(),
+                digest=name,
+                tool=f"{RECONCILER}:{step.tool}",
+                version="1.0.0",
+                arguments={"finding": step.kind, "key": step.key, "entry": step.entry_id, **facts},
+                requested_by=Principal(id=RECONCILER),
+                state="asked",
+                decided_by=None,
+                reason="",
+                created_at=now,
+                expires_at=now + ITEM_TTL_MS,
+            )
+        )
+        return replace(step, action="item", handle=asked.handle)
+
+
+_DECIDED: dict[str, Action] = {"committed": "committed", "released": "released", "failed": "failed"}
+
+
+def _digest(step: Step, facts: dict[str, Any]) -> str:
+    plain = msgspec.json.decode(msgspec.json.encode(facts, enc_hook=str))
+    return digest([RECONCILER, step.tool, step.kind, step.key, step.entry_id or 0, plain])

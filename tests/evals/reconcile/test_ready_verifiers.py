@@ -1,0 +1,243 @@
+"""Ready ways to ask the world: SQL, HTTP, a read tool. Yes and no are clear, everything else cannot tell."""
+
+import asyncio
+import sqlite3
+import sys
+import threading
+from collections.abc import Iterator
+from contextlib import contextmanager
+from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
+from pathlib import Path
+from typing import Any, cast
+
+import psycopg
+import pytest
+
+from callwright import (
+    Callwright,
+    CannotTell,
+    DeclaredError,
+    DidNot,
+    Happened,
+    Inquiry,
+    Principal,
+    Record,
+    ToolError,
+    ask_http,
+    ask_sql,
+    ask_tool,
+    sql_records,
+    tool_records,
+)
+from callwright.tools.mcp.spec import ServerSpec
+from stores.postgres import Ledgers
+
+INQUIRY = Inquiry(
+    key="t/p/r/sell@1/abc 1",
+    upstream_key="f00d",
+    tool="sell",
+    version="1.0.0",
+    arguments={"sku": "A/1", "cents": 100, "lines": [1]},
+    principal=Principal(),
+    run_id=None,
+    called_at=5,
+)
+
+
+def said(ask: Any, inquiry: Inquiry = INQUIRY) -> Any:
+    return asyncio.run(ask(inquiry))
+
+
+# --- SQL ----------------------------------------------------------------------------------------------------------
+
+
+@pytest.fixture
+def shop(tmp_path: Path) -> Path:
+    file = tmp_path / "shop.db"
+    with sqlite3.connect(file) as db:
+        db.execute("CREATE TABLE sold (key TEXT, sku TEXT, at_ms INTEGER)")
+        db.executemany(
+            "INSERT INTO sold VALUES (?, ?, ?)", [(INQUIRY.key, "A/1", 7), ("x", "B", 8), ("x", "B", 9)]
+        )
+    db.close()
+    return file
+
+
+@pytest.mark.promise("C7")
+def test_one_row_says_yes_none_says_no_and_two_cannot_tell(shop: Path) -> None:
+    def ask(query: str) -> Any:
+        return said(ask_sql(lambda: sqlite3.connect(shop), query))
+
+    assert ask("SELECT sku FROM sold WHERE key = :key AND sku = :sku") == Happened({"sku": "A/1"})
+    assert ask("SELECT sku FROM sold WHERE key = :upstream_key OR at_ms = :called_at") == DidNot()
+    assert ask("SELECT sku FROM sold WHERE sku = 'B'") == CannotTell("the query gives more than one row")
+
+
+@pytest.mark.promise("C8")
+def test_records_are_read_since_a_moment(shop: Path) -> None:
+    read = sql_records(
+        lambda: sqlite3.connect(shop), "SELECT * FROM sold WHERE at_ms >= :since ORDER BY at_ms"
+    )
+    assert asyncio.run(read(8)) == [Record("x", {"sku": "B"}, 8), Record("x", {"sku": "B"}, 9)]
+
+
+@pytest.mark.promise("C7", "C8")
+def test_a_postgresql_database_is_asked_in_its_own_words(ledgers: Ledgers) -> None:
+    def connect() -> Any:
+        return psycopg.connect(ledgers.url)
+
+    assert said(ask_sql(connect, "SELECT %(key)s::text AS key, %(sku)s::text AS sku")) == Happened(
+        {"key": INQUIRY.key, "sku": "A/1"}
+    )
+    assert said(ask_sql(connect, "SELECT 1 WHERE %(cents)s::int > 100")) == DidNot()
+    read = sql_records(connect, "SELECT 'k' AS key, %(since)s::bigint AS at_ms, 3 AS cents")
+    assert asyncio.run(read(42)) == [Record("k", {"cents": 3}, 42)]
+
+
+# --- HTTP ---------------------------------------------------------------------------------------------------------
+
+
+class Answers(BaseHTTPRequestHandler):
+    """Answers by path, and remembers what it was asked."""
+
+    seen: list[tuple[str, str | None]]
+
+    def do_GET(self) -> None:
+        self.seen.append((self.path, self.headers["Authorization"]))
+        status, body = {
+            "/yes": (200, b'{"order": {"id": 7}}'),
+            "/empty": (200, b'{"order": null}'),
+            "/no": (404, b""),
+            "/moved": (302, b""),
+            "/ill": (503, b""),
+            "/words": (200, b"hello"),
+        }.get(self.path.partition("?")[0], (200, b"{}"))
+        self.send_response(status)
+        self.send_header("Content-Length", str(len(body)))
+        self.send_header("Location", "/yes")
+        self.end_headers()
+        self.wfile.write(body)
+
+    def log_message(self, format: str, *args: object) -> None:  # noqa: A002 - the name that the class has
+        """Say nothing."""
+
+
+@contextmanager
+def business() -> Iterator[tuple[str, list[tuple[str, str | None]]]]:
+    seen: list[tuple[str, str | None]] = []
+    server = ThreadingHTTPServer(("127.0.0.1", 0), type("Here", (Answers,), {"seen": seen}))
+    thread = threading.Thread(target=server.serve_forever, daemon=True)
+    thread.start()
+    try:
+        yield f"http://127.0.0.1:{server.server_address[1]}", seen
+    finally:
+        server.shutdown()
+        server.server_close()
+        thread.join()
+
+
+@pytest.mark.promise("C7")
+def test_an_address_says_yes_with_a_result_no_with_404_and_otherwise_cannot_tell() -> None:
+    with business() as (at, seen):
+        assert said(ask_http(at + "/yes", result="/order")) == Happened({"id": 7})
+        assert said(ask_http(at + "/yes")) == Happened({"order": {"id": 7}})
+        assert said(ask_http(at + "/no")) == DidNot()
+        assert said(ask_http(at + "/empty", result="/order")) == DidNot()
+        assert said(ask_http(at + "/yes", result="/other")) == DidNot()
+        assert said(ask_http(at + "/moved")) == CannotTell("the answer has status 302")
+        assert said(ask_http(at + "/ill")) == CannotTell("the answer has status 503")
+        assert said(ask_http(at + "/words")) == CannotTell("the answer is not JSON")
+        said(ask_http(at + "/by/{key}?sku={sku}", headers=lambda: {"Authorization": "Bearer t"}))
+        assert seen[-1] == ("/by/t%2Fp%2Fr%2Fsell%401%2Fabc%201?sku=A%2F1", "Bearer t")
+
+
+def test_only_web_addresses_are_asked() -> None:
+    with pytest.raises(ValueError, match="http"):
+        ask_http("file:///etc/passwd")
+
+
+# --- a read tool --------------------------------------------------------------------------------------------------
+
+
+def offering() -> Callwright:
+    app = Callwright()
+
+    @app.tool(
+        effect="read", errors=[DeclaredError("GONE", "There is none."), DeclaredError("ILL", "Not today.")]
+    )
+    def find(sku: str) -> dict[str, Any]:
+        """Find a sale."""
+        if sku in {"GONE", "ILL"}:
+            raise ToolError(sku)
+        return {"sale": {"id": 7} if sku == "A/1" else None}
+
+    @app.tool(effect="read")
+    def sales(since: int) -> list[dict[str, Any]]:
+        """All sales."""
+        return [{"key": "k", "when": since, "cents": 3}]
+
+    @app.tool(effect="once")
+    def sell(sku: str) -> str:
+        """Sell."""
+        return sku
+
+    return app
+
+
+@pytest.mark.promise("C7")
+def test_a_read_tool_is_asked_through_the_same_door_as_every_call() -> None:
+    app = offering()
+
+    def ask(sku: str) -> Any:
+        asking = ask_tool(app, "find", lambda _: {"sku": sku}, did_not=("GONE",), result="/sale")
+        return said(asking)
+
+    assert ask("A/1") == Happened({"id": 7})
+    assert ask("B") == DidNot()
+    assert ask("GONE") == DidNot()
+    assert ask("ILL") == CannotTell("find answers ILL")
+    assert len(app.store.tapes()) == 4
+
+
+@pytest.mark.promise("C6")
+def test_a_tool_with_an_effect_is_never_asked_what_happened() -> None:
+    app = offering()
+    assert said(ask_tool(app, "sell", lambda _: {"sku": "A"})) == CannotTell(
+        "sell is not a tool that only reads"
+    )
+    assert app.store.entries() == []
+
+
+@pytest.mark.promise("C8")
+def test_a_read_tool_gives_records_or_says_that_it_cannot() -> None:
+    app = offering()
+    read = tool_records(app, "sales", lambda since: {"since": since}, at_ms="when")
+    assert asyncio.run(cast("Any", read(9))) == [Record("k", {"cents": 3}, 9)]
+    with pytest.raises(LookupError):
+        asyncio.run(cast("Any", tool_records(app, "find", lambda _: {"sku": "B"})(9)))
+
+
+SERVER = Path(__file__).parents[2] / "gateway" / "stdio_server.py"
+
+
+@pytest.mark.promise("C7", "E1")
+def test_a_read_tool_of_an_mcp_server_is_asked_like_any_other(tmp_path: Path) -> None:
+    async def asked() -> Any:
+        spec = ServerSpec(
+            name="up",
+            command=(sys.executable, str(SERVER), str(tmp_path / "world")),
+            contracts={"echo": {"effect": "read"}},
+        )
+        with Callwright() as app:
+            assert await app.connect([spec]) == {}
+            try:
+                return await ask_tool(app, "up__echo", lambda one: {"sku": (one.arguments or {})["sku"]})(
+                    INQUIRY
+                )
+            finally:
+                assert app.connected is not None
+                await app.connected.close()
+
+    verdict = asyncio.run(asked())
+    assert isinstance(verdict, Happened)
+    assert "A/1" in repr(verdict.result)
