@@ -169,7 +169,7 @@ def test_case_and_dashes_of_a_code_play_no_part() -> None:
     ("given", "says", "cure"),
     [
         (["eror"], "no command eror", "Did you mean errors?"),
-        (["zzz"], "no command zzz", "Use one of: up, demo, call"),
+        (["zzz"], "no command zzz", "Use one of: up, connect, disconnect"),
         (["--json"], "A command is missing", "--help"),
         (["tape", "--lang", "en"], "A command is missing", "`callwright tape --help`"),
         (["errors", "explain"], "needs CODE", "`callwright errors explain --help`"),

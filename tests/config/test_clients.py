@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from callwright.config.clients.gathering import gathered, ours
+from callwright.config.clients.names import NAMES
 from callwright.config.clients.reading import Entry, client_files
 from callwright.config.clients.table import CLIENTS, Machine
 from callwright.config.model import Server
@@ -55,6 +56,10 @@ def test_each_client_has_its_place_on_each_system(
     machine = Machine(tmp_path, tmp_path, {}, platform)
 
     assert CLIENTS[client].file(machine) == tmp_path.joinpath(*path.split("/"))
+
+
+def test_the_command_line_names_every_client_and_no_other() -> None:
+    assert tuple(CLIENTS) == NAMES
 
 
 def test_variables_that_move_a_clients_files_are_honoured(tmp_path: Path) -> None:

@@ -20,7 +20,9 @@ VALUES = st.recursive(
     lambda inner: st.lists(inner, max_size=3) | st.dictionaries(st.text(max_size=4), inner, max_size=3),
     max_leaves=6,
 )
-COMMENTS = st.sampled_from(["", " ", "\n", "\t", "/* , } */", '// " { \n', "\n  // x\n  ", "\r\n"])
+COMMENTS = st.sampled_from(
+    ["", " ", "\n", "\t", "/* , } */", "/* , } *//*,*/", "// a, b\n", '// " { \n', "\n  // x\n  ", "\r\n"]
+)
 
 
 @st.composite

@@ -6,6 +6,7 @@ import click
 
 from callwright import __version__
 from callwright.cli.commands.call import CALL
+from callwright.cli.commands.connect import CONNECT, DISCONNECT
 from callwright.cli.commands.demo import DEMO
 from callwright.cli.commands.doctor import DOCTOR
 from callwright.cli.commands.errors import ERRORS
@@ -37,7 +38,23 @@ ROOT = Branch(
         "The contract-and-reliability layer between an AI agent and its tools.",
         "AI 智能体与工具之间的合约与可靠性层。",
     ),
-    [UP, DEMO, CALL, TOOLS, LINT, REPAIRS, ERRORS, LEDGER, RECONCILE, TAPE, REPLAY, KEYS, DOCTOR],
+    [
+        UP,
+        CONNECT,
+        DISCONNECT,
+        DEMO,
+        CALL,
+        TOOLS,
+        LINT,
+        REPAIRS,
+        ERRORS,
+        LEDGER,
+        RECONCILE,
+        TAPE,
+        REPLAY,
+        KEYS,
+        DOCTOR,
+    ],
     details=(
         Text(
             "Every call a model makes goes in as whatever the model wrote and comes out as one kind of result: what"

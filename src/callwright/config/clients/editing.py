@@ -9,8 +9,9 @@ from typing import Any, Final
 
 from callwright.config.clients.jsonc import JsoncError, Member, Node, parse
 
-_COMMA: Final = re.compile(r"(?:[ \t\r\n]+|//[^\n]*|/\*.*?\*/)*,", re.DOTALL)
-_REST: Final = re.compile(r"[ \t]*(?:/\*[^\n]*?\*/[ \t]*)*(?://[^\n]*)?")
+# Possessive throughout: a comment that holds a comma, or what looks like its own end, is never read in part.
+_COMMA: Final = re.compile(r"(?:[ \t\r\n]++|//[^\n]*+|/\*(?:[^*]|\*(?!/))*+\*/)*+,")
+_REST: Final = re.compile(r"(?:[ \t]++|/\*(?:[^*\n]|\*(?!/))*+\*/)*+(?://[^\n]*+)?")
 
 
 class EditError(Exception):
@@ -119,13 +120,13 @@ def _added(text: str, node: Node, name: str, value: Any) -> str:
         member = f"{json.dumps(name, ensure_ascii=False)}: {_json(text, value, inner)}"
         return f"{head.rstrip(' ')}{line}{inner}{member}{line}{outer}{text[node.end - 1 :]}"
     last = members[-1]
-    if "\n" not in text[node.start : node.end]:
-        member = f", {json.dumps(name, ensure_ascii=False)}: {json.dumps(value, ensure_ascii=False)}"
-        return text[: last.node.end] + member + text[last.node.end :]
-    inner = _indent_at(text, last.start)
-    member = f"{json.dumps(name, ensure_ascii=False)}: {_json(text, value, inner)}"
     comma = _COMMA.match(text, last.node.end)
     begun = comma.end() if comma else last.node.end
+    if "\n" not in text[node.start : node.end]:
+        member = f"{json.dumps(name, ensure_ascii=False)}: {json.dumps(value, ensure_ascii=False)}"
+        return text[:begun] + (f" {member}," if comma else f", {member}") + text[begun:]
+    inner = _indent_at(text, last.start)
+    member = f"{json.dumps(name, ensure_ascii=False)}: {_json(text, value, inner)}"
     rest = _REST.match(text, begun)
     upto = rest.end() if rest else begun
     closing = "," if comma else ""
@@ -145,7 +146,8 @@ def _cut(text: str, node: Node, member: Member) -> str:
         found = _COMMA.match(text, before)
         if found is not None:
             head = text[: found.end() - 1] + text[found.end() : start]
-    tail = text[end:]
+    between = text[member.node.end : end - 1] if comma else ""
+    tail = (between if between.strip() else "") + text[end:]
     alone = head.rstrip(" \t").endswith("\n") and re.match(r"[ \t]*\r?\n", tail)
     if alone:
         return head.rstrip(" \t") + tail[alone.end() :]

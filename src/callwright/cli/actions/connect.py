@@ -1,0 +1,234 @@
+"""``callwright connect`` and ``disconnect``: show the change, ask, keep a copy, write in one step."""
+
+import shutil
+import sys
+from collections.abc import Callable
+from pathlib import Path
+from typing import Final
+
+import click
+
+from callwright.cli.client_words import at_home
+from callwright.cli.configs import config_path, home
+from callwright.cli.exits import Exit
+from callwright.cli.loading import unreachable
+from callwright.cli.manner import Manner
+from callwright.cli.screen import Screen
+from callwright.cli.trouble import CliError
+from callwright.cli.words import Text
+from callwright.config.clients.connecting import Change, joining, leaving
+from callwright.config.clients.editing import EditError
+from callwright.config.clients.files import Connections, FileFault, Reason, remove, replace
+from callwright.config.clients.jsonc import JsoncError
+from callwright.config.clients.table import CLIENTS, Client, this_machine
+
+_FAULTS: Final[dict[Reason, tuple[Text, Text]]] = {
+    "unreadable": (
+        Text("{path} cannot be read.", "无法读取 {path}。"),
+        Text("Check the path and its rights; nothing was changed.", "请检查路径和权限；未做任何更改。"),
+    ),
+    "not_text": (
+        Text("{path} is no UTF-8 text.", "{path} 不是 UTF-8 文本。"),
+        Text("Open it in an editor and look; nothing was changed.", "请用编辑器查看；未做任何更改。"),
+    ),
+    "no_file": (
+        Text("{path} is no file.", "{path} 不是文件。"),
+        Text("A file is expected there; nothing was changed.", "此处应为文件；未做任何更改。"),
+    ),
+    "too_large": (
+        Text("{path} is too large to be a configuration.", "{path} 过大，不像配置文件。"),
+        Text("Look what is in it; nothing was changed.", "请查看其内容；未做任何更改。"),
+    ),
+    "changed": (
+        Text("{path} was changed by somebody else just now.", "{path} 刚刚被其他程序修改。"),
+        Text("Close the client, then run this again; nothing was changed.", "请关闭客户端后重试；未做任何更改。"),
+    ),
+    "unwritable": (
+        Text("{path} cannot be written.", "无法写入 {path}。"),
+        Text("Check its rights and the room on its disk; it is as it was.", "请检查权限和磁盘空间；文件保持原样。"),
+    ),
+    "no_backup": (
+        Text("No copy can be kept at {path}.", "无法在 {path} 保留副本。"),
+        Text("Check that folder, or set CALLWRIGHT_HOME; nothing was changed.", "请检查该目录，或设置 CALLWRIGHT_HOME；未做任何更改。"),
+    ),
+}  # fmt: skip
+
+
+def connect(
+    manner: Manner,
+    *,
+    client: str,
+    config: str | None,
+    allowed: tuple[str, ...],
+    project: bool,
+    yes: bool,
+    dry_run: bool,
+) -> Exit:
+    """Add our entry to a client's file."""
+    row = CLIENTS[client]
+    path = _file(row, project=project)
+    entry = row.entry(*_command(config, allowed))
+    change = _worked_out(path, lambda: joining(row, path, entry))
+    return _Doing(manner, row, change, _CONNECTED).do(yes=yes, dry_run=dry_run, note=True)
+
+
+def disconnect(manner: Manner, *, client: str, project: bool, yes: bool, dry_run: bool) -> Exit:
+    """Take our entry out of a client's file, or put the file back as it was."""
+    row = CLIENTS[client]
+    path = _file(row, project=project)
+    change = _worked_out(path, lambda: leaving(row, path, Connections(home())))
+    return _Doing(manner, row, change, _DISCONNECTED).do(yes=yes, dry_run=dry_run, note=False)
+
+
+_CONNECTED: Final = (
+    Text("{client} is connected already: {path}", "{client} 已接入：{path}"),
+    Text("Connected. Restart {client}; it starts Callwright by itself.", "已接入。请重启 {client}，它会自行启动 Callwright。"),
+)  # fmt: skip
+_DISCONNECTED: Final = (
+    Text("{client} is not connected: {path}", "{client} 未接入：{path}"),
+    Text("Disconnected. Restart {client}.", "已断开。请重启 {client}。"),
+)
+
+
+def _file(client: Client, *, project: bool) -> Path:
+    machine = this_machine()
+    path = client.project_file(machine) if project else client.file(machine)
+    if path is None:
+        raise unreachable(
+            "no_project_file",
+            Text("{client} keeps no file in a folder.", "{client} 没有目录级的配置文件。"),
+            Text("Leave --project out.", "请去掉 --project。"),
+            client=client.title,
+        )
+    return path
+
+
+def _command(config: str | None, allowed: tuple[str, ...]) -> tuple[str, list[str]]:
+    """The command line that a client is to start: by full paths, for it runs in another folder with another PATH."""
+    path = config_path(config)
+    arguments = ["up", "--stdio", *(["--config", str(path.absolute())] if path else [])]
+    for module in allowed:
+        arguments += ["--allow-python", module]
+    script = Path(sys.executable).with_name("callwright.exe" if sys.platform == "win32" else "callwright")
+    found = str(script) if script.exists() else shutil.which("callwright")
+    return (found, arguments) if found else (sys.executable, ["-m", "callwright", *arguments])
+
+
+def _worked_out(path: Path, work: Callable[[], Change]) -> Change:
+    try:
+        return work()
+    except FileFault as fault:
+        raise _fault(fault) from None
+    except JsoncError as fault:
+        raise unreachable(
+            "client_file_broken",
+            Text("{path}:{line}: this is no JSON.", "{path}:{line}：不是有效的 JSON。"),
+            Text("Mend it there first; nothing was changed.", "请先修正该处；未做任何更改。"),
+            path=path,
+            line=fault.line,
+        ) from None
+    except EditError:
+        raise unreachable(
+            "client_file_strange",
+            Text("{path} is not written as this client writes it.", "{path} 的结构与该客户端的写法不符。"),
+            Text(
+                "Its servers have to be an object; add Callwright by hand. Nothing was changed.",
+                "其服务器须为对象；请手动加入 Callwright。未做任何更改。",
+            ),
+            path=path,
+        ) from None
+
+
+def _fault(fault: FileFault) -> CliError:
+    return unreachable("client_file_" + fault.reason, *_FAULTS[fault.reason], path=fault.path)
+
+
+class _Doing:
+    """One change: shown, asked about, done."""
+
+    def __init__(self, manner: Manner, client: Client, change: Change, words: tuple[Text, Text]) -> None:
+        self._manner = manner
+        self._screen = Screen(manner)
+        self._client = client
+        self._change = change
+        self._already, self._done = words
+
+    def do(self, *, yes: bool, dry_run: bool, note: bool) -> Exit:
+        """Show it; do it when it may be done."""
+        if self._change.nothing:
+            self._say(self._already, changed=False)
+            return Exit.OK
+        diff = self._change.diff()
+        if not self._manner.json:
+            self._show(diff)
+        if dry_run:
+            if self._manner.json:
+                self._document(diff, changed=False, copy="")
+            return Exit.OK
+        if not yes and not self._asked():
+            raise _unconfirmed()
+        copy = self._written(note=note)
+        if self._manner.json:
+            self._document(diff, changed=True, copy=copy)
+        else:
+            self._say(self._done, changed=True)
+            if copy:
+                self._screen.say(
+                    Text("The file as it was: {copy}", "原文件：{copy}"), copy=at_home(Path(copy))
+                )
+        return Exit.OK
+
+    def _show(self, diff: list[str]) -> None:
+        self._screen.line(str(self._change.before.path), style="bold")
+        styles = {"+": "green", "-": "red", "@": "cyan"}
+        for line in diff[2:]:
+            self._screen.line(line, style=styles.get(line[:1], ""))
+
+    def _say(self, words: Text, *, changed: bool) -> None:
+        if self._manner.json:
+            self._document([], changed=changed, copy="")
+        else:
+            path = at_home(self._change.before.path)
+            self._screen.say(words, client=self._client.title, path=path)
+
+    def _document(self, diff: list[str], *, changed: bool, copy: str) -> None:
+        self._screen.document(
+            {
+                "client": self._client.id,
+                "file": str(self._change.before.path),
+                "changed": changed,
+                "diff": diff,
+                "backup": copy or None,
+            }
+        )
+
+    def _asked(self) -> bool:
+        if self._manner.json or sys.stdin is None or not sys.stdin.isatty():
+            return False
+        return click.confirm(Text("Write it?", "写入吗？").of(self._manner.lang), default=False)
+
+    def _written(self, *, note: bool) -> str:
+        """Keep a copy and write; gives the copy's path. What is noted first can only be too much, never too little."""
+        change, connections = self._change, Connections(home())
+        try:
+            copy = connections.copy(change.before, self._client.id)
+            if change.after is None:
+                remove(change.before)
+            else:
+                if note:
+                    connections.note(change.before, change.after, copy)
+                replace(change.before, change.after)
+            if not note:
+                connections.forget(change.before.path)
+        except FileFault as fault:
+            raise _fault(fault) from None
+        return copy
+
+
+def _unconfirmed() -> CliError:
+    return CliError(
+        "not_confirmed",
+        Exit.REFUSED,
+        Text("Nothing was changed: nobody said yes.", "未做任何更改：没有得到确认。"),
+        Text("Say --yes, or --dry-run to look only.", "请加 --yes；只查看请加 --dry-run。"),
+    )

@@ -1,0 +1,89 @@
+"""``callwright connect`` and ``callwright disconnect``, as data."""
+
+from callwright.cli.commands.shared import config_option
+from callwright.cli.exits import Exit
+from callwright.cli.frame import Arg, Leaf, Opt
+from callwright.cli.pages import Example
+from callwright.cli.values import OneOf
+from callwright.cli.words import Text
+from callwright.config.clients.names import NAMES
+
+_ACTIONS = "callwright.cli.actions.connect:"
+_EXITS = (Exit.REFUSED, Exit.UNREACHABLE)
+
+
+def _client() -> Arg:
+    return Arg(
+        "client",
+        Text("Which client: " + ", ".join(NAMES) + ".", "哪个客户端：" + "、".join(NAMES) + "。"),
+        metavar="CLIENT",
+        type=OneOf(*NAMES),
+    )
+
+
+def _options() -> list[Opt]:
+    return [
+        Opt(
+            "--project",
+            is_flag=True,
+            words=Text(
+                "Its file in this folder, not the user's own.", "使用此目录中的文件，而不是用户自己的。"
+            ),
+        ),
+        Opt("--yes", is_flag=True, words=Text("Do not ask.", "不再询问。")),
+        Opt("--dry-run", is_flag=True, words=Text("Only show what would change.", "只显示将要做的更改。")),
+    ]
+
+
+CONNECT = Leaf(
+    "connect",
+    _ACTIONS + "connect",
+    Text("Add Callwright to an MCP client's configuration.", "把 Callwright 加入 MCP 客户端的配置。"),
+    details=(
+        Text(
+            "It shows the change, asks, keeps a copy, and writes in one step. Comments, order and keys that it does not know"
+            " stay. The client then starts `callwright up --stdio` by itself.",
+            "先显示更改并询问，保留副本，再一次性写入。注释、顺序和未知的键都保持原样。此后客户端会自行启动"
+            " `callwright up --stdio`。",
+        ),
+        Text(
+            "The client's other servers stay as they are: `callwright import` brings them behind Callwright.",
+            "该客户端的其他服务器保持不变：可用 `callwright import` 将其置于 Callwright 之后。",
+        ),
+    ),
+    params=[
+        _client(),
+        config_option(),
+        Opt(
+            "--allow-python",
+            "allowed",
+            metavar="MODULE",
+            multiple=True,
+            words=Text(
+                "Let the code of this module run there; may be repeated.", "允许其运行该模块的代码，可重复。"
+            ),
+        ),
+        *_options(),
+    ],
+    examples=[
+        Example("callwright connect cursor", Text("Shows, asks, writes.", "显示、询问、写入。")),
+        Example("callwright connect claude-code --dry-run", Text("Shows only.", "只显示。")),
+    ],
+    exits=_EXITS,
+)
+DISCONNECT = Leaf(
+    "disconnect",
+    _ACTIONS + "disconnect",
+    Text(
+        "Take Callwright out of an MCP client's configuration.", "把 Callwright 从 MCP 客户端的配置中移除。"
+    ),
+    details=(
+        Text(
+            "Where nobody has changed the file since, it is restored byte for byte; else only our entry is taken out.",
+            "若文件此后未被修改，则逐字节恢复；否则只移除我们的条目。",
+        ),
+    ),
+    params=[_client(), *_options()],
+    examples=[Example("callwright disconnect cursor", Text("As it was.", "恢复原状。"))],
+    exits=_EXITS,
+)

@@ -1,0 +1,257 @@
+"""``callwright connect`` and ``disconnect``: a client's file gets our entry and loses it again, and nothing else, ever."""
+
+import json
+import os
+import pty
+import stat
+import subprocess
+import sys
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from callwright.cli.exits import Exit
+from callwright.config.clients.jsonc import parse
+from callwright.config.clients.table import CLIENTS, Machine
+from cli.door import Ran, cli
+from cli.upping import COMMAND, environment
+
+pytestmark = pytest.mark.promise("E10")
+
+CURSOR = """\
+{
+  // what I use
+  "mcpServers": {
+    "git": {
+      "command": "uvx",
+      "args": ["mcp-server-git"],
+      "env": {"GIT_TOKEN": "hush-token-1"} /* mine */
+    },
+  },
+  "unknownKey": {"kept": [1, 2.50, "\\u00e9"]}
+}
+"""
+
+
+@pytest.fixture
+def home(tmp_path: Path) -> Path:
+    return tmp_path / "home"
+
+
+@pytest.fixture
+def cursor(home: Path) -> Path:
+    path = home / ".cursor" / "mcp.json"
+    path.parent.mkdir(parents=True)
+    path.write_text(CURSOR, encoding="utf-8")
+    return path
+
+
+def run(home: Path, *arguments: str) -> Ran:
+    hidden = ("XDG_CONFIG_HOME", "CLAUDE_CONFIG_DIR", "CALLWRIGHT_CONFIG", "CALLWRIGHT_HOME")
+    env: dict[str, Any] = {**dict.fromkeys(hidden), "HOME": str(home)}
+    return cli(*arguments, **env)
+
+
+def entry(path: Path, *key: str) -> Any:
+    value = parse(path.read_text(encoding="utf-8")).plain()
+    for name in key or ("mcpServers", "callwright"):
+        value = value[name]
+    return value
+
+
+def test_the_entry_is_added_and_taken_out_again_byte_for_byte(home: Path, cursor: Path) -> None:
+    added = run(home, "connect", "cursor", "--yes")
+
+    assert (added.code, added.err) == (Exit.OK, "")
+    assert "Restart Cursor" in added.out
+    assert entry(cursor)["args"] == ["up", "--stdio"]
+    assert Path(entry(cursor)["command"]).is_absolute()
+    assert "// what I use" in cursor.read_text()
+
+    again = run(home, "connect", "cursor", "--yes")
+    assert "already" in again.out
+    removed = run(home, "disconnect", "cursor", "--yes")
+    assert removed.code == Exit.OK
+    assert cursor.read_text() == CURSOR
+    assert "not connected" in run(home, "disconnect", "cursor", "--yes").out
+
+
+def test_what_is_shown_holds_the_change_and_no_secret_of_anybody(home: Path, cursor: Path) -> None:
+    shown = run(home, "connect", "cursor", "--dry-run")
+    single = cursor.with_name("one.json")
+    single.write_text(json.dumps(parse(CURSOR).plain()))
+    cursor.unlink()
+    cursor.symlink_to(single)
+    other = run(home, "connect", "cursor", "--dry-run")
+
+    assert '+    "callwright": {' in shown.out
+    assert "••••••" in other.out
+    assert "hush-token-1" not in shown.out + other.out
+    assert "callwright" not in single.read_text()
+
+
+def test_without_a_yes_nothing_is_written(home: Path, cursor: Path) -> None:
+    refused = run(home, "connect", "cursor", "--json")
+
+    assert (refused.code, refused.fault["code"]) == (Exit.REFUSED, "not_confirmed")
+    assert cursor.read_text() == CURSOR
+    assert not (home / ".callwright").exists()
+
+
+@pytest.mark.parametrize(("said", "written"), [("y", True), ("n", False), ("", False)])
+def test_a_person_at_a_terminal_is_asked(home: Path, cursor: Path, said: str, *, written: bool) -> None:
+    ours, theirs = pty.openpty()
+    with subprocess.Popen(
+        [*COMMAND, "connect", "cursor", "--lang", "zh-CN"],
+        stdin=theirs,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        cwd=home,
+        env=environment(home),
+    ) as process:
+        os.write(ours, said.encode() + b"\n")
+        out, _ = process.communicate(timeout=30)
+    os.close(ours)
+    os.close(theirs)
+
+    assert "写入吗？" in out.decode()
+    assert (cursor.read_text() != CURSOR) == written
+    assert process.returncode == (Exit.OK if written else Exit.REFUSED)
+
+
+def test_what_the_user_changed_in_between_stays(home: Path, cursor: Path) -> None:
+    run(home, "connect", "cursor", "--yes")
+    cursor.write_text(cursor.read_text().replace('"unknownKey"', '"newKey"'))
+    run(home, "connect", "cursor", "--yes", "--allow-python", "shop")
+    assert entry(cursor)["args"] == ["up", "--stdio", "--allow-python", "shop"]
+
+    run(home, "disconnect", "cursor", "--yes")
+
+    assert cursor.read_text() == CURSOR.replace('"unknownKey"', '"newKey"')
+
+
+def test_a_file_that_was_not_there_is_made_and_taken_away_again(home: Path) -> None:
+    home.mkdir()
+    for name, client in CLIENTS.items():
+        path = client.file(Machine(home, home, {}, sys.platform))
+        made = run(home, "connect", name, "--yes", "--json").json
+
+        assert made == {
+            "client": name,
+            "file": str(path),
+            "changed": True,
+            "diff": made["diff"],
+            "backup": None,
+        }
+        assert "callwright" in entry(path, *client.key)
+        assert stat.S_IMODE(path.stat().st_mode) == 0o600
+        assert run(home, "disconnect", name, "--yes").code == Exit.OK
+        assert not path.exists()
+
+
+def test_a_copy_of_the_file_is_kept_for_its_owner_only(home: Path, cursor: Path) -> None:
+    backup = Path(str(run(home, "connect", "cursor", "--yes", "--json").json["backup"]))
+
+    assert backup.read_text() == CURSOR
+    assert stat.S_IMODE(backup.stat().st_mode) == 0o600
+    assert stat.S_IMODE(backup.parent.stat().st_mode) == 0o700
+
+
+def test_a_link_stays_a_link_and_rights_stay_as_they_are(home: Path, cursor: Path, tmp_path: Path) -> None:
+    real = tmp_path / "dotfiles" / "cursor.json"
+    real.parent.mkdir()
+    cursor.rename(real)
+    real.chmod(0o640)
+    cursor.symlink_to(real)
+
+    run(home, "connect", "cursor", "--yes")
+
+    assert cursor.is_symlink()
+    assert entry(real)["args"] == ["up", "--stdio"]
+    assert stat.S_IMODE(real.stat().st_mode) == 0o640
+    run(home, "disconnect", "cursor", "--yes")
+    assert (cursor.is_symlink(), real.read_text()) == (True, CURSOR)
+
+
+@pytest.mark.parametrize(
+    ("text", "code"),
+    [
+        ('{"mcpServers": {', "client_file_broken"),
+        ('{"mcpServers": []}', "client_file_strange"),
+        ("[1]", "client_file_strange"),
+        ('{"a": 1, "a": 2}', "client_file_broken"),
+        ("\udcff", "client_file_not_text"),
+    ],
+)
+def test_a_file_that_cannot_be_understood_stays_as_it_is(
+    home: Path, cursor: Path, text: str, code: str
+) -> None:
+    cursor.write_text(text, encoding="utf-8", errors="surrogateescape")
+    before = cursor.read_bytes()
+
+    refused = run(home, "connect", "cursor", "--yes", "--json")
+
+    assert (refused.code, refused.fault["code"]) == (Exit.UNREACHABLE, code)
+    assert cursor.read_bytes() == before
+    assert [one.name for one in cursor.parent.iterdir()] == ["mcp.json"]
+
+
+def test_what_is_no_file_is_refused(home: Path, cursor: Path) -> None:
+    cursor.unlink()
+    cursor.mkdir()
+    folder = run(home, "connect", "cursor", "--yes", "--json")
+    cursor.rmdir()
+    cursor.symlink_to(cursor)
+    ring = run(home, "connect", "cursor", "--yes", "--json")
+
+    assert folder.fault["code"] == "client_file_no_file"
+    assert ring.fault["code"] == "client_file_unreadable"
+
+
+def test_the_configuration_is_named_by_its_full_path_for_the_client_starts_elsewhere(
+    home: Path, cursor: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    (tmp_path / "callwright.toml").touch()
+
+    run(home, "connect", "cursor", "--yes")
+
+    assert entry(cursor)["args"] == ["up", "--stdio", "--config", str(tmp_path / "callwright.toml")]
+
+
+def test_the_file_of_a_folder_is_meant_where_that_is_said(
+    home: Path, cursor: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.chdir(tmp_path)
+
+    run(home, "connect", "vscode", "--project", "--yes")
+
+    assert entry(tmp_path / ".vscode" / "mcp.json", "servers", "callwright")["type"] == "stdio"
+    assert run(home, "connect", "claude", "--project", "--json").fault["code"] == "no_project_file"
+
+
+def test_what_a_client_is_told_to_start_is_a_gateway_that_answers(home: Path, cursor: Path) -> None:
+    run(home, "connect", "cursor", "--yes")
+    said = entry(cursor)
+    cursor.write_text(json.dumps({"mcpServers": {"callwright": said}}))
+    hello = {"protocolVersion": "2025-11-25", "capabilities": {}, "clientInfo": {"name": "t", "version": "1"}}
+
+    with subprocess.Popen(
+        [said["command"], *said["args"]],
+        stdin=subprocess.PIPE,
+        stdout=subprocess.PIPE,
+        cwd="/",
+        env=environment(home),
+    ) as process:
+        assert process.stdin is not None
+        assert process.stdout is not None
+        message = {"jsonrpc": "2.0", "id": 1, "method": "initialize", "params": hello}
+        process.stdin.write(json.dumps(message).encode() + b"\n")
+        process.stdin.flush()
+        answer = json.loads(process.stdout.readline())
+        process.stdin.close()
+        process.wait(timeout=30)
+
+    assert answer["result"]["serverInfo"]["name"] == "callwright"
+    assert process.returncode == Exit.OK
