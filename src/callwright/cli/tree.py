@@ -10,6 +10,7 @@ from callwright.cli.commands.connect import CONNECT, DISCONNECT
 from callwright.cli.commands.demo import DEMO
 from callwright.cli.commands.doctor import DOCTOR
 from callwright.cli.commands.errors import ERRORS
+from callwright.cli.commands.importing import IMPORT
 from callwright.cli.commands.keys import KEYS
 from callwright.cli.commands.ledger import LEDGER
 from callwright.cli.commands.lint import LINT
@@ -42,6 +43,7 @@ ROOT = Branch(
         UP,
         CONNECT,
         DISCONNECT,
+        IMPORT,
         DEMO,
         CALL,
         TOOLS,

@@ -52,7 +52,15 @@ def read_config(path: Path) -> Loaded:
     Raises:
         ConfigError: it cannot be used; every trouble is told.
     """
-    text = _text(path)
+    return checked(path, _text(path))
+
+
+def checked(path: Path, text: str) -> Loaded:
+    """Check a text as if it stood in this file.
+
+    Raises:
+        ConfigError: as above.
+    """
     try:
         data = tomllib.loads(text)
     except tomllib.TOMLDecodeError as fault:

@@ -70,6 +70,31 @@ def client_files(machine: Machine, *, only: Iterable[str] | None = None) -> list
     return [one for one in found if one.entries or one.line or not one.readable]
 
 
+_BY_KEY: Final = {
+    "mcpServers": "claude-code",
+    "servers": "vscode",
+    "context_servers": "zed",
+    "mcp": "opencode",
+}
+
+
+def any_file(path: Path, machine: Machine) -> ClientFile | None:
+    """A file that is named by its path, read as the client reads it whose file it is, or whose key it has; None for no such file.
+
+    Raises:
+        JsoncError: it is no JSON.
+        OSError, UnicodeDecodeError: it cannot be read.
+    """
+    value = plain(path.read_bytes()[: MAX_BYTES + 1].decode("utf-8-sig"))
+    keys = [key for key in _BY_KEY if isinstance(value, dict) and isinstance(value.get(key), dict)]
+    if not keys:
+        return None
+    real = path.absolute()
+    known = [one for one in CLIENTS.values() if real in {one.file(machine), one.project_file(machine)}]
+    client = known[0] if known else CLIENTS[_BY_KEY[keys[0]]]
+    return ClientFile(client, path, tuple(_entries(client, path, value, machine)))
+
+
 def _there(client: Client, path: Path, machine: Machine, *, project: bool) -> list[ClientFile]:
     if not path.is_file():
         return []
