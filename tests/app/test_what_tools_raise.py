@@ -66,7 +66,7 @@ TABLE: list[tuple[Callable[[], BaseException], str, bool, bool]] = [
     (lambda: HTTPStatusError(403), "permission_denied", False, False),
     (lambda: HTTPStatusError(409), "state_conflict", False, False),
     (lambda: HTTPStatusError(418), "state_conflict", False, False),
-    (lambda: HTTPStatusError(503), "upstream_error", False, True),
+    (lambda: HTTPStatusError(503), "upstream_error", True, True),
     (lambda: HTTPStatusError(500), "upstream_error", True, True),
     (lambda: HTTPStatusError(502), "upstream_error", True, True),
     (lambda: HTTPStatusError(504), "timeout", True, True),

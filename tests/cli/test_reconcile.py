@@ -42,7 +42,7 @@ def reconciled(shop: tuple[str, ...], *arguments: str) -> Ran:
     return cli("reconcile", *shop, *arguments)
 
 
-@pytest.mark.promise("C7", "C8")
+@pytest.mark.promise("B11")
 def test_findings_are_a_table_for_people_and_an_object_for_machines(shop: tuple[str, ...]) -> None:
     for sku in "ABC":
         cli("call", "sell", f"sku={sku}", *shop)
@@ -69,7 +69,7 @@ def test_findings_are_a_table_for_people_and_an_object_for_machines(shop: tuple[
     assert "settled as" not in reconciled(shop).out
 
 
-@pytest.mark.promise("C7")
+@pytest.mark.promise("B11")
 def test_people_read_it_in_their_language_and_a_clean_ledger_ends_well(shop: tuple[str, ...]) -> None:
     cli("call", "sell", "sku=A", *shop)
     ran = reconciled(shop, "--lang", "zh-CN", "--tool", "other")

@@ -36,7 +36,6 @@ _BY_STATUS: dict[int, tuple[str, Sent]] = {
     410: ("not_found", "no"),
     422: ("state_conflict", "no"),
     429: ("rate_limited", "no"),
-    503: ("upstream_error", "no"),
     504: ("timeout", "maybe"),
 }
 

@@ -24,7 +24,7 @@ def found(report: Report) -> set[tuple[str, str]]:
     return {(step.kind, step.key) for step in report.steps}
 
 
-@pytest.mark.promise("C8", "R16")
+@pytest.mark.promise("B11", "R16")
 def test_each_way_to_disagree_is_found_and_named(tmp_path: Path) -> None:
     shop = Shop(tmp_path)
     for sku in "ABCDE":
@@ -81,7 +81,7 @@ def sold_out(folder: Path, store: Any) -> Shop:
     return shop
 
 
-@pytest.mark.promise("R16", "C8")
+@pytest.mark.promise("R16", "B11")
 def test_in_ten_thousand_rows_one_percent_of_drift_is_found_and_nothing_else(tmp_path: Path) -> None:
     shop = sold_out(tmp_path, MemoryStore(SystemClock()))
     assert asyncio.run(looked(shop.app)).steps == []
@@ -96,7 +96,7 @@ def test_in_ten_thousand_rows_one_percent_of_drift_is_found_and_nothing_else(tmp
 
 
 @pytest.mark.slow
-@pytest.mark.promise("R16", "C8")
+@pytest.mark.promise("R16", "B11")
 @pytest.mark.parametrize("home", ["sqlite", "postgres"])
 def test_the_same_holds_on_a_file_and_on_a_database(home: str, tmp_path: Path, ledgers: Ledgers) -> None:
     ledger: Any = str(tmp_path / "ledger.db")
@@ -108,7 +108,7 @@ def test_the_same_holds_on_a_file_and_on_a_database(home: str, tmp_path: Path, l
         assert found(asyncio.run(looked(shop.app))) == wrong
 
 
-@pytest.mark.promise("C8")
+@pytest.mark.promise("B11")
 def test_records_that_are_out_of_the_window_or_match_by_the_business_own_number_are_no_discrepancy(
     tmp_path: Path,
 ) -> None:
@@ -127,7 +127,7 @@ def test_records_that_are_out_of_the_window_or_match_by_the_business_own_number_
     assert [step.kind for step in asyncio.run(looked(shop.app)).steps] == ["missing"]
 
 
-@pytest.mark.promise("C8")
+@pytest.mark.promise("B11")
 def test_a_record_under_the_key_that_http_upstreams_are_given_belongs_to_its_call(tmp_path: Path) -> None:
     from callwright.evals.reconcile.compare import upstream_key
 
@@ -137,7 +137,7 @@ def test_a_record_under_the_key_that_http_upstreams_are_given_belongs_to_its_cal
     assert asyncio.run(looked(shop.app)).steps == []
 
 
-@pytest.mark.promise("C8")
+@pytest.mark.promise("B11")
 def test_records_that_cannot_be_read_make_nothing_missing_and_are_said(tmp_path: Path) -> None:
     def broken(_: int) -> list[Record]:
         raise OSError("db.internal:5432 refused")
@@ -148,7 +148,7 @@ def test_records_that_cannot_be_read_make_nothing_missing_and_are_said(tmp_path:
     assert (report.ok, report.not_read, report.steps) == (False, ("sell",), [])
 
 
-@pytest.mark.promise("C8")
+@pytest.mark.promise("B11")
 def test_a_call_that_may_take_over_its_key_has_as_many_records_as_it_was_made(tmp_path: Path) -> None:
     sold: list[Record] = []
     app = Callwright()
@@ -170,7 +170,7 @@ def test_a_call_that_may_take_over_its_key_has_as_many_records_as_it_was_made(tm
 # --- what is done about it ------------------------------------------------------------------------------------------
 
 
-@pytest.mark.promise("C8", "C14")
+@pytest.mark.promise("B11", "C14")
 def test_a_compensation_waits_for_a_person_runs_once_and_is_on_the_ledger(tmp_path: Path) -> None:
     shop = Shop(tmp_path, compensate=undo)
     shop.ask("A")
@@ -189,7 +189,7 @@ def test_a_compensation_waits_for_a_person_runs_once_and_is_on_the_ledger(tmp_pa
     assert (row.state, row.key.count("reconcile:")) == ("committed", 1)
 
 
-@pytest.mark.promise("C8")
+@pytest.mark.promise("B11")
 def test_a_compensation_that_was_asked_for_runs_at_once_and_only_once(tmp_path: Path) -> None:
     shop = Shop(tmp_path, compensate=undo)
     stray = shop.write("nobody's", "Z", 1)
@@ -198,7 +198,7 @@ def test_a_compensation_that_was_asked_for_runs_at_once_and_only_once(tmp_path: 
     assert (first.actions, second.actions, shop.refunds) == ({"compensated": 1}, {"handled": 1}, [stray])
 
 
-@pytest.mark.promise("C8")
+@pytest.mark.promise("B11")
 def test_a_compensation_that_fails_is_said_and_left_for_somebody(tmp_path: Path) -> None:
     shop = Shop(tmp_path, compensate=lambda _: {"name": "refund", "arguments": {"sale": "none"}})
     shop.write("nobody's", "Z", 1)
@@ -207,7 +207,7 @@ def test_a_compensation_that_fails_is_said_and_left_for_somebody(tmp_path: Path)
     assert report.steps[0].said == "invalid_arguments"
 
 
-@pytest.mark.promise("C8")
+@pytest.mark.promise("B11")
 def test_what_a_person_has_decided_is_not_asked_again(tmp_path: Path) -> None:
     shop = Shop(tmp_path)
     shop.ask("A")

@@ -63,7 +63,7 @@ def shop(tmp_path: Path) -> Path:
     return file
 
 
-@pytest.mark.promise("C7")
+@pytest.mark.promise("B11")
 def test_one_row_says_yes_none_says_no_and_two_cannot_tell(shop: Path) -> None:
     def ask(query: str) -> Any:
         return said(ask_sql(lambda: sqlite3.connect(shop), query))
@@ -73,7 +73,7 @@ def test_one_row_says_yes_none_says_no_and_two_cannot_tell(shop: Path) -> None:
     assert ask("SELECT sku FROM sold WHERE sku = 'B'") == CannotTell("the query gives more than one row")
 
 
-@pytest.mark.promise("C8")
+@pytest.mark.promise("B11")
 def test_records_are_read_since_a_moment(shop: Path) -> None:
     read = sql_records(
         lambda: sqlite3.connect(shop), "SELECT * FROM sold WHERE at_ms >= :since ORDER BY at_ms"
@@ -81,7 +81,7 @@ def test_records_are_read_since_a_moment(shop: Path) -> None:
     assert asyncio.run(read(8)) == [Record("x", {"sku": "B"}, 8), Record("x", {"sku": "B"}, 9)]
 
 
-@pytest.mark.promise("C7", "C8")
+@pytest.mark.promise("B11")
 def test_a_postgresql_database_is_asked_in_its_own_words(ledgers: Ledgers) -> None:
     def connect() -> Any:
         return psycopg.connect(ledgers.url)
@@ -136,7 +136,7 @@ def business() -> Iterator[tuple[str, list[tuple[str, str | None]]]]:
         thread.join()
 
 
-@pytest.mark.promise("C7")
+@pytest.mark.promise("B11")
 def test_an_address_says_yes_with_a_result_no_with_404_and_otherwise_cannot_tell() -> None:
     with business() as (at, seen):
         assert said(ask_http(at + "/yes", result="/order")) == Happened({"id": 7})
@@ -184,7 +184,7 @@ def offering() -> Callwright:
     return app
 
 
-@pytest.mark.promise("C7")
+@pytest.mark.promise("B11")
 def test_a_read_tool_is_asked_through_the_same_door_as_every_call() -> None:
     app = offering()
 
@@ -208,7 +208,7 @@ def test_a_tool_with_an_effect_is_never_asked_what_happened() -> None:
     assert app.store.entries() == []
 
 
-@pytest.mark.promise("C8")
+@pytest.mark.promise("B11")
 def test_a_read_tool_gives_records_or_says_that_it_cannot() -> None:
     app = offering()
     read = tool_records(app, "sales", lambda since: {"since": since}, at_ms="when")
@@ -220,7 +220,7 @@ def test_a_read_tool_gives_records_or_says_that_it_cannot() -> None:
 SERVER = Path(__file__).parents[2] / "gateway" / "stdio_server.py"
 
 
-@pytest.mark.promise("C7", "E1")
+@pytest.mark.promise("B11", "E1")
 def test_a_read_tool_of_an_mcp_server_is_asked_like_any_other(tmp_path: Path) -> None:
     async def asked() -> Any:
         spec = ServerSpec(

@@ -34,7 +34,7 @@ def store(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[Store]:
         database.close()
 
 
-@pytest.mark.promise("C7", "R2", "R16")
+@pytest.mark.promise("B11", "R2", "R16")
 def test_unknown_calls_are_settled_by_what_the_world_says(store: Store, tmp_path: Path) -> None:
     shop = Shop(tmp_path, store)
     for sku, losing in (("A", "after"), ("B", "before"), ("C", "")):
@@ -54,7 +54,7 @@ def test_unknown_calls_are_settled_by_what_the_world_says(store: Store, tmp_path
     assert sold == ["A", "B", "C"]
 
 
-@pytest.mark.promise("C7")
+@pytest.mark.promise("B11")
 def test_who_decided_and_why_stands_on_the_ledger(tmp_path: Path) -> None:
     shop = Shop(tmp_path)
     shop.ask("A", losing="after")
@@ -62,7 +62,7 @@ def test_who_decided_and_why_stands_on_the_ledger(tmp_path: Path) -> None:
     assert [one.note for one in shop.app.store.entries()] == ["night-job: the world has it"]
 
 
-@pytest.mark.promise("C7")
+@pytest.mark.promise("B11")
 def test_what_the_world_cannot_tell_stays_unknown_and_waits_for_a_person_once(tmp_path: Path) -> None:
     shop = Shop(tmp_path, verify=lambda _: CannotTell("the bank is closed"))
     shop.ask("A", losing="after")
@@ -94,7 +94,7 @@ async def late(_: Inquiry) -> Happened:
     return Happened({"id": 1, "sku": "A", "cents": 100})
 
 
-@pytest.mark.promise("C7", "T07")
+@pytest.mark.promise("B11", "T07")
 def test_a_check_that_fails_or_answers_nonsense_has_not_answered_and_its_text_is_nowhere(
     tmp_path: Path,
 ) -> None:
@@ -121,7 +121,7 @@ def test_a_check_may_be_a_coroutine_and_may_say_that_nothing_may_run_again(tmp_p
     assert final.ask("A").success is False
 
 
-@pytest.mark.promise("C7")
+@pytest.mark.promise("B11")
 def test_calls_that_were_heard_of_a_moment_ago_and_calls_without_a_check_are_left_alone(
     tmp_path: Path,
 ) -> None:
@@ -136,7 +136,7 @@ def test_calls_that_were_heard_of_a_moment_ago_and_calls_without_a_check_are_lef
     assert (blind.ok, blind.without_check) == (False, ("refund", "sell"))
 
 
-@pytest.mark.promise("C7")
+@pytest.mark.promise("B11")
 def test_a_dry_run_looks_and_changes_nothing(tmp_path: Path) -> None:
     shop = Shop(tmp_path)
     shop.ask("A", losing="after")
@@ -148,7 +148,7 @@ def test_a_dry_run_looks_and_changes_nothing(tmp_path: Path) -> None:
     assert (shop.app.store.entries(), shop.app.store.approvals()) == (before, [])
 
 
-@pytest.mark.promise("C7", "R4")
+@pytest.mark.promise("B11", "R4")
 def test_an_owner_who_comes_back_while_the_world_is_asked_wins(tmp_path: Path) -> None:
     shop = Shop(tmp_path)
 
@@ -191,7 +191,7 @@ app.call({"name": "sell", "arguments": {"sku": "A", "cents": 7}})
 """
 
 
-@pytest.mark.promise("C7", "R1")
+@pytest.mark.promise("B11", "R1")
 def test_of_a_call_whose_process_was_killed_the_arguments_are_read_from_its_journal(tmp_path: Path) -> None:
     ledger, journal = tmp_path / "ledger.db", tmp_path / "journal"
     ended = subprocess.run([sys.executable, "-c", DYING, str(ledger), str(journal)], check=False)

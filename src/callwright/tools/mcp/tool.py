@@ -30,9 +30,9 @@ _NOT_BEGUN: Final = frozenset(
 
 _STATUS: Final[dict[int, str]] = {
     400: "state_conflict", 401: "permission_denied", 403: "permission_denied", 404: "not_found", 405: "unavailable",
-    409: "state_conflict", 413: "state_conflict", 429: "rate_limited", 503: "upstream_error",
+    409: "state_conflict", 413: "state_conflict", 429: "rate_limited",
 }  # fmt: skip
-"""Statuses that say that nothing was done; every other leaves it open."""
+"""Statuses that say that nothing was done; every other leaves it open, 503 too: it may be a proxy's word for a lost answer."""
 
 
 class ToolAnswer(Struct, rename="camel"):
@@ -113,7 +113,9 @@ def _lost(fault: HttpFault) -> Exception:
 
 def _refused(refusal: HttpRefusal) -> Exception:
     code = _STATUS.get(refusal.status)
-    return MayHaveHappened("upstream_error") if code is None else NotApplied(code, refusal.retry_after_ms)
+    if code is None:
+        return MayHaveHappened("upstream_error", refusal.retry_after_ms)
+    return NotApplied(code, refusal.retry_after_ms)
 
 
 def _protocol(fault: RpcFault, relay: Relay) -> Exception:

@@ -1,0 +1,155 @@
+"""Suites of faults as JSON (seed 002 §12): read strictly, so that a misspelt fault never passes as a calm case.
+
+{"suite": "tool_error_recovery_v1",
+"cases": [{"id": "crm_timeout_retry_once", "tool": "crm.search_customer",
+"fault": {"type": "timeout", "times": 1}, "expected": "retry_then_success"}]}
+"""
+
+from importlib.resources import files
+from pathlib import Path
+from typing import Any, Literal, get_args
+
+import msgspec
+from msgspec import Struct
+
+FaultType = Literal[
+    "none",
+    # on the wire, before the effect
+    "refuse", "drop_request", "delay_request", "status_429", "status_503", "status_400", "status_403", "status_404",
+    # on the wire, after the effect
+    "drop_response", "reset", "half_close", "slow_drip", "delay_response", "corrupt_body", "status_500_after",
+    "status_502_after", "status_503_after",
+    # in the answer
+    "prompt_injection_in_result", "wrong_shape", "huge_result", "error_in_result", "empty_result",
+    "null_result", "text_result", "number_as_text",
+    # in the store
+    "store_down_at_claim", "store_down_at_settle",
+    # in the caller
+    "cancelled",
+    # the words of seed 002
+    "timeout", "network_error_after_side_effect", "rate_limited", "upstream_500",
+]  # fmt: skip
+
+SAME_AS: dict[str, FaultType] = {
+    "timeout": "drop_request",
+    "network_error_after_side_effect": "reset",
+    "rate_limited": "status_429",
+    "upstream_500": "status_500_after",
+}
+"""The seed's words for faults → ours."""
+
+Expected = Literal[
+    "success",
+    "retry_then_success",
+    "idempotency_key_prevents_duplicate_send",
+    "one_effect",
+    "unsafe_output_blocked",
+    "output_rejected",
+    "failure_without_effect",
+    "refused_before_anything_is_sent",
+    "not_retried",
+    "retries_bounded",
+    "outcome_unknown",
+    "conflict_refused",
+    "second_intent_runs",
+]
+
+
+class Fault(Struct, frozen=True, forbid_unknown_fields=True):
+    """What goes wrong.
+
+    Attributes:
+        times: For the first so many requests; 0 for all of them.
+        after_bytes: Of the response, before it is cut.
+        delay_ms: Of a delay, or between two bytes of a drip.
+        retry_after_s: In the Retry-After header of a 429 or 503; None sends none.
+    """
+
+    type: FaultType
+    times: int = 1
+    after_bytes: int = 0
+    delay_ms: int = 50
+    retry_after_s: int | None = None
+
+    @property
+    def kind(self) -> FaultType:
+        """The type in our own words."""
+        return SAME_AS.get(self.type, self.type)
+
+
+class Case(Struct, frozen=True, forbid_unknown_fields=True):
+    """One case.
+
+    Attributes:
+        arguments: What the tool is called with; of the reference world's tools every argument is optional.
+        calls: How often the agent makes the same call, one after the other; None takes what ``expected`` needs.
+        parallel: How often at once.
+        key: The caller's own idempotency key.
+        changed: The last call has other arguments.
+        about: For people: why this case is there.
+    """
+
+    id: str
+    tool: str
+    fault: Fault
+    expected: Expected
+    arguments: dict[str, Any] = {}
+    calls: int | None = None
+    parallel: int = 1
+    key: str | None = None
+    changed: bool = False
+    about: str = ""
+
+    @property
+    def rounds(self) -> int:
+        """How often the call is made, one after the other."""
+        return self.calls or (2 if self.expected in _TWICE else 1)
+
+
+_TWICE = frozenset(
+    {"idempotency_key_prevents_duplicate_send", "one_effect", "outcome_unknown", "second_intent_runs"}
+)
+
+
+class Suite(Struct, frozen=True, forbid_unknown_fields=True):
+    """A suite. ``about`` is for people."""
+
+    suite: str
+    cases: list[Case]
+    about: str = ""
+
+
+class SuiteError(ValueError):
+    """The suite cannot be used. Says where and what is accepted; nothing of it is run."""
+
+
+def read_suite(body: bytes) -> Suite:
+    """Read a suite.
+
+    Raises:
+        SuiteError: it is no suite, names a fault or an expectation that is not known, or has two cases of one id.
+    """
+    try:
+        suite = msgspec.json.decode(body, type=Suite)
+    except msgspec.DecodeError as fault:
+        raise SuiteError(f"The suite cannot be read: {fault}.") from None
+    ids = [case.id for case in suite.cases]
+    twice = next((one for one in ids if ids.count(one) > 1), None)
+    if twice is not None:
+        raise SuiteError(f"Two cases have the id {twice}.")
+    return suite
+
+
+def load_suite(path: Path | None) -> Suite:
+    """Read the suite in a file, or the shipped one.
+
+    Raises:
+        SuiteError: see ``read_suite``.
+        OSError: the file cannot be read.
+    """
+    if path is not None:
+        return read_suite(path.read_bytes())
+    return read_suite(files("callwright.evals.chaos").joinpath("cases.json").read_bytes())
+
+
+KINDS = tuple(kind for kind in get_args(FaultType) if kind not in SAME_AS)

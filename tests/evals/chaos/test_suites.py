@@ -1,0 +1,182 @@
+"""Suites: the seed's own is read as it stands, a misspelt one not at all; verdicts come from the world's record."""
+
+import asyncio
+import json
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from callwright.evals.chaos.judge import Seen, judged
+from callwright.evals.chaos.run import MakeSubject, Report, Verdict, run_suite
+from callwright.evals.chaos.subjects import CallwrightSubject, Told, WrapperSubject
+from callwright.evals.chaos.suite import Case, Fault, Suite, SuiteError, load_suite, read_suite
+from evals.chaos import subjects_of_others as others
+
+SEED = {
+    "suite": "tool_error_recovery_v1",
+    "cases": [
+        {
+            "id": "crm_timeout_retry_once",
+            "tool": "crm.search_customer",
+            "fault": {"type": "timeout", "times": 1},
+            "expected": "retry_then_success",
+        },
+        {
+            "id": "email_send_network_after_commit",
+            "tool": "email.send",
+            "fault": {"type": "network_error_after_side_effect"},
+            "expected": "idempotency_key_prevents_duplicate_send",
+        },
+        {
+            "id": "unsafe_html_result",
+            "tool": "web.fetch",
+            "fault": {"type": "prompt_injection_in_result"},
+            "expected": "unsafe_output_blocked",
+        },
+    ],
+}
+
+
+def suite_of(document: Any) -> Suite:
+    return read_suite(json.dumps(document).encode())
+
+
+def ran(suite: Suite, make: MakeSubject = CallwrightSubject) -> Report:
+    return asyncio.run(run_suite(suite, make))
+
+
+@pytest.mark.promise("C13", "R2")
+def test_the_suite_of_seed_002_is_read_as_it_stands_and_passed() -> None:
+    report = ran(suite_of(SEED))
+    assert (report.suite, report.passed, report.failed, report.left_out) == (
+        "tool_error_recovery_v1",
+        3,
+        0,
+        0,
+    )
+    retried, sent_once, _ = report.verdicts
+    assert (retried.sent, sent_once.effects, sent_once.told) == (2, 1, ("outcome_unknown", "outcome_unknown"))
+
+
+@pytest.mark.promise("C13", "R2", "R3", "R8", "R10", "C4")
+def test_callwright_passes_every_case_of_the_shipped_suite() -> None:
+    suite = load_suite(None)
+    heard: list[Verdict] = []
+    report = asyncio.run(run_suite(suite, CallwrightSubject, told=heard.append))
+    assert [(one.id, one.wrong) for one in report.verdicts if one.wrong] == []
+    assert (report.passed, report.left_out) == (len(suite.cases), 0)
+    assert len(suite.cases) >= 60
+    assert sorted(one.id for one in heard) == sorted(case.id for case in suite.cases)
+
+
+def picked(*ids: str) -> Suite:
+    suite = load_suite(None)
+    return Suite(suite.suite, [case for case in suite.cases if case.id in ids])
+
+
+@pytest.mark.promise("E8", "C13")
+def test_a_wrapper_that_repeats_everything_is_caught_doing_it_twice() -> None:
+    suite = picked("email_send_network_after_commit", "once_reset", "once_status_503_after", "read_reset")
+    report = ran(suite, lambda: WrapperSubject("three times", others.retry_everything))
+    assert {one.id for one in report.verdicts if one.passed} == {"read_reset"}
+    assert report.doubled == 3
+
+
+@pytest.mark.promise("E8", "C13")
+def test_no_wrapper_at_all_and_a_lying_one_do_not_pass() -> None:
+    bare = ran(
+        picked("read_reset", "once_reset", "calm_email_send"), lambda: WrapperSubject("bare", others.bare)
+    )
+    assert [one.passed for one in bare.verdicts] == [True, False, False]
+    liar = ran(picked("calm_email_send", "once_status_400"), lambda: WrapperSubject("liar", others.liar))
+    assert liar.passed == 0
+    assert any("told that it happened" in wrong for wrong in liar.verdicts[0].wrong)
+
+
+def test_cases_that_say_nothing_about_a_subject_are_left_out_and_said_to_be() -> None:
+    suite = picked("store_down_before_a_write")
+    report = ran(suite, lambda: WrapperSubject("bare", others.bare))
+    assert (report.passed, report.failed, report.left_out) == (0, 0, 1)
+    stranger = Suite("s", [Case("a", "nobody.knows", Fault("none"), "success")])
+    assert ran(stranger).verdicts[0].left_out == "the reference world has no such tool"
+
+
+@pytest.mark.parametrize(
+    ("change", "said"),
+    [
+        ({"fault": {"type": "tiemout"}}, "tiemout"),
+        ({"fault": {"type": "timeout", "time": 1}}, "time"),
+        ({"expected": "all_is_well"}, "all_is_well"),
+        ({"surprise": 1}, "surprise"),
+        ({"id": "unsafe_html_result"}, "unsafe_html_result"),
+    ],
+)
+def test_a_suite_that_names_what_is_not_known_is_not_run(change: dict[str, Any], said: str) -> None:
+    document = {**SEED, "cases": [{**SEED["cases"][0], **change}, SEED["cases"][2]]}  # type: ignore[dict-item]
+    with pytest.raises(SuiteError, match=said):
+        suite_of(document)
+
+
+def test_what_is_no_suite_is_refused(tmp_path: Path) -> None:
+    for body in (b"", b"[]", b'{"suite": "x"}', b"\xff"):
+        (tmp_path / "suite.json").write_bytes(body)
+        with pytest.raises(SuiteError):
+            load_suite(tmp_path / "suite.json")
+
+
+# --- the verdict ----------------------------------------------------------------------------------------------------
+
+
+def case(expected: Any = "success") -> Case:
+    return Case("c", "email.send", Fault("none"), expected)
+
+
+def seen(effects: int, *told: Told, sent: int = 1, effect: Any = "once") -> Seen:
+    return Seen(list(told), effects, sent, effect)
+
+
+OK = Told(success=True, effect="committed")
+NO = Told(success=False, code="timeout", effect="none")
+DOUBT = Told(success=False, code="outcome_unknown", effect="unknown")
+
+
+@pytest.mark.promise("C13", "C4")
+def test_two_rules_hold_whatever_is_expected() -> None:
+    assert judged(case("one_effect"), seen(2, OK)) == ["it was done 2 times", "it was done 2 times"]
+    assert judged(case("not_retried"), seen(1, NO)) == [
+        "the caller is told that nothing happened, and it did"
+    ]
+    assert "the caller is told that it happened, and it did not" in judged(case(), seen(0, OK))
+    assert judged(case("one_effect"), seen(1, DOUBT)) == []
+
+
+@pytest.mark.parametrize(
+    ("expected", "good", "bad"),
+    [
+        ("success", seen(1, OK), seen(0, NO)),
+        ("retry_then_success", seen(1, OK, sent=2), seen(1, OK)),
+        ("idempotency_key_prevents_duplicate_send", seen(1, DOUBT), seen(0, NO)),
+        ("output_rejected", seen(1, DOUBT), seen(1, OK)),
+        ("failure_without_effect", seen(0, NO), seen(1, DOUBT)),
+        ("refused_before_anything_is_sent", seen(0, NO, sent=0), seen(0, NO)),
+        ("not_retried", seen(0, NO), seen(0, NO, sent=2)),
+        ("retries_bounded", seen(0, NO, sent=3), seen(0, NO, sent=4)),
+        ("outcome_unknown", seen(1, DOUBT), seen(1, OK)),
+        ("conflict_refused", seen(1, Told(success=False, conflict=True)), seen(1, OK)),
+        ("second_intent_runs", seen(2, OK, OK, effect="idempotent"), seen(1, OK, OK)),
+    ],
+)
+def test_each_expectation_can_be_met_and_missed(expected: Any, good: Seen, bad: Seen) -> None:
+    assert judged(case(expected), good) == []
+    assert judged(case(expected), bad) != []
+
+
+@pytest.mark.promise("T01")
+def test_a_leaked_instruction_is_noticed() -> None:
+    from callwright.evals.chaos.world import INJECTED
+
+    leaked = Told(success=True, shown=f"page: {INJECTED}")
+    assert judged(case("unsafe_output_blocked"), seen(0, leaked, effect="read")) == [
+        "what had to be withheld was shown"
+    ]
