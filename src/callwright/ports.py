@@ -205,12 +205,17 @@ class Catalogue(Protocol):
     """The tools on offer. Looking up never fails and never touches anything."""
 
     def find(
-        self, name: str, version: str | None, principal: Principal, *, draw: float | None = None
+        self,
+        name: str,
+        version: str | None,
+        principal: Principal,
+        *,
+        draw: Callable[[float], float] | None = None,
     ) -> tuple[CompiledContract, Tool] | None:
         """The contract and tool that this name and version mean now, or None.
 
-        ``draw`` is a number in 0..1 of the caller's own; where versions share a name by percent it decides, and without
-        it the current version is taken.
+        ``draw`` gives a number in 0..its argument (``Rng.uniform``); where versions share a name by percent it decides,
+        and without it the current version is taken.
         """
         ...
 

@@ -41,7 +41,8 @@ def stocked(*versions: str, name: str = "get_order") -> Registry:
 
 
 def found(catalogue: Catalogue, version: str | None = None, draw: float | None = None) -> str | None:
-    entry = catalogue.find("get_order", version, WHO, draw=draw)
+    drawn = None if draw is None else lambda upto: draw * upto
+    entry = catalogue.find("get_order", version, WHO, draw=drawn)
     return entry[0].contract.version if entry else None
 
 

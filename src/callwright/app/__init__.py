@@ -15,26 +15,27 @@ from callwright.core.compile import compile_contract
 from callwright.core.pipeline import tell
 from callwright.core.reader import Unreadable
 from callwright.core.siblings import siblings
-from callwright.domain.call import Locale, Principal, Ticket
+from callwright.domain.call import Locale, Principal
 from callwright.domain.contract import CompiledContract, Contract
 from callwright.domain.records import RunLimits
 from callwright.domain.result import Repair, ToolResult
 from callwright.ports import Clock, Rng, Store, Tool
 from callwright.runtime.clock import SystemClock, SystemRng
-from callwright.runtime.driver import Recorded, adrive, drive
+from callwright.runtime.driver import Recorded, drive
 from callwright.runtime.incoming import (
     CallOptions,
     Given,
-    continued_trace,
     incoming,
     plain_call,
     ready,
+    ticket_of,
     written_call,
 )
 from callwright.runtime.offer import reading_for
 from callwright.runtime.perform import Performer
 from callwright.runtime.replay import JournalHands, believed, refuse_strange, replay, retell
 from callwright.runtime.sampling import Sampling, sampler_of
+from callwright.runtime.straight import as_told, make
 from callwright.runtime.tape import Head, Tape, TapeError, decode
 from callwright.runtime.workers import Workers
 from callwright.runtime.world import World
@@ -217,30 +218,31 @@ class Callwright:
         if self._journal is None:
             result = drive(story, performer, tape)
         else:
-            with closing(self._journalled(performer, head)) as hands:
+            with closing(JournalHands(performer, self._journal, head)) as hands:
                 result = drive(story, hands, tape)
         return self._done(head, tape, result, performer)
 
     async def acall(self, raw: Any, /, **options: Unpack[CallOptions]) -> ToolResult:
         """Make one call on the running loop. See ``call``."""
-        given = await self.agive(raw, **options)
-        given.delivered()
-        return given.result
+        result, performer = await self._atell(raw, options)
+        performer.delivered()
+        return result
 
     async def agive(self, raw: Any, /, **options: Unpack[CallOptions]) -> Given:
         """As ``acall``, for a door whose caller may lose the answer: it says itself when the answer was delivered."""
+        result, performer = await self._atell(raw, options)
+        return Given(result, performer.delivered)
+
+    async def _atell(self, raw: Any, options: CallOptions) -> tuple[ToolResult, Performer]:
         head = self._head(raw, options)
         performer = Performer(self._world, head.request, head.ticket, head.limits)
-        story = tell(head.request, head.ticket, head.limits)
         tape: Recorded = []
         if self._journal is None:
-            told = adrive(story, performer, tape)
-            result = told if isinstance(told, ToolResult) else await told
+            result = await make(performer, head, tape)
         else:
-            with closing(self._journalled(performer, head)) as hands:
-                told = adrive(story, hands, tape)
-                result = told if isinstance(told, ToolResult) else await told
-        return Given(self._kept(head, tape, result, performer), performer.delivered)
+            with closing(JournalHands(performer, self._journal, head)) as hands:
+                result = await as_told(hands, head, tape)
+        return self._kept(head, tape, result, performer), performer
 
     def calls(self, raw: Any, /, **options: Unpack[CallOptions]) -> list[ToolResult]:
         """Make every call that stands in ``raw``, in order; one that fails does not stop the next.
@@ -279,12 +281,8 @@ class Callwright:
 
     def _head(self, raw: Any, options: CallOptions, liberties: tuple[Repair, ...] = ()) -> Head:
         request = incoming(raw, options, self.principal, self.locale, liberties)
-        rng = self._world.rng
-        ticket = Ticket(rng.call_id(), continued_trace(request) or rng.trace_id())
+        ticket = ticket_of(request, self._world.rng)
         return Head(request=request, ticket=ticket, limits=self.limits, journal=self._journal is not None)
-
-    def _journalled(self, performer: Performer, head: Head) -> JournalHands:
-        return JournalHands(performer, self._journal or Path(), head)
 
     def _done(self, head: Head, tape: Recorded, result: ToolResult, performer: Performer) -> ToolResult:
         """Keep the tape; then the caller has the answer."""
@@ -305,7 +303,8 @@ class Callwright:
             self.sampler.keep(head, tape, result, self._world.clock.now_ms())
         if self.watcher is not None:
             self.watcher(result)
-        performer.let_go()
+        if performer.cancelled or performer.signal is not None:
+            performer.let_go()
         return result
 
     # --- tapes --------------------------------------------------------------------------------------------------

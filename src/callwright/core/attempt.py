@@ -64,17 +64,18 @@ def attempts(t: Telling, tool: CompiledContract, claimed: Claimed) -> Flow[Given
     total = left = deadline_ms(t, contract, claimed)
     end: Given | Failed | None = None
     for number in range(1, contract.retries.max_retries + 2):
-        reserve = _reserve(t, contract, number)
-        refused = reserved(t, reserve.given((yield reserve)))
-        if refused is not None:
-            return end or refused
+        leave = reserve(t, contract, number)
+        reserved = leave.given((yield leave))
+        if not isinstance(reserved, Reserved):
+            return end or _not_reserved(reserved)
+        t.watched = reserved.watched
         if number > 1:
             clock = ReadClock()
             left = total - int(clock.given((yield clock)).ms)
         if left < 1:
             return end or Failed(code="timeout", sent=False)
-        execute = _execute(t, contract, claimed, number, left)
-        end = understand(tool, execute.given((yield execute)))
+        run = execute(t, contract, claimed, number, left)
+        end = understand(tool, run.given((yield run)))
         if isinstance(end, Given):
             return end
         t.maybe_sent = t.maybe_sent or end.sent
@@ -92,7 +93,8 @@ def deadline_ms(t: Telling, contract: Contract, claimed: Claimed) -> int:
     return total if claimed.remaining_ms is None else min(total, claimed.remaining_ms)
 
 
-def _execute(t: Telling, contract: Contract, claimed: Claimed, number: int, left: int) -> Execute:
+def execute(t: Telling, contract: Contract, claimed: Claimed, number: int, left: int) -> Execute:
+    """Run the tool once."""
     t.attempts = number
     return Execute(
         contract.name,
@@ -149,7 +151,8 @@ def _admitted(contract: Contract, failure: Failure) -> Failed:
     )
 
 
-def _reserve(t: Telling, contract: Contract, number: int) -> Reserve:
+def reserve(t: Telling, contract: Contract, number: int) -> Reserve:
+    """May this attempt be made?"""
     request = t.request
     return Reserve(
         t.breaker,
@@ -162,13 +165,8 @@ def _reserve(t: Telling, contract: Contract, number: int) -> Reserve:
     )
 
 
-def reserved(
-    t: Telling, answer: Reserved | BreakerOpen | Exhausted | StoreFailed | Cancelled
-) -> Failed | None:
-    """None when the attempt may be made."""
-    if isinstance(answer, Reserved):
-        t.watched = answer.watched
-        return None
+def _not_reserved(answer: BreakerOpen | Exhausted | StoreFailed | Cancelled) -> Failed:
+    """Why the attempt may not be made."""
     match answer:
         case BreakerOpen(retry_after_ms=wait):
             return Failed(code="circuit_open", sent=False, retry_after_ms=wait)

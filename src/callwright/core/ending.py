@@ -56,6 +56,9 @@ def told(t: Telling, tool: CompiledContract, end: Given | Failed) -> Ending | Qu
         return _unusable(tool, Outcome(code=verdict.code, params=verdict.params, fields=verdict.fields))
     shown = data.value if data.content is None else [data.value, data.content]
     guarded = scan(shown, untrusted=tool.contract.untrusted)
+    usual = tool.usual or usual_of(tool)
+    if guarded is CLEAN and data.source is usual.source:
+        return _as_usual(data, usual)
     if guarded.action == "quarantine":
         return Quarantine(t.ticket.call_id, tool.contract.name, shown, guarded.reason)
     return _believed(tool, data, guarded)
@@ -72,9 +75,6 @@ def _unusable(tool: CompiledContract, outcome: Outcome) -> Ending:
 
 
 def _believed(tool: CompiledContract, data: Data, guarded: GuardVerdict) -> Ending:
-    usual = tool.usual or usual_of(tool)
-    if data.source is usual.source and guarded is CLEAN:
-        return _as_usual(data, usual)
     rules = tool.contract.confidence
     belief = score(rules, data.signals, data.score, has_source=bool(data.source))
     action, confidence = belief.action, belief.confidence
@@ -216,10 +216,8 @@ def _state(t: Telling, ending: Ending) -> LedgerState:
     return "failed" if final else "released"
 
 
-def health(ending: Ending, end: Given | Failed) -> bool | None:
-    """What the breaker is told: only faults of the upstream count against it."""
-    if isinstance(end, Given):
-        return True
+def health(ending: Ending, end: Failed) -> bool | None:
+    """What the breaker is told of a failure: only faults of the upstream count against it."""
     code = ending.outcome.details.get("cause", end.code)
     if code in _UPSTREAM_FAULTS:
         return False

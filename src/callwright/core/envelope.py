@@ -31,7 +31,7 @@ def envelope(t: Telling, ending: Ending, elapsed_ms: float) -> ToolResult:
         error=error,
         effect=ending.effect,
         partial=outcome.partial,
-        warnings=_warnings(t, ending),
+        warnings=_warnings(t, ending) if ending.replayed or t.warnings or outcome.warnings else [],
         repairs=t.repairs,
         meta=_meta(t, ending, elapsed_ms),
     )
@@ -64,8 +64,6 @@ def _next_action(t: Telling, outcome: Outcome) -> NextAction:
 
 
 def _warnings(t: Telling, ending: Ending) -> list[Notice]:
-    if not (ending.replayed or t.warnings or ending.outcome.warnings):
-        return []
     replayed = [messages.notice("replayed")] if ending.replayed else []
     return [*replayed, *t.warnings, *ending.outcome.warnings]
 

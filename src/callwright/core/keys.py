@@ -34,10 +34,14 @@ def _is_simple(value: Any) -> bool:
     """Whether the encoder's own output is canonical: no float anywhere (ES6 writes them differently)."""
     kind = type(value)
     if kind is dict:
-        return all(map(_is_simple, value.values()))
+        return _all_simple(map(type, value.values())) or all(map(_is_simple, value.values()))
     if kind is list:
-        return all(map(_is_simple, value))
-    return kind is str or kind is int or kind is bool or value is None
+        return _all_simple(map(type, value)) or all(map(_is_simple, value))
+    return kind in _SIMPLE
+
+
+_SIMPLE = frozenset({str, int, bool, type(None)})
+_all_simple = _SIMPLE.issuperset
 
 
 def _parts(value: Any) -> list[str]:
@@ -128,7 +132,7 @@ def explicit_key(tool: CompiledContract, principal: Principal, key: str) -> str:
 
 def _safe(text: str) -> str:
     """Make a part of a key unable to reach into the next one."""
-    if text.isalnum():
+    if "/" not in text and "%" not in text:
         return text
     return text.replace("%", "%25").replace("/", "%2F")
 

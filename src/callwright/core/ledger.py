@@ -31,7 +31,7 @@ contract and draft-ietf-httpapi-idempotency-key-header.
 """
 
 from collections.abc import Callable
-from typing import Literal
+from typing import Any, Literal
 
 from msgspec import Struct
 from msgspec.structs import replace
@@ -194,12 +194,7 @@ def settle(entry: LedgerEntry | None, effect: Settle, *, now: int) -> Move:
     expires_at = now + effect.ttl_s * 1000 if effect.state in FINISHED else None
     return Move(
         Settled(),
-        replace(
-            _move(entry, event, now),
-            outcome=effect.outcome,
-            expires_at=expires_at,
-            delivered=False,
-        ),
+        _move(entry, event, now, outcome=effect.outcome, expires_at=expires_at, delivered=False),
     )
 
 
@@ -213,8 +208,10 @@ def decide(
     event = DECIDES.get(state)
     if event is None or entry.state not in TRANSITIONS[event]:
         return None
-    return replace(
-        _move(entry, event, now),
+    return _move(
+        entry,
+        event,
+        now,
         outcome=outcome or _DECIDED[state],
         note=f"{by}: {why}",
         delivered=False,
@@ -333,8 +330,10 @@ def _fresh(effect: Claim, at: _At, *, retired: LedgerEntry | None = None, note: 
 
 def _take(entry: LedgerEntry, event: Event, effect: Claim, at: _At) -> Move:
     """A new owner for an entry that lives on: one attempt more."""
-    taken = replace(
-        _move(entry, event, at.now),
+    taken = _move(
+        entry,
+        event,
+        at.now,
         attempt=entry.attempt + 1,
         owner=effect.owner,
         lease_until=at.lease_now + effect.lease_ms,
@@ -353,7 +352,7 @@ def _take(entry: LedgerEntry, event: Event, effect: Claim, at: _At) -> Move:
 def _resume(entry: LedgerEntry, effect: Claim, at: _At) -> Move:
     # The name of the owner is used up with it: a tape that is resumed a second time finds somebody else's claim.
     owner = f"{entry.owner}+"
-    resumed = replace(_move(entry, "resume", at.now), owner=owner, lease_until=at.lease_now + effect.lease_ms)
+    resumed = _move(entry, "resume", at.now, owner=owner, lease_until=at.lease_now + effect.lease_ms)
     return Move(_claimed(resumed), resumed)
 
 
@@ -361,8 +360,8 @@ def _claimed(entry: LedgerEntry) -> Claimed:
     return Claimed(entry.entry_id, entry.fence, entry.attempt, None, entry.note == SUSPECTED)
 
 
-def _move(entry: LedgerEntry, event: Event, now: int) -> LedgerEntry:
-    """Follow the table; an event that the table does not have from here is a bug and raises KeyError."""
+def _move(entry: LedgerEntry, event: Event, now: int, **also: Any) -> LedgerEntry:
+    """Follow the table, and change fields along; an event that the table does not have from here is a bug: KeyError."""
     way = TRANSITIONS[event][entry.state]
     fence = entry.fence + 1 if way.fence == "next" else entry.fence
-    return replace(entry, state=way.to or entry.state, fence=fence, updated_at=now)
+    return replace(entry, state=way.to or entry.state, fence=fence, updated_at=now, **also)

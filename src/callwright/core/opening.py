@@ -10,14 +10,22 @@ from msgspec.structs import replace
 from callwright.core import messages
 from callwright.core.attempt import deadline_ms, spent
 from callwright.core.keys import derive_key, digest, explicit_key, intent_of
-from callwright.core.reader import OnOffer, Reading, Unreadable, is_cut, names_in, read, read_json
+from callwright.core.reader import (
+    OnOffer,
+    Reading,
+    Unreadable,
+    is_cut,
+    names_in,
+    read,
+    read_document,
+    read_flat,
+)
 from callwright.core.repair import Mended, Moment
 from callwright.core.repair.names import retitled
 from callwright.core.telling import Ending, Telling, refusal
 from callwright.domain.call import ToolCall
 from callwright.domain.contract import CompiledContract, Contract
 from callwright.domain.effects import (
-    Allowed,
     AlreadySettled,
     ApprovalNeeded,
     Authorize,
@@ -49,7 +57,13 @@ from callwright.domain.result import EffectState
 
 def read_one(t: Telling) -> ToolCall | Ending | FindTools:
     """The one call in what the model wrote; for a text that is no JSON, what must be known to read it."""
-    found = read_json(t.request.raw, channel=t.request.channel)
+    request = t.request
+    if request.channel == "text" and not request.liberties:
+        call = read_flat(request.raw)
+        if call is not None:
+            t.call, t.name = call, call.name[:128]
+            return call
+    found = read_document(request.raw, channel=request.channel)
     if found is None:
         return FindTools(names_in(t.request.raw), t.request.principal)
     return _only(t, found)
@@ -89,11 +103,14 @@ def resolve(t: Telling, call: ToolCall) -> Resolve:
     return Resolve(call.name, t.request.version or call.version, t.request.principal)
 
 
-def resolved(t: Telling, answer: Resolved | NoSuchTool) -> CompiledContract | Ending:
-    """The contract; where something is hidden from this caller, absent and forbidden read the same."""
-    if isinstance(answer, Resolved):
-        t.found(answer.tool)
-        return answer.tool
+def resolved(t: Telling, answer: Resolved) -> CompiledContract:
+    """The contract that the call is held to."""
+    t.found(answer.tool)
+    return answer.tool
+
+
+def not_resolved(answer: NoSuchTool) -> Ending:
+    """No such tool; where something is hidden from this caller, absent and forbidden read the same."""
     match answer:
         case NoSuchTool(closest=closest, restricted=restricted):
             code = "permission_denied" if restricted else "unknown_tool"
@@ -103,12 +120,12 @@ def resolved(t: Telling, answer: Resolved | NoSuchTool) -> CompiledContract | En
             assert_never(answer)
 
 
-def renamed(t: Telling, call: ToolCall, answer: Resolved | NoSuchTool) -> ToolCall | None:
+def renamed(t: Telling, call: ToolCall, answer: NoSuchTool) -> ToolCall | None:
     """The call under the name that it must mean, where no tool has its own and exactly one on offer is meant.
 
     Where something is hidden from this caller, a name that is not found may be the name of that.
     """
-    if isinstance(answer, Resolved) or answer.closest is None or answer.restricted:
+    if answer.closest is None or answer.restricted:
         return None
     meant = retitled(call, answer.closest)
     if meant is not None:
@@ -129,7 +146,18 @@ def moment_of(t: Telling, tick: Tick) -> Moment | None:
         return None
 
 
-def make_sound(t: Telling, tool: CompiledContract, mended: Mended) -> Ending | None:
+def is_sound(t: Telling, tool: CompiledContract) -> bool:
+    """Whether the arguments, as they were read, are what the contract asks for."""
+    call = t.call
+    if not tool.check_input.is_valid(call.arguments):
+        return False
+    t.arguments = call.arguments
+    if call.repairs:
+        t.repairs = list(call.repairs)
+    return True
+
+
+def mended(t: Telling, tool: CompiledContract, mended: Mended) -> Ending | None:
     """Take the arguments as they were brought into the contract, or say everything that keeps them out of it."""
     t.arguments = mended.arguments
     t.repairs = [*t.call.repairs, *mended.repairs]
@@ -147,9 +175,7 @@ def is_open(t: Telling) -> bool:
 
 
 def name(t: Telling, tool: CompiledContract) -> None:
-    """Give the call its key and the hash of its corrected arguments; a read has neither."""
-    if tool.contract.effect == "read":
-        return
+    """Give a call with an effect its key and the hash of its corrected arguments."""
     t.args_hash = digest(t.arguments)
     principal = t.request.principal
     if t.request.idempotency_key is not None:
@@ -185,10 +211,8 @@ def _approved_key(t: Telling, contract: Contract) -> str | None:
     return None if own else t.key
 
 
-def authorized(answer: Allowed | Denied | ApprovalNeeded | StoreFailed) -> Ending | None:
-    """None when it may."""
-    if isinstance(answer, Allowed):
-        return None
+def not_allowed(answer: Denied | ApprovalNeeded | StoreFailed) -> Ending:
+    """Why the call may not be made, or not yet."""
     match answer:
         case Denied():
             return refusal("permission_denied")

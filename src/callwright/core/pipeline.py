@@ -23,6 +23,7 @@ from callwright.core.telling import Ending, Flow, Telling
 from callwright.domain.call import CallRequest, Ticket, ToolCall
 from callwright.domain.contract import CompiledContract
 from callwright.domain.effects import (
+    Allowed,
     AwaitSettle,
     Claimed,
     CountRefusal,
@@ -31,6 +32,7 @@ from callwright.domain.effects import (
     InFlight,
     Raised,
     ReadClock,
+    Resolved,
     Returned,
 )
 from callwright.domain.records import RunLimits
@@ -53,17 +55,15 @@ def _call(t: Telling) -> Flow[Ending]:
     tool = yield from _find(t)  # 1 2
     if not isinstance(tool, CompiledContract):
         return tool
-    mended = mend(tool, t.call.arguments)  # 3 4 5
-    if mended.wants_moment and t.request.zone is not None:
-        clock = ReadClock(wall=True)
-        mended = mend(tool, t.call.arguments, opening.moment_of(t, clock.given((yield clock))))
-    refused = opening.make_sound(t, tool, mended)
+    refused = None if opening.is_sound(t, tool) else (yield from _mend(t, tool))  # 3 4 5
     if refused is None and opening.is_open(t):
         refused = yield from _gate(t, tool)  # 6
     if refused is None:
-        opening.name(t, tool)
+        if tool.contract.effect != "read":
+            opening.name(t, tool)
         leave = opening.authorize(t, tool)
-        refused = opening.authorized(leave.given((yield leave)))  # 7
+        answer = leave.given((yield leave))  # 7
+        refused = None if isinstance(answer, Allowed) else opening.not_allowed(answer)
     if refused is not None:
         return refused
     if t.request.dry_run:
@@ -83,11 +83,20 @@ def _find(t: Telling) -> Flow[CompiledContract | Ending]:
         return call
     name = opening.resolve(t, call)
     answer = name.given((yield name))
-    meant = opening.renamed(t, call, answer)
+    meant = None if isinstance(answer, Resolved) else opening.renamed(t, call, answer)
     if meant is not None:
         name = opening.resolve(t, meant)
         answer = name.given((yield name))
-    return opening.resolved(t, answer)
+    return opening.resolved(t, answer) if isinstance(answer, Resolved) else opening.not_resolved(answer)
+
+
+def _mend(t: Telling, tool: CompiledContract) -> Flow[Ending | None]:
+    """Bring the arguments into the contract where that can be done faithfully."""
+    mended = mend(tool, t.call.arguments)
+    if mended.wants_moment and t.request.zone is not None:
+        clock = ReadClock(wall=True)
+        mended = mend(tool, t.call.arguments, opening.moment_of(t, clock.given((yield clock))))
+    return opening.mended(t, tool, mended)
 
 
 def _claim(t: Telling, tool: CompiledContract) -> Flow[Claimed | Ending]:
@@ -116,7 +125,7 @@ def finish(t: Telling, tool: CompiledContract, claimed: Claimed, end: Given | Fa
     told = ending.told(t, tool, end)  # 11 12
     if not isinstance(told, Ending):
         told = ending.withheld(tool, told.given((yield told)))
-    healthy = ending.health(told, end)
+    healthy = True if isinstance(end, Given) else ending.health(told, end)
     if healthy and claimed is opening.UNCLAIMED and not t.watched:
         return told
     settle = ending.settle(t, tool, claimed, told, healthy=healthy)

@@ -5,8 +5,8 @@ a bug and travels up as it is. A cancellation is remembered by the hands and ans
 and only then does whoever called raise it again: the ledger is true, and the tape kept, whenever the caller lets go.
 """
 
-from collections.abc import Awaitable
-from typing import TYPE_CHECKING, Any, NamedTuple, Protocol, TypeVar
+from collections.abc import Awaitable, Callable, Mapping
+from typing import TYPE_CHECKING, Any, ClassVar, NamedTuple, Protocol, TypeVar
 
 from callwright.core.telling import Flow
 from callwright.domain.effects import Answer, Effect
@@ -20,22 +20,31 @@ Recorded = list[tuple[Effect[Any], Answer]]
 
 
 class Hands(Protocol):
-    """What performs the effects of one call. ``waiting`` is what to await where ``begin`` has no answer yet."""
-
-    waiting: Awaitable[Answer]
+    """What performs the effects of one call, blocking."""
 
     def answer(self, effect: Effect[Any]) -> Answer:
         """Perform it, blocking."""
-        ...
-
-    def begin(self, effect: Effect[Any]) -> Answer | None:
-        """Perform it at once, or None: then ``waiting`` comes to its answer, and to one when it is cancelled too."""
         ...
 
     def interrupted(self, effect: Effect[Any], signal: BaseException) -> Answer:
         """A signal came while ``effect`` was performed, blocking: keep it, and say what is known about the effect."""
         ...
 
+
+class HandsOnLoop(Hands, Protocol):
+    """What performs the effects of one call on a running loop, too.
+
+    ``begins`` has for every kind of effect what performs it at once, given the hands and the effect; its answer is None
+    where it has to wait: then ``waiting`` comes to its answer, and to one when it is cancelled too.
+    """
+
+    begins: ClassVar["Begins"]
+    waiting: Awaitable[Answer]
+
+
+Begins = Mapping[type[Effect[Any]], Callable[[Any, Any], Answer | None]]
+EFFECTS = frozenset(Effect.__subclasses__())
+"""Every kind of effect there is."""
 
 _ANSWERS = frozenset(Answer.__subclasses__())
 
@@ -63,13 +72,22 @@ def drive(story: Flow[T], hands: Hands, tape: Recorded) -> T:
             return end.value  # type: ignore[no-any-return]
 
 
-def adrive(story: Flow[T], hands: Hands, tape: Recorded) -> T | Awaitable[T]:
+def adrive(story: Flow[T], hands: HandsOnLoop, tape: Recorded) -> T | Awaitable[T]:
     """Tell the story on the running loop: its end, when nothing in it has to wait, else what to await for it.
 
-    A cancellation is kept by the hands until the story is told.
+    What is on the tape already is answered from it. A cancellation is kept by the hands until the story is told.
     """
-    told = _go_on(story, hands, tape, None)
+    told = _go_on(story, hands, tape, _caught_up(story, tape) if tape else None)
     return _wait_out(story, hands, tape, told) if isinstance(told, _Waiting) else told
+
+
+def _caught_up(story: Flow[T], tape: Recorded) -> Answer | None:
+    """Tell the story up to its last answer on the tape, which is still to be sent."""
+    answer: Answer | None = None
+    for _, recorded in tape:
+        story.send(answer)
+        answer = recorded
+    return answer
 
 
 class _Waiting(NamedTuple):
@@ -79,21 +97,21 @@ class _Waiting(NamedTuple):
     answer: Awaitable[Answer]
 
 
-def _go_on(story: Flow[T], hands: Hands, tape: Recorded, answer: Answer | None) -> T | _Waiting:
+def _go_on(story: Flow[T], hands: HandsOnLoop, tape: Recorded, answer: Answer | None) -> T | _Waiting:
     """Tell the story until it ends or has to wait: a coroutine of its own would cost more than most calls need."""
-    begin, send, record = hands.begin, story.send, tape.append
+    begins, send, record = hands.begins, story.send, tape.append
     while True:
         try:
             effect = send(answer)
         except StopIteration as end:
             return end.value  # type: ignore[no-any-return]
-        answer = begin(effect)
+        answer = begins[type(effect)](hands, effect)
         if answer is None:
             return _Waiting(effect, hands.waiting)
         record((effect, answer))
 
 
-async def _wait_out(story: Flow[T], hands: Hands, tape: Recorded, told: T | _Waiting) -> T:
+async def _wait_out(story: Flow[T], hands: HandsOnLoop, tape: Recorded, told: T | _Waiting) -> T:
     while isinstance(told, _Waiting):
         answer = await told.answer
         tape.append((told.effect, answer))

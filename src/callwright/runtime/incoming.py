@@ -5,8 +5,9 @@ from typing import Any, Final, NamedTuple, TypedDict
 
 import msgspec
 
-from callwright.domain.call import CallRequest, Channel, Locale, Principal, Siblings, ToolCall
+from callwright.domain.call import CallRequest, Channel, Locale, Principal, Siblings, Ticket, ToolCall
 from callwright.domain.result import Repair, ToolResult
+from callwright.ports import Rng
 from callwright.runtime.tape import NotJson
 
 
@@ -47,6 +48,7 @@ class Given(NamedTuple):
     delivered: Callable[[], None]
 
 
+_JSON: Final = (dict, list)
 _HEX: Final = frozenset("0123456789abcdef")
 _FIELD_OF: Final = {"run": "run_id", "key": "idempotency_key"}
 
@@ -95,7 +97,7 @@ def ready(options: CallOptions) -> CallOptions:
 
 def plain_call(raw: Any) -> Any:
     """What was given as text or plain JSON: UTF-8 as text, a provider's own object as the JSON it stands for."""
-    if isinstance(raw, dict | list):
+    if isinstance(raw, _JSON):
         return raw
     try:
         if isinstance(raw, bytes):
@@ -128,12 +130,15 @@ def _refuse_unwritable(request: CallRequest) -> None:
             text.encode()
 
 
-def continued_trace(request: CallRequest) -> str | None:
-    """The caller's trace id if it is one (W3C: 32 lower-case hex digits, not all zero)."""
+def ticket_of(request: CallRequest, rng: Rng) -> Ticket:
+    """The ids of a new call; it continues the caller's trace."""
     given = request.trace_id
-    if given is None or len(given) != 32 or not _HEX.issuperset(given) or given == "0" * 32:
-        return None
-    return given
+    return Ticket(rng.call_id(), rng.trace_id() if given is None or not _is_trace_id(given) else given)
+
+
+def _is_trace_id(given: str) -> bool:
+    """W3C: 32 lower-case hex digits, not all zero."""
+    return len(given) == 32 and _HEX.issuperset(given) and given != "0" * 32
 
 
 def written_call(call: ToolCall) -> dict[str, Any]:

@@ -2,7 +2,7 @@
 
 import asyncio
 from collections.abc import Awaitable, Callable
-from typing import Any
+from typing import Any, ClassVar
 
 import msgspec
 from msgspec.structs import replace
@@ -44,7 +44,7 @@ from callwright.domain.effects import (
 )
 from callwright.domain.records import Approval, RunLimits
 from callwright.ports import CallContext, StoreEffect, StoreError, Tool, Write
-from callwright.runtime.driver import Recorded, drive, is_answer
+from callwright.runtime.driver import Begins, Recorded, drive, is_answer
 from callwright.runtime.execute import Attempt
 from callwright.runtime.world import World
 
@@ -52,6 +52,7 @@ from callwright.runtime.world import World
 class Performer:
     """The hands of one call."""
 
+    begins: ClassVar[Begins]
     waiting: Awaitable[Answer]
     resuming = False
     _claimed: Claimed | None = None
@@ -76,10 +77,6 @@ class Performer:
         if self.cancelled and isinstance(effect, _BEGINNERS):
             return Cancelled()
         return _BLOCKING[type(effect)](self, effect)
-
-    def begin(self, effect: Effect[Any]) -> Answer | None:
-        """Perform the effect at once, or None: then ``waiting`` is what to await."""
-        return _ON_LOOP[type(effect)](self, effect)
 
     def _later(self, waiting: Awaitable[Answer]) -> Answer | None:
         self.waiting = waiting
@@ -190,8 +187,7 @@ class Performer:
     def resolve(self, effect: Resolve) -> Answer:
         """Find the tool, unless policy hides it from this caller."""
         world = self._world
-        drawn = world.rng.uniform(1.0)
-        found = world.catalogue.find(effect.name, effect.version, effect.principal, draw=drawn)
+        found = world.catalogue.find(effect.name, effect.version, effect.principal, draw=world.rng.uniform)
         if found is not None:
             decision = world.policy.decide(effect.principal, found[0].contract.name)
             if decision.verdict != "deny":
@@ -293,25 +289,28 @@ class Performer:
     def execute(self, effect: Execute) -> Answer:
         """Run the tool, blocking."""
         attempt = self._prepare(effect)
-        return self._noted(attempt, attempt.run(self._world.workers))
+        answer = attempt.run(self._world.workers)
+        self._note(attempt)
+        return answer
 
     def execute_later(self, effect: Execute) -> Answer | None:
         """Run the tool on the loop or in a thread."""
         attempt = self._prepare(effect)
         answer = attempt.begin(self._world.workers)
-        if is_answer(answer):
-            return self._noted(attempt, answer)
-        return self._later(self._wait_for(attempt, answer))
+        if attempt.signal is not None:
+            self._note(attempt)
+        return answer if is_answer(answer) else self._later(self._wait_for(attempt, answer))
 
     async def _wait_for(self, attempt: Attempt, running: Awaitable[Answer]) -> Answer:
-        return self._noted(attempt, await running)
+        answer = await running
+        self._note(attempt)
+        return answer
 
-    def _noted(self, attempt: Attempt, answer: Answer) -> Answer:
+    def _note(self, attempt: Attempt) -> None:
         """A cancellation or an interrupt inside the tool concerns the whole call."""
         if attempt.signal is not None or attempt.cancelled:
             self.signal = attempt.signal
             self.cancelled = True
-        return answer
 
     def _settle_late(self, effect: Execute, answer: Returned | Raised) -> None:
         """A blocking tool that was given up has returned: its own claim is settled with the truth."""
@@ -346,7 +345,7 @@ class Performer:
     def _pause(self, effect: Sleep) -> float:
         return max(float(effect.at_least_ms), self._world.rng.uniform(effect.upto_ms))
 
-    def tick(self, effect: ReadClock) -> Answer:
+    def tick(self, effect: ReadClock) -> Tick:
         """Say how long the call has been running, and where it is asked for, the date."""
         clock = self._world.clock
         return Tick(clock.lease_ms() - self._began, clock.now_ms() if effect.wall else None)
@@ -387,7 +386,7 @@ _BLOCKING: dict[type[Effect[Any]], Callable[[Performer, Any], Answer]] = {
     Execute: Performer.execute,
     Sleep: Performer.sleep,
 }
-_ON_LOOP: dict[type[Effect[Any]], Callable[[Performer, Any], Answer | None]] = {
+Performer.begins = {
     **_AT_ONCE,
     Claim: Performer.claim_later,
     AwaitSettle: Performer.ask_store_later,

@@ -7,7 +7,7 @@ something else has diverged: rules or contract have changed since, and that is w
 import os
 from collections.abc import Awaitable
 from pathlib import Path
-from typing import Any
+from typing import Any, ClassVar
 
 from callwright.core.pipeline import tell
 from callwright.core.telling import Flow
@@ -24,7 +24,7 @@ from callwright.domain.effects import (
 )
 from callwright.domain.result import ToolResult
 from callwright.ports import Catalogue
-from callwright.runtime.driver import Hands, Recorded
+from callwright.runtime.driver import EFFECTS, Begins, HandsOnLoop, Recorded
 from callwright.runtime.tape import DivergedError, Head, Tape, TapeError, encode_line, written
 
 
@@ -135,7 +135,7 @@ class JournalHands:
 
     waiting: Awaitable[Answer]
 
-    def __init__(self, inner: Hands, folder: Path, head: Head) -> None:
+    def __init__(self, inner: HandsOnLoop, folder: Path, head: Head) -> None:
         self._inner = inner
         self._file: int | None = None
         path = folder / f"{head.ticket.call_id}.tape"
@@ -155,12 +155,11 @@ class JournalHands:
         self._write([None, answer])
         return answer
 
-    def begin(self, effect: Effect[Any]) -> Answer | None:
-        """Perform it, between two lines."""
+    def _begin(self, effect: Effect[Any]) -> Answer | None:
         refused = self._before(effect)
         if refused is not None:
             return refused
-        answer = self._inner.begin(effect)
+        answer = self._inner.begins[type(effect)](self._inner, effect)
         if answer is None:
             self.waiting = self._after(self._inner.waiting)
         else:
@@ -206,3 +205,5 @@ class JournalHands:
             os.write(self._file, encode_line(line) + b"\n")
         except OSError:
             self.close()
+
+    begins: ClassVar[Begins] = dict.fromkeys(EFFECTS, _begin)

@@ -8,7 +8,7 @@ cannot be written is counted in ``lost``.
 import hashlib
 import os
 import secrets
-from collections.abc import Awaitable, Sequence
+from collections.abc import Sequence
 from datetime import UTC, datetime
 from pathlib import Path
 from threading import Lock
@@ -188,8 +188,6 @@ class _NotAskedBefore(Exception):  # noqa: N818 - it never leaves this file
 class _Before:
     """Hands that only remember: an effect is answered as one of its kind was answered before, so nothing is waited for."""
 
-    waiting: Awaitable[Answer]
-
     def __init__(self, steps: Sequence[tuple[Effect[Any], Answer]]) -> None:
         self._answers: dict[type[Effect[Any]], Answer] = {
             type(step): answer for step, answer in reversed(steps)
@@ -201,8 +199,6 @@ class _Before:
         if before is None:
             raise _NotAskedBefore
         return before
-
-    begin = answer
 
     def interrupted(self, _effect: Effect[Any], signal: BaseException) -> Answer:
         """Nothing is under way that a signal could hurt."""

@@ -49,7 +49,10 @@ class Tape(Struct, frozen=True):
 
     def encode(self) -> bytes:
         """The tape as JSON Lines."""
-        lines: list[Any] = [written(self.head), *self.steps]
+        head = self.head
+        raw = head.request.raw
+        plain = type(raw) is str and raw.isascii()
+        lines: list[Any] = [head if plain else written(head), *self.steps]
         if self.pending is not None:
             lines.append([self.pending])
         return _encoder.encode_lines(lines)

@@ -173,13 +173,13 @@ class MemoryStore(Shelves):
         return effect.healthy is None or (effect.healthy and effect.breaker not in self._breakers)
 
     def _observe(self, effect: Settle) -> None:
-        lease_now = self._clock.lease_ms()
-        if effect.healthy is not None:
+        if not self._is_no_news(effect):
             record = self._breakers.get(effect.breaker, breaker.CLOSED)
-            record = breaker.observe(record, healthy=effect.healthy, now=lease_now)
+            healthy = bool(effect.healthy)
+            record = breaker.observe(record, healthy=healthy, now=self._clock.lease_ms())
             self._keep_breaker(effect.breaker, record)
         if effect.run_id is not None:
-            run = self._run((effect.tenant, effect.run_id), lease_now)
+            run = self._run((effect.tenant, effect.run_id), self._clock.lease_ms())
             use = run.uses.get(effect.tool, budget.UNUSED)
             run.uses[effect.tool] = budget.count_ending(use, effect.code)
 

@@ -67,14 +67,19 @@ class Registry:
     # --- looking up -----------------------------------------------------------------------------------------
 
     def find(
-        self, name: str, version: str | None, principal: Principal, *, draw: float | None = None
+        self,
+        name: str,
+        version: str | None,
+        principal: Principal,
+        *,
+        draw: Callable[[float], float] | None = None,
     ) -> Entry | None:
         """The contract and tool for None (the current one, or by share), "1" (newest of that major) or "1.4.0"."""
         shelf = self._shelves.get(name)
         if shelf is None:
             return None
         if version is None:
-            chosen = shelf.current if draw is None or not shelf.shares else _drawn(shelf, draw)
+            chosen = shelf.current if draw is None or not shelf.shares else _drawn(shelf, draw(1.0))
             entry = shelf.exact.get(chosen)
         else:
             entry = shelf.exact.get(version) or shelf.by_major.get(version)

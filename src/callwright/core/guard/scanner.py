@@ -73,7 +73,9 @@ def scan(value: Any, *, untrusted: bool = False, encoded: bytes | None = None) -
         untrusted: Strangers may have written parts of it (the contract says so).
         encoded: Its compact JSON encoding in UTF-8 where the caller has it; made here otherwise.
     """
-    text = _unescaped(_encode(value) if encoded is None else encoded)
+    text = _encode(value) if encoded is None else encoded
+    if _BACKSLASH in text:
+        text = _unescaped(text)
     found = _patterns().match(text)
     if not found:
         return CLEAN
@@ -86,8 +88,6 @@ def scan(value: Any, *, untrusted: bool = False, encoded: bytes | None = None) -
 
 def _unescaped(encoded: bytes) -> bytes:
     r"""The text inside the JSON: ``\n`` and quotes as they are read. Raw control characters cannot stand in JSON."""
-    if _BACKSLASH not in encoded:
-        return encoded
     text = encoded.replace(b"\\\\", b"\0").replace(b"\\n", b"\n").replace(b'\\"', b'"').replace(b"\\t", b"\t")
     return text.replace(b"\\r", b"\r").replace(b"\0", b"\\")
 

@@ -54,9 +54,14 @@ def read_json(raw: Any, *, channel: Channel = "text", limit: int = MAX_BYTES) ->
 
     None: it is something else, and ``read`` may find calls in it when it knows the tools on offer.
     """
-    flat = _flat(raw)
-    if flat is not None and channel == "text":
-        return Reading((flat,), "json")
+    call = read_flat(raw) if channel == "text" else None
+    return read_document(raw, channel=channel, limit=limit) if call is None else Reading((call,), "json")
+
+
+def read_document(
+    raw: Any, *, channel: Channel = "text", limit: int = MAX_BYTES
+) -> Reading | Unreadable | None:
+    """As ``read_json``, for what is known not to be flat."""
     try:
         return _strictly(raw, channel, limit)
     except (Broken, strict.StrictJsonError) as fault:
@@ -122,7 +127,7 @@ _NOTHING = Known(None)
 _MESSAGE_ONLY = Unreadable("it is text, and in the text of a native channel nothing is a call", "no_call")
 
 
-def _flat(raw: Any) -> ToolCall | None:
+def read_flat(raw: Any) -> ToolCall | None:
     """The quick road for what most calls look like: ``{"name", "arguments": {…}}`` with plain values, in a short text.
 
     The decoder refuses what is no JSON and numbers that are too large; with as many colons as keys no key can stand
@@ -131,8 +136,7 @@ def _flat(raw: Any) -> ToolCall | None:
     if type(raw) not in _TEXT or len(raw) > _SHORT:
         return None
     try:
-        data = raw.encode() if type(raw) is str else raw
-        document = _decode(data)
+        document = _decode(raw)
     except (msgspec.DecodeError, UnicodeError, RecursionError):
         return None
     if type(document) is not dict or len(document) != 2:
@@ -140,7 +144,9 @@ def _flat(raw: Any) -> ToolCall | None:
     name, arguments = document.get("name"), document.get("arguments")
     if type(arguments) is not dict or type(name) is not str or not name or name != name.strip():
         return None
-    plain = _all_plain(map(type, arguments.values())) and data.count(b":") == 2 + len(arguments)
+    plain = _all_plain(map(type, arguments.values())) and raw.count(
+        ":" if type(raw) is str else b":"
+    ) == 2 + len(arguments)
     return ToolCall(name, arguments) if plain and name.isidentifier() else None
 
 

@@ -4,7 +4,7 @@ A tool does nothing here but ask the network of the process that it runs in; so 
 """
 
 import asyncio
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from functools import cache
 from typing import Any, Literal
 
@@ -84,7 +84,12 @@ class Offer:
         }
 
     def find(
-        self, name: str, version: str | None, principal: Principal, *, draw: float | None = None
+        self,
+        name: str,
+        version: str | None,
+        principal: Principal,
+        *,
+        draw: Callable[[float], float] | None = None,
     ) -> tuple[CompiledContract, Tool] | None:
         """Everybody sees every tool; there is one version."""
         del version, principal, draw

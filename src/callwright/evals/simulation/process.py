@@ -11,7 +11,6 @@ from typing import Any, cast
 from msgspec import Struct
 
 from callwright.core.authorize import Policy, Rule
-from callwright.core.pipeline import tell
 from callwright.domain.call import CallRequest, Ticket
 from callwright.domain.effects import Answer, AwaitSettle, StoreFailed
 from callwright.domain.result import ToolResult
@@ -20,8 +19,10 @@ from callwright.evals.simulation.offer import LEASE_MS, TIMEOUT_MS, offer
 from callwright.evals.simulation.shared import Shared
 from callwright.evals.simulation.timeline import SimulatedChance, SimulatedClock
 from callwright.ports import CallContext, MayHaveHappened, NotApplied, Store, StoreEffect, ToolError, Write
-from callwright.runtime.driver import Recorded, adrive
+from callwright.runtime.driver import Recorded
 from callwright.runtime.perform import Performer
+from callwright.runtime.straight import make
+from callwright.runtime.tape import Head
 from callwright.runtime.workers import Workers
 from callwright.runtime.world import World
 
@@ -59,14 +60,13 @@ class Process:
         self._world = World(offer(), _POLICY, store, clock, chance, _WORKERS)
 
     async def call(self, request: CallRequest) -> ToolResult:
-        """Make one call as the application does: story, driver, hands, delivery."""
+        """Make one call as the application does: straight or by the story, hands, delivery."""
         ticket = Ticket(self._world.rng.call_id(), self._world.rng.trace_id())
         limits = self.shared.limits
         hands = Performer(self._world, request, ticket, limits)
         noted = Call(request, ticket.call_id, [], self)
         self.calls.append(noted)
-        told = adrive(tell(request, ticket, limits), hands, noted.tape)
-        result = told if isinstance(told, ToolResult) else await told
+        result = await make(hands, Head(request=request, ticket=ticket, limits=limits), noted.tape)
         noted.result = result
         if self.shared.timeline.log is not None:
             self.say(f"{ticket.call_id} {result.meta.tool_name}: {_in_short(result)}")

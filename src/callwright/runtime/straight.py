@@ -1,0 +1,109 @@
+"""The straight way: the history that nearly every call has, gone without asking the story for each step.
+
+The story (``core/pipeline.py``) is the law. This is its usual history written out: the same questions in the same order,
+made and understood by the same functions of ``core``, performed by the same hands. As soon as anything is not as usual,
+nothing here decides what that means: the story is told from the beginning with the answers that are on the tape, and goes
+on from there as it would have done. So the tape and the envelope are the story's, whichever way a call went; the tests
+retell every straight tape by the story.
+
+May not know what a refusal, a failure or a repair is.
+"""
+
+from typing import Any
+
+from callwright.core import attempt, ending, opening
+from callwright.core.envelope import envelope
+from callwright.core.pipeline import tell
+from callwright.core.telling import Ending, Telling
+from callwright.domain.call import ToolCall
+from callwright.domain.contract import CompiledContract
+from callwright.domain.effects import Allowed, Claimed, ReadClock, Reserved, Resolved, Settled
+from callwright.domain.result import ToolResult
+from callwright.runtime.driver import HandsOnLoop, Recorded, adrive
+from callwright.runtime.perform import Performer
+from callwright.runtime.tape import Head
+
+
+async def make(hands: Performer, head: Head, tape: Recorded) -> ToolResult:
+    """Make a call on the running loop: straight as far as it is a usual one, and as the story says from there."""
+    t = Telling(head.request, head.ticket, head.limits)
+    tool = _allowed(hands, t, tape)
+    if tool is not None:
+        result = await _carried_out(hands, t, tool, tape)
+        if result is not None:
+            return result
+    return await as_told(hands, head, tape)
+
+
+async def as_told(hands: HandsOnLoop, head: Head, tape: Recorded) -> ToolResult:
+    """Make a call on the running loop as the story says, from the end of the tape."""
+    told = adrive(tell(head.request, head.ticket, head.limits), hands, tape)
+    return told if isinstance(told, ToolResult) else await told
+
+
+def _allowed(hands: Performer, t: Telling, tape: Recorded) -> CompiledContract | None:
+    """Steps 1 to 7: read, resolve, check, authorize."""
+    call = opening.read_one(t)
+    if not isinstance(call, ToolCall):
+        return None
+    name = opening.resolve(t, call)
+    found = hands.resolve(name)
+    tape.append((name, found))
+    if not isinstance(found, Resolved):
+        return None
+    tool = opening.resolved(t, found)
+    if not opening.is_sound(t, tool) or opening.is_open(t) or t.request.dry_run:
+        return None
+    if tool.contract.effect != "read":
+        opening.name(t, tool)
+    leave = opening.authorize(t, tool)
+    allowed = hands.authorize(leave)
+    tape.append((leave, allowed))
+    return tool if isinstance(allowed, Allowed) else None
+
+
+async def _carried_out(
+    hands: Performer, t: Telling, tool: CompiledContract, tape: Recorded
+) -> ToolResult | None:
+    """Steps 8 to 13: claim, one attempt, judge, guard, settle."""
+    claimed = opening.UNCLAIMED if opening.is_free(t) else await _claimed(hands, t, tool, tape)
+    if claimed is None:
+        return None
+    reserve = attempt.reserve(t, tool.contract, 1)
+    leave = hands.ask_store_later(reserve) or await hands.waiting
+    tape.append((reserve, leave))
+    left = attempt.deadline_ms(t, tool.contract, claimed)
+    if not isinstance(leave, Reserved) or left < 1:
+        return None
+    t.watched = leave.watched
+    execute = attempt.execute(t, tool.contract, claimed, 1, left)
+    answer: Any = hands.execute_later(execute) or await hands.waiting
+    tape.append((execute, answer))
+    end = attempt.understand(tool, answer)
+    told = ending.told(t, tool, end) if isinstance(end, attempt.Given) else None
+    if not isinstance(told, Ending):
+        return None
+    if (claimed is not opening.UNCLAIMED or t.watched) and not await _settled(
+        hands, t, tool, claimed, told, tape
+    ):
+        return None
+    clock = ReadClock()
+    tick = hands.tick(clock)
+    tape.append((clock, tick))
+    return envelope(t, told, tick.ms)
+
+
+async def _claimed(hands: Performer, t: Telling, tool: CompiledContract, tape: Recorded) -> Claimed | None:
+    claim = opening.claim(t, tool)
+    answer = hands.claim_later(claim) or await hands.waiting
+    tape.append((claim, answer))
+    return answer if isinstance(answer, Claimed) and not answer.suspected else None
+
+
+async def _settled(
+    hands: Performer, t: Telling, tool: CompiledContract, claimed: Claimed, told: Ending, tape: Recorded
+) -> bool:
+    settle = ending.settle(t, tool, claimed, told, healthy=True)
+    answer = hands.ask_store_later(settle) or await hands.waiting
+    tape.append((settle, answer))
+    return isinstance(answer, Settled)
