@@ -7,6 +7,7 @@ from importlib.metadata import PackageNotFoundError, requires, version
 
 from callwright.app import Callwright
 from callwright.cli.actions.doctor_store import SURVIVES, Finding, Verdict, findings_of_store, writable
+from callwright.cli.actions.doctor_upstreams import findings_of_config
 from callwright.cli.actions.versions import allowed, requirement
 from callwright.cli.exits import Exit
 from callwright.cli.loading import load_app
@@ -28,9 +29,11 @@ _VERDICTS: dict[Verdict, Text] = {
 }
 
 
-def examine(manner: Manner, *, app: str | None, store: str | None) -> Exit:
+def examine(
+    manner: Manner, *, app: str | None, store: str | None, config: str | None, upstreams: bool
+) -> Exit:
     """Look at everything that is named, and print a line for each thing."""
-    findings = list(_findings(app, store))
+    findings = [*_findings(app, store), *findings_of_config(config, upstreams=upstreams)]
     failed = any(one.verdict == "fail" for one in findings)
     screen = Screen(manner)
     if manner.json:

@@ -258,8 +258,8 @@ class _Teller:
         """A server cannot be reached; one that can is not spoken of."""
         if reason is not None:
             words = Text(
-                f"{name}: {reason} `callwright doctor` says more.",
-                f"{name}：{reason} 详见 `callwright doctor`。",
+                f"{name}: {reason} `callwright doctor --upstreams` says more.",
+                f"{name}：{reason} 详见 `callwright doctor --upstreams`。",
             )
             self._told("left_out", words, server=name)
 

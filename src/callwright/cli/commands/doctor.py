@@ -1,27 +1,43 @@
 """``callwright doctor``, as data."""
 
-from callwright.cli.commands.shared import app_option, store_option
+from callwright.cli.commands.shared import app_option, config_option, store_option
 from callwright.cli.exits import Exit
-from callwright.cli.frame import Leaf
+from callwright.cli.frame import Leaf, Opt
 from callwright.cli.pages import Example
 from callwright.cli.words import Text
 
 DOCTOR = Leaf(
     "doctor",
     "callwright.cli.actions.doctor:examine",
-    Text("Examine this installation, a store and an app.", "检查安装环境、存储和应用。"),
+    Text("Examine this installation, a store, an app, a configuration.", "检查安装环境、存储、应用和配置。"),
     details=(
         Text(
             "Each line is ok, a warning or a failure, with what to do about it. Nothing is changed or repaired.",
             "每一行为 ok、警告或失败，并附处置办法。不做任何修改或修复。",
         ),
     ),
-    params=[app_option(), store_option()],
+    params=[
+        app_option(),
+        store_option(),
+        config_option(),
+        Opt(
+            "--upstreams",
+            is_flag=True,
+            words=Text(
+                "Start and ask every MCP server of the configuration, or of this user's clients where there is none.",
+                "启动并询问配置中的每个 MCP 服务器；没有配置时为当前用户的客户端中的服务器。",
+            ),
+        ),
+    ],
     examples=[
         Example("callwright doctor", Text("The installation.", "检查安装环境。")),
         Example(
             "callwright doctor --store shop.db --app shop.py:app",
             Text("The store and the app as well.", "同时检查存储和应用。"),
+        ),
+        Example(
+            "callwright doctor --upstreams",
+            Text("Why a server behind Callwright does not work.", "为何 Callwright 之后的服务器不工作。"),
         ),
     ],
     exits=[Exit.PROBLEMS],

@@ -51,6 +51,12 @@ class Pins:
         self._path = path
         self._pins: dict[str, dict[str, Pin]] = _read(path) if path is not None and path.exists() else {}
 
+    def copied(self) -> "Pins":
+        """The same pins, kept in memory alone: for looking, without accepting anything."""
+        copy = Pins()
+        copy._pins = {server: dict(pins) for server, pins in self._pins.items()}
+        return copy
+
     def known(self, server: str) -> bool:
         """Whether anything of this server was ever accepted."""
         return server in self._pins

@@ -35,6 +35,7 @@ from callwright.tools.wire.target import HttpFault
 _PROBE_S: Final = 5.0
 _HUNG_S: Final = 10.0
 _STOP_S: Final = 2.0
+_LAST_WORDS_S: Final = 0.5
 _STDERR_LINES: Final = 200
 _STDERR_WIDTH: Final = 500
 _RESTARTS: Final = 5
@@ -74,7 +75,11 @@ class _Child:
 
 
 class StdioPeer:
-    """See the head of this file."""
+    """See the head of this file.
+
+    ``stderr`` is the tail of what the process wrote there, ``noise`` the first line of its output that was no message, and
+    ``ended_with`` the exit code of one that ended by itself before it could be greeted.
+    """
 
     def __init__(self, spec: ServerSpec, notice: Notice) -> None:
         self.era: Era = "modern"
@@ -83,6 +88,8 @@ class StdioPeer:
         self.instructions = ""
         self.stderr: deque[str] = deque(maxlen=_STDERR_LINES)
         self.starts = 0
+        self.ended_with: int | None = None
+        self.noise = ""
         self._spec = spec
         self._notice = notice
         self._number = 0
@@ -142,11 +149,14 @@ class StdioPeer:
             raise HttpFault("refused", sent=False) from None
         child = _Child(process)
         self._background.start(self._read(child))
-        self._background.start(self._keep_stderr(process))
+        reading = self._background.start(self._keep_stderr(process))
         try:
             await self._greet(child)
         except BaseException:
+            by_itself = child.ended
             await _stop(child)
+            await asyncio.wait([reading], timeout=_LAST_WORDS_S)
+            self.ended_with = process.returncode if by_itself else None
             raise
         self._child = child
         return child
@@ -243,8 +253,10 @@ class StdioPeer:
         assert stream is not None
         try:
             while line := await stream.readline():
-                with contextlib.suppress(Malformed):  # a line that is no message is somebody's print
+                try:
                     self._line(child, line)
+                except Malformed:  # a line that is no message is somebody's print
+                    self.noise = self.noise or line.decode("utf-8", "replace")[:_STDERR_WIDTH].strip()
         except ValueError:  # a line longer than a result may be
             await _kill(child)
         finally:

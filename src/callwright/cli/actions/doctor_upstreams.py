@@ -1,0 +1,68 @@
+"""What ``callwright doctor`` finds out about a configuration and the servers in it. They are started, asked, and let go."""
+
+import asyncio
+import os
+from collections.abc import Iterator
+from pathlib import Path
+
+from callwright.app.configured import specs
+from callwright.app.diagnosis import Diagnosis, diagnosed
+from callwright.cli.actions.doctor_store import Finding
+from callwright.cli.actions.doctor_words import finding
+from callwright.cli.config_words import placed, told
+from callwright.cli.configs import config_path, home
+from callwright.cli.discovered import discovered
+from callwright.cli.words import Text
+from callwright.config.reading import Loaded, read_config
+from callwright.config.trouble import ConfigError
+
+_CONFIG = Text("Configuration", "配置")
+_LEAST_SECRET = 6
+"""Shorter values are words like ``on``: masking those everywhere would hide what is wrong."""
+
+
+def findings_of_config(named: str | None, *, upstreams: bool) -> Iterator[Finding]:
+    """The configuration that is named or here, and with ``upstreams`` every server in it, or of this user's clients."""
+    path = config_path(named)
+    if path is None:
+        if upstreams:
+            yield from _discovered()
+        return
+    try:
+        loaded = read_config(path)
+    except ConfigError as fault:
+        for one in fault.troubles:
+            yield Finding("config", "fail", _CONFIG, placed(fault.path, one))
+        return
+    config = loaded.config
+    count = len(config.servers) + len(config.openapi) + len(config.python)
+    yield Finding("config", "ok", _CONFIG, Text(f"{path}, {count} entries", f"{path}，{count} 个条目"))
+    if upstreams:
+        yield from _servers(loaded, loaded.folder / Path(config.pins).expanduser())
+
+
+def _discovered() -> Iterator[Finding]:
+    found = discovered(project=False)
+    for said in found.said:
+        yield Finding("client", "warn", Text("Client", "客户端"), said)
+    if found.loaded is None:
+        seen = Text("no configuration, and no client names a server", "没有配置，也没有客户端配置了服务器")
+        yield Finding("config", "warn", _CONFIG, seen)
+        return
+    yield Finding("config", "ok", Text("Clients", "客户端"), found.origin)
+    yield from _servers(found.loaded, home() / found.loaded.config.pins)
+
+
+def _servers(loaded: Loaded, pins: Path) -> Iterator[Finding]:
+    ready, troubles = specs(loaded, os.environ)
+    for one in troubles:
+        name = one.key.split(".")[1]
+        yield Finding(f"upstream:{name}", "fail", Text(f"Server {name}", f"服务器 {name}"), told(one))
+
+    async def all_of_them() -> list[Diagnosis]:
+        return await asyncio.gather(*(diagnosed(spec, pins) for spec in ready))
+
+    for spec, found in zip(ready, asyncio.run(all_of_them()) if ready else (), strict=True):
+        values = (*spec.env.values(), *spec.headers.values())
+        hidden = tuple(sorted({one for one in values if len(one) >= _LEAST_SECRET}, key=len, reverse=True))
+        yield finding(spec.name, found, hidden)

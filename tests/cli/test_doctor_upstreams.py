@@ -1,0 +1,99 @@
+"""``callwright doctor`` on a configuration and its servers: a line each, with a remedy, in both languages."""
+
+import sys
+from pathlib import Path
+from typing import Any, get_args
+
+import pytest
+
+from callwright.app.diagnosis import Diagnosis, Kind
+from callwright.app.diagnosis_http import Kind as HttpKind
+from callwright.cli.actions.doctor_words import finding
+from callwright.cli.exits import Exit
+from callwright.cli.words import LANGS
+from cli.door import Ran, cli
+
+pytestmark = pytest.mark.promise("E10")
+
+GOOD = Path(__file__).parent.parent / "gateway" / "stdio_server.py"
+VALUES: dict[str, Any] = {
+    "era": "modern", "tools": 3, "reasons": {"a": "it is new"}, "program": "p", "path": "/p", "code": 1, "stderr": ["x"],
+    "line": "l", "versions": ["2030"], "host": "h", "port": 1, "status": 401, "sent": False, "place": "https://e/",
+}  # fmt: skip
+
+
+@pytest.mark.parametrize("kind", sorted({*get_args(HttpKind), *get_args(get_args(Kind)[-1])} - {"ok"}))
+def test_every_kind_of_trouble_has_words_and_a_remedy_in_both_languages(kind: Any) -> None:
+    said = finding("x", Diagnosis(kind, VALUES), ())
+
+    assert said.verdict in {"warn", "fail"}
+    assert said.hint is not None
+    assert all(said.seen.of(lang) and said.hint.of(lang) for lang in LANGS)
+    assert not {"{stderr}", "{sent}", "{host}"} & set(said.seen.en.split())
+
+
+def doctor(path: Path, *more: str, **env: Any) -> Ran:
+    return cli("doctor", "--config", str(path), *more, "--json", **env)
+
+
+def findings(ran: Ran, prefix: str) -> dict[str, dict[str, Any]]:
+    listed: Any = ran.json["findings"]
+    return {one["id"]: one for one in listed if one["id"].startswith(prefix)}
+
+
+def test_each_server_is_started_asked_and_told_of(tmp_path: Path) -> None:
+    path = tmp_path / "callwright.toml"
+    path.write_text(
+        f"[servers.good]\ncommand = '{sys.executable}'\nargs = ['{GOOD}', '{tmp_path / 'world'}']\n"
+        f"[servers.bad]\ncommand = '{sys.executable}'\nargs = ['-c', 'raise SystemExit(\"no hush-12345\")']\n"
+        "env.TOKEN = '${UPSTREAM_TOKEN}'\n"
+        "[servers.unset]\ncommand = 'x'\nenv.T = '${NOT_SET_HERE}'\n"
+    )
+
+    ran = doctor(path, "--upstreams", UPSTREAM_TOKEN="hush-12345")
+    told = findings(ran, "upstream:")
+
+    assert ran.code == Exit.PROBLEMS
+    assert {name: one["verdict"] for name, one in told.items()} == {
+        "upstream:good": "ok", "upstream:bad": "fail", "upstream:unset": "fail",
+    }  # fmt: skip
+    assert "exit code 1. Its last words: no ••••••" in told["upstream:bad"]["seen"]
+    assert "NOT_SET_HERE" in told["upstream:unset"]["seen"]
+    assert "hush-12345" not in ran.out
+    assert not (tmp_path / "world").exists()
+
+
+def test_a_configuration_is_only_read_unless_its_servers_are_asked_for(tmp_path: Path) -> None:
+    path = tmp_path / "callwright.toml"
+    path.write_text(f"[servers.a]\ncommand = 'touch'\nargs = ['{tmp_path / 'ran'}']\n")
+
+    ran = doctor(path)
+
+    assert findings(ran, "config")["config"]["verdict"] == "ok"
+    assert findings(ran, "upstream:") == {}
+    assert not (tmp_path / "ran").exists()
+
+
+def test_what_is_wrong_with_a_configuration_is_told_with_its_line(tmp_path: Path) -> None:
+    path = tmp_path / "callwright.toml"
+    path.write_text("\n[listen]\nport = 'x'\n")
+
+    told = findings(doctor(path, "--upstreams"), "config")["config"]
+
+    assert (told["verdict"], told["seen"].startswith(f"{path}:3: listen.port")) == ("fail", True)
+
+
+def test_without_a_configuration_the_clients_of_this_user_are_looked_at(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    (tmp_path / ".cursor").mkdir()
+    (tmp_path / ".cursor" / "mcp.json").write_text(
+        '{"mcpServers": {"a": {"command": "no-such-program-here"}}}'
+    )
+    hidden: dict[str, Any] = {"XDG_CONFIG_HOME": None, "CALLWRIGHT_CONFIG": None, "CALLWRIGHT_HOME": None}
+
+    ran = cli("doctor", "--upstreams", "--json", HOME=str(tmp_path), **hidden)
+
+    assert "Cursor ~/.cursor/mcp.json (1)" in findings(ran, "config")["config"]["seen"]
+    assert findings(ran, "upstream:")["upstream:a"]["verdict"] == "fail"
