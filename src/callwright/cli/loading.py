@@ -10,9 +10,10 @@ import importlib.util
 import os
 import sys
 import traceback
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from types import ModuleType
+from typing import Any
 
 from callwright.app import Callwright
 from callwright.cli.exits import Exit
@@ -41,19 +42,42 @@ def load_app(target: str | None) -> Callwright:
     """The application that ``module:attribute`` or ``file.py:attribute`` names."""
     if not target:
         raise misuse(Text("No application was named.", "没有指定应用。"), _SAY_WHICH)
+    module, place, attribute = _named(target, "--app", "app")
+    return _attribute(module, place, attribute)
+
+
+def load_function(target: str, option: str) -> Callable[..., Any]:
+    """The function that ``module:attribute`` or ``file.py:attribute`` names."""
+    module, place, attribute = _named(target, option, "function")
+    found = getattr(module, attribute, None)
+    if not callable(found):
+        raise unreachable(
+            "function_not_found",
+            Text("{place} has no function {name}.", "{place} 没有函数 {name}。"),
+            Text("Name a function of that module after the colon.", "请在冒号后写该模块中的函数名。"),
+            place=place,
+            name=attribute,
+        )
+    function: Callable[..., Any] = found
+    return function
+
+
+def _named(target: str, option: str, example: str) -> tuple[ModuleType, str, str]:
     place, colon, attribute = target.rpartition(":")
     if not colon or not place or not attribute.isidentifier():
         raise misuse(
-            Text("--app {target} does not say which attribute.", "--app {target} 没有指明属性。"),
+            Text("{option} {target} does not say which attribute.", "{option} {target} 没有指明属性。"),
             Text(
-                "Write {target}:app, with the name of the Callwright object.",
-                "请写成 {target}:app，app 为 Callwright 对象的名称。",
+                "Write {target}:{example}, with the name that it has there.",
+                "请写成 {target}:{example}，冒号后为其中的名称。",
             ),
+            option=option,
+            example=example,
             target=target.rstrip(":"),
         )
     with quiet_stdout(), telling_their_faults(place):
         module = _run_file(Path(place)) if place.endswith(".py") else _import(place)
-    return _attribute(module, place, attribute)
+    return module, place, attribute
 
 
 @contextlib.contextmanager

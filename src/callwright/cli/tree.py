@@ -6,6 +6,7 @@ import click
 
 from callwright import __version__
 from callwright.cli.commands.call import CALL
+from callwright.cli.commands.chaos import CHAOS
 from callwright.cli.commands.connect import CONNECT, DISCONNECT
 from callwright.cli.commands.demo import DEMO
 from callwright.cli.commands.doctor import DOCTOR
@@ -54,6 +55,7 @@ ROOT = Branch(
         RECONCILE,
         TAPE,
         REPLAY,
+        CHAOS,
         KEYS,
         DOCTOR,
     ],

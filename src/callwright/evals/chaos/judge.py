@@ -40,9 +40,8 @@ class Seen(NamedTuple):
 
 def judged(case: Case, seen: Seen) -> list[str]:
     """What did not hold, in words; empty when everything did."""
-    wrong = [*_doubled(case, seen), *_lies(seen)]
-    expected = _EXPECTED[case.expected](seen)
-    return wrong + ([expected] if expected else [])
+    found = [*_doubled(case, seen), *_lies(seen), _EXPECTED[case.expected](seen)]
+    return list(dict.fromkeys(wrong for wrong in found if wrong))
 
 
 def _doubled(case: Case, seen: Seen) -> list[str]:

@@ -8,10 +8,10 @@ from msgspec import Struct
 
 from callwright.evals.chaos.judge import Seen, judged
 from callwright.evals.chaos.proxy import FaultProxy
-from callwright.evals.chaos.subjects import Subject, Told
+from callwright.evals.chaos.subjects import OwnRecord, Subject, Told
 from callwright.evals.chaos.suite import Case, Suite
 from callwright.evals.chaos.wire import ask_world
-from callwright.evals.chaos.world import TOOLS, World
+from callwright.evals.chaos.world import Offered, World
 
 AT_ONCE = 12
 CANCEL_AFTER_S = 0.1
@@ -96,11 +96,12 @@ async def _case(case: Case, subject: Subject) -> Verdict:
         "fault": case.fault.type,
         "expected": case.expected,
     }
-    why = subject.refuses(case) or ("" if case.tool in TOOLS else "the reference world has no such tool")
-    if why:
+    offered = subject.offered(case.tool)
+    why = subject.refuses(case) or ("" if offered else "the reference world has no such tool")
+    if why or offered is None:
         return Verdict(**facts, left_out=why)
     began = asyncio.get_running_loop().time()
-    seen = await _played(case, subject)
+    seen = await _played(case, subject, offered)
     return Verdict(
         **facts,
         wrong=tuple(judged(case, seen)),
@@ -111,7 +112,7 @@ async def _case(case: Case, subject: Subject) -> Verdict:
     )
 
 
-async def _played(case: Case, subject: Subject) -> Seen:
+async def _played(case: Case, subject: Subject, offered: Offered) -> Seen:
     sent = 0
     async with World(case.fault.kind) as world, FaultProxy(world.port, case.fault) as proxy:
 
@@ -126,9 +127,9 @@ async def _played(case: Case, subject: Subject) -> Seen:
             changed = case.changed and number == case.rounds - 1
             arguments = {**case.arguments, "about": "other"} if changed else case.arguments
             told += await asyncio.gather(*(_call(case, subject, arguments) for _ in range(case.parallel)))
-        offered = TOOLS[case.tool]
+        record = subject.own or OwnRecord(sent, len(world.effects))
         repeats = offered.repeat in {"allow", "replay_undelivered"} and case.key is None
-        return Seen(told, len(world.effects), sent, offered.effect, repeats)
+        return Seen(told, record.effects, record.sent, offered.effect, repeats)
 
 
 async def _call(case: Case, subject: Subject, arguments: dict[str, Any]) -> Told:

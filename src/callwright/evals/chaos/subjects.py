@@ -47,10 +47,22 @@ class Told(Struct, frozen=True, kw_only=True):
     conflict: bool = False
 
 
+class OwnRecord(Struct):
+    """How often something was asked to run, and ran, where the tools are not those of the reference world."""
+
+    sent: int = 0
+    effects: int = 0
+
+
 class Subject(Protocol):
-    """Something that calls tools. ``name`` stands in the table, with a version."""
+    """Something that calls tools. ``name`` stands in the table; ``own`` is its tools' own record, where they have one."""
 
     name: str
+    own: OwnRecord | None
+
+    def offered(self, tool: str) -> Offered | None:
+        """What running this tool twice would do; None where there is no such tool."""
+        ...
 
     def refuses(self, case: Case) -> str:
         """Why the case says nothing about this subject; "" where it does."""
@@ -89,9 +101,14 @@ class CallwrightSubject:
     """Callwright as a library, with the contracts of the reference world."""
 
     name = "Callwright"
+    own: OwnRecord | None = None
 
     def __init__(self) -> None:
         self._app = Callwright()
+
+    def offered(self, tool: str) -> Offered | None:
+        """As the reference world says."""
+        return TOOLS.get(tool)
 
     def refuses(self, case: Case) -> str:
         """Nothing is refused."""
@@ -169,10 +186,16 @@ class WrapperSubject:
     whether something happened: such wrappers have no word for that.
     """
 
+    own: OwnRecord | None = None
+
     def __init__(self, name: str, wrap: Callable[[Ask], Ask]) -> None:
         self.name = name
         self._wrap = wrap
         self._call: Ask | None = None
+
+    def offered(self, tool: str) -> Offered | None:
+        """As the reference world says."""
+        return TOOLS.get(tool)
 
     def refuses(self, case: Case) -> str:
         """Faults of our own store say nothing about others."""

@@ -1,0 +1,84 @@
+"""``callwright chaos``, as data."""
+
+from callwright.cli.exits import Exit
+from callwright.cli.frame import Arg, Leaf, Opt
+from callwright.cli.pages import Example
+from callwright.cli.values import Count
+from callwright.cli.words import Text
+
+CHAOS = Leaf(
+    "chaos",
+    "callwright.cli.actions.chaos:show",
+    Text("Break things on purpose, and see what really happened.", "有意制造故障，查看实际发生了什么。"),
+    details=(
+        Text(
+            "Each case of a suite breaks the wire, the answer, the time, the store or the caller in one way while a tool is"
+            " called. The verdict comes from the tool's own record of what it did, not from what anybody says.",
+            "套件中的每个用例在调用工具时，以一种方式破坏连接、答复、时序、存储或调用方。结论取自工具自身的执行记录，而不是任何一方的说法。",
+        ),
+        Text(
+            "Without --app and --wrap, Callwright itself is put to the test on a reference world on loopback.",
+            "不带 --app 和 --wrap 时，在本机回环上的参照世界中测试 Callwright 自身。",
+        ),
+    ),
+    params=[
+        Arg(
+            "suite",
+            Text(
+                "A suite of cases as JSON; without it the one that is shipped.",
+                "JSON 格式的用例套件；省略时使用自带的套件。",
+            ),
+            metavar="[SUITE]",
+            required=False,
+        ),
+        Opt(
+            "--app",
+            metavar="MODULE:ATTRIBUTE",
+            words=Text(
+                "Put the tools of this application to the test: the suite names them. They really run.",
+                "测试该应用的工具：由套件指明。工具会真正执行。",
+            ),
+        ),
+        Opt(
+            "--wrap",
+            metavar="MODULE:FUNCTION",
+            multiple=True,
+            words=Text(
+                "Put a retry or idempotency wrapper of others to the test; may be repeated.",
+                "测试第三方的重试或幂等封装；可重复。",
+            ),
+        ),
+        Opt(
+            "--only",
+            metavar="ID",
+            multiple=True,
+            words=Text("Only this case; may be repeated.", "只运行该用例；可重复。"),
+        ),
+        Opt(
+            "--jobs",
+            metavar="N",
+            type=Count(256),
+            default=12,
+            words=Text("Cases at once (12).", "同时运行的用例数（12）。"),
+        ),
+        Opt(
+            "--junit",
+            metavar="FILE",
+            words=Text("Write JUnit XML, for a build server.", "写入 JUnit XML，供构建服务器使用。"),
+        ),
+        Opt("--html", metavar="FILE", words=Text("Write one page for people.", "写入供人阅读的页面。")),
+        Opt("--quiet", is_flag=True, words=Text("Show no progress.", "不显示进度。")),
+    ],
+    examples=[
+        Example("callwright chaos", Text("The shipped suite.", "自带的套件。")),
+        Example(
+            "callwright chaos --only once_reset --json",
+            Text("One case, for a machine.", "单个用例，供程序读取。"),
+        ),
+        Example(
+            "callwright chaos suite.json --app shop.py:app --junit chaos.xml",
+            Text("Your own tools, in your own build.", "在自己的构建中测试自己的工具。"),
+        ),
+    ],
+    exits=[Exit.PROBLEMS, Exit.UNREACHABLE],
+)

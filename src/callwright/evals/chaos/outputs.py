@@ -1,0 +1,88 @@
+"""A report as JUnit XML, for build servers, and as one HTML page without scripts, for people."""
+
+from collections.abc import Iterable
+from html import escape
+from typing import Literal
+from xml.sax.saxutils import quoteattr
+
+from callwright.evals.chaos.run import Report, Verdict
+
+Lang = Literal["en", "zh-CN"]
+
+
+def junit(reports: Iterable[Report]) -> str:
+    """The reports as JUnit XML: a test suite for each, a test case for each case."""
+    return (
+        '<?xml version="1.0" encoding="UTF-8"?>\n<testsuites>\n'
+        + "".join(map(_suite, reports))
+        + "</testsuites>\n"
+    )
+
+
+def _suite(report: Report) -> str:
+    counts = f'tests="{len(report.verdicts)}" failures="{report.failed}" skipped="{report.left_out}"'
+    name = quoteattr(f"{report.suite}: {report.subject}")
+    return f"<testsuite name={name} {counts}>\n" + "".join(map(_case, report.verdicts)) + "</testsuite>\n"
+
+
+def _case(one: Verdict) -> str:
+    head = f'<testcase name={quoteattr(one.id)} classname={quoteattr(one.tool)} time="{one.ms / 1000:.3f}"'
+    if one.wrong:
+        said = quoteattr("; ".join(one.wrong))
+        return f"{head}><failure message={said} type={quoteattr(one.fault)}/></testcase>\n"
+    if one.left_out:
+        return f"{head}><skipped message={quoteattr(one.left_out)}/></testcase>\n"
+    return f"{head}/>\n"
+
+
+_STYLE = """
+body{font:15px/1.5 system-ui,sans-serif;margin:2rem auto;max-width:70rem;padding:0 1rem;color:#1b1b1f;background:#fff}
+table{border-collapse:collapse;width:100%}th,td{text-align:left;padding:.3rem .6rem;border-bottom:1px solid #e3e3e8}
+th{font-weight:600}.ok{color:#146c2e}.bad{color:#b3261e;font-weight:600}.out{color:#6b6b73}code{font-size:.92em}
+@media(prefers-color-scheme:dark){body{color:#e6e6ea;background:#16161a}th,td{border-color:#33333b}.ok{color:#7bd88f}
+.bad{color:#ff9d94}.out{color:#9a9aa3}}
+"""
+
+_WORDS: dict[Lang, dict[str, str]] = {
+    "en": {
+        "title": "Chaos",
+        "sum": "{passed} passed, {failed} failed, {left_out} left out; in {doubled} something was done too often.",
+        "head": "Case|Tool|Fault|Expected|Effects|Sent|Told|Verdict",
+        "ok": "passed",
+    },
+    "zh-CN": {
+        "title": "混沌测试",
+        "sum": "通过 {passed}，未通过 {failed}，不适用 {left_out}；其中 {doubled} 个用例重复执行了操作。",
+        "head": "用例|工具|故障|预期|执行次数|请求数|所得答复|结论",
+        "ok": "通过",
+    },
+}
+
+
+def page(reports: Iterable[Report], lang: Lang) -> str:
+    """The reports as one page."""
+    words = _WORDS[lang]
+    parts = "".join(_part(report, words) for report in reports)
+    return (
+        f'<!doctype html>\n<html lang="{lang}"><head><meta charset="utf-8"><title>{words["title"]}</title>'
+        f'<meta name="viewport" content="width=device-width"><style>{_STYLE}</style></head>'
+        f"<body><h1>{words['title']}</h1>{parts}</body></html>\n"
+    )
+
+
+def _part(report: Report, words: dict[str, str]) -> str:
+    total = words["sum"].format(
+        passed=report.passed, failed=report.failed, left_out=report.left_out, doubled=report.doubled
+    )
+    head = "".join(f"<th>{escape(title)}</th>" for title in words["head"].split("|"))
+    rows = "".join(_row(one, words) for one in report.verdicts)
+    title = escape(f"{report.suite}: {report.subject}")
+    return f"<h2>{title}</h2><p>{escape(total)}</p><table><thead><tr>{head}</tr></thead><tbody>{rows}</tbody></table>"
+
+
+def _row(one: Verdict, words: dict[str, str]) -> str:
+    kind = "bad" if one.wrong else "out" if one.left_out else "ok"
+    said = "; ".join(one.wrong) or one.left_out or words["ok"]
+    cells = [one.id, one.tool, one.fault, one.expected, str(one.effects), str(one.sent), ", ".join(one.told)]
+    plain = "".join(f"<td><code>{escape(cell)}</code></td>" for cell in cells)
+    return f'<tr>{plain}<td class="{kind}">{escape(said)}</td></tr>'

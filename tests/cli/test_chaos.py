@@ -1,0 +1,144 @@
+"""``callwright chaos``: verdicts for people, machines and build servers, on our own tools, yours, and wrappers of others."""
+
+from pathlib import Path
+from typing import Any, cast
+from xml.etree import ElementTree as ET
+
+import msgspec
+import pytest
+
+from callwright.cli.exits import Exit
+from cli.door import cli
+
+APP = '''
+from callwright import Callwright
+
+app = Callwright()
+ordered = []
+
+
+@app.tool(effect="once", key=["sku"])
+def order(sku: str) -> dict[str, str]:
+    """Order something."""
+    ordered.append(sku)
+    return {"order": sku}
+
+
+@app.tool(effect="read", retries=1, untrusted=True)
+async def look(sku: str) -> dict[str, str]:
+    """Look something up."""
+    return {"sku": sku}
+
+
+@app.tool(effect="idempotent", retries=1)
+def price(sku: str) -> dict[str, str]:
+    """Tells its answer twice, and does something wrong on the way."""
+    raise RuntimeError
+
+
+def careless(ask):
+    async def call(tool, arguments, key):
+        try:
+            return await ask(tool, arguments, key)
+        except Exception:
+            return await ask(tool, arguments, key)
+
+    return call
+
+
+careless.subject = "careless 1.0"
+'''
+
+
+def case(name: str, tool: str, fault: Any, expected: str, **more: Any) -> dict[str, Any]:
+    body = {"type": fault} if isinstance(fault, str) else fault
+    return {"id": name, "tool": tool, "fault": body, "expected": expected, "arguments": {"sku": "A"}, **more}
+
+
+CASES = [
+    case("lost", "order", "network_error_after_side_effect", "idempotency_key_prevents_duplicate_send"),
+    case("silent", "order", "drop_response", "outcome_unknown"),
+    case("never_arrived", "order", "drop_request", "outcome_unknown"),
+    case("bad_gateway", "order", "status_502_after", "one_effect"),
+    case("garbled", "order", "corrupt_body", "one_effect"),
+    case("limited", "order", "rate_limited", "retry_then_success"),
+    case("forbidden", "order", "status_403", "failure_without_effect"),
+    case(
+        "ledger_gone", "order", {"type": "store_down_at_claim", "times": 0}, "refused_before_anything_is_sent"
+    ),
+    case("at_once", "order", "none", "one_effect", calls=1, parallel=5),
+    case("read_again", "look", "timeout", "retry_then_success"),
+    case("hostile", "look", "prompt_injection_in_result", "unsafe_output_blocked"),
+    case("delayed", "look", {"type": "delay_response", "delay_ms": 20}, "success"),
+    case("always_fails", "price", "none", "retries_bounded"),
+    case("stranger", "nobody", "none", "success"),
+]
+
+
+@pytest.fixture
+def place(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    (tmp_path / "shop.py").write_text(APP, encoding="utf-8")
+    (tmp_path / "suite.json").write_bytes(msgspec.json.encode({"suite": "mine", "cases": CASES}))
+    monkeypatch.chdir(tmp_path)
+    return tmp_path
+
+
+@pytest.mark.promise("C13")
+def test_the_tools_of_an_application_are_judged_by_how_often_they_ran(place: Path) -> None:
+    ran = cli("chaos", "suite.json", "--app", "shop.py:app", "--json")
+    [report] = cast("Any", ran.json)["reports"]
+    verdicts = {one["id"]: one for one in report["verdicts"]}
+    assert [(name, one["wrong"]) for name, one in verdicts.items() if one["wrong"]] == []
+    assert (ran.code, report["failed"], report["left_out"]) == (Exit.OK, 0, 1)
+    assert verdicts["stranger"]["left_out"] == "the application has no such tool"
+    assert (verdicts["lost"]["effects"], verdicts["lost"]["told"]) == (
+        1,
+        ["outcome_unknown", "outcome_unknown"],
+    )
+    assert (verdicts["never_arrived"]["effects"], verdicts["never_arrived"]["sent"]) == (0, 1)
+
+
+@pytest.mark.promise("E8", "C13")
+def test_a_wrapper_of_others_is_put_to_the_same_test_and_fails_where_it_should(place: Path) -> None:
+    only = ("--only", "once_reset", "--only", "read_reset", "--only", "store_back_again")
+    ran = cli("chaos", "--wrap", "shop.py:careless", *only)
+    lines = ran.out.splitlines()
+    assert ran.code == Exit.PROBLEMS
+    assert lines[0] == "callwright_reliability_v1: careless 1.0"
+    assert lines[-1] == "1 passed, 1 failed, 1 left out; in 1 something was done too often."
+    assert any(line.startswith("once_reset") and "it was done" in line for line in lines)
+
+
+@pytest.mark.promise("C13")
+def test_verdicts_are_written_for_build_servers_and_as_a_page(place: Path) -> None:
+    only = ("--only", "once_reset", "--only", "calm_email_send", "--only", "store_back_again")
+    ran = cli(
+        "chaos", "--wrap", "shop.py:careless", *only, "--junit", "out.xml", "--html", "out.html", "--quiet"
+    )
+    assert ran.code == Exit.PROBLEMS
+    tests = ET.parse(place / "out.xml").getroot()  # written a line ago
+    [suite] = tests
+    assert (suite.get("tests"), suite.get("failures"), suite.get("skipped")) == ("3", "1", "1")
+    assert [one.get("name") for one in suite if one.find("failure") is not None] == ["once_reset"]
+    page = (place / "out.html").read_text(encoding="utf-8")
+    assert page.startswith("<!doctype html>")
+    assert "<script" not in page
+    assert "it was done 3 times" in page
+
+
+def test_people_read_it_in_their_language(place: Path) -> None:
+    ran = cli("chaos", "--only", "calm_email_send", "--lang", "zh-CN")
+    assert ran.out.splitlines()[-1].startswith("通过 1，未通过 0")
+    assert ran.code == Exit.OK
+
+
+def test_a_suite_or_a_case_that_cannot_be_used_is_said_to_be_so(place: Path) -> None:
+    (place / "bad.json").write_text('{"suite": "x", "cases": [{"id": "a"}]}', encoding="utf-8")
+    assert cli("chaos", "none.json", "--json").fault["code"] == "suite_not_found"
+    refused = cli("chaos", "bad.json", "--json")
+    assert (refused.code, refused.fault["code"]) == (Exit.UNREACHABLE, "suite_refused")
+    assert cli("chaos", "--only", "nothing", "--json").code == Exit.USAGE
+    assert cli("chaos", "--wrap", "shop.py:ordered", "--json").fault["code"] == "function_not_found"
+    assert cli("chaos", "--wrap", "shop.py", "--json").code == Exit.USAGE
+    written = cli("chaos", "--only", "calm_email_send", "--html", "no/where.html", "--json")
+    assert written.fault["code"] == "report_not_written"
