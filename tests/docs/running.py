@@ -50,6 +50,7 @@ class Page:
             **os.environ,
             "CALLWRIGHT_LANG": "en",
             "COLUMNS": "100",
+            "HOME": str(self.folder),  # clients of whoever runs the tests are not the page's
             "CALLWRIGHT_DATA": str(self.folder / "none"),
         }
         done = subprocess.run(

@@ -72,7 +72,7 @@ def checked(path: Path, text: str) -> Loaded:
     lines = Lines(text)
     troubles = [_misfit(one, data, lines) for one in _schema().findings(data)]
     if troubles:
-        raise ConfigError(path, troubles)
+        raise ConfigError(path, sorted(troubles, key=lambda one: one.line))
     loaded = Loaded(msgspec.convert(data, Config), path.absolute(), lines)
     troubles = list(_contradictions(loaded))
     if troubles:
