@@ -151,7 +151,7 @@ CONTRADICTIONS: list[tuple[str, dict[str, Any]]] = [
     ("input_schema/properties/x/$ref", {"input_schema": property_(**{"$ref": "http://x/"})}),
     ("output_schema/minimum", {"output_schema": {"minimum": "3"}}),
     ("input_schema/required", {"input_schema": {"required": ["x"], "additionalProperties": False}}),
-    ("input_schema/properties/x/default", {"input_schema": property_(type="integer", default=None)}),
+    ("input_schema/properties/x/default", {"input_schema": property_(type="integer", default=2.5)}),
     ("input_schema/properties/x/default", {"input_schema": property_(enum=["a"], default="b")}),
     (
         "input_schema/properties/x/default",

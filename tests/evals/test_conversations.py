@@ -125,7 +125,7 @@ def test_a_conversation_of_a_domain_without_tools_is_left_out_and_counted(tmp_pa
 
 
 def test_a_schema_that_contradicts_itself_is_mended_and_named() -> None:
-    schema = {"type": "object", "properties": {"note": {"type": "string", "default": None}}}
+    schema = {"type": "object", "properties": {"note": {"type": "string", "default": 5}}}
     said = _told(
         [Event(t="call", call_id="1", name="jot", arguments={}), Event(t="result", call_id="1", text="ok")]
     )

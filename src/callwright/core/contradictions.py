@@ -293,17 +293,20 @@ def _fits(corrector: Corrector) -> bool:
 
 
 def _defaults(contract: Contract, check_input: Validator) -> Iterator[Contradiction]:
-    """A default that its own schema refuses. All other arguments are left out; what is said of them does not count."""
+    """A default that its own schema refuses. All other arguments are left out; what is said of them does not count.
+
+    A default of null for a field that may be left out is none: many generators write it to say that nothing is given.
+    """
+    required = set(fields.required(contract.input_schema))
     for name, schema in fields.fields(contract.input_schema).items():
         if not isinstance(schema, dict) or "default" not in schema:
             continue
+        if schema["default"] is None and name not in required:
+            continue
         broken = [one for one in check_input.findings({name: schema["default"]}) if one.at[:1] == (name,)]
         if broken:
-            cure = (
-                "Allow null in its type (T | None)."
-                if schema["default"] is None
-                else "Correct either of them."
-            )
+            nothing = schema["default"] is None
+            cure = "Allow null in its type (T | None)." if nothing else "Correct either of them."
             yield Contradiction(
                 f"input_schema/properties/{name}/default",
                 f"breaks its own schema ({broken[0].keyword})",

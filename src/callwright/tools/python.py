@@ -8,6 +8,7 @@ import inspect
 from collections.abc import Callable, Mapping
 from typing import TYPE_CHECKING, Any, Literal
 
+from callwright.core.numbers import as_python
 from callwright.domain.checks import Check
 from callwright.domain.contract import pointer
 from callwright.domain.result import FieldProblem
@@ -93,7 +94,7 @@ def _binding(function: Callable[..., Any], signature: Signature) -> Invoke:
     context = signature.described.context_parameter
     if signature.whole:
         return _with_model(function, signature.whole, signature.adapters[signature.whole], context)
-    if signature.adapters or signature.integers or signature.filled:
+    if signature.adapters or signature.numbers or signature.filled:
         return _with_conversion(function, signature, context)
     if context:
         return lambda arguments, held: function(**arguments, **{context: held})
@@ -114,13 +115,13 @@ def _with_model(
 
 def _with_conversion(function: Callable[..., Any], signature: Signature, context: str | None) -> Invoke:
     adapters = tuple(signature.adapters.items())
-    integers, filled = signature.integers, signature.filled
+    numbers, filled = tuple(signature.numbers.items()), signature.filled
 
     def invoke(arguments: dict[str, Any], held: CallContext) -> Any:
         bound = {**filled, **arguments}
-        for name in integers:
-            if type(bound.get(name)) is float:
-                bound[name] = int(bound[name])
+        for name, plan in numbers:
+            if name in arguments:
+                bound[name] = as_python(arguments[name], plan)
         for name, adapter in adapters:
             if name in arguments:
                 bound[name] = _made(adapter, arguments[name], (name,))

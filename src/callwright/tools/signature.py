@@ -10,6 +10,7 @@ import typing
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any, NamedTuple
 
+from callwright.core.numbers import Plan, number_plan
 from callwright.domain.answers import Answered
 from callwright.domain.result import ToolResult
 from callwright.ports import CallContext
@@ -44,14 +45,14 @@ class Signature(NamedTuple):
 
     Attributes:
         whole: The name of the one parameter that takes all arguments as a model, or None.
-        integers: Parameters that are whole numbers and nothing else; 2.0 is one to JSON Schema and none to Python.
+        numbers: Where numbers stand in arguments that need no adapter; see ``core.numbers``.
         adapters: Parameters whose values must be made from JSON, and what makes them.
         filled: Defaults that Python does not know, because they stand in a ``Field``.
     """
 
     described: Described
     whole: str | None
-    integers: tuple[str, ...]
+    numbers: dict[str, Plan]
     adapters: "dict[str, TypeAdapter[Any]]"
     filled: dict[str, Any]
 
@@ -84,14 +85,23 @@ def read(function: Callable[..., Any]) -> Signature:
     return Signature(
         Described(schema, _output(hints), context, told.description),
         whole,
-        tuple(one.name for one in parameters if integral(one.hint)),
-        {one.name: one.adapter for one in parameters if not (exact(one.hint) or integral(one.hint))},
+        {} if whole else _numbers(schema, [one.name for one in parameters if _is_plain(one.hint)]),
+        {one.name: one.adapter for one in parameters if not _is_plain(one.hint)},
         {
             one.name: one.default
             for one in parameters
             if one.by_field and one.default is not inspect.Parameter.empty
         },
     )
+
+
+def _is_plain(hint: Any) -> bool:
+    return exact(hint) or integral(hint)
+
+
+def _numbers(schema: dict[str, Any], names: list[str]) -> dict[str, Plan]:
+    plans = {name: number_plan(schema["properties"][name]) for name in names}
+    return {name: plan for name, plan in plans.items() if plan is not None}
 
 
 def _inner(function: Any) -> Any:

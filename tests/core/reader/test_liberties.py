@@ -34,9 +34,8 @@ APPLIED: dict[str, tuple[str, dict[str, Any]]] = {
     "unclosed_list": ("[book(city='Rome', nights=2)", BOOK),
     "markdown_fence": ('```json\n{"name": "book", "arguments": {"city": "Rome", "nights": 2}}\n```', BOOK),
     "introduction": ("为您预订，调用如下：\n[book(city='Rome', nights=2)]\n请稍候。", BOOK),
-    "prose_after": ("[book(city='Rome', nights=2)]\n\nThis books two nights.", BOOK),
     "repeated_call": (
-        "[book(city='Rome', nights=2)]\n### Instruction:\n[book(city='Rome', nights=2)]", BOOK,
+        "I book it:\n[book(city='Rome', nights=2)]\nThat is:\n[book(city='Rome', nights=2)]", BOOK,
     ),
     "next_turn": ("[book(city='Rome', nights=2)]\n### Instruction:\nNow say hello.", BOOK),
 }  # fmt: skip
@@ -54,6 +53,7 @@ ASKED: dict[str, tuple[str, dict[str, Any]]] = {
     "nested_call": (
         "[book(city=shop.find_item(words='city'), nights=2)]", {"city": "shop.find_item(words='city')", "nights": 2},
     ),
+    "prose_after": ("[book(city='Rome', nights=2)]\n\nThis books two nights.", BOOK),
     "flat_arguments": ('{"name": "book", "city": "Rome", "nights": 2}', BOOK),
     "object_argument": ("[book({'city': 'Rome', 'nights': 2})]", BOOK),
     "positional": ("[book('Rome', 2)]", BOOK),
@@ -73,7 +73,7 @@ def test_a_faithful_liberty_is_taken_and_named(step: str) -> None:
     assert isinstance(found, Reading)
     (call,) = found.calls
     assert call.arguments == arguments
-    assert {repair.rule for repair in call.repairs} - {"next_turn"} == {step} - {"next_turn"}
+    assert {repair.rule for repair in call.repairs} - {"introduction"} == {step} - {"introduction"}
     assert step in {repair.rule for repair in call.repairs}
     assert all(repair.faithful for repair in call.repairs)
 
@@ -93,7 +93,7 @@ def test_a_liberty_that_adds_errors_is_only_proposed(step: str) -> None:
 
 def test_every_step_of_reading_has_an_example_and_its_class_is_the_one_shown() -> None:
     syntax = {name for name, step in STEPS.items() if step.stage == "syntax"}
-    elsewhere = {"unnamed", "other_turn", "prose_between", "single_positional"}
+    elsewhere = {"unnamed", "leaked_code", "prose_between", "single_positional"}
     assert syntax - APPLIED.keys() - ASKED.keys() == elsewhere
     assert all(STEPS[step].faithful for step in APPLIED)
     assert not any(STEPS[step].faithful for step in ASKED)
@@ -202,13 +202,118 @@ def test_calls_with_other_values_behind_prose_are_all_kept_and_asked_about() -> 
 
 
 @pytest.mark.promise("B2")
-def test_calls_in_a_turn_that_is_not_the_models_are_asked_about() -> None:
-    found = read(
-        "[book(city='Rome')]\n### Instruction:\nAnd Oslo?\n### Response:\n[book(city='Oslo')]", offer()
-    )
+@pytest.mark.parametrize(
+    "turn",
+    [
+        "\n### Instruction:\nAnd Oslo?\n### Response:\n",
+        "<|im_end|>\n<|im_start|>user\nAnd Oslo?<|im_end|>\n<|im_start|>assistant\n",
+        "\nObservation: booked\nAction: next\n",
+        '\n```\n"""\n\nassert answer ==\n',
+    ],
+)
+@pytest.mark.parametrize("first", ["[book(city='Rome')]", "```python\n[book(city='Rome')]"])
+def test_what_a_model_writes_for_somebody_else_behind_its_own_turn_calls_nothing(
+    turn: str, first: str
+) -> None:
+    found = read(f"{first}{turn}[book(city='Oslo'", offer())
+    if '"""' in turn and "```" not in first:
+        return  # without a fence of its own, three quotes end nothing
+    assert isinstance(found, Reading)
+    assert [call.arguments for call in found.calls] == [{"city": "Rome"}]
+    assert "next_turn" in {repair.rule for repair in found.calls[0].repairs}
+
+
+@pytest.mark.promise("B2")
+def test_a_turn_that_begins_with_an_empty_list_of_calls_calls_nothing() -> None:
+    found = read("[]\n### Instruction:\nAnd Oslo?\n### Response:\n[book(city='Oslo')]", offer())
+    assert isinstance(found, Unreadable)
+    assert found.why == "no_call"
+
+
+@pytest.mark.promise("B2")
+def test_a_heading_before_the_first_call_ends_no_turn() -> None:
+    found = read("### Response:\n[book(city='Rome')]", offer())
+    assert isinstance(found, Reading)
+    assert [call.arguments for call in found.calls] == [{"city": "Rome"}]
+
+
+@pytest.mark.promise("B2")
+def test_a_heading_inside_of_an_argument_ends_no_turn() -> None:
+    found = read("[book(city='Rome'), book(city='a\\n### Input\\nb')]", offer())
     assert isinstance(found, Reading)
     assert len(found.calls) == 2
-    assert all("other_turn" in {repair.rule for repair in call.repairs} for call in found.calls)
+
+
+@pytest.mark.promise("B2")
+def test_a_tools_name_behind_a_fence_is_no_language() -> None:
+    for text in ("```book(city='Rome')```", '```book\n{"city": "Rome"}\n```'):
+        found = read(text, offer())
+        assert isinstance(found, Reading), text
+        assert [call.arguments for call in found.calls] == [{"city": "Rome"}]
+
+
+@pytest.mark.promise("B2")
+@pytest.mark.parametrize(
+    "broken",
+    [
+        '<tool_call>\n{"arguments": {"city": 2 * <nights>}, "name": "book"}\n</tool_call>',
+        '{"arguments": {"city": <text>, "nights": <int>}, "name": "book"}',
+    ],
+)
+def test_one_broken_call_among_others_makes_the_whole_unreadable(broken: str) -> None:
+    whole = '<tool_call>\n{"name": "book", "arguments": {"city": "Rome"}}\n</tool_call>\n'
+    for text in (broken, whole + broken, broken + whole):
+        found = read(text, offer())
+        assert isinstance(found, Unreadable), text
+        assert found.why == "broken"
+
+
+DESCRIBED = (
+    '[{"type": "function", "function": {"name": "book", "description": "Books.", '
+    '"parameters": {"type": "object", "properties": {"city": {"type": "string"}}}}}]'
+)
+
+
+@pytest.mark.promise("B2")
+def test_tools_that_a_model_repeats_are_no_calls_and_do_not_hide_one() -> None:
+    nothing = read(f"I may use {DESCRIBED}", offer())
+    assert isinstance(nothing, Unreadable)
+    assert nothing.why == "no_call"
+    found = read(f"<tools>{DESCRIBED}</tools>\n[book(city='Rome')]", offer())
+    assert isinstance(found, Reading)
+    assert [call.arguments for call in found.calls] == [{"city": "Rome"}]
+
+
+LEAKED = (
+    "```python\nprint(default_api.book(city='Rome', nights=2))\nprint(default_api.book(city='Oslo'))\n```"
+)
+
+
+@pytest.mark.promise("B2", "B6")
+def test_a_program_that_leaked_from_the_native_channel_is_only_proposed() -> None:
+    found = read(LEAKED, offer(), channel="native")
+    assert isinstance(found, Reading)
+    assert [call.arguments for call in found.calls] == [BOOK, {"city": "Oslo"}]
+    for call in found.calls:
+        assert [(repair.rule, repair.faithful) for repair in call.repairs] == [("leaked_code", False)]
+
+
+@pytest.mark.promise("B2")
+@pytest.mark.parametrize(
+    "text",
+    [
+        "Run this:\n" + LEAKED,
+        LEAKED + "\nDone.",
+        LEAKED.replace("default_api.", ""),
+        LEAKED.replace("book", "cook"),
+        LEAKED.replace("'))\n```", "')\n```"),
+        "```python\nx = default_api.book(city='Rome')\n```",
+    ],
+)
+def test_any_other_text_of_a_native_channel_stays_text(text: str) -> None:
+    found = read(text, offer(), channel="native")
+    assert isinstance(found, Unreadable)
+    assert found.why == "no_call"
 
 
 @pytest.mark.promise("B3")

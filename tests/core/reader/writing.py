@@ -229,7 +229,9 @@ WITH_LIBERTIES: dict[str, tuple[Callable[[Sequence[Call]], str], set[str]]] = {
     "old anthropic": (between("<function_calls>", "</function_calls>", _old_anthropic), set()),
     "an introduction": (lambda calls: f"Here are the calls:\n\n[{', '.join(map(syntax, calls))}]", {"introduction"}),
     "a Chinese introduction": (lambda calls: "好的，调用如下：\n" + "\n".join(map(named, calls)), {"introduction"}),
-    "a remark behind": (lambda calls: f"[{', '.join(map(syntax, calls))}]\n\nThis looks it up.", {"prose_after"}),
+    "an introduction and a remark": (
+        lambda calls: f"I call:\n[{', '.join(map(syntax, calls))}]\n\nThis looks it up.", {"introduction"},
+    ),
     "tokens around": (lambda calls: f"<|im_start|>[{', '.join(map(syntax, calls))}]<|im_end|>", {"special_token"}),
 }  # fmt: skip
 """Forms that are read with liberties that may be taken, and which."""

@@ -22,13 +22,17 @@ FILLER = re.compile(
 )
 """What may stand between calls and means nothing."""
 
-_TURN = re.compile(
+TURN = re.compile(
     r"<\|im_start\|>\s*(?:assistant|user|system|tool)\b|<\|start_header_id\|>\s*\w+\s*<\|end_header_id\|>"
     r"|assistant<\|end_header_id\|>|#{2,3} ?(?:Instruction|Response|Input|Question|User|Human)\b"
-    r"|^[ \t]*(?:user|human|User|Human|USER|Observation)[ \t]*:?[ \t]*$|^Observation:",
+    r"|^[ \t]*(?:user|human|User|Human|USER|Observation)[ \t]*:?[ \t]*$|^Observation:"
+    r"|(?<=```)\s+(?:\"{3}|'{3})",
     re.MULTILINE,
 )
-"""Where another turn of the conversation begins: what a model that runs on writes for somebody else."""
+"""Where another turn of the conversation begins: what a model that runs on writes for somebody else.
+
+Three quotes behind a fence end the example in which a model of code believes itself to be.
+"""
 
 _CODE = re.compile(
     r"^\s*(?:def|import|from|class|return|for|while|if|print|assert)\b.*[:(]|^\s*\w+(?:\[.*\])? = |^[.\[|+]",
@@ -47,7 +51,7 @@ class Layout:
 
     def __init__(self, scan: Scan) -> None:
         self.text = scan.text
-        self.turns = [turn.start() for turn in _TURN.finditer(scan.text)]
+        self.turns = [turn.start() for turn in TURN.finditer(scan.text)]
         self.gaps = _gaps(scan, self.turns)
         self.gap_starts = [start for start, _ in self.gaps]
         self.fences = scan.fences
@@ -58,11 +62,6 @@ class Layout:
     def apart(self, start: int, end: int) -> bool:
         """Whether something between two places sets them apart."""
         return _any_in(self.gap_starts, start, end) or _any_in(self.turns, start, end)
-
-    def turn_after(self, place: int) -> int | None:
-        """Where the next turn of the conversation begins."""
-        at = bisect_left(self.turns, place)
-        return self.turns[at] if at < len(self.turns) else None
 
     def fenced(self, place: int) -> bool:
         """Whether a place stands in a code fence."""
@@ -151,15 +150,9 @@ def _key(call: Call) -> Key:
 def note_prose(groups: list[list[Site]], layout: Layout, around: Notes) -> None:
     """Note what stands around the calls."""
     first, last = groups[0][0].start, groups[-1][-1].end
-    turn = layout.turn_after(groups[0][-1].end)
-    if turn is not None and turn < last:
-        around.add("other_turn", (), layout.text[turn : turn + 40])
     pieces = _pieces(groups, layout, around)
-    own = [(start, piece) for start, piece in pieces if turn is None or start < max(turn, last)]
-    if len(own) < len(pieces):
-        around.add("next_turn", (), pieces[-1][1])
-    if own:
-        around.add(*_kind(own, first, last))
+    if pieces:
+        around.add(*_kind(pieces, first, last))
 
 
 def _kind(pieces: list[tuple[int, str]], first: int, last: int) -> tuple[str, tuple[()], str]:

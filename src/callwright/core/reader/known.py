@@ -1,5 +1,6 @@
 """What the parts of the reader tell one another: a call that was found, and what is known of the tools on offer."""
 
+import re
 from collections.abc import Sequence
 from typing import Any
 
@@ -54,3 +55,13 @@ class Known:
 
     def _tool(self, name: str) -> CompiledContract | None:
         return self.offer.get(name) if self.offer and name in self._names else None
+
+
+_NAMED = re.compile(rf"\{{[^\n]*?[\"']name[\"']\s*+:\s*+[\"']({NAME})[\"']")
+_FAR = 500
+
+
+def names_tool(text: str, pos: int, known: Known) -> bool:
+    """Whether an object begins here that names a tool on offer, soon and in one line."""
+    named = _NAMED.match(text, pos, pos + _FAR) if text.startswith("{", pos) else None
+    return named is not None and known.offered(unescaped(named[1]))

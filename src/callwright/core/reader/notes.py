@@ -51,6 +51,12 @@ class Notes(list[Note]):
         """Note a liberty; long text is kept by its beginning."""
         self.append(Note(step, path, excerpt(before), excerpt(after)))
 
+    def cut_only(self) -> "Notes":
+        """No note, and whether the text ends in the middle of something: for a place whose calls have the notes."""
+        whole = Notes()
+        whole.cut = self.cut
+        return whole
+
 
 def excerpt(value: Any) -> Any:
     """A text short enough for a message; anything else as it is."""

@@ -114,6 +114,17 @@ def _keyed(item: Any, notes: Notes, path: Path, known: Known) -> list[Call]:
     return []
 
 
+def holds_definition(value: Any) -> bool:
+    """Whether it describes tools, alone or in a list, bare or as ``{"type": "function", "function": {…}}``."""
+    items = value if isinstance(value, list) else [value]
+    return bool(items) and all(isinstance(item, dict) and _defines(item) for item in items)
+
+
+def _defines(item: dict[str, Any]) -> bool:
+    inner = item.get("function")
+    return native.is_definition(inner if isinstance(inner, dict) else item)
+
+
 def _with_notes(call: Call, notes: Notes, item: Path, at: Path) -> Call:
     """The call with the notes that concern it: those in its arguments, in its item, and in what holds the item."""
     arguments = (*item, *at)

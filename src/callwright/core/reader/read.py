@@ -5,6 +5,7 @@ with the reason. Three roads: the quick one for what most calls look like, the s
 objects, and the one for text of any other form.
 """
 
+import re
 from typing import Any
 
 import msgspec
@@ -13,6 +14,7 @@ from msgspec.structs import replace
 from callwright.core.reader import messages, native, strict
 from callwright.core.reader.finish import finished, is_dressed
 from callwright.core.reader.known import Known
+from callwright.core.reader.leaked import leaks, read_leaked
 from callwright.core.reader.notes import Broken, Notes
 from callwright.core.reader.objects import in_value
 from callwright.core.reader.reading import Offer, Reading, Unreadable
@@ -74,8 +76,8 @@ def _strictly(raw: Any, channel: Channel, limit: int) -> Reading | Unreadable | 
     try:
         document = strict.parse(raw, limit)
     except strict.StrictJsonError:
-        _text(raw, limit)
-        return _MESSAGE_ONLY if channel == "native" else None
+        text = _text(raw, limit)
+        return _MESSAGE_ONLY if channel == "native" and not leaks(text) else None
     if channel == "native":
         return _in_document(document, _NOTHING, channel) if _by_provider(document) else _MESSAGE_ONLY
     return _settled(_in_document(document, _NOTHING, channel))
@@ -95,11 +97,13 @@ def _in_any_form(raw: Any, known: Known, channel: Channel, limit: int) -> Readin
         text = _said(document) if isinstance(found, Unreadable) and channel == "text" else ""
         return _in_text(text, known, limit) if text else found
     text = _text(raw, limit)
+    if channel == "native":
+        return read_leaked(text, known) or _MESSAGE_ONLY
     try:
         document = strict.parse(raw, limit)
     except strict.StrictJsonError as fault:
         found = read_text(text, known)
-        looks_like_json = text.lstrip()[:1] in ("{", "[")
+        looks_like_json = text.lstrip()[:1] in ("{", "[") and not _EMPTY.match(text)
         nothing = (
             isinstance(found, Unreadable) and found.why == "no_call" and (looks_like_json or not text.strip())
         )
@@ -123,6 +127,7 @@ def _in_text(text: str, known: Known, limit: int) -> Reading | Unreadable:
     return _in_any_form(text, known, "text", limit) if len(text) <= limit else _too_large(limit)
 
 
+_EMPTY = re.compile(r"\s*+\[\s*+\]")
 _NOTHING = Known(None)
 _MESSAGE_ONLY = Unreadable("it is text, and in the text of a native channel nothing is a call", "no_call")
 

@@ -12,15 +12,15 @@ from msgspec import Struct
 
 from callwright.core.reader.calls import CALL, read_call, read_list
 from callwright.core.reader.cursor import past, past_space
-from callwright.core.reader.known import NAME, Call, Known, unescaped
+from callwright.core.reader.known import NAME, Call, Known, names_tool, unescaped
 from callwright.core.reader.literal import read_value
 from callwright.core.reader.notes import Broken, Notes, TooDeep
-from callwright.core.reader.objects import in_value
+from callwright.core.reader.objects import holds_definition, in_value
 from callwright.core.reader.parameters import read_parameters
 from callwright.core.reader.tags import Tag, element_at, named, tag_at
 
 _EVENT = re.compile(
-    rf"(?P<tag>[<✿](?=[/|｜\w])|\[(?=/?[A-Z_]{{4,20}}\]))|(?P<fence>```[\w+-]*+[ \t]*+)|(?P<open>[\[{{])"
+    rf"(?P<tag>[<✿](?=[/|｜\w])|\[(?=/?[A-Z_]{{4,20}}\]))|(?P<fence>```(?:[\w+-]++(?![(.:]))?+[ \t]*+)|(?P<open>[\[{{])"
     rf"|(?P<labelled>(?im:^[ \t>*]*+(?:action|tool|function|function name|✿FUNCTION✿)[ \t]*:[ \t]*(?={NAME}[ \t]*\n)))"
     rf"|(?P<name>(?<![\w.\-\\])(?>{NAME})(?=[ \t]?\(|[ \t]*+[:>]?\s?\s?\s?\s?\{{|[ \t]*+\n?<arg_key))",
 )
@@ -72,7 +72,7 @@ class Scan:
         self.opens: list[Tag] = []
         self.closes: list[Tag] = []
         self.noise: list[Tag] = []
-        self.empty = False
+        self.empty: list[int] = []
         self.tagged_at = -1
         self.too_tangled = False
         self._work = 0
@@ -94,12 +94,14 @@ class Scan:
     # --- events -------------------------------------------------------------------------------------------------
 
     def fence(self, found: re.Match[str]) -> int:
-        """A fence opens or closes."""
+        """A fence opens or closes; a tool's name behind it is no language."""
+        glued = self.known.offered(found[0][3:].strip())
+        end = found.start() + 3 if glued else found.end()
         self.fences.append(found.start())
-        self._cover(found.start(), found.end())
+        self._cover(found.start(), end)
         if self.tagged_at == found.start():
-            self.tagged_at = self._skip(found.end())
-        return found.end()
+            self.tagged_at = end if glued else self._skip(end)
+        return end
 
     def tag(self, found: re.Match[str]) -> int:
         """A tag: it announces calls, ends them, names one, or means nothing here."""
@@ -133,7 +135,7 @@ class Scan:
         pos = found.start()
         empty = _EMPTY.match(self.text, pos)
         if empty:
-            self.empty = True
+            self.empty.append(pos)
             self._cover(pos, empty.end())
             return empty.end()
         if _LIST.match(self.text, pos):
@@ -175,9 +177,11 @@ class Scan:
         notes = Notes()
         value, end = read_value(self.text, pos, notes)
         calls = in_value(value, notes, self.known)
-        whole = Notes()
-        whole.cut = notes.cut
-        return Site(pos, end, calls, whole, "json") if calls else None
+        if not calls and not holds_definition(value):
+            if self._tagged(pos) or names_tool(self.text, pos, self.known):
+                raise Broken("a call is announced, and what follows is none", end)
+            return None
+        return Site(pos, end, calls, notes.cut_only(), "json")
 
     def _call(self, pos: int) -> Site | None:
         found = CALL.match(self.text, pos)
@@ -223,9 +227,7 @@ class Scan:
             else list(notes)
         )
         call = Call(name, value, own, dialect="name_and_json")
-        whole = Notes()
-        whole.cut = notes.cut
-        return Site(pos, end, [call], whole, "name")
+        return Site(pos, end, [call], notes.cut_only(), "name")
 
     def labelled(self, found: re.Match[str]) -> int:
         """``Action: f`` and, on the next line, ``Action Input: {…}``."""
@@ -304,10 +306,8 @@ class Scan:
             step = "missing_tag" if self.text[end : end + 1] not in ("", "<", "]") else "cut_off"
             notes.add(step, (), "", f"the end of {name[:40]}")
             notes.cut |= step == "cut_off"
-        whole = Notes()
-        whole.cut = notes.cut
         call = Call(name, arguments, list(notes), dialect="parameters")
-        self._add(Site(start, end, [call], whole, "parameters", tagged=True))
+        self._add(Site(start, end, [call], notes.cut_only(), "parameters", tagged=True))
         return end
 
     def _ends_at(self, pos: int) -> bool:
@@ -348,6 +348,9 @@ class Scan:
             self._work += _LEAST
             self._check_work()
             return pos + 1
+        if not site.calls:  # tools that were described to the model, and that it repeats
+            self._cover(site.start, site.end)
+            return site.end
         site.tagged = self._tagged(pos)
         self._add(site)
         return site.end
@@ -367,9 +370,10 @@ class Scan:
         return unescaped(found[0])[:128] if found else ""
 
     def _is_sure(self, pos: int, at: int) -> bool:
-        return self._tagged(pos) or any(
-            self.known.offered(unescaped(word)) for word in _WORDS.findall(self.text, pos, max(at, pos + 80))
-        )
+        """Whether it tries to be a call: in a tag, by a tool's name up to where it broke, or as the name in an object."""
+        words = _WORDS.findall(self.text, pos, max(at, pos + 80))
+        offered = any(self.known.offered(unescaped(word)) for word in words)
+        return offered or self._tagged(pos) or names_tool(self.text, pos, self.known)
 
     def _tagged(self, pos: int) -> bool:
         return self.tagged_at == pos

@@ -10,6 +10,7 @@ from bisect import bisect_right
 from callwright.core.reader import harmony
 from callwright.core.reader.around import (
     FILLER,
+    TURN,
     Layout,
     distinct,
     grouped,
@@ -38,6 +39,9 @@ def read_text(text: str, known: Known) -> Reading | Unreadable:
     if harmony.speaks(text):
         return _in_channels(text, known)
     scan = Scan(text, known).run()
+    end = _own_turn(scan)
+    if end < len(text):
+        scan = Scan(text[:end], known).run()
     if scan.too_tangled:
         return Unreadable("it holds too many beginnings of calls that cannot be read")
     sites = _with_strangers(scan)
@@ -46,7 +50,17 @@ def read_text(text: str, known: Known) -> Reading | Unreadable:
         named = [call.name for site in sites for call in site.calls] + [one.name for one in broken]
         return Unreadable(broken[0].reason, "broken", tuple(dict.fromkeys(named)))
     sites = [site for site in sites if not is_signature(site, scan, known)]
-    return _reading(scan, sites, known) if sites else _nothing(scan)
+    return _reading(scan, sites, known, text[end:]) if sites else _nothing(scan)
+
+
+def _own_turn(scan: Scan) -> int:
+    """Where the model's own turn ends: behind its first call, or its first empty list of calls, another turn begins."""
+    sites = sorted(scan.sites, key=lambda site: site.start)
+    said = [site.end for site in sites[:1]] + scan.empty[:1]
+    if not said:
+        return len(scan.text)
+    turns = (turn.start() for turn in TURN.finditer(scan.text, min(said)))
+    return next((turn for turn in turns if not _inside(turn, sites)), len(scan.text))
 
 
 def _in_channels(text: str, known: Known) -> Reading | Unreadable:
@@ -103,12 +117,14 @@ def _ends_well(text: str, stranger: Site, sites: list[Site]) -> bool:
     )
 
 
-def _reading(scan: Scan, sites: list[Site], known: Known) -> Reading:
+def _reading(scan: Scan, sites: list[Site], known: Known, after: str) -> Reading:
     around = Notes()
     note_decoration(scan, around)
     layout = Layout(scan)
     groups = distinct(grouped(sites, layout), around)
     note_prose(groups, layout, around)
+    if after:
+        around.add("next_turn", (), after.strip())
     kept = [site for group in groups for site in group]
     calls = [finished(call, [*around, *site.notes], known) for site in kept for call in site.calls]
     dialects = dict.fromkeys(call.dialect for site in kept for call in site.calls)

@@ -13,9 +13,9 @@ from msgspec import Struct
 from callwright.core.repair.correctors import own_correction
 from callwright.core.repair.moment import Moment
 from callwright.core.repair.names import rename
-from callwright.core.repair.place import Path, Place, forms_at, get, known_names, passes_sink, put
+from callwright.core.repair.place import Path, Place, forms_at, get, known_names, passes_sink, put, without
 from callwright.core.repair.problems import problem_of
-from callwright.core.repair.proposal import NOTHING, Proposal
+from callwright.core.repair.proposal import ABSENT, NOTHING, Proposal
 from callwright.core.repair.propose import propose
 from callwright.domain.contract import CompiledContract, Finding, pointer
 from callwright.domain.result import FieldProblem, Repair
@@ -84,6 +84,7 @@ class _Mending:
         self._allowed = allowed
         self._repairs: list[Repair] = []
         self._taken: set[tuple[Path, str]] = set()
+        self._left_out: set[Path] = set()
 
     def done(self) -> Mended:
         """Go round until nothing changes, then say what is left."""
@@ -104,7 +105,8 @@ class _Mending:
         """Do what may be done about a finding; what was proposed for which place, where that is no change of a name."""
         if finding.keyword in {"additionalProperties", "unevaluatedProperties"}:
             for name in finding.unexpected:
-                self._rename(finding.at, name)
+                if not self._empty(finding.at, name):
+                    self._rename(finding.at, name)
             return finding.at, None
         if finding.keyword == "required":
             self._fill_from_neighbours(finding.at)
@@ -114,12 +116,19 @@ class _Mending:
     # --- values -------------------------------------------------------------------------------------------------
 
     def _replace(self, finding: Finding) -> tuple[Path, Proposal | None]:
+        if finding.at in self._left_out:
+            return finding.at, None
         at, proposal = self._proposal(finding)
         if proposal is None or proposal.value is NOTHING or not self._may(proposal):
             return at, proposal
         if (at, proposal.step) not in self._taken:
             self._taken.add((at, proposal.step))
             before = get(self._arguments, at)
+            if proposal.value is ABSENT:
+                self._left_out.add(at)
+                self._arguments = without(self._arguments, at)
+                self._note(proposal, at, before, "")
+                return at, proposal
             self._arguments = put(self._arguments, at, proposal.value)
             self._note(proposal, at, before, proposal.value)
         return at, proposal
@@ -140,6 +149,16 @@ class _Mending:
         return at, propose(Place(self._tool, self._arguments, finding, self._moment))
 
     # --- names --------------------------------------------------------------------------------------------------
+
+    def _empty(self, at: Path, name: str) -> bool:
+        """Leave out a field that has no name and says nothing."""
+        written = get(self._arguments, at)
+        if name.strip() or not isinstance(written, dict) or written.get(name, "") not in (None, "", {}, []):
+            return False
+        if name in written:
+            self._arguments = without(self._arguments, (*at, name))
+            self._note(Proposal(ABSENT, "empty_name"), (*at, name), written[name], "")
+        return True
 
     def _rename(self, at: Path, name: str) -> None:
         """Put an unknown name right, among those of its object that are not given."""

@@ -59,6 +59,12 @@ class Place:
         found = [one for form in self.forms for one in _constants(form)]
         return list({(type(one), repr(one)): one for one in found}.values())
 
+    @property
+    def item_members(self) -> list[Any]:
+        """Every constant that the items of a list may be here; none where they are free."""
+        items = forms_at(self.contract.input_schema, (*self.at, 0))
+        return [one for form in items for one in _constants(form)]
+
     @cached_property
     def text(self) -> str | None:
         """The value where it is a text of bounded length."""
@@ -172,6 +178,16 @@ def put(value: Any, path: Path, new: Any) -> Any:
         return new
     copy = value.copy()
     copy[path[0]] = put(value[path[0]], path[1:], new)
+    return copy
+
+
+def without(value: Any, path: Path) -> Any:
+    """A copy in which the field at ``path`` is left out."""
+    copy = value.copy()
+    if len(path) == 1:
+        del copy[path[0]]
+    else:
+        copy[path[0]] = without(value[path[0]], path[1:])
     return copy
 
 

@@ -3,6 +3,7 @@
 Texts that hold a number are in ``quantities``; here are booleans, null, JSON in a text, and one value where a list is due.
 """
 
+import re
 from typing import Any
 
 from callwright.core.reader import strict
@@ -10,7 +11,7 @@ from callwright.core.reader.literal import read_value
 from callwright.core.reader.notes import Broken, Notes
 from callwright.core.repair.folding import folded
 from callwright.core.repair.place import LONGEST, Place
-from callwright.core.repair.proposal import NOTHING, Proposal
+from callwright.core.repair.proposal import ABSENT, NOTHING, Proposal
 
 _LITERAL_LONGEST = 4096
 _PYTHON = frozenset({"python_literal", "trailing_comma", "tuple"})
@@ -84,6 +85,23 @@ def text_of_number(place: Place) -> Proposal | None:
     return Proposal(str(place.value), "text_of_number")
 
 
+_BETWEEN = re.compile(r"\s*[,;、，；]\s*")
+
+
+def members_in_text(place: Place) -> Proposal | None:
+    """``"a, b"`` → ``["a", "b"]`` where the items of a list are chosen from a few texts, and each part is one of them.
+
+    One member alone is a question, ``scalar_to_list``: by measurement the others were often left out.
+    """
+    if "array" not in place.due or not place.text:
+        return None
+    members = {one for one in place.item_members if isinstance(one, str)}
+    parts = _BETWEEN.split(place.text.strip())
+    if len(parts) < 2 or place.text.strip() in members or not members.issuperset(parts):
+        return None
+    return Proposal(parts, "members_in_text")
+
+
 def scalar_to_list(place: Place) -> Proposal | None:
     """``"a"`` → ``["a"]`` where a list is due: a question."""
     if "array" not in place.due or isinstance(place.value, list | dict) or place.value is None:
@@ -96,6 +114,14 @@ def list_to_scalar(place: Place) -> Proposal | None:
     if "array" in place.due or not isinstance(place.value, list) or len(place.value) != 1:
         return None
     return Proposal(place.value[0], "list_to_scalar")
+
+
+def null_default(place: Place) -> Proposal | None:
+    """``null`` for a field that may be left out and whose declared default is null: leaving it out says the same."""
+    if place.value is not None or "null" in place.due or not place.optional:
+        return None
+    declared = any("default" in form and form["default"] is None for form in place.forms)
+    return Proposal(ABSENT, "null_default") if declared else None
 
 
 def null_dropped(place: Place) -> Proposal | None:

@@ -34,6 +34,17 @@ NOTHING = Nothing()
 """No value at all; null is one."""
 
 
+class Absent:
+    """The type of ``ABSENT``."""
+
+    def __repr__(self) -> str:
+        return "ABSENT"
+
+
+ABSENT = Absent()
+"""The field is to be left out."""
+
+
 def wants_moment(step: str) -> Proposal:
     """The step has work to do and lacks the clock."""
     return Proposal(NOTHING, step, wants_moment=True)

@@ -15,6 +15,8 @@ from callwright.core.repair.plain import (
     json_in_string,
     list_to_scalar,
     literal_in_string,
+    members_in_text,
+    null_default,
     null_dropped,
     null_in_string,
     scalar_to_list,
@@ -28,11 +30,13 @@ Step = Callable[[Place], Proposal | None]
 
 _CHOICES: tuple[Step, ...] = (enum_form, enum_synonym, enum_number, currency_name)
 _TYPES: tuple[Step, ...] = (
+    null_default,
     json_in_string,
     null_in_string,
     boolean_in_string,
     quantity,
     literal_in_string,
+    members_in_text,
     text_of_number,
 )
 _QUESTIONS: tuple[Step, ...] = (scalar_to_list, list_to_scalar, null_dropped, boolean_word)
@@ -40,8 +44,8 @@ _EVERY = (*_CHOICES, *_TYPES, temporal, *_QUESTIONS)
 
 STEPS: dict[str, tuple[Step, ...]] = {
     "type": (*_TYPES, temporal, *_QUESTIONS),
-    "enum": (*_CHOICES, null_in_string, json_in_string, *_QUESTIONS),
-    "const": (*_CHOICES, null_in_string, json_in_string, *_QUESTIONS),
+    "enum": (null_default, *_CHOICES, null_in_string, json_in_string, *_QUESTIONS),
+    "const": (null_default, *_CHOICES, null_in_string, json_in_string, *_QUESTIONS),
     "format": (null_in_string, temporal),
     "pattern": (null_in_string, enum_form, enum_synonym, currency_name, temporal),
     "anyOf": _EVERY,

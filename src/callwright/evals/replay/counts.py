@@ -87,7 +87,10 @@ class Group(Struct):
 
 
 Tally = dict[tuple[str, Mode], list[int]]
-"""Question and mode → records, and how many of them are right: a repair is compared with outputs of its own mode."""
+"""Question and mode → records, and how many of them are right."""
+
+Unrepaired = dict[str, list[int]]
+"""Question → unrepaired records of every mode, and how many of them are right: what a repair is compared with."""
 
 Sure = dict[str, dict[float, list[int]]]
 """Question → confidence → how many valid calls of it are right, and how many wrong."""
@@ -152,13 +155,15 @@ class Part:
         sure: Valid calls by confidence.
         idle: Question → the greatest confidence of a valid call in each record where none is due; -1 where none was made.
         repaired: Step → question and mode → repaired records (call due, parsed), and of these right; "" is any step.
-        plain: Question and mode → records without repair (call due, parsed), and of these right.
+        plain: Question and mode → records of this block without repair (call due, parsed), and of these right.
+        unrepaired: The same of all records that were counted, whatever their mode.
         ns: Nanoseconds that reading, checking and repairing took, by record.
         clean: Our time and that of strict reading, by record that is strictly readable. against: Ours and json-repair's.
         beside: Peers, strict reading and ourselves on the records that peers can read, by name.
     """
 
-    def __init__(self) -> None:
+    def __init__(self, unrepaired: Unrepaired | None = None) -> None:
+        self.unrepaired: Unrepaired = {} if unrepaired is None else unrepaired
         self.groups: dict[Cell, Group] = defaultdict(Group)
         self.sure: Sure = {}
         self.idle: dict[str, list[float]] = defaultdict(list)
@@ -202,7 +207,8 @@ class Counts:
     """Everything counted. ``others`` are languages whose reading is rougher than the benchmark's own; never in a block."""
 
     def __init__(self) -> None:
-        self.parts: dict[Block, Part] = {block: Part() for block in BLOCKS}
+        self._unrepaired: Unrepaired = {}
+        self.parts: dict[Block, Part] = {block: Part(self._unrepaired) for block in BLOCKS}
         self.others: dict[str, Group] = defaultdict(Group)
         self.questions: set[str] = set()
         self.records = 0
@@ -224,6 +230,10 @@ class Counts:
             group = self.others[f"{score.language} {score.mode}"]
             _count(group.rows.setdefault(score.question, Row()), score)
             return
+        if score.due and score.parsed and not score.steps:
+            pair = self._unrepaired.setdefault(score.question, [0, 0])
+            pair[0] += 1
+            pair[1] += score.right
         for block in _blocks(score):
             self.parts[block].add(score)
 

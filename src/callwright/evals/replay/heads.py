@@ -1,7 +1,9 @@
 """Where calls of offered tools seem to begin in a text, by counting alone. Shares no code with the reader under test.
 
 A *head* is a tool's name where a call could stand (before a parenthesis with named arguments, as the name in an object,
-as the key of an object), with the names of the arguments that follow it. Mentions of a tool in a sentence are none.
+as the key of an object), with the names of the arguments that follow it. Mentions of a tool in a sentence are none, nor
+are descriptions of tools that a model repeats. What stands in a turn that a model writes for somebody else, behind its own,
+is not counted.
 """
 
 import json
@@ -22,7 +24,15 @@ _LONGEST_OPEN: Final = 1_500
 _KEYWORD: Final = re.compile(r"\s*([A-Za-z_]\w*)\s*=(?!=)")
 _FIELD: Final = re.compile(r"""\s*["']?([^"'\s:,{}\[\]]+)["']?\s*:""")
 _NAMED: Final = re.compile(rf"""\{{\s*["'](?:{_NAME_KEYS})["']\s*:\s*["'][^"']*["']\s*,?""")
-_INNER: Final = re.compile(rf"""["'](?:{_ARGUMENT_KEYS})["']\s*:\s*\{{""")
+_TURN: Final = re.compile(
+    r"<\|im_start\|>|<\|start_header_id\|>|assistant<\|end_header_id\|>"
+    r"|##+ ?(?:Instruction|Response|Input|Question|User|Human)\b"
+    r"|(?im:^[ \t]*(?:user|human|observation)[ \t]*:?[ \t]*$)|(?m:^Observation:)|```\s+(?:'{3}|\"{3})"
+)
+_SCHEMA: Final = re.compile(
+    r"""["']parameters["']\s*:\s*\{(?=[^{}]*["']type["']|[^}]*["']properties["']\s*:)"""
+)
+_INNER: Final = re.compile(rf"""["'](?:{_ARGUMENT_KEYS})["']\s*:\s*["']?\{{""")
 
 
 class Head(Struct, frozen=True):
@@ -46,10 +56,22 @@ def heads(text: str, tools: Mapping[str, Sequence[str]]) -> list[Head]:
         head for name, parameters in tools.items() for head in _of_tool(text, name, frozenset(parameters))
     ]
     outer: list[Head] = []
+    own = _own_turn(text)
     for head in sorted(found, key=lambda head: (head.place, -head.end)):
-        if not outer or head.place >= outer[-1].end:
-            outer.append(head)
+        if outer and head.place < outer[-1].end:
+            continue
+        if head.place >= own:
+            break
+        outer.append(head)
     return outer
+
+
+def _own_turn(text: str) -> int:
+    """Where somebody else's turn begins, if the model has written anything with brackets before."""
+    for turn in _TURN.finditer(text):
+        if not _OPENS.keys().isdisjoint(text[: turn.start()]):
+            return turn.start()
+    return len(text)
 
 
 def _of_tool(text: str, name: str, parameters: frozenset[str]) -> Iterator[Head]:
@@ -81,10 +103,17 @@ def _object(text: str, name: str, place: int) -> Iterator[Head]:
         span = _span(text, start)
         if start + len(span) <= place:
             continue
+        if _describes(span):
+            return
         found = _INNER.search(span)
         inner = _span(span, found.end() - 1) if found else re.sub(_NAMED, "{", span, count=1)
         yield Head(name, start, start + len(span), _keys(inner, _FIELD), _said(inner))
         return
+
+
+def _describes(span: str) -> bool:
+    """Whether an object describes the tool: its parameters are a schema, and not values of its own parameters."""
+    return '"properties"' in span.replace("'", '"') and _SCHEMA.search(span) is not None
 
 
 def _braces_before(text: str, place: int) -> Iterator[int]:

@@ -12,6 +12,7 @@ from msgspec import Struct
 
 from callwright.core.gate import Evidence, weigh
 from callwright.core.ground import Heard, hear
+from callwright.core.numbers import as_python
 from callwright.core.reader import Unreadable, is_cut, read
 from callwright.core.repair import mend
 from callwright.core.repair.names import nearest_tool, retitled
@@ -26,7 +27,8 @@ class Decided(Struct, frozen=True):
     """What became of one call of an output.
 
     Attributes:
-        name: The tool's name as it was read. arguments: As they would be executed.
+        name: The tool's name as it was read. arguments: As they would be executed; once valid, with their numbers as a
+            Python function is given them.
         code: Why it is not executed, or None. A call with the code ``low_confidence`` is valid and was held by the gate,
             whether it is asked about as a whole or about values of it.
         repairs: Liberties of its reading, then corrections of its arguments.
@@ -102,7 +104,12 @@ def _gated(call: Decided, recording: Recording, offer: Offered, beside: Siblings
     evidence = Evidence(heard, beside, others)
     weighed = weigh(offer.contracts[call.name], call.arguments, call.repairs, evidence)
     code = None if weighed.clear else HELD
-    return Decided(call.name, call.arguments, code, call.repairs, weighed.confidence)
+    return Decided(call.name, _given(offer, call), code, call.repairs, weighed.confidence)
+
+
+def _given(offer: Offered, call: Decided) -> dict[str, Any]:
+    plan = offer.numbers.get(call.name)
+    return call.arguments if plan is None else as_python(call.arguments, plan)
 
 
 @lru_cache(8)

@@ -13,6 +13,7 @@ from msgspec.structs import replace
 
 from callwright.core.about import about
 from callwright.core.compile import ContractError, compile_contract
+from callwright.core.numbers import Plan, number_plan
 from callwright.core.select import ToolIndex
 from callwright.domain.call import Channel, Role, Said
 from callwright.domain.contract import CompiledContract, Contract
@@ -117,12 +118,13 @@ class OfferedTool(Struct, frozen=True):
 class Offered(Struct, frozen=True):
     """The tools on offer in one question, ready for checking and ranking.
 
-    ``mended`` contradicted themselves as they were written.
+    ``numbers`` say where a tool's arguments hold any; ``mended`` contradicted themselves as they were written.
     """
 
     tools: tuple[OfferedTool, ...]
     contracts: dict[str, CompiledContract]
     index: ToolIndex
+    numbers: dict[str, Plan]
     mended: tuple[str, ...] = ()
 
     def names(self) -> tuple[str, ...]:
@@ -153,7 +155,9 @@ def _offered(written: bytes) -> Offered:
     tools = tuple(decode_tools(written))
     mended: list[str] = []
     contracts = {tool.name: _compiled(tool, mended) for tool in tools}
-    return Offered(tools, contracts, _index(contracts), tuple(mended))
+    plans = {tool.name: number_plan(tool.parameters) for tool in tools}
+    numbers = {name: plan for name, plan in plans.items() if plan is not None}
+    return Offered(tools, contracts, _index(contracts), numbers, tuple(mended))
 
 
 def _index(contracts: Mapping[str, CompiledContract]) -> ToolIndex:

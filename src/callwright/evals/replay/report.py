@@ -63,7 +63,8 @@ class BlockReport(Struct, frozen=True, kw_only=True):
         right: Call-due records that are right by the leaderboard's checker.
         contract_error_rate: Executed calls that break the closed schema or name no tool.
         faithfulness: Right after any repair, less right of unrepaired outputs to the same questions (-0.01 = one point).
-        steps: The same for every step by itself.
+        faithfulness_own_mode: The same against unrepaired outputs of the same mode only.
+        steps: ``faithfulness`` of every step by itself.
         calls_lost: Calls that were written and vanished. silent_changes: Values nobody wrote and no repair names.
         refusal_precision: Of the calls that the gate held, those that would have been wrong.
         times_strict: Our time over that of strict reading, on strictly readable records; the median over records.
@@ -81,6 +82,7 @@ class BlockReport(Struct, frozen=True, kw_only=True):
     right: float | None
     contract_error_rate: float | None
     faithfulness: float | None
+    faithfulness_own_mode: float | None
     calls_lost: int
     silent_changes: int
     us_p50: float | None
@@ -191,7 +193,15 @@ def report(
 
 
 _NEEDS_RIGHT: Final = frozenset(
-    {"right", "faithfulness", "refusal_precision", "strict_right", "per_call", "strict_per_call"}
+    {
+        "right",
+        "faithfulness",
+        "faithfulness_own_mode",
+        "refusal_precision",
+        "strict_right",
+        "per_call",
+        "strict_per_call",
+    }
 )
 _RATES: Final[dict[str, tuple[Column, Column]]] = {
     "parse_success": ("parsed", "due"),
@@ -222,6 +232,7 @@ def _block(
         right=rates.get("right"),
         contract_error_rate=rates["contract_error_rate"],
         faithfulness=rates.get("faithfulness"),
+        faithfulness_own_mode=rates.get("faithfulness_own_mode"),
         calls_lost=whole.total("lost"),
         silent_changes=whole.total("silent"),
         us_p50=_quantile(part.ns, 0.5),
@@ -253,7 +264,11 @@ def block_sums(part: Part, levels: Mapping[str, float | None], *, scored: bool) 
     if not scored:
         return sums
     points = {kept: level for kept, level in levels.items() if level is not None}
-    return sums | {"faithfulness": after_less_before(part, "")} | _point_sums(part, points)
+    faithful = {
+        "faithfulness": after_less_before(part, ""),
+        "faithfulness_own_mode": after_less_before(part, "", own_mode=True),
+    }
+    return sums | faithful | _point_sums(part, points)
 
 
 def levels_of(counts: Counts) -> dict[str, float | None]:
@@ -302,11 +317,11 @@ def _times(ours: Sequence[int], theirs: Sequence[int]) -> float | None:
 # --- repairs ------------------------------------------------------------------------------------------------------
 
 
-def after_less_before(part: Part, step: str) -> Sums:
+def after_less_before(part: Part, step: str, *, own_mode: bool = False) -> Sums:
     """Right after a step, less right of unrepaired outputs to the same questions, each question by its repaired ones."""
     found: dict[str, tuple[float, float]] = {}
     for (question, mode), (n, right) in part.repaired.get(step, {}).items():
-        plain = part.plain.get((question, mode))
+        plain = part.plain.get((question, mode)) if own_mode else part.unrepaired.get(question)
         if plain:
             above, below = found.get(question, (0.0, 0.0))
             found[question] = (above + right - n * plain[1] / plain[0], below + n)
@@ -320,7 +335,7 @@ def _steps(part: Part, draws: Resampler) -> dict[str, StepFigure]:
 def _step(part: Part, step: str, draws: Resampler) -> StepFigure:
     repaired = part.repaired[step]
     n = sum(one for one, _ in repaired.values())
-    compared = [pair for question, pair in repaired.items() if question in part.plain]
+    compared = [pair for (question, _), pair in repaired.items() if question in part.unrepaired]
     matched = sum(right for _, right in compared) / max(1, sum(one for one, _ in compared))
     sums = after_less_before(part, step)
     difference = ratio(sums)

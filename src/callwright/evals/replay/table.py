@@ -105,6 +105,10 @@ _FIGURES: Final[Sequence[tuple[Words, Cell]]] = (
         Words("faithfulness of repair, points", "修正忠实度（百分点）"),
         lambda b: within(b.faithfulness, b.interval.get("faithfulness"), points),
     ),
+    (
+        Words("… against outputs of the same mode", "…只与同一方式的输出相比"),
+        lambda b: within(b.faithfulness_own_mode, b.interval.get("faithfulness_own_mode"), points),
+    ),
     (Words("calls lost", "丢失的调用"), lambda b: f"{b.calls_lost:,}"),
     (Words("silent changes", "无声改动"), lambda b: f"{b.silent_changes:,}"),
     (
