@@ -11,6 +11,7 @@ from callwright.cli.meter import StepMeter
 from callwright.cli.screen import Screen
 from callwright.cli.trouble import misuse
 from callwright.cli.words import Text
+from callwright.evals.chaos.mcp import McpSubject, SubjectFailed
 from callwright.evals.chaos.outputs import junit, page
 from callwright.evals.chaos.registered import AppSubject
 from callwright.evals.chaos.run import MakeSubject, Report, Verdict, run_suite
@@ -23,6 +24,9 @@ class Chosen(TypedDict):
 
     app: str | None
     wrap: tuple[str, ...]
+    mcp: str | None
+    record: str | None
+    count: str
     only: tuple[str, ...]
     jobs: int
     junit: str | None
@@ -34,7 +38,8 @@ def show(manner: Manner, *, suite: str | None, quiet: bool, **chosen: Unpack[Cho
     cases = _cases(suite, chosen["only"])
     subjects = _subjects(chosen)
     with StepMeter(manner, quiet=quiet) as meter, quiet_stdout():
-        reports = [_run(cases, make, chosen["jobs"], meter) for make in subjects]
+        jobs = chosen["jobs"] if chosen["mcp"] is None else 1  # one server, one count
+        reports = [_run(cases, make, jobs, meter) for make in subjects]
     _write(chosen["junit"], junit(reports))
     _write(chosen["html"], page(reports, manner.lang))
     screen = Screen(manner)
@@ -94,9 +99,31 @@ def _subjects(chosen: Chosen) -> list[MakeSubject]:
     if app is not None:
         application = load_app(app)
         return [lambda: AppSubject(application)]
+    if chosen["mcp"] is not None:
+        return [_server(chosen["mcp"], chosen["record"], chosen["count"])]
     if chosen["wrap"]:
         return [_wrapper(target) for target in chosen["wrap"]]
     return [CallwrightSubject]
+
+
+def _server(url: str, record: str | None, count: str) -> MakeSubject:
+    if record is None:
+        raise misuse(
+            Text("The server's own record of effects was not named.", "没有指明服务器自身的执行记录。"),
+            Text(
+                "Give --record TOOL: a read tool of the server that counts what was done.",
+                "请用 --record TOOL 指定服务器上统计执行次数的只读工具。",
+            ),
+        )
+    try:
+        McpSubject(url, record, count)
+    except ValueError:
+        raise misuse(
+            Text("{url} is not an address on this machine.", "{url} 不是本机地址。"),
+            Text("Write it as http://127.0.0.1:PORT/mcp.", "请写成 http://127.0.0.1:PORT/mcp。"),
+            url=url,
+        ) from None
+    return lambda: McpSubject(url, record, count)
 
 
 def _wrapper(target: str) -> MakeSubject:
@@ -113,7 +140,18 @@ def _run(suite: Suite, make: MakeSubject, jobs: int, meter: StepMeter) -> Report
         done += 1
         meter.at(_RUNNING, verdict.id, done, len(suite.cases))
 
-    return asyncio.run(run_suite(suite, make, told=told, at_once=jobs))
+    try:
+        return asyncio.run(run_suite(suite, make, told=told, at_once=jobs))
+    except SubjectFailed as fault:
+        raise unreachable(
+            "subject_failed",
+            Text("It cannot be put to the test: {reason}.", "无法测试：{reason}。"),
+            Text(
+                "Start the server, and name with --record and --count where it says how much was done.",
+                "请启动服务器，并用 --record 和 --count 指明在何处可看到执行次数。",
+            ),
+            reason=fault.reason,
+        ) from None
 
 
 def _write(name: str | None, text: str) -> None:

@@ -49,6 +49,31 @@ CHAOS = Leaf(
             ),
         ),
         Opt(
+            "--mcp",
+            metavar="URL",
+            words=Text(
+                "Put an MCP server or gateway on this machine to the test: http://127.0.0.1:PORT/mcp.",
+                "测试本机上的 MCP 服务器或网关：http://127.0.0.1:PORT/mcp。",
+            ),
+        ),
+        Opt(
+            "--record",
+            metavar="TOOL",
+            words=Text(
+                "With --mcp: the server's read tool that counts what was done.",
+                "与 --mcp 合用：服务器上统计执行次数的只读工具。",
+            ),
+        ),
+        Opt(
+            "--count",
+            metavar="POINTER",
+            default="",
+            words=Text(
+                "With --record: JSON Pointer to the number in its result; without it the whole result.",
+                "与 --record 合用：结果中该数字的 JSON Pointer；默认取整个结果。",
+            ),
+        ),
+        Opt(
             "--only",
             metavar="ID",
             multiple=True,

@@ -16,7 +16,7 @@ from callwright.core.authorize import Rule
 from callwright.domain.call import Principal
 from callwright.domain.contract import Contract
 from callwright.evals.chaos.proxy import CALM, LONGEST_S
-from callwright.evals.chaos.subjects import TIMEOUT_MS, Ask, FaultyStore, OwnRecord, Told, told_by
+from callwright.evals.chaos.subjects import TIMEOUT_MS, FaultyStore, OwnRecord, Stage, Told, told_by
 from callwright.evals.chaos.suite import Case, Fault
 from callwright.evals.chaos.wire import StatusError
 from callwright.evals.chaos.world import Offered, spoilt
@@ -102,11 +102,12 @@ class AppSubject:
     """The tools of an application, called through Callwright."""
 
     name = "Callwright"
+    port: int | None = None
 
     def __init__(self, app: Callwright) -> None:
         self._tools = app
         self._app = Callwright()
-        self.own: OwnRecord | None = OwnRecord()
+        self._own = OwnRecord()
 
     def offered(self, tool: str) -> Offered | None:
         """What running this tool twice would do."""
@@ -120,17 +121,21 @@ class AppSubject:
         """A tool that the application does not have."""
         return "" if self.offered(case.tool) else "the application has no such tool"
 
-    async def start(self, ask: Ask, case: Case) -> None:
+    async def record(self) -> OwnRecord | None:
+        """How often the tool was asked, and ran."""
+        return self._own
+
+    async def start(self, stage: Stage, case: Case) -> None:
         """The tool behind its fault, in an application of its own."""
-        del ask  # these tools know themselves whom they ask
+        del stage  # these tools know themselves whom they ask
         found = self._tools.catalogue.find(case.tool, None, Principal())
         assert found is not None
         store = (
             FaultyStore(case.fault.kind, case.fault.times) if case.fault.kind.startswith("store") else None
         )
-        self.own = OwnRecord()
+        self._own = OwnRecord()
         self._app = Callwright(store, rules=[Rule("allow")], limits=self._tools.limits)
-        self._app.register(_hurried(found[0].contract), Injected(found[1], case.fault, self.own))
+        self._app.register(_hurried(found[0].contract), Injected(found[1], case.fault, self._own))
 
     async def call(self, tool: str, arguments: dict[str, Any], key: str | None) -> Told:
         """Make one governed call."""

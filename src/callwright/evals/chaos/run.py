@@ -8,7 +8,7 @@ from msgspec import Struct
 
 from callwright.evals.chaos.judge import Seen, judged
 from callwright.evals.chaos.proxy import FaultProxy
-from callwright.evals.chaos.subjects import OwnRecord, Subject, Told
+from callwright.evals.chaos.subjects import OwnRecord, Stage, Subject, Told
 from callwright.evals.chaos.suite import Case, Suite
 from callwright.evals.chaos.wire import ask_world
 from callwright.evals.chaos.world import Offered, World
@@ -114,20 +114,23 @@ async def _case(case: Case, subject: Subject) -> Verdict:
 
 async def _played(case: Case, subject: Subject, offered: Offered) -> Seen:
     sent = 0
-    async with World(case.fault.kind) as world, FaultProxy(world.port, case.fault) as proxy:
+    async with (
+        World(case.fault.kind) as world,
+        FaultProxy(subject.port or world.port, case.fault) as proxy,
+    ):
 
         async def ask(tool: str, arguments: dict[str, Any], key: str | None) -> Any:
             nonlocal sent
             sent += 1
             return await ask_world(proxy.port, tool, arguments, key)
 
-        await subject.start(ask, case)
+        await subject.start(Stage(ask, proxy.port), case)
         told: list[Told] = []
         for number in range(case.rounds):
             changed = case.changed and number == case.rounds - 1
             arguments = {**case.arguments, "about": "other"} if changed else case.arguments
             told += await asyncio.gather(*(_call(case, subject, arguments) for _ in range(case.parallel)))
-        record = subject.own or OwnRecord(sent, len(world.effects))
+        record = await subject.record() or OwnRecord(sent, len(world.effects))
         repeats = offered.repeat in {"allow", "replay_undelivered"} and case.key is None
         return Seen(told, record.effects, record.sent, offered.effect, repeats)
 

@@ -54,11 +54,21 @@ class OwnRecord(Struct):
     effects: int = 0
 
 
+class Stage(Struct, frozen=True):
+    """What a subject plays on. ``ask`` asks the world once through the proxy, which listens on ``port``."""
+
+    ask: Ask
+    port: int
+
+
 class Subject(Protocol):
-    """Something that calls tools. ``name`` stands in the table; ``own`` is its tools' own record, where they have one."""
+    """Something that calls tools. ``name`` stands in the table.
+
+    ``port`` is where its own world listens on loopback, None where the reference world is to be asked.
+    """
 
     name: str
-    own: OwnRecord | None
+    port: int | None
 
     def offered(self, tool: str) -> Offered | None:
         """What running this tool twice would do; None where there is no such tool."""
@@ -68,8 +78,12 @@ class Subject(Protocol):
         """Why the case says nothing about this subject; "" where it does."""
         ...
 
-    async def start(self, ask: Ask, case: Case) -> None:
+    async def start(self, stage: Stage, case: Case) -> None:
         """Get ready for one case; nothing of an earlier one may remain."""
+        ...
+
+    async def record(self) -> OwnRecord | None:
+        """What its own tools have recorded of this case; None where the reference world has."""
         ...
 
     async def call(self, tool: str, arguments: dict[str, Any], key: str | None) -> Told:
@@ -101,7 +115,7 @@ class CallwrightSubject:
     """Callwright as a library, with the contracts of the reference world."""
 
     name = "Callwright"
-    own: OwnRecord | None = None
+    port: int | None = None
 
     def __init__(self) -> None:
         self._app = Callwright()
@@ -115,14 +129,18 @@ class CallwrightSubject:
         del case
         return ""
 
-    async def start(self, ask: Ask, case: Case) -> None:
+    async def record(self) -> OwnRecord | None:
+        """The world's."""
+        return None
+
+    async def start(self, stage: Stage, case: Case) -> None:
         """A new application on a ledger of its own."""
         store = (
             FaultyStore(case.fault.kind, case.fault.times) if case.fault.kind.startswith("store") else None
         )
         self._app = Callwright(store, rules=[Rule("allow")])
         for name, offered in TOOLS.items():
-            self._app.register(contract_of(name, offered), WorldTool(name, ask))
+            self._app.register(contract_of(name, offered), WorldTool(name, stage.ask))
 
     async def call(self, tool: str, arguments: dict[str, Any], key: str | None) -> Told:
         """Make one governed call."""
@@ -186,7 +204,7 @@ class WrapperSubject:
     whether something happened: such wrappers have no word for that.
     """
 
-    own: OwnRecord | None = None
+    port: int | None = None
 
     def __init__(self, name: str, wrap: Callable[[Ask], Ask]) -> None:
         self.name = name
@@ -201,13 +219,17 @@ class WrapperSubject:
         """Faults of our own store say nothing about others."""
         return "has no store of ours" if case.fault.kind.startswith("store") else ""
 
-    async def start(self, ask: Ask, case: Case) -> None:
+    async def record(self) -> OwnRecord | None:
+        """The world's."""
+        return None
+
+    async def start(self, stage: Stage, case: Case) -> None:
         """Wrap anew; each attempt has the limit that all subjects have."""
         del case
 
         async def limited(tool: str, arguments: dict[str, Any], key: str | None) -> Any:
             async with asyncio.timeout(TIMEOUT_MS / 1000):
-                return await ask(tool, arguments, key)
+                return await stage.ask(tool, arguments, key)
 
         self._call = self._wrap(limited)
 

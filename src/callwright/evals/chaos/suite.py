@@ -12,6 +12,8 @@ from typing import Any, Literal, get_args
 import msgspec
 from msgspec import Struct
 
+from callwright.domain.contract import EffectClass
+
 FaultType = Literal[
     "none",
     # on the wire, before the effect
@@ -86,6 +88,7 @@ class Case(Struct, frozen=True, forbid_unknown_fields=True):
         parallel: How often at once.
         key: The caller's own idempotency key.
         changed: The last call has other arguments.
+        effect: What running the tool twice would do, where the subject cannot know it, such as of an MCP server's tool.
         about: For people: why this case is there.
     """
 
@@ -98,6 +101,7 @@ class Case(Struct, frozen=True, forbid_unknown_fields=True):
     parallel: int = 1
     key: str | None = None
     changed: bool = False
+    effect: EffectClass | None = None
     about: str = ""
 
     @property

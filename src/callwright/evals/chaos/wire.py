@@ -8,7 +8,7 @@ import json
 from types import SimpleNamespace
 from typing import Any
 
-from callwright.evals.chaos.proxy import content_length
+from callwright.evals.chaos.proxy import MOST_BYTES
 
 
 class StatusError(Exception):
@@ -28,26 +28,51 @@ async def ask_world(port: int, tool: str, arguments: dict[str, Any], key: str | 
         ValueError: the answer is no JSON.
     """
     body = json.dumps({"tool": tool, "arguments": arguments, "key": key}).encode()
-    reader, writer = await asyncio.open_connection("127.0.0.1", port, limit=1 << 20)
-    try:
-        head = f"POST /call HTTP/1.1\r\nHost: world\r\nContent-Length: {len(body)}\r\n\r\n"
-        writer.write(head.encode() + body)
-        status, headers, answer = await _answer(reader)
-    finally:
-        writer.close()
+    status, headers, answer = await send(port, "/call", {"Host": "world"}, body)
     if status != 200:
         raise StatusError(status, headers)
     return json.loads(answer)
 
 
+async def send(
+    port: int, path: str, headers: dict[str, str], body: bytes
+) -> tuple[int, dict[str, str], bytes]:
+    """Send one POST to loopback on a connection of its own; status, headers in small letters, body.
+
+    Raises:
+        ConnectionError: refused, reset, or closed before the answer was whole.
+        ValueError: the answer is no HTTP.
+    """
+    reader, writer = await asyncio.open_connection("127.0.0.1", port, limit=MOST_BYTES)
+    try:
+        lines = [f"POST {path} HTTP/1.1", *(f"{name}: {value}" for name, value in headers.items())]
+        head = "\r\n".join([*lines, f"Content-Length: {len(body)}", "Connection: close"])
+        writer.write(f"{head}\r\n\r\n".encode() + body)
+        return await _answer(reader)
+    finally:
+        writer.close()
+
+
 async def _answer(reader: asyncio.StreamReader) -> tuple[int, dict[str, str], bytes]:
     try:
         head = await reader.readuntil(b"\r\n\r\n")
-        body = await reader.readexactly(content_length(head))
+        first, *lines = head.decode("latin-1").split("\r\n")
+        headers = {
+            name.strip().lower(): value.strip() for name, _, value in (line.partition(":") for line in lines)
+        }
+        return int(first.split(" ")[1]), headers, await _body(reader, headers)
     except asyncio.IncompleteReadError:
         raise ConnectionResetError("the answer was cut") from None
-    first, *lines = head.decode("latin-1").split("\r\n")
-    headers = {
-        name.strip().lower(): value.strip() for name, _, value in (line.partition(":") for line in lines)
-    }
-    return int(first.split(" ")[1]), headers, body
+
+
+async def _body(reader: asyncio.StreamReader, headers: dict[str, str]) -> bytes:
+    if "content-length" in headers:
+        return await reader.readexactly(int(headers["content-length"]))
+    if headers.get("transfer-encoding", "").lower() != "chunked":
+        return await reader.read(MOST_BYTES)
+    body = b""
+    while size := int((await reader.readuntil(b"\r\n")).partition(b";")[0], 16):
+        body += (await reader.readexactly(size + 2))[:-2]
+        if len(body) > MOST_BYTES:
+            raise ConnectionResetError("the answer is too long")
+    return body

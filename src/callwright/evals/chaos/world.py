@@ -96,6 +96,11 @@ class World:
         return spoilt(self._answer, {"id": f"n-{number}", "note": "done"})
 
 
+def changes_answers(kind: str) -> bool:
+    """Whether the fault is one of the answer itself."""
+    return kind in _SPOILERS
+
+
 def spoilt(kind: str, answer: Any) -> Any:
     """A good answer as this fault leaves it; most faults leave it as it is."""
     return _SPOILERS[kind](answer) if kind in _SPOILERS else answer
