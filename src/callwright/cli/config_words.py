@@ -109,6 +109,10 @@ WORDS: Final[dict[Code, tuple[Text, Text]]] = {
         Text("{key} cannot be used: {reason}", "{key} 无法使用：{reason}"),
         Text("The other entries work.", "其他条目不受影响。"),
     ),
+    "bad_scope": (
+        Text("{key}: a scope is one word.", "{key}：每个 scope 是一个词。"),
+        Text("Write each by itself, in a list.", "请在列表中逐个书写。"),
+    ),
     "bad_auth": (
         Text("{key} is no reference to a credential.", "{key} 不是凭据引用。"),
         Text(

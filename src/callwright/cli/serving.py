@@ -7,18 +7,22 @@ import asyncio
 import contextlib
 import signal
 import sys
+import time
 from collections.abc import Callable, Coroutine, Iterator, Sequence
 from pathlib import Path
 from typing import Any, BinaryIO, Final
+from urllib.parse import urlsplit
 
 from callwright.app.configured import Configured
-from callwright.config.model import Config
+from callwright.app.fetching import Fetcher
+from callwright.config.model import Config, Identity
 from callwright.gateway.gateway import Gateway
 from callwright.gateway.identity.asking import Identify
 from callwright.gateway.identity.bearer import Bearer
 from callwright.gateway.identity.keys import KeyFile
 from callwright.gateway.mcp.stdio import serve_stdio
 from callwright.gateway.wire.limits import Origins
+from callwright.gateway.wire.server import WireServer
 from callwright.runtime.clock import SystemClock
 
 _PATIENCE_S: Final = 10.0
@@ -47,13 +51,17 @@ class Serving:
         self._config = config
         self._pins = pins
         self._told = told
+        self._fetcher = Fetcher()
         listen = config.listen
-        usual = Origins()
+        identify, mount = _identify(config, folder, self._fetcher)
+        ours = {urlsplit(config.identity.audience).hostname or "127.0.0.1", *listen.names}
         self.gateway = Gateway(
             made.app,
-            identify=_identify(config, folder),
-            origins=Origins(hosts=usual.hosts | set(listen.names), origins=frozenset(listen.origins)),
+            identify=identify,
+            origins=Origins(hosts=Origins().hosts | ours, origins=frozenset(listen.origins)),
         )
+        if mount is not None:
+            mount(self.gateway.server)
 
     async def over_http(
         self, host: str, port: int, ready: Callable[[int], None], script: Script | None
@@ -77,6 +85,7 @@ class Serving:
                     task.cancel()
                 await asyncio.gather(*beside, return_exceptions=True)
                 await self.gateway.close(5.0)
+                self._fetcher.close()
 
     async def over_stdio(self, out: BinaryIO) -> None:
         """Serve the client that started this process, until it closes its end or a signal comes."""
@@ -112,11 +121,34 @@ class Serving:
             self.gateway.hub.publish("notifications/tools/list_changed", {})
 
 
-def _identify(config: Config, folder: Path) -> Identify | None:
+_Identity = tuple[Identify | None, Callable[[WireServer], None] | None]
+"""How callers are known, and what is mounted for it on the server."""
+
+
+def _identify(config: Config, folder: Path, fetcher: Fetcher) -> _Identity:
     if config.identity.mode == "local":
-        return None
+        return None, None
+    if config.identity.mode == "oauth":
+        return _oauth(config.identity, fetcher)
     keys = KeyFile(folder / Path(config.identity.keys).expanduser(), SystemClock())
-    return Bearer(keys.principal)
+    return Bearer(keys.principal), None
+
+
+def _oauth(identity: Identity, fetcher: Fetcher) -> _Identity:
+    from callwright.gateway.identity.issuer import IssuerKeys  # noqa: PLC0415 - cryptography is not cheap to load
+    from callwright.gateway.identity.oauth import OAuth, TokenRules  # noqa: PLC0415 - the same
+
+    rules = TokenRules(
+        issuer=identity.issuer,
+        audience=identity.audience,
+        scopes=identity.scopes,
+        tenant_claim=identity.tenant_claim,
+        roles_claim=identity.roles_claim,
+    )
+    keys = IssuerKeys(identity.issuer, identity.jwks_url, fetcher.get, time.monotonic)
+    clock = SystemClock()
+    oauth = OAuth(rules, keys.key, lambda: clock.now_ms() / 1000)
+    return oauth, oauth.mount
 
 
 async def _first(end: asyncio.Event, beside: Sequence[asyncio.Future[Any]]) -> None:

@@ -68,12 +68,24 @@ class Identity(_Part, frozen=True, kw_only=True):
     """Who may ask.
 
     Attributes:
-        mode: local: whoever reaches the address. keys: holders of a key.
+        mode: local: whoever reaches the address. keys: holders of a key. oauth: holders of a token that was issued for us.
         keys: File of the keys, as `callwright keys` makes it.
+        issuer: Of tokens: the authorization server's identifier.
+        audience: Of tokens: the URL of this gateway as clients know it, such as "https://tools.example.org/mcp".
+        jwks_url: Where the issuer's public keys are; by default where its metadata says.
+        scopes: Which scopes a token must have.
+        tenant_claim: The claim that names the tenant; without, all callers are of the usual one.
+        roles_claim: The claim that lists roles.
     """
 
-    mode: Literal["local", "keys"] = "local"
+    mode: Literal["local", "keys", "oauth"] = "local"
     keys: str = "callwright-keys.json"
+    issuer: str = ""
+    audience: str = ""
+    jwks_url: str = ""
+    scopes: tuple[str, ...] = ()
+    tenant_claim: str = ""
+    roles_claim: str = ""
 
 
 class RunBudget(_Part, frozen=True, kw_only=True):

@@ -7,6 +7,7 @@ from difflib import get_close_matches
 from functools import cache
 from pathlib import Path
 from typing import Any, Final
+from urllib.parse import urlsplit
 
 import msgspec
 from msgspec import UNSET, Struct
@@ -24,6 +25,9 @@ _NAME: Final = re.compile(r"[a-z0-9][a-z0-9-]{0,31}")
 _PLACE: Final = re.compile(r"line (\d+), column (\d+)")
 _MODULE: Final = re.compile(r"[A-Za-z_]\w*(\.[A-Za-z_]\w*)*(:[A-Za-z_]\w*)?")
 _URL: Final = re.compile(r"https?://[^\s/?#@]+([/?][^\s#]*)?")
+_SCOPE: Final = re.compile(r"[\x21\x23-\x5b\x5d-\x7e]+")
+"""RFC 6749 §3.3."""
+
 _REFERENCE: Final = re.compile(r"(env|file|keyring):.+")
 _OURSELVES: Final = frozenset({"127.0.0.1", "localhost", "::1"})
 _RANGES: Final = frozenset({"minimum", "maximum", "exclusiveMinimum", "exclusiveMaximum"})
@@ -200,6 +204,28 @@ def _who(loaded: Loaded) -> Iterator[Trouble]:
         yield loaded.trouble("open_to_all", "listen", "host")
     if config.identity.mode != "local" and config.rules is UNSET:
         yield loaded.trouble("nobody_may_call", "identity", "mode")
+    yield from _tokens(loaded)
+
+
+def _tokens(loaded: Loaded) -> Iterator[Trouble]:
+    """Tokens need an issuer and an audience, and what is fetched for them is fetched over TLS, or on this machine."""
+    identity = loaded.config.identity
+    if not all(_SCOPE.fullmatch(one) for one in identity.scopes):
+        yield loaded.trouble("bad_scope", "identity", "scopes")
+    for name, form in (
+        ("issuer", "https://login.example.org"),
+        ("audience", "https://tools.example.org/mcp"),
+        ("jwks_url", "https://login.example.org/keys"),
+    ):
+        said = getattr(identity, name)
+        if identity.mode == "oauth" and not said and name != "jwks_url":
+            yield loaded.trouble("missing_key", "identity", name, name=name)
+        elif said and not (_URL.fullmatch(said) and _is_safe(said)):
+            yield loaded.trouble("bad_address", "identity", name, form=form)
+
+
+def _is_safe(url: str) -> bool:
+    return url.startswith("https://") or urlsplit(url).hostname in _OURSELVES
 
 
 def _server(loaded: Loaded, name: str, server: Server) -> Iterator[Trouble]:
