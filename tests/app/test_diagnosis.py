@@ -37,7 +37,7 @@ def test_a_server_that_works_says_its_era_and_how_many_tools_it_has(tmp_path: Pa
 
     one = found(spec, patience_s=15)
 
-    assert (one.kind, one.values["era"], one.values["tools"]) == ("ok", "legacy", 7)
+    assert (one.kind, one.values["era"], one.values["tools"]) == ("ok", "legacy", 8)
     assert not (tmp_path / "world").exists()
 
 

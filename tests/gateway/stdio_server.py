@@ -11,7 +11,7 @@ from pathlib import Path
 from typing import Any
 
 WORLD = Path(sys.argv[1])
-TOOLS = ["echo", "die_after", "hang", "environment", "noisy", "ask", "big"]
+TOOLS = ["echo", "die_after", "hang", "environment", "noisy", "ask", "ask_url", "big"]
 
 
 def send(message: dict[str, Any]) -> None:
@@ -40,6 +40,10 @@ def call(number: Any, name: str, arguments: dict[str, Any]) -> None:
             question = {"message": "?", "requestedSchema": {"type": "object", "properties": {}}}
             send({"id": "q1", "method": "elicitation/create", "params": question})
             words = json.dumps(json.loads(sys.stdin.readline())["result"])
+        case "ask_url":
+            question = {"mode": "url", "message": "?", "elicitationId": "e", "url": arguments["url"]}
+            send({"id": "q2", "method": "elicitation/create", "params": question})
+            words = json.dumps(json.loads(sys.stdin.readline()))
         case _:
             pass
     send({"id": number, "result": {"content": [{"type": "text", "text": words}]}})
@@ -58,7 +62,7 @@ for line in sys.stdin:
             }
         )
     elif method == "tools/list":
-        schema = {"type": "object", "properties": {"text": {"type": "string"}}}
+        schema = {"type": "object", "properties": {"text": {"type": "string"}, "url": {"type": "string"}}}
         send({"id": number, "result": {"tools": [{"name": name, "inputSchema": schema} for name in TOOLS]}})
     elif method == "tools/call":
         call(number, message["params"]["name"], message["params"].get("arguments") or {})

@@ -57,11 +57,25 @@ NEEDS: Final = {
 }
 """Requests to a client, and the capability that it must have declared for them."""
 
+_WEB = re.compile(
+    r"https?://(?:[a-z0-9.-]+|\[[0-9a-f:.]+\])(?::\d{1,5})?(?:[/?#][^\s\\]*)?", re.ASCII | re.IGNORECASE
+)
 _PLAIN = re.compile(r"[\x21-\x7e]([\x20-\x7e\t]*[\x21-\x7e])?")
 _TOKEN = re.compile(r"[!#$%&'*+.^_`|~0-9A-Za-z-]+")
 _WRAPPED = re.compile(r"=\?base64\?(.*)\?=")
 _MIRRORED_TYPES = frozenset({"string", "integer", "boolean"})
 _SAFE = (1 << 53) - 1
+
+
+def askable(method: str, params: Any) -> bool:
+    """Whether a server's question may be put to a user: an address to open is a web address, and says plainly whose.
+
+    ``javascript:`` and its kin, addresses with a name before an ``@``, and hosts in letters that look like others are how
+    users are led elsewhere than they think.
+    """
+    if method != "elicitation/create" or not isinstance(params, dict) or params.get("mode") != "url":
+        return True
+    return isinstance(params.get("url"), str) and _WEB.fullmatch(params["url"]) is not None
 
 
 class RpcError(Struct):

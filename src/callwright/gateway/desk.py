@@ -120,6 +120,8 @@ class Desk:
                 raise RpcFault(
                     mcp.MISSING_CAPABILITY, "The client cannot be asked what the server asks.", data
                 )
+            if not mcp.askable(str(one.get("method")), one.get("params")):
+                raise RpcFault(mcp.INTERNAL_ERROR, "The server asks what a client may not be asked.")
         result: dict[str, Any] = {"resultType": "input_required"}
         if wanted.requests:
             result["inputRequests"] = wanted.requests

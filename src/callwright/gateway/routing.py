@@ -28,7 +28,7 @@ class Routing:
     def __init__(self, upstreams: Callable[[], Mapping[str, Upstream]]) -> None:
         self._servers = upstreams
         self._homes: dict[str, str] = {}
-        self._templates: list[tuple[re.Pattern[str], str, str]] = []
+        self._templates: list[tuple[tuple[str, ...], str, str]] = []
 
     # --- together -----------------------------------------------------------------------------------------------
 
@@ -76,7 +76,7 @@ class Routing:
                 one, name = self._prompt(params.get("name"))
                 return _safe(await one.request(method, {**params, "name": name}, relay))
             case "completion/complete":
-                return await self._completed(params, relay)
+                return _safe(await self._completed(params, relay))
             case _:
                 raise RpcFault(mcp.METHOD_NOT_FOUND, "This method is not offered here.")
 
@@ -112,12 +112,9 @@ class Routing:
         return items
 
     def _noted(self, member: str, one: Upstream, items: list[dict[str, Any]]) -> Iterable[dict[str, Any]]:
+        items = [item for item in items if scan(item, untrusted=True).action != "quarantine"]
         if member == "prompts":
-            return [
-                {**item, "name": one.prefix + str(item.get("name"))}
-                for item in items
-                if scan(item, untrusted=True).action != "quarantine"
-            ]
+            return [{**item, "name": one.prefix + str(item.get("name"))} for item in items]
         if member == "resources":
             for item in items:
                 self._homes.setdefault(str(item.get("uri")), one.name)
@@ -125,7 +122,7 @@ class Routing:
         for item in items:
             template = str(item.get("uriTemplate"))
             if all(known != template for _, _, known in self._templates):
-                self._templates.append((_pattern(template), one.name, template))
+                self._templates.append((_parts(template), one.name, template))
         return items
 
     async def _read(self, params: dict[str, Any], relay: Relay) -> dict[str, Any]:
@@ -146,7 +143,7 @@ class Routing:
         """The servers that may have it: the one that listed it, those whose templates fit, else everyone in turn."""
         able = [one for one in self._servers().values() if "resources" in one.capabilities]
         home = self._homes.get(uri) or next(
-            (name for pattern, name, _ in self._templates if pattern.fullmatch(uri)), None
+            (name for parts, name, _ in self._templates if _fits(parts, uri)), None
         )
         return [one for one in able if one.name == home] or able
 
@@ -194,9 +191,23 @@ def _era_fault(fault: RpcFault, relay: Relay) -> RpcFault:
     return RpcFault(code, fault.message, fault.data)
 
 
-def _pattern(template: str) -> re.Pattern[str]:
-    """A URI template, its expressions standing for anything. Its length bounds what the pattern can cost."""
-    parts = re.split(r"\{[^{}]*\}", template[:500])
-    return re.compile(
-        ".+?".join(map(re.escape, parts)) if len(parts) <= 9 else re.escape(template), re.DOTALL
-    )
+def _parts(template: str) -> tuple[str, ...]:
+    """What stands between the expressions of a URI template; each expression stands for one character or more."""
+    return tuple(re.split(r"\{[^{}]*\}", template[:2000]))
+
+
+def _fits(parts: tuple[str, ...], uri: str) -> bool:
+    """Whether an address fits, in one pass: a pattern of a stranger's making must not cost more than its length."""
+    head, *rest = parts
+    if not rest:
+        return uri == head
+    if not uri.startswith(head):
+        return False
+    at = len(head)
+    *middle, tail = rest
+    for part in middle:
+        found = uri.find(part, at + 1)
+        if found < 0:
+            return False
+        at = found + len(part)
+    return len(uri) - len(tail) > at and uri.endswith(tail)

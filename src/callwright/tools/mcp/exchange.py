@@ -181,6 +181,8 @@ class Exchange:
         needed = mcp.NEEDS.get(method)
         if needed is None or needed not in self._relay.capabilities or self._relay.ask is None:
             raise RpcFault(mcp.METHOD_NOT_FOUND, "The client cannot be asked this.")
+        if not mcp.askable(method, params):
+            raise RpcFault(mcp.INVALID_PARAMS, "The address is not one that a user may be sent to.")
         return await self._relay.ask(method, params)
 
 

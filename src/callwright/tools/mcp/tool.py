@@ -121,8 +121,20 @@ def _refused(refusal: HttpRefusal) -> Exception:
 def _protocol(fault: RpcFault, relay: Relay) -> Exception:
     if fault.code not in _NOT_BEGUN:
         return MayHaveHappened("upstream_error")
-    relay.fault = fault
+    relay.fault = (
+        fault if _may_be_told(fault) else RpcFault(mcp.INTERNAL_ERROR, "The server's answer is withheld.")
+    )
     return NotApplied("unavailable" if fault.code == mcp.METHOD_NOT_FOUND else "state_conflict")
+
+
+def _may_be_told(fault: RpcFault) -> bool:
+    """An error that asks to open addresses (2025-11-25) asks for web addresses only."""
+    if fault.code != mcp.URL_ELICITATION:
+        return True
+    asked = fault.data.get("elicitations") if isinstance(fault.data, dict) else None
+    return isinstance(asked, list) and all(
+        isinstance(one, dict) and mcp.askable("elicitation/create", {"mode": "url", **one}) for one in asked
+    )
 
 
 def _returned(raw: Result, answer: ToolAnswer, relay: Relay) -> Returned:

@@ -10,6 +10,7 @@ from typing import Any, Final
 
 import msgspec
 
+from callwright.core import mcp
 from callwright.core.compile import ContractError
 from callwright.domain.contract import CompiledContract, Contract
 from callwright.ports import Tool
@@ -224,8 +225,7 @@ class McpUpstream:
             if answer.request_state is not None:
                 again["requestState"] = answer.request_state
             again["inputResponses"] = {
-                name: await relay.ask(str(one.get("method")), one.get("params") or {})
-                for name, one in (answer.input_requests or {}).items()
+                name: await _asked(relay, one) for name, one in (answer.input_requests or {}).items()
             }
             raw = await self._send(method, again, relay, headers)
         return raw
@@ -254,6 +254,13 @@ class McpUpstream:
             raise RpcFault(-32603, f"The server {self.name} does not answer.") from None
         except (HttpRefusal, Malformed, msgspec.MsgspecError, RecursionError):
             raise RpcFault(-32603, f"The server {self.name} gave an answer that cannot be read.") from None
+
+
+async def _asked(relay: Relay, question: dict[str, Any]) -> dict[str, Any]:
+    method, params = str(question.get("method")), question.get("params") or {}
+    if relay.ask is None or not mcp.askable(method, params):
+        raise RpcFault(mcp.INTERNAL_ERROR, "The server asks what a client may not be asked.")
+    return await relay.ask(method, params)
 
 
 def _with_answers(params: dict[str, Any], relay: Relay) -> dict[str, Any]:
