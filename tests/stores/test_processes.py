@@ -145,9 +145,10 @@ def test_thirty_random_kills_leave_no_double_effect_and_no_commit_without_effect
 
 
 @pytest.mark.slow
+@pytest.mark.timeout(900)
 @pytest.mark.promise("R1", "C4")
-def test_three_hundred_random_kills_leave_no_double_effect(home: Home, effects: Path) -> None:
-    _kill_at_random(home, effects, 300, seed=2)
+def test_a_thousand_random_kills_on_each_ledger_leave_no_double_effect(home: Home, effects: Path) -> None:
+    _kill_at_random(home, effects, 1_000, seed=2)
     states = _check_history(home, effects)
     assert states["committed"] > 0
     assert states["claimed"] + states["unknown"] > 0, "no kill met a running call: the test shows nothing"

@@ -1,0 +1,111 @@
+"""kill -9 at every named point of a call, for every effect class, on both ledgers that processes share; judged by the world.
+
+Then the same call from a new process, and where the outcome is unknown, from one that asks the world.
+"""
+
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from stores.postgres import Ledgers
+
+DYING = Path(__file__).with_name("dying.py")
+POINTS = (
+    "before the call",
+    "before claim",
+    "after claim",
+    "before reserve",
+    "after reserve",
+    "before the effect",
+    "before the second attempt",
+    "after the effect",
+    "before settle",
+    "after settle",
+    "before delivery",
+    "after the answer",
+)
+WRITTEN = POINTS[2:9]
+"""From here to there a claim stands that nobody has settled."""
+
+RECONCILING = ("while the world is asked", "before the decision", "after the decision")
+QUICK = {("once", "after claim"), ("once", "before settle"), ("keyed", "after the effect")}
+MATRIX = [
+    pytest.param(
+        store,
+        effect,
+        point,
+        marks=[] if store == "sqlite" and (effect, point) in QUICK else [pytest.mark.slow],
+    )
+    for store in ("sqlite", "postgres")
+    for effect in ("read", "idempotent", "keyed", "once")
+    for point in POINTS
+    if (effect, point) != ("read", "before delivery")  # nobody asks whether the answer of a read has arrived
+]
+
+
+def ledger_of(store: str, folder: Path, request: pytest.FixtureRequest) -> str:
+    (folder / "world").touch()
+    if store == "sqlite":
+        return str(folder / "ledger.db")
+    ledgers: Ledgers = request.getfixturevalue("ledgers")
+    return f"{ledgers.url}?schema={ledgers.fresh()}"
+
+
+def run(
+    folder: Path, ledger: str, effect: str, point: str, repeat: str = "replay"
+) -> subprocess.CompletedProcess[str]:
+    words = [sys.executable, str(DYING), ledger, str(folder / "world"), effect, point]
+    env = {**os.environ, "REPEAT": repeat}
+    return subprocess.run(words, capture_output=True, text=True, check=False, timeout=60, env=env)
+
+
+@pytest.mark.timeout(180)
+@pytest.mark.promise("R1", "C4")
+@pytest.mark.parametrize(("store", "effect", "point"), MATRIX)
+def test_whatever_is_killed_wherever_nothing_is_done_twice_and_nothing_is_lost(
+    tmp_path: Path, request: pytest.FixtureRequest, store: str, effect: str, point: str
+) -> None:
+    ledger = ledger_of(store, tmp_path, request)
+    repeat = "replay_undelivered" if point == "before delivery" else "replay"
+    killed = run(tmp_path, ledger, effect, point, repeat)
+    assert killed.returncode == -9, killed.stderr
+    effects = len((tmp_path / "world").read_text().split())
+
+    again = run(tmp_path, ledger, effect, "never", repeat)
+    told, done = again.stdout.strip(), len((tmp_path / "world").read_text().split())
+
+    if effect in {"once", "keyed"}:
+        assert done <= 1
+    if effect == "once" and point in WRITTEN:
+        assert (told, done) == ("outcome_unknown unknown False", effects)
+        last = run(tmp_path, ledger, effect, "reconcile")
+        assert last.stdout.split("\n")[1] == ("committed" if effects else "released"), last.stderr
+        told = run(tmp_path, ledger, effect, "never").stdout.strip()
+        done = len((tmp_path / "world").read_text().split())
+    assert told.startswith("ok "), again.stderr
+    assert done >= 1
+    assert effect != "once" or done == 1
+    if effect != "read" and point in POINTS[9:]:
+        assert (told, done) == ("ok committed True", 1)
+
+
+@pytest.mark.slow
+@pytest.mark.timeout(180)
+@pytest.mark.promise("R1", "B11")
+@pytest.mark.parametrize("store", ["sqlite", "postgres"])
+@pytest.mark.parametrize("moment", ["after the effect", "before the effect"])
+@pytest.mark.parametrize("point", RECONCILING)
+def test_a_reconciliation_that_is_killed_is_finished_by_the_next(
+    tmp_path: Path, request: pytest.FixtureRequest, store: str, point: str, moment: str
+) -> None:
+    ledger = ledger_of(store, tmp_path, request)
+    assert run(tmp_path, ledger, "once", moment).returncode == -9
+    assert run(tmp_path, ledger, "once", point).returncode == -9
+    run(tmp_path, ledger, "once", "reconcile")
+    told = run(tmp_path, ledger, "once", "never")
+    replayed = "after" in moment or point == "after the decision"
+    assert told.stdout.strip() == f"ok committed {replayed}", told.stderr
+    assert len((tmp_path / "world").read_text().split()) == 1
