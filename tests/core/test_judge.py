@@ -6,7 +6,7 @@ import pytest
 
 from callwright.core.compile import compile_contract
 from callwright.core.judge import judge
-from callwright.core.normalise import Data
+from callwright.core.normalise.data import Data
 from callwright.domain.contract import CompiledContract, Contract
 from callwright.domain.declared import Problem
 

@@ -7,8 +7,9 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from callwright.core.normalise import CERTAIN, Data, Failure, normalise, recognise
-from callwright.core.normalise.recognise import LOOK_INTO, RECOGNISERS
+from callwright.core.normalise.data import Data, Failure
+from callwright.core.normalise.normal import CERTAIN, normalise
+from callwright.core.normalise.recognise import LOOK_INTO, RECOGNISERS, recognise
 from callwright.domain.answers import Answered, empty, fail, ok, partial
 from callwright.domain.contract import Contract, DeclaredError, ResultRules, SourceRule
 from callwright.domain.effects import Returned

@@ -8,7 +8,9 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from callwright.core.reader import Reading, Unreadable, read, strict
+from callwright.core.reader import strict
+from callwright.core.reader.read import read
+from callwright.core.reader.reading import Reading, Unreadable
 from callwright.core.reader.strict import StrictJsonError
 from callwright.domain.call import ToolCall
 

@@ -13,7 +13,7 @@ from msgspec.structs import replace
 from callwright.core.authorize import LOCAL_ONLY, Policy, Rule
 from callwright.core.compile import compile_contract
 from callwright.core.pipeline import tell
-from callwright.core.reader import Unreadable
+from callwright.core.reader.reading import Unreadable
 from callwright.core.siblings import siblings
 from callwright.domain.call import Locale, Principal
 from callwright.domain.contract import CompiledContract, Contract
@@ -31,7 +31,6 @@ from callwright.runtime.incoming import (
     ticket_of,
     written_call,
 )
-from callwright.runtime.offer import reading_for
 from callwright.runtime.perform import Performer
 from callwright.runtime.replay import JournalHands, believed, refuse_strange, replay, retell
 from callwright.runtime.sampling import Sampling, sampler_of
@@ -250,6 +249,8 @@ class Callwright:
         Calls are read in any form that models write (see ``core/reader``); where one of them cannot be read, none is
         made.
         """
+        from callwright.runtime.offer import reading_for  # noqa: PLC0415 - one call needs none
+
         if type(raw) is not str:
             raw = plain_call(raw)
         who, channel = options.get("principal", self.principal), options.get("channel", "text")

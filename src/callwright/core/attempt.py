@@ -15,9 +15,9 @@ from typing import assert_never
 from msgspec import Struct
 
 from callwright.core.budget import pause
-from callwright.core.normalise import Data, Failure, normalise
+from callwright.core.normalise.data import Data, Failure
 from callwright.core.telling import Flow, Telling
-from callwright.core.usual import is_unremarkable, is_words, usual_of
+from callwright.core.usual import is_words, usual_of
 from callwright.domain.contract import CompiledContract, Contract
 from callwright.domain.effects import (
     BreakerOpen,
@@ -111,10 +111,14 @@ def execute(t: Telling, contract: Contract, claimed: Claimed, number: int, left:
 def understand(tool: CompiledContract, answer: Returned | Raised) -> Given | Failed:
     """What the attempt came to: data, or a failure that was raised or reported."""
     if isinstance(answer, Returned):
-        usual = tool.usual or usual_of(tool)
-        known = (usual.plain and is_unremarkable(answer.value)) or (usual.blind and is_words(answer.value))
+        usual, value = tool.usual or usual_of(tool), answer.value
+        known = usual.plain and type(value) is dict and value and usual.notable.isdisjoint(value)
+        if not known:
+            known = usual.blind and is_words(value)
         if known and answer.declared is None and answer.problem is None:
-            return Given(Data(value=answer.value, source=usual.source, content=answer.content))
+            return Given(Data(value=value, source=usual.source, content=answer.content))
+        from callwright.core.normalise.normal import normalise  # noqa: PLC0415 - most answers are usual
+
         normal = normalise(answer, tool.contract)
         return _admitted(tool.contract, normal) if isinstance(normal, Failure) else Given(normal)
     match answer:

@@ -11,7 +11,6 @@ from typing import Any
 from msgspec import Struct
 
 from callwright.core import fields
-from callwright.core.repair.units import measure
 from callwright.domain.contract import Contract, Corrector, Validator
 from callwright.domain.errors import ERRORS
 from callwright.domain.steps import CORRECTORS
@@ -250,6 +249,10 @@ def _words(contract: Contract) -> Iterator[Contradiction]:
 
 
 def _units(contract: Contract, known: Mapping[str, Any]) -> Iterator[Contradiction]:
+    if not contract.units:
+        return
+    from callwright.core.repair.units import measure  # noqa: PLC0415 - most contracts name no unit
+
     for name, said in contract.units.items():
         measures = {word: one for word in said if (one := measure(word)) is not None}
         if len(set(measures.values())) > 1:

@@ -19,7 +19,7 @@ from callwright.core.attempt import Failed, Given
 from callwright.core.confidence import score
 from callwright.core.guard import CLEAN, GuardVerdict, scan
 from callwright.core.judge import SOUND, judge
-from callwright.core.normalise import Data
+from callwright.core.normalise.data import Data
 from callwright.core.telling import Ending, Telling
 from callwright.core.usual import usual_of
 from callwright.domain.contract import CompiledContract, Usual

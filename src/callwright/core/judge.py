@@ -9,7 +9,7 @@ from typing import Final
 
 from msgspec import Struct
 
-from callwright.core.normalise import Data
+from callwright.core.normalise.data import Data
 from callwright.domain.contract import CompiledContract, Finding
 from callwright.domain.declared import Problem
 from callwright.domain.result import FieldProblem

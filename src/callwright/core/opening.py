@@ -3,25 +3,15 @@
 For every question of these steps: what is asked, and what each answer means. A refusal is an ``Ending``.
 """
 
-from typing import assert_never
+from typing import TYPE_CHECKING, assert_never
 
 from msgspec.structs import replace
 
 from callwright.core import messages
 from callwright.core.attempt import deadline_ms, spent
 from callwright.core.keys import derive_key, digest, explicit_key, intent_of
-from callwright.core.reader import (
-    OnOffer,
-    Reading,
-    Unreadable,
-    is_cut,
-    names_in,
-    read,
-    read_document,
-    read_flat,
-)
-from callwright.core.repair import Mended, Moment
-from callwright.core.repair.names import retitled
+from callwright.core.reader.flat import read_flat
+from callwright.core.reader.reading import OnOffer, Reading, Unreadable, is_cut
 from callwright.core.telling import Ending, Telling, refusal
 from callwright.domain.call import ToolCall
 from callwright.domain.contract import CompiledContract, Contract
@@ -52,6 +42,9 @@ from callwright.domain.effects import (
 from callwright.domain.records import Outcome
 from callwright.domain.result import EffectState
 
+if TYPE_CHECKING:
+    from callwright.core.repair import Mended, Moment
+
 # --- 1 read, 2 resolve ------------------------------------------------------------------------------------------
 
 
@@ -63,6 +56,9 @@ def read_one(t: Telling) -> ToolCall | Ending | FindTools:
         if call is not None:
             t.call, t.name = call, call.name[:128]
             return call
+    from callwright.core.reader.read import read_document  # noqa: PLC0415 - most calls are flat
+    from callwright.core.reader.words import names_in  # noqa: PLC0415 - the same
+
     found = read_document(request.raw, channel=request.channel)
     if found is None:
         return FindTools(names_in(t.request.raw), t.request.principal)
@@ -71,6 +67,8 @@ def read_one(t: Telling) -> ToolCall | Ending | FindTools:
 
 def read_text(t: Telling, answer: Offered) -> ToolCall | Ending:
     """The one call in a text, told from what stands around it by the tools on offer."""
+    from callwright.core.reader.read import read  # noqa: PLC0415 - most calls are flat
+
     match answer:
         case Offered(tools=tools):
             return _only(t, read(t.request.raw, OnOffer(tools), channel=t.request.channel))
@@ -127,6 +125,8 @@ def renamed(t: Telling, call: ToolCall, answer: NoSuchTool) -> ToolCall | None:
     """
     if answer.closest is None or answer.restricted:
         return None
+    from callwright.core.repair.names import retitled  # noqa: PLC0415 - most names are found
+
     meant = retitled(call, answer.closest)
     if meant is not None:
         t.call, t.name = meant, meant.name[:128]
@@ -136,10 +136,12 @@ def renamed(t: Telling, call: ToolCall, answer: NoSuchTool) -> ToolCall | None:
 # --- 3 check, 4 repair, 5 check, 6 gate -------------------------------------------------------------------------
 
 
-def moment_of(t: Telling, tick: Tick) -> Moment | None:
+def moment_of(t: Telling, tick: Tick) -> "Moment | None":
     """When and where the call was made; None where the caller's time zone is not known."""
     if t.request.zone is None or tick.now_ms is None:
         return None
+    from callwright.core.repair import Moment  # noqa: PLC0415 - most arguments are sound
+
     try:
         return Moment(tick.now_ms, t.request.zone)
     except ValueError:
@@ -157,7 +159,7 @@ def is_sound(t: Telling, tool: CompiledContract) -> bool:
     return True
 
 
-def mended(t: Telling, tool: CompiledContract, mended: Mended) -> Ending | None:
+def mended(t: Telling, tool: CompiledContract, mended: "Mended") -> Ending | None:
     """Take the arguments as they were brought into the contract, or say everything that keeps them out of it."""
     t.arguments = mended.arguments
     t.repairs = [*t.call.repairs, *mended.repairs]

@@ -18,7 +18,6 @@ as much as making one.
 from callwright.core import ending, messages, opening
 from callwright.core.attempt import Failed, Given, attempts, understand
 from callwright.core.envelope import envelope
-from callwright.core.repair import mend
 from callwright.core.telling import Ending, Flow, Telling
 from callwright.domain.call import CallRequest, Ticket, ToolCall
 from callwright.domain.contract import CompiledContract
@@ -92,6 +91,8 @@ def _find(t: Telling) -> Flow[CompiledContract | Ending]:
 
 def _mend(t: Telling, tool: CompiledContract) -> Flow[Ending | None]:
     """Bring the arguments into the contract where that can be done faithfully."""
+    from callwright.core.repair import mend  # noqa: PLC0415 - most arguments are sound
+
     mended = mend(tool, t.call.arguments)
     if mended.wants_moment and t.request.zone is not None:
         clock = ReadClock(wall=True)

@@ -4,18 +4,13 @@ Most results are plain data from tools that declare no places to look at. For th
 action and the message are the same every time, and are worked out once.
 """
 
+from functools import cache
 from typing import Any
 
 from callwright.core import messages
 from callwright.core.confidence import score
-from callwright.core.normalise.mappings import TELLING
-from callwright.core.normalise.normal import LISTS
-from callwright.core.normalise.recognise import WRAPPERS
 from callwright.domain.contract import CompiledContract, ResultRules, Usual
 from callwright.domain.result import Source
-
-_NOTABLE = TELLING | WRAPPERS | frozenset(LISTS)
-
 
 _BLIND = ResultRules(recognise=False)
 
@@ -25,11 +20,6 @@ def usual_of(tool: CompiledContract) -> Usual:
     if tool.usual is None:
         tool.usual = _work_out(tool)
     return tool.usual
-
-
-def is_unremarkable(value: Any) -> bool:
-    """Whether nothing in this result could be a sign of failure or of emptiness: no recogniser needs to look."""
-    return type(value) is dict and bool(value) and _NOTABLE.isdisjoint(value)
 
 
 def is_words(value: Any) -> bool:
@@ -43,6 +33,7 @@ def _work_out(tool: CompiledContract) -> Usual:
     doubts = [messages.notice("uncertain", params={"confidence": f"{belief.confidence:.2f}"})]
     return Usual(
         plain=contract.result == ResultRules() and contract.source.id_path is None,
+        notable=_notable(),
         blind=contract.result == _BLIND and contract.source.id_path is None,
         message=messages.success(contract.operation, contract.name),
         source=[Source(type=contract.source.type, id=contract.name)],
@@ -51,3 +42,12 @@ def _work_out(tool: CompiledContract) -> Usual:
         warnings=[] if belief.band == "sure" else doubts,
         effect="none" if contract.effect == "read" else "committed",
     )
+
+
+@cache
+def _notable() -> frozenset[str]:
+    from callwright.core.normalise.mappings import TELLING  # noqa: PLC0415 - needed at the first call, not at the start
+    from callwright.core.normalise.normal import LISTS  # noqa: PLC0415 - the same
+    from callwright.core.normalise.recognise import WRAPPERS  # noqa: PLC0415 - the same
+
+    return TELLING | WRAPPERS | LISTS

@@ -254,11 +254,12 @@ def pointer_steps(path: str) -> list[str]:
 class Usual(Struct, frozen=True):
     """The answer that a tool gives on a good day, worked out once: what does not depend on the result.
 
-    ``plain`` says that nothing in the contract looks into the result, so that a result in which nothing is notable is
-    understood without a look; ``blind``, that nobody looks for signs of failure in it either: its tool has a flag for that.
+    ``plain`` says that nothing in the contract looks into the result, so that a result in which nothing is notable (it has
+    none of the names in ``notable``, which may be signs of failure or of emptiness) is understood without a look; ``blind``, that nobody looks for signs of failure in it either: its tool has a flag for that.
     """
 
     plain: bool
+    notable: frozenset[str]
     blind: bool
     message: str
     source: list[Source]

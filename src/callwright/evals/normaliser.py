@@ -9,7 +9,8 @@ from functools import cache
 
 from msgspec import Struct
 
-from callwright.core.normalise import Failure, normalise
+from callwright.core.normalise.data import Failure
+from callwright.core.normalise.normal import normalise
 from callwright.domain.contract import Contract
 from callwright.evals.recorded import RecordedResult
 from callwright.runtime.harvest import harvest

@@ -6,13 +6,10 @@ and only then does whoever called raise it again: the ledger is true, and the ta
 """
 
 from collections.abc import Awaitable, Callable, Mapping
-from typing import TYPE_CHECKING, Any, ClassVar, NamedTuple, Protocol, TypeVar
+from typing import Any, ClassVar, NamedTuple, Protocol, TypeVar
 
 from callwright.core.telling import Flow
 from callwright.domain.effects import Answer, Effect
-
-if TYPE_CHECKING:
-    from typing_extensions import TypeIs
 
 T = TypeVar("T")
 Recorded = list[tuple[Effect[Any], Answer]]
@@ -46,12 +43,9 @@ Begins = Mapping[type[Effect[Any]], Callable[[Any, Any], Answer | None]]
 EFFECTS = frozenset(Effect.__subclasses__())
 """Every kind of effect there is."""
 
-_ANSWERS = frozenset(Answer.__subclasses__())
-
-
-def is_answer(begun: Answer | Awaitable[Answer]) -> "TypeIs[Answer]":
-    """Whether it is the answer, and not what to await for it; ``isinstance`` would ask the metaclass of all structs."""
-    return type(begun) in _ANSWERS
+ANSWERS = frozenset(Answer.__subclasses__())
+"""Every kind of answer there is. What is none of them is to be awaited; ``isinstance`` would ask the metaclass of all
+structs, which takes as long as making one."""
 
 
 def drive(story: Flow[T], hands: Hands, tape: Recorded) -> T:

@@ -137,28 +137,26 @@ class Attempt:
         mode = self._tool.mode
         if mode == "thread":
             return self._in_thread(workers)
-        if mode == "inline":
-            return self._job()
+        return self._job() if mode == "inline" else self._first_step()
+
+    def _first_step(self) -> Returned | Raised | Awaitable[Returned | Raised]:
+        """Run a coroutine up to its first wait: many never wait, and a limit would cost them more than they do."""
         try:
-            return self._first_step()
+            given = self._tool.invoke(self._effect.arguments, self.context)
+            if type(given) is types.CoroutineType:
+                try:
+                    waiting = given.send(None)
+                except StopIteration as end:
+                    given = end.value
+                    if not hasattr(given, "__anext__"):
+                        return harvest(given, max_bytes=self._contract.max_output_bytes)
+                else:
+                    given = self._rest(given, waiting)
         except KeyboardInterrupt as signal:
             self.signal = signal
             return self.let_go()
         except BaseException as fault:  # noqa: BLE001 - whatever a tool raises is an answer
             return self._raised(fault)
-
-    def _first_step(self) -> Returned | Awaitable[Returned | Raised]:
-        """Run a coroutine up to its first wait: many never wait, and a limit would cost them more than they do."""
-        given = self._tool.invoke(self._effect.arguments, self.context)
-        if type(given) is types.CoroutineType:
-            try:
-                waiting = given.send(None)
-            except StopIteration as end:
-                given = end.value
-                if not hasattr(given, "__anext__"):
-                    return harvest(given, max_bytes=self._contract.max_output_bytes)
-            else:
-                given = self._rest(given, waiting)
         return self._told(self._awaited(given, self._effect.timeout_ms / 1000))
 
     async def _told(self, running: Awaitable[Any]) -> Returned | Raised:

@@ -73,10 +73,10 @@ def incoming(
         return CallRequest(raw=raw, principal=principal, locale=locale)
     fields: dict[str, Any] = {"principal": principal, "locale": locale, "liberties": liberties}
     for name, value in ready(options).items():
+        if type(value) is str:
+            value.encode()  # half a surrogate pair could be written nowhere: refused before anything is done
         fields[_FIELD_OF.get(name, name)] = value
-    request = CallRequest(raw=raw, **fields)
-    _refuse_unwritable(request)
-    return request
+    return CallRequest(raw=raw, **fields)
 
 
 def ready(options: CallOptions) -> CallOptions:
@@ -110,24 +110,6 @@ def plain_call(raw: Any) -> Any:
         return raw
     except Exception:  # noqa: BLE001 - a stranger's object that cannot say what it stands for is no call
         return NotJson()
-
-
-def _refuse_unwritable(request: CallRequest) -> None:
-    """Half a surrogate pair in a name could be written nowhere: refused before anything is done.
-
-    Raises:
-        UnicodeEncodeError: an option holds one.
-    """
-    for text in (
-        request.run_id,
-        request.idempotency_key,
-        request.version,
-        request.approval,
-        request.trace_id,
-        request.zone,
-    ):
-        if text is not None:
-            text.encode()
 
 
 def ticket_of(request: CallRequest, rng: Rng) -> Ticket:

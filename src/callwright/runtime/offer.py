@@ -7,7 +7,9 @@ from collections.abc import Callable, Iterable, Sequence
 from typing import Any
 
 from callwright.core.authorize import Policy
-from callwright.core.reader import OnOffer, Reading, Unreadable, names_in, read, read_json
+from callwright.core.reader.read import read, read_json
+from callwright.core.reader.reading import OnOffer, Reading, Unreadable
+from callwright.core.reader.words import names_in
 from callwright.core.repair.names import nearest_tool
 from callwright.core.select import Candidate, best, compared
 from callwright.domain.call import CallRequest, Channel, Principal

@@ -7,7 +7,7 @@ from typing import Any, ClassVar
 import msgspec
 from msgspec.structs import replace
 
-from callwright.core.authorize import Decision, approval_digest
+from callwright.core.authorize import Decision
 from callwright.core.pipeline import tell_late
 from callwright.domain.call import CallRequest, Principal, Ticket
 from callwright.domain.contract import CompiledContract
@@ -15,7 +15,6 @@ from callwright.domain.effects import (
     Allowed,
     AlreadySettled,
     Answer,
-    ApprovalNeeded,
     Authorize,
     AwaitSettle,
     Cancelled,
@@ -42,9 +41,10 @@ from callwright.domain.effects import (
     StoreFailed,
     Tick,
 )
-from callwright.domain.records import Approval, RunLimits
+from callwright.domain.records import RunLimits
 from callwright.ports import CallContext, StoreEffect, StoreError, Tool, Write
-from callwright.runtime.driver import Begins, Recorded, drive, is_answer
+from callwright.runtime.approving import approval
+from callwright.runtime.driver import ANSWERS, Begins, Recorded, drive
 from callwright.runtime.execute import Attempt
 from callwright.runtime.world import World
 
@@ -126,45 +126,57 @@ class Performer:
         """Ask the store; what it cannot say at once is awaited to its end."""
         if self.cancelled and isinstance(effect, _BEGINNERS):
             return Cancelled()
-        answer = self._world.store.answer_async(effect)
-        return answer if is_answer(answer) else self._later(self._see_through(effect, answer))
+        begun: Any = self._world.store.answer_async(effect)
+        if type(begun) in ANSWERS:
+            answer: Answer = begun
+            return answer
+        self.waiting = self._see_through(effect, begun)
+        return None
 
     def claim(self, effect: Claim) -> Answer:
         """Claim the call, blocking, and remember what was claimed."""
-        return self._remember(self._world.store.answer(self._as_owner(effect)))
+        return self._remember(self._world.store.answer(self._as_owner(effect) if self.resuming else effect))
 
     def claim_later(self, effect: Claim) -> Answer | None:
         """Claim the call, and remember what was claimed."""
         if self.cancelled:
             return Cancelled()
-        answer = self._world.store.answer_async(self._as_owner(effect))
-        if is_answer(answer):
-            return self._remember(answer)
-        return self._later(self._see_through(effect, answer))
+        begun: Any = self._world.store.answer_async(self._as_owner(effect) if self.resuming else effect)
+        if type(begun) in ANSWERS:
+            return self._remember(begun)
+        self.waiting = self._see_through(effect, begun)
+        return None
 
     def _as_owner(self, effect: Claim) -> Claim:
         """A resumed call may take its own claim again, once."""
-        if not self.resuming:
-            return effect
         self.resuming = False
         return replace(effect, resumed=True)
 
     def _remember(self, answer: Answer) -> Answer:
-        if isinstance(answer, Claimed):
+        if type(answer) is Claimed:
             self._claimed = answer
             self._entry_id = answer.entry_id
-        elif isinstance(answer, AlreadySettled):
+        elif type(answer) is AlreadySettled:
             self._entry_id = answer.entry_id
         return answer
 
     async def _see_through(self, effect: StoreEffect, waiting: Awaitable[Answer]) -> Answer:
         """Await a write to its end even when the caller lets go; a mere wait is given up."""
-        if isinstance(effect, AwaitSettle):
+        if type(effect) is AwaitSettle:
             return await self._wait_while_wanted(waiting)
-        write = waiting if isinstance(waiting, asyncio.Future) else asyncio.ensure_future(waiting)
+        if type(waiting) is not Write:
+            return await self._shielded(waiting)
+        while True:  # it cannot be cancelled: each round but the last is a cancellation of ours
+            try:
+                return self._remember(await waiting)
+            except asyncio.CancelledError:
+                self.cancelled = True
+
+    async def _shielded(self, waiting: Awaitable[Answer]) -> Answer:
+        write = asyncio.ensure_future(waiting)
         while not write.done():
             try:
-                await (write if isinstance(write, Write) else asyncio.shield(write))
+                await asyncio.shield(write)
             except asyncio.CancelledError:
                 self.cancelled = True
         return self._remember(write.result())
@@ -211,49 +223,10 @@ class Performer:
         if decision.verdict == "deny":
             return Denied(decision.rule)
         try:
-            return self._approval(effect, decision.rule)
+            contract = self._found[0].contract if self._found else None
+            return approval(self._world, effect, decision.rule, contract, dry_run=self._request.dry_run)
         except StoreError as fault:
             return StoreFailed(fault.reason)
-
-    def _approval(self, effect: Authorize, rule: str) -> Answer:
-        store = self._world.store
-        digest = approval_digest(
-            effect.tool, effect.contract_hash, effect.arguments, effect.principal, effect.key
-        )
-        if self._request.dry_run:
-            return ApprovalNeeded(rule, "", "required")
-        if self._is_done(effect.key):
-            return Allowed(f"{rule} (made before: its answer is given again)")
-        if store.use_approval(digest) is not None:
-            return Allowed(f"{rule} (approved)")
-        last = store.last_approval(digest)
-        if last is not None and last.state == "rejected":
-            return ApprovalNeeded(rule, last.handle, "rejected")
-        now = self._world.clock.now_ms()
-        lapsed = last is not None and last.state != "used" and last.expires_at <= now
-        asked = store.ask_approval(
-            Approval(
-                handle=self._world.rng.handle(),
-                digest=digest,
-                tool=effect.tool,
-                version=effect.version,
-                arguments=effect.arguments,
-                requested_by=effect.principal,
-                state="asked",
-                decided_by=None,
-                reason="",
-                created_at=now,
-                expires_at=now + self._world.approval_ttl_ms,
-            )
-        )
-        return ApprovalNeeded(rule, asked.handle, "expired" if lapsed else "required")
-
-    def _is_done(self, key: str | None) -> bool:
-        """Whether the ledger can only answer with what was made before: then there is nothing left to approve."""
-        if key is None or self._found is None or self._found[0].contract.repeat != "replay":
-            return False
-        entry = self._world.store.entry(key)
-        return entry is not None and entry.state == "committed"
 
     # --- execute ------------------------------------------------------------------------------------------------
 
@@ -296,10 +269,13 @@ class Performer:
     def execute_later(self, effect: Execute) -> Answer | None:
         """Run the tool on the loop or in a thread."""
         attempt = self._prepare(effect)
-        answer = attempt.begin(self._world.workers)
+        begun: Any = attempt.begin(self._world.workers)
         if attempt.signal is not None:
             self._note(attempt)
-        return answer if is_answer(answer) else self._later(self._wait_for(attempt, answer))
+        if type(begun) in ANSWERS:
+            answer: Answer = begun
+            return answer
+        return self._later(self._wait_for(attempt, begun))
 
     async def _wait_for(self, attempt: Attempt, running: Awaitable[Answer]) -> Answer:
         answer = await running

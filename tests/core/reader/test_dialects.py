@@ -6,7 +6,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from callwright.core.reader import Reading, read
+from callwright.core.reader.read import read
+from callwright.core.reader.reading import Reading
 from callwright.domain.steps import STEPS
 from core.reader.writing import EXACT, WITH_LIBERTIES, Call, offer
 

@@ -12,7 +12,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from callwright.core.reader import Reading, Unreadable, read
+from callwright.core.reader.read import read
+from callwright.core.reader.reading import Reading, Unreadable
 from core.reader.writing import offer
 
 VALID = [

@@ -4,7 +4,8 @@ from typing import Any
 
 import pytest
 
-from callwright.core.reader import Reading, Unreadable, is_cut, read
+from callwright.core.reader.read import read
+from callwright.core.reader.reading import Reading, Unreadable, is_cut
 from callwright.domain.steps import STEPS
 from core.reader.writing import offer
 

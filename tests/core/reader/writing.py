@@ -6,7 +6,7 @@ from functools import cache
 from typing import Any
 
 from callwright.core.compile import compile_contract
-from callwright.core.reader import OnOffer
+from callwright.core.reader.reading import OnOffer
 from callwright.domain.contract import CompiledContract, Contract
 
 Call = tuple[str, dict[str, Any]]

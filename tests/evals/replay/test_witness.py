@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from callwright.core.reader import Unreadable
+from callwright.core.reader.reading import Unreadable
 from callwright.domain.result import Repair
 from callwright.evals.replay.heads import heads
 from callwright.evals.replay.judge import Decided, Decision

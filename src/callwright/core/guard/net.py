@@ -11,7 +11,6 @@ from typing import Final
 
 from callwright.core.guard.rules import NET_RULES
 from callwright.core.guard.scanner import Patterns
-from callwright.core.guard.unmask import unmask
 
 LONGEST: Final = 300
 """Characters of an upstream's own words; more end in an ellipsis."""
@@ -33,8 +32,11 @@ def redact(text: str) -> str | None:
     line = _BLANK.sub(" ", "".join(map(_visible, text[:_LOOK_AT]))).strip()
     if not line or _patterns().match(line.encode(errors="replace")):
         return None
-    if not line.isascii() and _patterns().match(unmask(line).encode(errors="replace")):
-        return None
+    if not line.isascii():
+        from callwright.core.guard.unmask import unmask  # noqa: PLC0415 - most texts wear no mask
+
+        if _patterns().match(unmask(line).encode(errors="replace")):
+            return None
     return line if len(line) <= LONGEST else line[: LONGEST - 1] + "…"
 
 

@@ -12,7 +12,6 @@ import msgspec
 from msgspec import Struct
 
 from callwright.core.guard.rules import RESULT_RULES, Rule
-from callwright.core.guard.unmask import peeks, unmask
 
 Action = Literal["clean", "annotate", "quarantine"]
 
@@ -81,6 +80,8 @@ def scan(value: Any, *, untrusted: bool = False, encoded: bytes | None = None) -
         return CLEAN
     masks = {rule.family for rule in found} & {"mask", "coded"}
     if masks:
+        from callwright.core.guard.unmask import peeks, unmask  # noqa: PLC0415 - most results wear no mask
+
         behind = unmask(text.decode()) if "mask" in masks else peeks(text.decode())
         found = [*found, *_patterns().match(behind.encode(errors="replace"))]
     return _weighed(found, untrusted=untrusted)

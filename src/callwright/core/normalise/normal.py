@@ -11,82 +11,21 @@ the contract trusts its text, and then only through the net; what else it said i
 
 from typing import Any, Final
 
-from msgspec import Struct
-
 from callwright.core import messages
 from callwright.core.guard import redact
+from callwright.core.normalise.data import Data, Failure, Normal
 from callwright.core.normalise.pointers import ABSENT, at, sources
 from callwright.core.normalise.recognise import json_inside, recognise
 from callwright.core.normalise.sign import Sign
 from callwright.core.normalise.words import classify
 from callwright.domain.contract import Contract, ResultRules
-from callwright.domain.declared import Declared, Problem
+from callwright.domain.declared import Declared
 from callwright.domain.effects import Returned
 from callwright.domain.errors import ERRORS
-from callwright.domain.result import Notice, Partial, Source
+from callwright.domain.result import Notice, Partial
 
 CERTAIN: Final = 0.8
 """Confidence from which a recognised sign makes the result a failure."""
-
-
-class Data(Struct, frozen=True, kw_only=True):
-    """The tool gave an answer.
-
-    Attributes:
-        value: Plain JSON: the declared part of the return, or the whole of it.
-        message: The helper's own line through the net; "" takes the standard one.
-        signals: Stated confidence signals, from a helper or the declared place.
-        score: Stated base of the confidence, 0..1.
-        source: Declared sources, the contract's rule, or the tool itself; empty where the rule finds none.
-        partial: Set where every item has its say and none failed; failures of items are ``partial_success``.
-        empty: The answer holds nothing.
-        miss: It is empty, and that means that the user should be asked (a helper or the contract says so).
-        operation: The operation that a helper named.
-        problem, at: Why and where the return could not be made plain JSON; the judge refuses it.
-    """
-
-    value: Any
-    message: str = ""
-    signals: tuple[str, ...] = ()
-    score: float | None = None
-    source: list[Source] = []
-    partial: Partial | None = None
-    warnings: list[Notice] = []
-    empty: bool = False
-    miss: bool = False
-    operation: str | None = None
-    problem: Problem | None = None
-    at: str = ""
-    content: list[Any] | None = None
-
-
-class Failure(Struct, frozen=True, kw_only=True):
-    """The tool says that it was not done.
-
-    Attributes:
-        code: A row of the error table or a code of the contract.
-        params: For the templates; ``message`` where a helper or a trusted text gives the words.
-        suggestion, retryable: The helper's own; None takes the code's.
-        recognised_by: "declared", "rule:<which>" or the recogniser's name. ``confidence`` is 1 unless recognised.
-        upstream_text: The tool's own words through the net; None when there are none or they may not be shown.
-        upstream_code: The tool's own code, a short harmless word or number.
-        finished: False where the tool broke off midway: then it does not know itself what happened.
-    """
-
-    code: str
-    params: dict[str, str] = {}
-    suggestion: str | None = None
-    retryable: bool | None = None
-    recognised_by: str
-    confidence: float = 1.0
-    upstream_text: str | None = None
-    upstream_code: str | None = None
-    partial: Partial | None = None
-    operation: str | None = None
-    finished: bool = True
-
-
-Normal = Data | Failure
 
 
 def normalise(returned: Returned, contract: Contract) -> Normal:

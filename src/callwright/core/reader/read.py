@@ -8,11 +8,11 @@ objects, and the one for text of any other form.
 import re
 from typing import Any
 
-import msgspec
 from msgspec.structs import replace
 
 from callwright.core.reader import messages, native, strict
 from callwright.core.reader.finish import finished, is_dressed
+from callwright.core.reader.flat import read_flat
 from callwright.core.reader.known import Known
 from callwright.core.reader.leaked import leaks, read_leaked
 from callwright.core.reader.notes import Broken, Notes
@@ -24,11 +24,6 @@ from callwright.domain.steps import repair
 
 MAX_BYTES = 8 * 1024 * 1024
 """Largest text that is read."""
-
-_TEXT = frozenset({str, bytes})
-_SHORT = 4096
-_all_plain = frozenset({str, int, float, bool, type(None)}).issuperset
-_decode = msgspec.json.Decoder().decode
 
 
 def read(
@@ -130,29 +125,6 @@ def _in_text(text: str, known: Known, limit: int) -> Reading | Unreadable:
 _EMPTY = re.compile(r"\s*+\[\s*+\]")
 _NOTHING = Known(None)
 _MESSAGE_ONLY = Unreadable("it is text, and in the text of a native channel nothing is a call", "no_call")
-
-
-def read_flat(raw: Any) -> ToolCall | None:
-    """The quick road for what most calls look like: ``{"name", "arguments": {…}}`` with plain values, in a short text.
-
-    The decoder refuses what is no JSON and numbers that are too large; with as many colons as keys no key can stand
-    twice; with plain values nothing is nested. Whatever is otherwise is left to the careful road.
-    """
-    if type(raw) not in _TEXT or len(raw) > _SHORT:
-        return None
-    try:
-        document = _decode(raw)
-    except (msgspec.DecodeError, UnicodeError, RecursionError):
-        return None
-    if type(document) is not dict or len(document) != 2:
-        return None
-    name, arguments = document.get("name"), document.get("arguments")
-    if type(arguments) is not dict or type(name) is not str or not name or name != name.strip():
-        return None
-    plain = _all_plain(map(type, arguments.values())) and raw.count(
-        ":" if type(raw) is str else b":"
-    ) == 2 + len(arguments)
-    return ToolCall(name, arguments) if plain and name.isidentifier() else None
 
 
 def _text(raw: str | bytes, limit: int) -> str:

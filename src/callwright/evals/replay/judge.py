@@ -13,7 +13,8 @@ from msgspec import Struct
 from callwright.core.gate import Evidence, weigh
 from callwright.core.ground import Heard, hear
 from callwright.core.numbers import as_python
-from callwright.core.reader import Unreadable, is_cut, read
+from callwright.core.reader.read import read
+from callwright.core.reader.reading import Unreadable, is_cut
 from callwright.core.repair import mend
 from callwright.core.repair.names import nearest_tool, retitled
 from callwright.core.select import compared

@@ -51,11 +51,15 @@ class Sick:
 
     def has(self, key: str, read: Callable[[], list[tuple[str]]]) -> bool:
         """Whether the breaker has a record. A view that is as old as now is of a clock that stands still: read again."""
+        return key in self.all(read)
+
+    def all(self, read: Callable[[], list[tuple[str]]]) -> frozenset[str]:
+        """Those that have a record."""
         now = self._clock.lease_ms()
         if not 0 < now - self._read_at < SICK_VIEW_MS:
             self._keys = frozenset(row[0] for row in read())
             self._read_at = now
-        return key in self._keys
+        return self._keys
 
     def forget(self) -> None:
         """Something changed: read again."""
@@ -189,8 +193,14 @@ class Calls:
         cursor.execute(_SETTLE_MANY, values)
         if cursor.rowcount != TOGETHER:
             return [self.settle(cursor, effect) for effect in effects]
-        self.ended.extend(effect.key or "" for effect in effects)
-        return [self._spread(cursor, effect) for effect in effects]
+        self.ended += [effect.key or "" for effect in effects]
+        if not all(effect.healthy for effect in effects):
+            return [self._spread(cursor, effect) for effect in effects]
+        sick = self.sick.all(lambda: cursor.execute(LEDGER["sick"]).fetchall())
+        return [
+            self._spread(cursor, effect) if effect.run_id is not None or effect.breaker in sick else _SETTLED
+            for effect in effects
+        ]
 
     def _settle_values(self, effect: Settle) -> rows.Row:
         state = effect.state

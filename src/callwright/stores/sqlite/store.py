@@ -116,20 +116,18 @@ class SQLiteStore(Desk):
 
     def answer(self, effect: StoreEffect) -> Answer:
         """Answer an effect, blocking. Safe from any thread."""
-        if isinstance(effect, AwaitSettle):
+        if type(effect) is AwaitSettle:
             return self._watch.block(effect)
         way = self._ways[type(effect)](effect)
-        answer: Answer = way if isinstance(way, Answer) else self._writer.run(way, effect)
+        answer: Answer = self._writer.run(way, effect) if callable(way) else way
         return answer
 
     def answer_async(self, effect: StoreEffect) -> Answer | Awaitable[Answer]:
         """Answer an effect at once or later."""
-        if isinstance(effect, AwaitSettle):
+        if type(effect) is AwaitSettle:
             return self._watch.wait(effect)
         way = self._ways[type(effect)](effect)
-        if isinstance(way, Answer):
-            return way
-        answer: Answer | Awaitable[Answer] = self._run_async(way, effect)
+        answer: Answer | Awaitable[Answer] = self._run_async(way, effect) if callable(way) else way
         return answer
 
     def _way_of_claim(self, effect: Claim) -> Answer | Operation:
