@@ -22,7 +22,7 @@ FILLER = re.compile(
 )
 """What may stand between calls and means nothing."""
 
-TURN = re.compile(
+_TURN = re.compile(
     r"<\|im_start\|>\s*(?:assistant|user|system|tool)\b|<\|start_header_id\|>\s*\w+\s*<\|end_header_id\|>"
     r"|assistant<\|end_header_id\|>|#{2,3} ?(?:Instruction|Response|Input|Question|User|Human)\b"
     r"|^[ \t]*(?:user|human|User|Human|USER|Observation)[ \t]*:?[ \t]*$|^Observation:"
@@ -33,6 +33,9 @@ TURN = re.compile(
 
 Three quotes behind a fence end the example in which a model of code believes itself to be.
 """
+
+_TURN_SIGNS = ("<|", "##", "|>", "bservation", "ser", "SER", "uman", '"""', "'''")
+"""Of which a turn's beginning holds at least one."""
 
 _CODE = re.compile(
     r"^\s*(?:def|import|from|class|return|for|while|if|print|assert)\b.*[:(]|^\s*\w+(?:\[.*\])? = |^[.\[|+]",
@@ -46,12 +49,19 @@ _COMPARED = 8
 Key = tuple[str, str]
 
 
+def turns(text: str, start: int = 0) -> list[int]:
+    """Where other turns of the conversation begin, from a place on."""
+    if not any(text.find(sign, start) >= 0 for sign in _TURN_SIGNS):
+        return []
+    return [turn.start() for turn in _TURN.finditer(text, start)]
+
+
 class Layout:
     """Where everything of one text stands, in order, so that each question takes a look and not a search."""
 
     def __init__(self, scan: Scan) -> None:
         self.text = scan.text
-        self.turns = [turn.start() for turn in TURN.finditer(scan.text)]
+        self.turns = turns(scan.text)
         self.gaps = _gaps(scan, self.turns)
         self.gap_starts = [start for start, _ in self.gaps]
         self.fences = scan.fences
@@ -77,12 +87,12 @@ def _any_in(places: list[int], start: int, end: int) -> bool:
     return at < len(places) and places[at] < end
 
 
-def _gaps(scan: Scan, turns: list[int]) -> list[tuple[int, int]]:
+def _gaps(scan: Scan, others: list[int]) -> list[tuple[int, int]]:
     """Pieces of the text that are no call, no tag, no fence, and not empty; each in one turn of the conversation."""
     found = []
     at = 0
     whole = len(scan.text)
-    for start, end in sorted([*scan.covered, *((turn, turn) for turn in turns), (whole, whole)]):
+    for start, end in sorted([*scan.covered, *((turn, turn) for turn in others), (whole, whole)]):
         if start > at and not FILLER.fullmatch(scan.text, at, start):
             found.append((at, start))
         at = max(at, start, end)

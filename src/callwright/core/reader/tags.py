@@ -6,6 +6,7 @@ know is text.
 """
 
 import re
+from functools import lru_cache
 from typing import Literal, NamedTuple
 
 Role = Literal["open", "close", "invoke", "end_invoke", "next", "think", "unthink", "noise"]
@@ -78,24 +79,25 @@ def element_at(text: str, pos: int) -> Tag | None:
     found = (_SQUARE if text[pos : pos + 1] == "[" else _ANGLE).match(text, pos)
     if found is None:
         return None
-    parts = {
-        "way": None,
-        "rear": None,
-        "bar": None,
-        "bar_first": None,
-        "attributes": None,
-        **found.groupdict(),
-    }
-    base, ends = _base(found["name"].lower().replace("▁", "_").replace("-", "_"))
-    closing = bool(
-        parts["close"]
-        or ends
-        or parts["way"] == "close"
-        or (parts["rear"] and not (parts["bar"] or parts["bar_first"]))
+    square = text[pos] == "["
+    name, close, bar_first, bar, way, rear, written = (
+        (found["name"], found["close"], None, None, None, None, None) if square else found.group(*_PARTS)
     )
-    attributes = (parts["attributes"] or "").strip()
-    role = _role(base, closing=closing, named=bool(attributes))
-    return Tag(role, found["name"], base, attributes, pos, found.end(), closing)
+    attributes = (written or "").strip()
+    closing = bool(close or way == "close" or (rear and not (bar or bar_first)))
+    base, role, closing = _meaning(name, closing=closing, named=bool(attributes))
+    return Tag(role, name, base, attributes, pos, found.end(), closing)
+
+
+_PARTS = ("name", "close", "bar_first", "bar", "way", "rear", "attributes")
+
+
+@lru_cache(1024)
+def _meaning(name: str, *, closing: bool, named: bool) -> tuple[str, Role | Literal[""], bool]:
+    """The words without begin and end, what they do, and whether they end something."""
+    base, ends = _base(name.lower().replace("▁", "_").replace("-", "_"))
+    closing = closing or ends
+    return base, _role(base, closing=closing, named=named), closing
 
 
 def _base(words: str) -> tuple[str, bool]:

@@ -10,13 +10,13 @@ from bisect import bisect_right
 from callwright.core.reader import harmony
 from callwright.core.reader.around import (
     FILLER,
-    TURN,
     Layout,
     distinct,
     grouped,
     is_signature,
     note_decoration,
     note_prose,
+    turns,
 )
 from callwright.core.reader.finish import finished
 from callwright.core.reader.known import Known
@@ -59,8 +59,7 @@ def _own_turn(scan: Scan) -> int:
     said = [site.end for site in sites[:1]] + scan.empty[:1]
     if not said:
         return len(scan.text)
-    turns = (turn.start() for turn in TURN.finditer(scan.text, min(said)))
-    return next((turn for turn in turns if not _inside(turn, sites)), len(scan.text))
+    return next((turn for turn in turns(scan.text, min(said)) if not _inside(turn, sites)), len(scan.text))
 
 
 def _in_channels(text: str, known: Known) -> Reading | Unreadable:

@@ -1,0 +1,88 @@
+"""The quick road: calls in the few shapes that nearly all of them have, told by their exact fields.
+
+Providers' objects with their arguments as JSON text, and plain JSON of ``name`` and ``arguments``. Whatever is otherwise, and
+everything that needs a liberty or a reason, is left to the careful road, which reads these shapes in the same way.
+"""
+
+import re
+from collections.abc import Mapping
+from typing import Any, Final
+
+from callwright.core.reader import strict
+from callwright.core.reader.finish import is_dressed
+from callwright.core.reader.reading import Reading
+from callwright.domain.call import ToolCall
+
+MOST_CALLS: Final = 64
+LONGEST: Final = 4000
+"""Characters of arguments; a longer text may hold a number that nobody can print."""
+
+_PLAIN = frozenset({str, bool, type(None)})
+_ASIDE = frozenset({"id", "type", "function", "index"})
+_name = re.compile(r"[A-Za-z_][\w.\-]{0,127}", re.ASCII).fullmatch
+
+
+def quick(document: Any, *, parsed: bool) -> Reading | None:
+    """The calls in an object or a list of objects; None where the careful road has to look.
+
+    Args:
+        document: Plain JSON where ``parsed``; otherwise whatever a caller gave.
+        parsed: It was parsed strictly, so that nothing in it has to be looked at again.
+    """
+    items = document if type(document) is list else (document,)
+    if not 0 < len(items) <= MOST_CALLS:
+        return None
+    calls = []
+    shapes = {}
+    for item in items:
+        if type(item) is not dict:
+            return None
+        dialect, found, call_id = _shape(item)
+        call = _call(found, call_id, parsed=parsed) if found is not None else None
+        if call is None:
+            return None
+        calls.append(call)
+        shapes[dialect] = True
+    return Reading(tuple(calls), "+".join(shapes))
+
+
+def _shape(item: dict[str, Any]) -> tuple[str, Mapping[str, Any] | None, Any]:
+    """The dialect, the object that holds name and arguments, and the model's own id of the call."""
+    if len(item) == 2:
+        return "json", item if "name" in item and "arguments" in item else None, None
+    inner = item.get("function")
+    if type(inner) is dict and len(inner) == 2 and item.get("type") == "function" and item.keys() <= _ASIDE:
+        return "openai_chat", inner if "name" in inner and "arguments" in inner else None, item.get("id")
+    return "", None, None
+
+
+def _call(found: Mapping[str, Any], call_id: Any, *, parsed: bool) -> ToolCall | None:
+    name, arguments = found["name"], found["arguments"]
+    if type(name) is not str or not _name(name) or (call_id is not None and type(call_id) is not str):
+        return None
+    if is_dressed(name):
+        return None
+    if type(arguments) is str:
+        arguments = _parsed(arguments)
+    elif not parsed and not _flat(arguments):
+        return None
+    if type(arguments) is not dict:
+        return None
+    return ToolCall(name, arguments, None if call_id is None else call_id[:200])
+
+
+def _parsed(text: str) -> Any:
+    if len(text) > LONGEST:
+        return None
+    try:
+        return strict.parse(text, LONGEST * 4)
+    except strict.StrictJsonError:
+        return None
+
+
+def _flat(arguments: Any) -> bool:
+    """Whether it is an object of plain ASCII texts and truth values: what needs no further look."""
+    if type(arguments) is not dict or not _PLAIN.issuperset(map(type, arguments.values())):
+        return False
+    keys_and_values = [*arguments, *(one for one in arguments.values() if type(one) is str)]
+    return all(type(one) is str and one.isascii() for one in keys_and_values)
