@@ -30,6 +30,8 @@ def quick(document: Any, *, parsed: bool) -> Reading | None:
         parsed: It was parsed strictly, so that nothing in it has to be looked at again.
     """
     items = document if type(document) is list else (document,)
+    if type(document) is dict and len(document) == 1 and type(document.get("tool_calls")) is list:
+        items = document["tool_calls"]
     if not 0 < len(items) <= MOST_CALLS:
         return None
     calls = []
@@ -44,6 +46,24 @@ def quick(document: Any, *, parsed: bool) -> Reading | None:
         calls.append(call)
         shapes[dialect] = True
     return Reading(tuple(calls), "+".join(shapes))
+
+
+def quick_tagged(text: str) -> Reading | None:
+    """The calls of a text that is nothing but JSON objects between ``<tool_call>`` and ``</tool_call>``."""
+    before, *parts = text.split(_OPEN)
+    if before.strip() or not 0 < len(parts) <= MOST_CALLS:
+        return None
+    calls: list[ToolCall] = []
+    for part in parts:
+        inside, closed, after = part.partition(_CLOSE)
+        found = quick(_parsed(inside), parsed=True) if closed and not after.strip() else None
+        if found is None or len(found.calls) != 1:
+            return None
+        calls += found.calls
+    return Reading(tuple(calls), "json")
+
+
+_OPEN, _CLOSE = "<tool_call>", "</tool_call>"
 
 
 def _shape(item: dict[str, Any]) -> tuple[str, Mapping[str, Any] | None, Any]:

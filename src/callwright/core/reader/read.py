@@ -17,7 +17,7 @@ from callwright.core.reader.known import Known
 from callwright.core.reader.leaked import leaks, read_leaked
 from callwright.core.reader.notes import Broken, Notes
 from callwright.core.reader.objects import in_value
-from callwright.core.reader.quick import quick
+from callwright.core.reader.quick import quick, quick_tagged
 from callwright.core.reader.reading import Offer, Reading, Unreadable
 from callwright.core.reader.text import read_text
 from callwright.domain.call import Channel, ToolCall
@@ -73,10 +73,14 @@ def _strictly(raw: Any, channel: Channel, limit: int) -> Reading | Unreadable | 
         document = strict.parse(raw, limit)
     except strict.StrictJsonError:
         text = _text(raw, limit)
-        return _MESSAGE_ONLY if channel == "native" and not leaks(text) else None
+        if channel == "native":
+            return None if leaks(text) else _MESSAGE_ONLY
+        return quick_tagged(text)
     if channel == "native":
         return _in_document(document, _NOTHING, channel) if _by_provider(document) else _MESSAGE_ONLY
-    return (quick(document, parsed=True) if len(raw) <= _SHORT else None) or _settled(_in_document(document, _NOTHING, channel))
+    return (quick(document, parsed=True) if len(raw) <= _SHORT else None) or _settled(
+        _in_document(document, _NOTHING, channel)
+    )
 
 
 def _settled(found: Reading | Unreadable) -> Reading | Unreadable | None:
