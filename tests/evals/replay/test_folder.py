@@ -40,7 +40,14 @@ def stop_after(chunks: int) -> Any:
 
 def untimed(report: Report) -> Report:
     def without(block: Any) -> Any:
-        return block and replace(block, us_p50=None, us_p99=None, times_strict=None, times_json_repair=None)
+        return block and replace(
+            block,
+            us_p50=None,
+            us_p99=None,
+            times_strict=None,
+            times_json_repair=None,
+            times_json_repair_whole=None,
+        )
 
     return replace(
         report,

@@ -4,7 +4,7 @@ Only the first request can be held against a tool: what comes later ("yes", "and
 earlier result) leans on what was said before. Words of another script than the tool's say nothing either way.
 """
 
-from math import exp
+from math import exp, fsum
 
 from callwright.core.about import About
 from callwright.core.words import GENERIC
@@ -31,7 +31,8 @@ def topic(about: About, asked: frozenset[str] | None) -> float:
 
 
 def _hits(words: frozenset[str], asked: frozenset[str]) -> float:
-    return sum(_GENERIC if word in GENERIC else 1.0 for word in words & asked)
+    # Exactly summed, for the order of a set differs from process to process.
+    return fsum(_GENERIC if word in GENERIC else 1.0 for word in words & asked)
 
 
 def _other_script(about: About, asked: frozenset[str]) -> bool:

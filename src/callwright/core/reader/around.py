@@ -34,7 +34,7 @@ _TURN = re.compile(
 Three quotes behind a fence end the example in which a model of code believes itself to be.
 """
 
-_TURN_SIGNS = ("<|", "##", "|>", "bservation", "ser", "SER", "uman", '"""', "'''")
+_TURN_SIGNS = ("<|", "##", "|>", "bservation", "user", "User", "USER", "uman", '"""', "'''")
 """Of which a turn's beginning holds at least one."""
 
 _CODE = re.compile(

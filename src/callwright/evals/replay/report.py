@@ -68,7 +68,8 @@ class BlockReport(Struct, frozen=True, kw_only=True):
         calls_lost: Calls that were written and vanished. silent_changes: Values nobody wrote and no repair names.
         refusal_precision: Of the calls that the gate held, those that would have been wrong.
         times_strict: Our time over that of strict reading, on strictly readable records; the median over records.
-        times_json_repair: Our time over json-repair's on the same outputs, where it is installed.
+        times_json_repair: The same over json-repair's on the same outputs, where it is installed; the median over records.
+        times_json_repair_whole: Our time for all these outputs over json-repair's for all of them.
         misinvocation: By share of right calls kept; ``ungated`` with no gate; ``gated`` at the default one.
         strict: The baseline: parse success, rightness, and misinvocation of strict reading.
         interval: 95 % intervals over questions, by the name of the figure.
@@ -89,6 +90,7 @@ class BlockReport(Struct, frozen=True, kw_only=True):
     us_p99: float | None
     times_strict: float | None
     times_json_repair: float | None
+    times_json_repair_whole: float | None
     misinvocation: dict[str, Misinvocation]
     ungated: Misinvocation
     gated: Point | None
@@ -239,6 +241,7 @@ def _block(
         us_p99=_quantile(part.ns, 0.99),
         times_strict=_times(*part.clean),
         times_json_repair=_times(*part.against),
+        times_json_repair_whole=_whole_times(*part.against),
         misinvocation={
             kept: Misinvocation(rates.get(f"per_call@{kept}"), rates.get(f"no_call_due@{kept}"))
             for kept in KEPT
@@ -312,6 +315,11 @@ def _times(ours: Sequence[int], theirs: Sequence[int]) -> float | None:
     """The median of one time over the other, record by record: a busy machine stretches a few, and not the half of them."""
     ratios = sorted(one / other for one, other in zip(ours, theirs, strict=True) if other)
     return round(ratios[len(ratios) // 2], 3) if ratios else None
+
+
+def _whole_times(ours: Sequence[int], theirs: Sequence[int]) -> float | None:
+    whole = sum(theirs)
+    return round(sum(ours) / whole, 3) if whole else None
 
 
 # --- repairs ------------------------------------------------------------------------------------------------------
