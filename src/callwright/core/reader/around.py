@@ -49,11 +49,11 @@ _COMPARED = 8
 Key = tuple[str, str]
 
 
-def turns(text: str, start: int = 0) -> list[int]:
-    """Where other turns of the conversation begin, from a place on."""
-    if not any(text.find(sign, start) >= 0 for sign in _TURN_SIGNS):
-        return []
-    return [turn.start() for turn in _TURN.finditer(text, start)]
+def turns(text: str) -> list[int]:
+    """Where other turns of the conversation begin."""
+    return (
+        [turn.start() for turn in _TURN.finditer(text)] if any(sign in text for sign in _TURN_SIGNS) else []
+    )
 
 
 class Layout:

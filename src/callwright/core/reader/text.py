@@ -38,10 +38,7 @@ def read_text(text: str, known: Known) -> Reading | Unreadable:
     text = text.replace(_NAMESPACE, "")
     if harmony.speaks(text):
         return _in_channels(text, known)
-    scan = Scan(text, known).run()
-    end = _own_turn(scan)
-    if end < len(text):
-        scan = Scan(text[:end], known).run()
+    scan, end = _own_turn(text, known)
     if scan.too_tangled:
         return Unreadable("it holds too many beginnings of calls that cannot be read")
     sites = _with_strangers(scan)
@@ -53,13 +50,31 @@ def read_text(text: str, known: Known) -> Reading | Unreadable:
     return _reading(scan, sites, known, text[end:]) if sites else _nothing(scan)
 
 
-def _own_turn(scan: Scan) -> int:
-    """Where the model's own turn ends: behind its first call, or its first empty list of calls, another turn begins."""
+def _own_turn(text: str, known: Known) -> tuple[Scan, int]:
+    """The model's own turn, read, and where it ends.
+
+    Behind its first call, or its first empty list of calls, another turn begins, in which nothing is a call of its own.
+    """
+    others = turns(text)
+    if others:
+        own = Scan(text[: others[0]], known).run()
+        if _is_whole(own):
+            return own, others[0]
+    scan = Scan(text, known).run()
     sites = sorted(scan.sites, key=lambda site: site.start)
     said = [site.end for site in sites[:1]] + scan.empty[:1]
-    if not said:
-        return len(scan.text)
-    return next((turn for turn in turns(scan.text, min(said)) if not _inside(turn, sites)), len(scan.text))
+    end = next(
+        (turn for turn in others if said and turn >= min(said) and not _inside(turn, sites)), len(text)
+    )
+    return (Scan(text[:end], known).run() if end < len(text) else scan), end
+
+
+def _is_whole(scan: Scan) -> bool:
+    """Whether a turn holds calls, or says that there are none, and nothing in it was cut off or is broken."""
+    said = scan.sites or scan.empty
+    return bool(said) and not (
+        scan.attempts or scan.too_tangled or any(site.notes.cut for site in scan.sites)
+    )
 
 
 def _in_channels(text: str, known: Known) -> Reading | Unreadable:

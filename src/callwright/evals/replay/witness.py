@@ -99,6 +99,8 @@ def _silent(
 
 def _native_text(recording: Recording, place: int) -> str:
     calls = recording.calls or []
+    if not calls:
+        return recording.text or ""
     return str(calls[place].arguments) if place < len(calls) else ""
 
 
