@@ -20,17 +20,23 @@ _PREFIX = re.compile(r"^(?:functions|function|default_api|tools|tool|call)[.:/]"
 _SUFFIX = re.compile(r":\d{1,4}$")
 
 
-def finished(call: Call, around: Sequence[Note], known: Known) -> ToolCall:
-    """The call with every liberty of its reading; ``around`` are those that concern all calls of the text.
+def finished(call: Call, around: Sequence[Note], known: Known, *, plain: bool = False) -> ToolCall:
+    """The call with every liberty of its reading.
+
+    Args:
+        call: The call as it was found.
+        around: The liberties that concern all calls of the text.
+        known: The tools on offer.
+        plain: Its arguments are known to be plain JSON; looking takes as long as all the rest of a large one.
 
     Raises:
         Broken: its arguments hold something that JSON cannot carry.
     """
-    if not is_plain(call.arguments):
+    if not plain and not is_plain(call.arguments):
         raise Broken(_why(call.arguments), 0)
     name = spelled(call, known)
-    plain = call.dialect == "call_syntax"
-    own = [_by_type(note, name, known) if plain else note for note in call.notes]
+    typed = call.dialect == "call_syntax"
+    own = [_by_type(note, name, known) if typed else note for note in call.notes]
     notes: dict[tuple[str, Path], Note] = {}
     for note in (*around, *own):
         notes.setdefault((note.step, note.path), note)

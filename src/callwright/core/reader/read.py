@@ -159,7 +159,7 @@ def _plain(raw: Any) -> Any:
 
 
 def _in_document(document: Any, known: Known, channel: Channel) -> Reading | Unreadable:
-    """The calls in plain JSON."""
+    """The calls in plain JSON; what stands in it as it is need not be looked through again."""
     notes = Notes()
     calls = in_value(document, notes, known)
     message = messages.opened(document) if isinstance(document, dict) else None
@@ -167,7 +167,9 @@ def _in_document(document: Any, known: Known, channel: Channel) -> Reading | Unr
         return _none(document, is_message=message is not None, channel=channel)
     dialects = dict.fromkeys(call.dialect for call in calls)
     whole = not notes.cut and not (message and message.cut)
-    return Reading(tuple(finished(call, [], known) for call in calls), "+".join(dialects), whole)
+    parts = document.values() if isinstance(document, dict) else ()
+    made = [finished(call, [], known, plain=any(part is call.arguments for part in parts)) for call in calls]
+    return Reading(tuple(made), "+".join(dialects), whole)
 
 
 def _said(document: Any) -> str:
