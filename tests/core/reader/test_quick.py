@@ -6,10 +6,10 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from callwright.core.reader import Reading, Unreadable
 from callwright.core.reader.known import Known
 from callwright.core.reader.quick import LONGEST, quick, quick_tagged
 from callwright.core.reader.read import _in_document
+from callwright.core.reader.reading import Reading, Unreadable
 from callwright.core.reader.text import read_text
 from core.reader.writing import dumps
 

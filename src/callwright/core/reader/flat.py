@@ -7,7 +7,9 @@ import msgspec
 from callwright.domain.call import ToolCall
 
 _TEXT = frozenset({str, bytes})
-_SHORT = 4096
+SHORT = 4096
+"""Longest text for which a quick road is worth trying."""
+
 _all_plain = frozenset({str, int, float, bool, type(None)}).issuperset
 _decode = msgspec.json.Decoder().decode
 
@@ -18,7 +20,7 @@ def read_flat(raw: Any) -> ToolCall | None:
     The decoder refuses what is no JSON and numbers that are too large; with as many colons as keys no key can stand
     twice; with plain values nothing is nested. Whatever is otherwise is left to the careful road.
     """
-    if type(raw) not in _TEXT or len(raw) > _SHORT:
+    if type(raw) not in _TEXT or len(raw) > SHORT:
         return None
     try:
         document = _decode(raw)

@@ -12,7 +12,7 @@ from msgspec.structs import replace
 
 from callwright.core.reader import messages, native, strict
 from callwright.core.reader.finish import finished, is_dressed
-from callwright.core.reader.flat import read_flat
+from callwright.core.reader.flat import SHORT, read_flat
 from callwright.core.reader.known import Known
 from callwright.core.reader.leaked import leaks, read_leaked
 from callwright.core.reader.notes import Broken, Notes
@@ -78,7 +78,7 @@ def _strictly(raw: Any, channel: Channel, limit: int) -> Reading | Unreadable | 
         return quick_tagged(text)
     if channel == "native":
         return _in_document(document, _NOTHING, channel) if _by_provider(document) else _MESSAGE_ONLY
-    return (quick(document, parsed=True) if len(raw) <= _SHORT else None) or _settled(
+    return (quick(document, parsed=True) if len(raw) <= SHORT else None) or _settled(
         _in_document(document, _NOTHING, channel)
     )
 
