@@ -9,7 +9,6 @@ import sys
 from collections.abc import Sequence
 from typing import Any
 
-import msgspec
 from rich.box import SIMPLE_HEAD
 from rich.console import Console
 from rich.table import Table
@@ -17,6 +16,7 @@ from rich.text import Text as Rich
 
 from callwright.cli.layout import columns, paragraph
 from callwright.cli.manner import Manner
+from callwright.cli.plainly import as_json, pretty_json
 from callwright.cli.visible import visible
 from callwright.cli.words import Text
 
@@ -104,19 +104,3 @@ class Screen:
 
 
 _MORE = Text("… {count} more lines; --json prints all.", "…… 还有 {count} 行；使用 --json 可输出全部。")
-
-
-def as_json(value: Any) -> str:
-    """Write a value as JSON on one line, every character visible."""
-    return visible(msgspec.json.encode(value, enc_hook=_named).decode())
-
-
-def pretty_json(value: Any) -> str:
-    """Write a value as JSON over several lines, every character visible."""
-    return visible(
-        msgspec.json.format(msgspec.json.encode(value, enc_hook=_named), indent=2).decode(), keep="\n"
-    )
-
-
-def _named(value: Any) -> Any:
-    return {"notJson": type(value).__name__}

@@ -9,7 +9,8 @@ import msgspec
 
 from callwright.cli.masking import masked
 from callwright.cli.moments import moment
-from callwright.cli.screen import Screen, as_json
+from callwright.cli.plainly import as_json
+from callwright.cli.screen import Screen
 from callwright.cli.story_words import ANSWERED, ASKED
 from callwright.cli.words import Text, both
 from callwright.core.reader.strict import StrictJsonError, parse

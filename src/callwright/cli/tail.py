@@ -11,7 +11,7 @@ import click
 
 from callwright.cli.layout import width
 from callwright.cli.masking import masked
-from callwright.cli.screen import as_json
+from callwright.cli.plainly import as_json
 from callwright.cli.visible import visible
 from callwright.cli.words import Lang, Text
 from callwright.domain.contract import pointer_steps

@@ -4,7 +4,8 @@ import shlex
 from typing import Any
 
 from callwright.cli.exits import Exit
-from callwright.cli.screen import Screen, as_json
+from callwright.cli.plainly import as_json
+from callwright.cli.screen import Screen
 from callwright.cli.words import Lang, Text
 from callwright.core import messages
 from callwright.domain.errors import ERRORS

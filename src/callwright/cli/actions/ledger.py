@@ -10,7 +10,8 @@ from callwright.cli.loading import opened, reaching
 from callwright.cli.manner import Manner
 from callwright.cli.masking import masked
 from callwright.cli.moments import moment
-from callwright.cli.screen import Screen, as_json
+from callwright.cli.plainly import as_json
+from callwright.cli.screen import Screen
 from callwright.cli.trouble import CliError
 from callwright.cli.words import Text
 from callwright.domain.records import Approval, LedgerEntry, LedgerState

@@ -19,7 +19,7 @@ from callwright.cli.discovered import discovered
 from callwright.cli.exits import Exit
 from callwright.cli.loading import reaching, unreachable
 from callwright.cli.manner import Manner
-from callwright.cli.screen import as_json
+from callwright.cli.plainly import as_json
 from callwright.cli.serving import Script, Serving
 from callwright.cli.trouble import CliError, put
 from callwright.cli.visible import visible
@@ -28,7 +28,6 @@ from callwright.config.model import Config
 from callwright.config.reading import Loaded
 from callwright.config.trouble import ConfigError, Trouble
 from callwright.domain.result import ToolResult
-from callwright.evals.demo.showcase import Showcase
 
 _HOSTS: Final = {"0.0.0.0": "127.0.0.1", "::": "[::1]", "::1": "[::1]"}  # noqa: S104 - looked up, not bound to
 
@@ -104,6 +103,8 @@ def _configured(
 
 
 def _showcase(store: str | None) -> Plan:
+    from callwright.evals.showcase import Showcase  # noqa: PLC0415 - only where there is nothing else to show
+
     name = store or made(home() / "demo.db")
     with reaching(name):
         show = Showcase(name)

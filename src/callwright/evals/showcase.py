@@ -12,7 +12,6 @@ from typing import Any, Final
 from callwright.app import Callwright
 from callwright.core.authorize import Rule
 from callwright.domain.contract import RetryPolicy
-from callwright.evals.demo.stage import World
 from callwright.ports import MayHaveHappened, NotApplied
 from callwright.runtime.clock import SystemRng
 
@@ -42,7 +41,7 @@ class Showcase:
 
     def __init__(self, store: str | Path | None = None) -> None:
         self.app = Callwright(store, rules=RULES)
-        self.world = World()
+        self.world: list[dict[str, Any]] = []
         self._asked = 0
         self._offer()
 
@@ -56,7 +55,7 @@ class Showcase:
 
     def create_order(self, sku: str, amount: int) -> dict[str, Any]:
         """Place an order."""
-        self.world.effect(tool="create_order", sku=sku, amount=amount)
+        self.world.append({"tool": "create_order", "sku": sku, "amount": amount})
         return {"orderId": f"O-{sku}", "amount": amount}
 
     def find_customer(self, customer: str) -> dict[str, str]:
@@ -68,7 +67,7 @@ class Showcase:
 
     def send_mail(self, order: str, text: str) -> dict[str, str]:
         """Send a mail about an order; the first answer is lost on its way back."""
-        self.world.effect(tool="send_mail", order=order, characters=len(text))
+        self.world.append({"tool": "send_mail", "order": order, "characters": len(text)})
         raise MayHaveHappened("timeout")
 
     def fetch_page(self, page: str) -> dict[str, str]:
@@ -77,7 +76,7 @@ class Showcase:
 
     def refund(self, order: str, cents: int) -> dict[str, str]:
         """Pay an order back."""
-        self.world.effect(tool="refund", order=order, cents=cents)
+        self.world.append({"tool": "refund", "order": order, "cents": cents})
         return {"refund": f"R-{order}"}
 
     async def script(self, pause_s: float = 0.3) -> None:
