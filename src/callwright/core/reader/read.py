@@ -26,6 +26,9 @@ from callwright.domain.steps import repair
 MAX_BYTES = 8 * 1024 * 1024
 """Largest text that is read."""
 
+_SHORT = 4096
+"""Characters; a longer text is left to the careful road."""
+
 
 def read(
     raw: Any, offer: Offer | None = None, *, channel: Channel = "text", limit: int = MAX_BYTES
