@@ -28,8 +28,9 @@ from callwright.runtime.clock import SystemClock
 _PATIENCE_S: Final = 10.0
 """How long a client on stdio waits for slow servers before it is shown those that are there."""
 
-Told = Callable[[str, str | None, int], None]
-"""Told of a server: its name, the reason it could not be reached (None: it is there), and how many tools it brings."""
+Told = Callable[[str, str | None, int, int], None]
+"""Told of a server: its name, the reason it could not be reached (None: it is there), how many tools it brings, and how many
+of them wait to be accepted."""
 
 Script = Callable[[], Coroutine[Any, Any, None]]
 """A caller that runs beside."""
@@ -116,7 +117,7 @@ class Serving:
         reasons = await app.connect([spec], pins=self._pins, heard=self.gateway.hub.publish)
         reason = reasons.get(spec.name)
         server = app.connected.servers[spec.name] if app.connected else None
-        self._told(spec.name, reason, len(server.offered) if server else 0)
+        self._told(spec.name, reason, len(server.offered) if server else 0, len(server.held) if server else 0)
         if reason is None:
             self.gateway.hub.publish("notifications/tools/list_changed", {})
 

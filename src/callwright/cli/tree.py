@@ -15,6 +15,7 @@ from callwright.cli.commands.importing import IMPORT
 from callwright.cli.commands.keys import KEYS
 from callwright.cli.commands.ledger import LEDGER
 from callwright.cli.commands.lint import LINT
+from callwright.cli.commands.pins import PINS
 from callwright.cli.commands.reconcile import RECONCILE
 from callwright.cli.commands.repairs import REPAIRS
 from callwright.cli.commands.replay import REPLAY
@@ -57,6 +58,7 @@ ROOT = Branch(
         REPLAY,
         CHAOS,
         KEYS,
+        PINS,
         DOCTOR,
     ],
     details=(

@@ -16,8 +16,8 @@ _WORDS: Final[dict[Kind, tuple[Text, Text | None]]] = {
     "held": (
         Text("{tools} tools, {era} era; held back: {reasons}", "{tools} 个工具，{era} 版协议；暂不提供：{reasons}"),
         Text(
-            "Look at what changed. To accept a server's tools as they are now, take it out of the pins file.",
-            "请查看变化。若接受该服务器当前的工具，请将其从 pins 文件中移除。",
+            "`callwright pins` shows what changed; `callwright pins accept SERVER` accepts it.",
+            "`callwright pins` 显示变化；`callwright pins accept SERVER` 予以接受。",
         ),
     ),
     "pins": (

@@ -246,23 +246,27 @@ class _Teller:
         for name, value in rows:
             tail.put_line(f"  {tail.padded(name.of(self._lang), 9)}{visible(str(value))}")
 
-    def server(self, name: str, reason: str | None, tools: int) -> None:
+    def server(self, name: str, reason: str | None, tools: int, held: int) -> None:
         """A server is there, or cannot be reached."""
+        self.missing(name, reason, tools, held)
         if reason is None:
-            self._told(
-                "server", Text(f"{name}: {tools} tools", f"{name}：{tools} 个工具"), server=name, tools=tools
-            )
-        else:
-            self.missing(name, reason, tools)
+            words = Text(f"{name}: {tools} tools", f"{name}：{tools} 个工具")
+            self._told("server", words, server=name, tools=tools)
 
-    def missing(self, name: str, reason: str | None, _tools: int) -> None:
-        """A server cannot be reached; one that can is not spoken of."""
+    def missing(self, name: str, reason: str | None, _tools: int, held: int) -> None:
+        """What cannot be had: a server, or tools of it that wait. What can be had is not spoken of."""
         if reason is not None:
             words = Text(
                 f"{name}: {reason} `callwright doctor --upstreams` says more.",
                 f"{name}：{reason} 详见 `callwright doctor --upstreams`。",
             )
             self._told("left_out", words, server=name)
+        elif held:
+            words = Text(
+                f"{name}: {held} tools have changed or are new; they wait to be accepted: `callwright pins`.",
+                f"{name}：{held} 个工具有变化或为新增，等待接受：`callwright pins`。",
+            )
+            self._told("left_out", words, server=name, held=held)
 
     def call(self, result: ToolResult) -> None:
         """A call has ended."""

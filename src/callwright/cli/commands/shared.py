@@ -31,12 +31,12 @@ def store_option(words: Text | None = None, *, env: bool = True) -> Opt:
     )
 
 
-def config_option() -> Opt:
+def config_option(*, env: bool = True) -> Opt:
     """``--config``: which configuration file."""
     return Opt(
         "--config",
         metavar="FILE",
-        envvar="CALLWRIGHT_CONFIG",
+        envvar="CALLWRIGHT_CONFIG" if env else None,
         words=Text(
             "The configuration; without it callwright.toml in this folder.",
             "配置文件；默认为当前目录的 callwright.toml。",

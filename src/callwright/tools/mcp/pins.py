@@ -45,11 +45,25 @@ class PinError(Exception):
 
 
 class Pins:
-    """The accepted definitions of all servers."""
+    """The accepted definitions of all servers. What another process accepts is known to this one as soon as it asks."""
 
     def __init__(self, path: Path | None = None) -> None:
         self._path = path
-        self._pins: dict[str, dict[str, Pin]] = _read(path) if path is not None and path.exists() else {}
+        self._pins: dict[str, dict[str, Pin]] = {}
+        self._stamp: tuple[int, int, int] | None = None
+        self._look()
+
+    def _look(self) -> None:
+        """Read the file again where it has changed."""
+        try:
+            now = self._path.stat() if self._path is not None else None
+        except FileNotFoundError:
+            return
+        except OSError:
+            raise PinError("The file of accepted tool definitions cannot be read.") from None
+        stamp = None if now is None else (now.st_mtime_ns, now.st_size, now.st_ino)
+        if self._path is not None and stamp != self._stamp:
+            self._pins, self._stamp = _read(self._path), stamp
 
     def copied(self) -> "Pins":
         """The same pins, kept in memory alone: for looking, without accepting anything."""
@@ -59,6 +73,7 @@ class Pins:
 
     def known(self, server: str) -> bool:
         """Whether anything of this server was ever accepted."""
+        self._look()
         return server in self._pins
 
     def pin(self, server: str, tool: str) -> Pin | None:
@@ -71,6 +86,7 @@ class Pins:
         Raises:
             PinError: it cannot be written down.
         """
+        self._look()
         mine = self._pins.setdefault(server, {})
         for tool, (hash_, definition) in definitions.items():
             old = mine.get(tool)

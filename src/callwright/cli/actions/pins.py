@@ -1,0 +1,159 @@
+"""``callwright pins``: what waits for the operator, and accepting it. Words of definitions are strangers' and shown as data."""
+
+import asyncio
+import os
+import sys
+from pathlib import Path
+from typing import Any, NamedTuple
+
+import click
+
+from callwright.app.accepting import PinError, Waiting, accepted, waiting
+from callwright.app.configured import specs
+from callwright.cli.configs import loaded_config
+from callwright.cli.discovered import discovered
+from callwright.cli.exits import Exit
+from callwright.cli.loading import unreachable
+from callwright.cli.manner import Manner
+from callwright.cli.plainly import as_json
+from callwright.cli.screen import Screen
+from callwright.cli.trouble import CliError, misuse
+from callwright.cli.words import Text
+
+_LONGEST = 300
+
+
+class _Known(NamedTuple):
+    """The servers that are configured, and the file of what was accepted of them."""
+
+    servers: tuple[Any, ...]
+    pins: Path
+
+
+def shown(manner: Manner, *, config: str | None) -> Exit:
+    """Show what waits at every server."""
+    known = _known(config)
+    found = _asked(waiting(known.servers, known.pins))
+    screen = Screen(manner)
+    if manner.json:
+        screen.document({"servers": [_plain(one) for one in found]})
+        return Exit.OK
+    for one in found:
+        _print(screen, one)
+    if not any(one.changes for one in found):
+        screen.say(Text("Nothing waits.", "没有等待接受的工具。"))
+    return Exit.OK
+
+
+def accept(manner: Manner, *, server: str, tools: tuple[str, ...], yes: bool, config: str | None) -> Exit:
+    """Show what waits at one server, ask, and accept it."""
+    known = _known(config)
+    spec = next((one for one in known.servers if one.name == server), None)
+    if spec is None:
+        raise misuse(
+            Text("There is no server {name}.", "没有服务器 {name}。"),
+            Text("Use one of: {names}.", "可用：{names}。"),
+            name=server[:64],
+            names=", ".join(one.name for one in known.servers) or "-",
+        )
+    (found,) = _asked(waiting([spec], known.pins))
+    wanted = [one for one in found.changes if not tools or one.tool in tools]
+    screen = Screen(manner)
+    if not manner.json:
+        _print(screen, Waiting(server, found.reached, tuple(wanted)))
+    if not found.reached:
+        raise unreachable(
+            "server_unreachable",
+            Text("The server {name} cannot be asked.", "无法询问服务器 {name}。"),
+            Text("`callwright doctor --upstreams` says why.", "原因见 `callwright doctor --upstreams`。"),
+            name=server,
+        )
+    if wanted and not yes and not _confirmed(manner):
+        raise CliError(
+            "not_confirmed",
+            Exit.REFUSED,
+            Text("Nothing was accepted: nobody said yes.", "未接受任何工具：没有得到确认。"),
+            Text("Say --yes when you have looked at the differences.", "查看差异之后，请加 --yes。"),
+        )
+    done = _asked(accepted(spec, known.pins, wanted)) if wanted else Waiting(server, reached=True)
+    if manner.json:
+        screen.document(
+            {"server": server, "accepted": done.accepted, "waiting": [one.tool for one in done.changes]}
+        )
+    else:
+        words = Text(
+            "Accepted: {names}. A running gateway offers them after a restart.",
+            "已接受：{names}。运行中的网关重启后提供。",
+        )
+        nothing = Text("Nothing waits.", "没有等待接受的工具。")
+        screen.say(words if done.accepted else nothing, names=", ".join(done.accepted))
+    return Exit.OK
+
+
+def _confirmed(manner: Manner) -> bool:
+    if manner.json or sys.stdin is None or not sys.stdin.isatty():
+        return False
+    return click.confirm(Text("Accept them?", "接受吗？").of(manner.lang), default=False)
+
+
+def _known(named: str | None) -> _Known:
+    loaded = loaded_config(named)
+    if loaded is None:
+        loaded = discovered(project=False).loaded
+    if loaded is None:
+        raise unreachable(
+            "no_servers",
+            Text(
+                "There is no configuration, and no client names a server.",
+                "没有配置，也没有客户端配置了服务器。",
+            ),
+            Text(
+                "`callwright import` makes one; --config names one.",
+                "可用 `callwright import` 生成，或用 --config 指定。",
+            ),
+        )
+    ready, _ = specs(loaded, os.environ)
+    return _Known(ready, loaded.folder / Path(loaded.config.pins).expanduser())
+
+
+def _asked(work: Any) -> Any:
+    try:
+        return asyncio.run(work)
+    except PinError:
+        raise unreachable(
+            "pins_unusable",
+            Text(
+                "The file of accepted tool definitions cannot be read or written.",
+                "无法读写已接受的工具定义文件。",
+            ),
+            Text("Check its rights, or restore it from a copy.", "请检查其权限，或从副本恢复。"),
+        ) from None
+
+
+def _plain(one: Waiting) -> dict[str, Any]:
+    held = [
+        {
+            "tool": change.tool,
+            "kind": change.kind,
+            "diff": [
+                {"path": path, "before": before, "after": after} for path, before, after in change.diff()
+            ],
+        }
+        for change in one.changes
+    ]
+    return {"server": one.server, "reached": one.reached, "held": held}
+
+
+def _print(screen: Screen, one: Waiting) -> None:
+    if not one.reached:
+        screen.say(Text("{name}: cannot be asked.", "{name}：无法询问。"), name=one.server, style="yellow")
+    for change in one.changes:
+        screen.line(f"{one.server}: {change.tool} ({change.kind})", style="bold")
+        for path, before, after in change.diff():
+            screen.line(f"- {path or '/'} {_short(before)}", indent="  ", style="red")
+            screen.line(f"+ {path or '/'} {_short(after)}", indent="  ", style="green")
+
+
+def _short(value: Any) -> str:
+    text = as_json(value)
+    return text if len(text) <= _LONGEST else text[: _LONGEST - 1] + "…"

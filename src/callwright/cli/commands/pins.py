@@ -1,0 +1,66 @@
+"""``callwright pins``, as data."""
+
+from callwright.cli.commands.shared import config_option
+from callwright.cli.exits import Exit
+from callwright.cli.frame import Arg, Branch, Leaf, Opt
+from callwright.cli.pages import Example
+from callwright.cli.words import Text
+
+_ACTIONS = "callwright.cli.actions.pins:"
+
+_LIST = Leaf(
+    "list",
+    _ACTIONS + "shown",
+    Text(
+        "Ask every server which tools wait, and show how they differ.",
+        "询问每个服务器有哪些工具在等待，并显示差异。",
+    ),
+    params=[config_option()],
+    exits=[Exit.UNREACHABLE],
+)
+_ACCEPT = Leaf(
+    "accept",
+    _ACTIONS + "accept",
+    Text("Accept tools of a server as they are now.", "按现状接受某个服务器的工具。"),
+    details=(
+        Text(
+            "It shows the differences and asks. What is written down is what was shown; a tool that changes once more waits again.",
+            "先显示差异并询问。记录的正是所显示的内容；再次变化的工具会再次等待。",
+        ),
+    ),
+    params=[
+        Arg("server", Text("Its name.", "服务器名称。"), metavar="SERVER"),
+        Opt(
+            "--tool",
+            "tools",
+            metavar="NAME",
+            multiple=True,
+            words=Text(
+                "Only this tool, by the server's own name; may be repeated.",
+                "只接受该工具（服务器自己的名称），可重复。",
+            ),
+        ),
+        Opt("--yes", is_flag=True, words=Text("Do not ask.", "不再询问。")),
+        config_option(),
+    ],
+    examples=[Example("callwright pins accept files", Text("Shows, asks, accepts.", "显示、询问、接受。"))],
+    exits=[Exit.REFUSED, Exit.UNREACHABLE],
+)
+
+PINS = Branch(
+    "pins",
+    Text(
+        "Tool definitions of servers: which wait, and accepting them.",
+        "服务器的工具定义：哪些在等待，以及接受它们。",
+    ),
+    [_LIST, _ACCEPT],
+    details=(
+        Text(
+            "The first list of a server is accepted as it is. A tool that is new or has changed since is not offered until"
+            " somebody has looked at it.",
+            "服务器的第一份列表按原样接受。此后新增或变化的工具，在有人查看之前不会提供。",
+        ),
+    ),
+    params=[config_option(env=False)],
+    default="list",
+)
