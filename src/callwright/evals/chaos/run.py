@@ -84,9 +84,13 @@ async def run_suite(
         passed=sum(one.passed for one in verdicts),
         failed=sum(bool(one.wrong) for one in verdicts),
         left_out=sum(bool(one.left_out) for one in verdicts),
-        doubled=sum(any("times" in wrong for wrong in one.wrong) for one in verdicts),
+        doubled=sum(_is_doubled(one) for one in verdicts),
         verdicts=verdicts,
     )
+
+
+def _is_doubled(one: Verdict) -> bool:
+    return one.effects > 1 and any(wrong.startswith("it was done") for wrong in one.wrong)
 
 
 async def _case(case: Case, subject: Subject) -> Verdict:

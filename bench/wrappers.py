@@ -1,0 +1,130 @@
+"""Retry and idempotency wrappers of others, as their own pages say to use them, for ``callwright chaos --wrap``.
+
+    pip install tenacity langchain fastmcp exactly-once agent-once
+    callwright chaos --wrap bench/wrappers.py:fastmcp_retry
+
+Each is given two retries and short waits, where it has such a setting, and nothing else is tuned: what is retried is its own
+choice. Idempotency libraries are given a file of their own and the key that a careful user would give: the tool, the caller's
+key or the arguments. Reads are not wrapped by them.
+"""
+
+import json
+import tempfile
+from collections.abc import Awaitable, Callable
+from importlib.metadata import version
+from pathlib import Path
+from types import SimpleNamespace
+from typing import Any
+
+from callwright.evals.chaos.world import TOOLS
+
+Ask = Callable[[str, dict[str, Any], str | None], Awaitable[Any]]
+
+RETRIES = 2
+FIRST_S, LONGEST_S = 0.005, 0.02
+
+
+def _key(tool: str, arguments: dict[str, Any], key: str | None) -> str:
+    return key or f"{tool}:{json.dumps(arguments, sort_keys=True)}"
+
+
+def _writes(tool: str) -> bool:
+    return TOOLS[tool].effect != "read"
+
+
+def bare(ask: Ask) -> Ask:
+    return ask
+
+
+def tenacity_retry(ask: Ask) -> Ask:
+    from tenacity import retry, stop_after_attempt, wait_random_exponential
+
+    wait = wait_random_exponential(multiplier=FIRST_S, max=LONGEST_S)
+    wrapped: Ask = retry(stop=stop_after_attempt(1 + RETRIES), wait=wait, reraise=True)(ask)
+    return wrapped
+
+
+def langchain_tool_retry(ask: Ask) -> Ask:
+    from langchain.agents.middleware import ToolRetryMiddleware
+
+    middleware = ToolRetryMiddleware(
+        max_retries=RETRIES, initial_delay=FIRST_S, max_delay=LONGEST_S, on_failure="error"
+    )
+
+    async def call(tool: str, arguments: dict[str, Any], key: str | None) -> Any:
+        request = SimpleNamespace(tool=None, tool_call={"name": tool, "args": arguments, "id": "call-1"})
+        return await middleware.awrap_tool_call(request, lambda _: ask(tool, arguments, key))
+
+    return call
+
+
+def fastmcp_retry(ask: Ask) -> Ask:
+    from fastmcp.server.middleware import MiddlewareContext
+    from fastmcp.server.middleware.error_handling import RetryMiddleware
+
+    middleware = RetryMiddleware(max_retries=RETRIES, base_delay=FIRST_S, max_delay=LONGEST_S)
+
+    async def call(tool: str, arguments: dict[str, Any], key: str | None) -> Any:
+        context = MiddlewareContext(message=None, method="tools/call")
+        return await middleware.on_request(context, lambda _: ask(tool, arguments, key))
+
+    return call
+
+
+def exactly_once_sqlite(ask: Ask) -> Ask:
+    from exactly_once import Store, once
+
+    store = Store.sqlite(str(Path(tempfile.mkdtemp(prefix="wrappers-")) / "once.db"))
+
+    def guarded_by(tool: str, arguments: dict[str, Any], key: str | None) -> str:
+        return _key(tool, arguments, key)
+
+    guarded = once(store, key=guarded_by)(_async(ask))
+
+    async def call(tool: str, arguments: dict[str, Any], key: str | None) -> Any:
+        return await (guarded if _writes(tool) else ask)(tool, arguments, key)
+
+    return call
+
+
+def agent_once_sqlite(ask: Ask) -> Ask:
+    from once import Once
+
+    runner = Once(Path(tempfile.mkdtemp(prefix="wrappers-")) / "once.db")
+
+    async def call(tool: str, arguments: dict[str, Any], key: str | None) -> Any:
+        if not _writes(tool):
+            return await ask(tool, arguments, key)
+
+        async def effect() -> Any:
+            return await ask(tool, arguments, key)
+
+        return await runner.aexecute(effect, key=_key(tool, arguments, key), tool_name=tool)
+
+    return call
+
+
+def _async(ask: Ask) -> Ask:
+    async def asked(tool: str, arguments: dict[str, Any], key: str | None) -> Any:
+        return await ask(tool, arguments, key)
+
+    return asked
+
+
+def _titled(wrap: Any, title: str) -> None:
+    wrap.subject = title
+
+
+def _named(wrap: Any, name: str, package: str) -> None:
+    try:
+        _titled(wrap, f"{name} {version(package)}")
+    except LookupError:  # not installed here: it says so when it is used
+        _titled(wrap, name)
+
+
+_titled(bare, "no wrapper")
+_named(tenacity_retry, "tenacity", "tenacity")
+_named(langchain_tool_retry, "LangChain ToolRetryMiddleware", "langchain")
+_named(fastmcp_retry, "FastMCP RetryMiddleware", "fastmcp")
+_named(exactly_once_sqlite, "exactly-once", "exactly-once")
+_named(agent_once_sqlite, "agent-once", "agent-once")
