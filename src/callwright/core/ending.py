@@ -52,7 +52,7 @@ def told(t: Telling, tool: CompiledContract, end: Given | Failed) -> Ending | Qu
     data = end.data
     nothing = data.miss and data.value is None  # a declared "found nothing" has no form to meet
     verdict = SOUND if nothing else judge(data, tool)
-    if verdict.code is not None:
+    if verdict is not SOUND:
         return _unusable(tool, Outcome(code=verdict.code, params=verdict.params, fields=verdict.fields))
     shown = data.value if data.content is None else [data.value, data.content]
     guarded = scan(shown, untrusted=tool.contract.untrusted)

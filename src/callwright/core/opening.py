@@ -32,7 +32,6 @@ from callwright.domain.effects import (
     NoSuchTool,
     Offered,
     Resolve,
-    Resolved,
     SecondIntent,
     StoreFailed,
     Tick,
@@ -99,12 +98,6 @@ _SEVERAL = "Send one call at a time, or have the caller make them all with ‘ca
 def resolve(t: Telling, call: ToolCall) -> Resolve:
     """Which contract is meant?"""
     return Resolve(call.name, t.request.version or call.version, t.request.principal)
-
-
-def resolved(t: Telling, answer: Resolved) -> CompiledContract:
-    """The contract that the call is held to."""
-    t.found(answer.tool)
-    return answer.tool
 
 
 def not_resolved(answer: NoSuchTool) -> Ending:

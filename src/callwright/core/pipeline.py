@@ -86,7 +86,7 @@ def _find(t: Telling) -> Flow[CompiledContract | Ending]:
     if meant is not None:
         name = opening.resolve(t, meant)
         answer = name.given((yield name))
-    return opening.resolved(t, answer) if isinstance(answer, Resolved) else opening.not_resolved(answer)
+    return t.found(answer.tool) if isinstance(answer, Resolved) else opening.not_resolved(answer)
 
 
 def _mend(t: Telling, tool: CompiledContract) -> Flow[Ending | None]:

@@ -59,12 +59,13 @@ class Telling:
         self.repairs: list[Repair] = []
         self.warnings: list[Notice] = []
 
-    def found(self, tool: CompiledContract) -> None:
+    def found(self, tool: CompiledContract) -> CompiledContract:
         """The contract that the call is held to; what fails together is its endpoint, for this tenant."""
         contract = tool.contract
         self.tool = tool
         self.name = contract.name
         self.breaker = f"{contract.endpoint or contract.name}|{self.request.principal.tenant}"
+        return tool
 
 
 def refusal(

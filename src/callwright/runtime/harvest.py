@@ -58,7 +58,13 @@ def harvest(value: Any, *, max_bytes: int) -> Returned:
     """
     kind = type(value)
     if kind is dict and _all_exact(map(type, value.values())) and _all_str(map(type, value)):
-        return _weigh_exact(value, max_bytes)
+        try:  # there is no NaN to look for
+            size = len(_encode(value))
+        except UnicodeEncodeError:
+            return _weigh(value, "json", max_bytes)
+        return (
+            Returned(value, "json", size) if size <= max_bytes else _unusable("too_large", "", "json", size)
+        )
     if kind is Answered:
         return _declaring(_harvest(value.value, max_bytes), value, max_bytes)
     return value if kind is Returned else _harvest(value, max_bytes)
@@ -189,15 +195,6 @@ def _weigh(value: Any, kind: Kind, max_bytes: int) -> Returned:
 
 def _unusable(problem: Problem, at: str | None = "", kind: Kind = "json", size: int = 0) -> Returned:
     return Returned(None, kind, size, problem, at or "")
-
-
-def _weigh_exact(value: dict[str, Any], max_bytes: int) -> Returned:
-    """As ``_weigh``, for a flat dict without floats: there is no NaN to look for."""
-    try:
-        size = len(_encode(value))
-    except UnicodeEncodeError:
-        return _weigh(value, "json", max_bytes)
-    return Returned(value, "json", size) if size <= max_bytes else _unusable("too_large", "", "json", size)
 
 
 def _is_nan(value: Any) -> bool:

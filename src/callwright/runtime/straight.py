@@ -51,7 +51,7 @@ def _allowed(hands: Performer, t: Telling, tape: Recorded) -> CompiledContract |
     tape.append((name, found))
     if not isinstance(found, Resolved):
         return None
-    tool = opening.resolved(t, found)
+    tool = t.found(found.tool)
     if not opening.is_sound(t, tool) or opening.is_open(t) or t.request.dry_run:
         return None
     if tool.contract.effect != "read":
