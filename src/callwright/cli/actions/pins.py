@@ -48,14 +48,7 @@ def shown(manner: Manner, *, config: str | None) -> Exit:
 def accept(manner: Manner, *, server: str, tools: tuple[str, ...], yes: bool, config: str | None) -> Exit:
     """Show what waits at one server, ask, and accept it."""
     known = _known(config)
-    spec = next((one for one in known.servers if one.name == server), None)
-    if spec is None:
-        raise misuse(
-            Text("There is no server {name}.", "没有服务器 {name}。"),
-            Text("Use one of: {names}.", "可用：{names}。"),
-            name=server[:64],
-            names=", ".join(one.name for one in known.servers) or "-",
-        )
+    spec = _named(known, server)
     (found,) = _asked(waiting([spec], known.pins))
     wanted = [one for one in found.changes if not tools or one.tool in tools]
     screen = Screen(manner)
@@ -75,19 +68,33 @@ def accept(manner: Manner, *, server: str, tools: tuple[str, ...], yes: bool, co
             Text("Nothing was accepted: nobody said yes.", "未接受任何工具：没有得到确认。"),
             Text("Say --yes when you have looked at the differences.", "查看差异之后，请加 --yes。"),
         )
-    done = _asked(accepted(spec, known.pins, wanted)) if wanted else Waiting(server, reached=True)
-    if manner.json:
-        screen.document(
-            {"server": server, "accepted": done.accepted, "waiting": [one.tool for one in done.changes]}
-        )
-    else:
-        words = Text(
-            "Accepted: {names}. A running gateway offers them after a restart.",
-            "已接受：{names}。运行中的网关重启后提供。",
-        )
-        nothing = Text("Nothing waits.", "没有等待接受的工具。")
-        screen.say(words if done.accepted else nothing, names=", ".join(done.accepted))
+    _told(screen, _asked(accepted(spec, known.pins, wanted)) if wanted else Waiting(server, reached=True))
     return Exit.OK
+
+
+def _named(known: _Known, server: str) -> Any:
+    for one in known.servers:
+        if one.name == server:
+            return one
+    raise misuse(
+        Text("There is no server {name}.", "没有服务器 {name}。"),
+        Text("Use one of: {names}.", "可用：{names}。"),
+        name=server[:64],
+        names=", ".join(one.name for one in known.servers) or "-",
+    )
+
+
+def _told(screen: Screen, done: Waiting) -> None:
+    if screen.json:
+        left = [one.tool for one in done.changes]
+        screen.document({"server": done.server, "accepted": done.accepted, "waiting": left})
+        return
+    words = Text(
+        "Accepted: {names}. A running gateway offers them after a restart.",
+        "已接受：{names}。运行中的网关重启后提供。",
+    )
+    nothing = Text("Nothing waits.", "没有等待接受的工具。")
+    screen.say(words if done.accepted else nothing, names=", ".join(done.accepted))
 
 
 def _confirmed(manner: Manner) -> bool:
