@@ -16,7 +16,7 @@ import click
 from callwright.cli.exits import Exit
 from callwright.cli.manner import Manner
 from callwright.cli.pages import Example, Page
-from callwright.cli.trouble import misuse, put
+from callwright.cli.trouble import CliError, misuse, put
 from callwright.cli.values import Language
 from callwright.cli.words import LANGS, Lang, Text
 
@@ -132,7 +132,13 @@ class Leaf(click.Command):
     def invoke(self, ctx: click.Context) -> Any:
         """Load what it does and do it."""
         module, _, function = self.action.partition(":")
-        return getattr(import_module(module), function)(ctx.find_object(Manner), **_handed_down(ctx))
+        try:
+            return getattr(import_module(module), function)(ctx.find_object(Manner), **_handed_down(ctx))
+        except ModuleNotFoundError as fault:
+            extra = _EXTRAS.get((fault.name or "").partition(".")[0])
+            if extra is None:
+                raise
+            raise _extra_missing(extra) from None
 
     def page(self, ctx: click.Context) -> Page:
         """Its help page."""
@@ -153,6 +159,27 @@ class Leaf(click.Command):
     def get_short_help_str(self, limit: int = 45) -> str:
         """One line, for the completion of shells."""
         return self.words.en[:limit]
+
+
+_EXTRAS = {
+    "aiohttp": "http",
+    "cryptography": "gateway",
+    "httptools": "gateway",
+    "jwt": "gateway",
+    "psycopg": "postgres",
+    "yaml": "http",
+}
+"""Packages that only some commands need → the extra that brings them."""
+
+
+def _extra_missing(extra: str) -> Exception:
+    return CliError(
+        "extra_missing",
+        Exit.UNREACHABLE,
+        Text("This needs a part of Callwright that is not installed.", "此功能需要尚未安装的组件。"),
+        Text("Run pip install 'callwright[{extra}]'.", "请运行 pip install 'callwright[{extra}]'。"),
+        extra=extra,
+    )
 
 
 class Branch(click.Group):

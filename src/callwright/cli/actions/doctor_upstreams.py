@@ -6,9 +6,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 from callwright.app.configured import specs
-from callwright.app.diagnosis import Diagnosis, diagnosed
 from callwright.cli.actions.doctor_store import Finding
-from callwright.cli.actions.doctor_words import finding
 from callwright.cli.config_words import placed, told
 from callwright.cli.configs import config_path, home
 from callwright.cli.discovered import discovered
@@ -54,6 +52,9 @@ def _discovered() -> Iterator[Finding]:
 
 
 def _servers(loaded: Loaded, pins: Path) -> Iterator[Finding]:
+    from callwright.app.diagnosis import Diagnosis, diagnosed  # noqa: PLC0415 - needs an extra
+    from callwright.cli.actions.doctor_words import finding  # noqa: PLC0415 - the same
+
     ready, troubles = specs(loaded, os.environ)
     for one in troubles:
         name = one.key.split(".")[1]

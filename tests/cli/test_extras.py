@@ -1,0 +1,82 @@
+"""Commands on an installation without extras: what needs one says which, everything else works."""
+
+import json
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from callwright.cli.exits import Exit
+from cli.upping import environment
+
+pytestmark = pytest.mark.promise("A1", "E10")
+
+BARE = """
+import sys
+for name in {absent!r}:
+    sys.modules[name] = None
+from callwright.cli import run
+sys.exit(run({arguments!r}))
+"""
+GATEWAY = ("httptools", "uvloop", "jwt", "cryptography")
+
+
+def bare(
+    folder: Path, *arguments: str, absent: tuple[str, ...] = GATEWAY
+) -> subprocess.CompletedProcess[str]:
+    """A command as if those packages were not installed."""
+    return subprocess.run(
+        [sys.executable, "-c", BARE.format(absent=absent, arguments=list(arguments))],
+        stdin=subprocess.DEVNULL,
+        capture_output=True,
+        text=True,
+        check=False,
+        cwd=folder,
+        env=environment(folder),
+        timeout=60,
+    )
+
+
+@pytest.mark.parametrize(
+    "arguments",
+    [("up", "--demo"), ("pins", "--config", "c.toml"), ("doctor", "--config", "c.toml", "--upstreams")],
+)
+def test_what_needs_the_gateway_says_how_to_get_it(tmp_path: Path, arguments: tuple[str, ...]) -> None:
+    (tmp_path / "c.toml").write_text("[servers.a]\ncommand = 'true'\n")
+
+    ran = bare(tmp_path, *arguments, "--json")
+    error = json.loads(ran.stderr.splitlines()[-1])["error"]
+
+    assert (ran.returncode, error["code"]) == (Exit.UNREACHABLE, "extra_missing")
+    assert "callwright[gateway]" in error["hint"]
+
+
+def test_the_rest_works_without_it(tmp_path: Path) -> None:
+    (tmp_path / "c.toml").write_text("[servers.a]\ncommand = 'true'\n")
+    (tmp_path / "theirs.json").write_text('{"mcpServers": {"b": {"command": "x"}}}')
+
+    assert bare(tmp_path, "doctor", "--config", "c.toml").returncode in {Exit.OK, Exit.PROBLEMS}
+    assert bare(tmp_path, "connect", "cursor", "--yes").returncode == Exit.OK
+    assert bare(tmp_path, "disconnect", "cursor", "--yes").returncode == Exit.OK
+    assert bare(tmp_path, "import", "theirs.json").returncode == Exit.OK
+    assert bare(tmp_path, "keys", "new", "ci").returncode == Exit.OK
+
+
+def test_tokens_without_their_library_stop_the_start_and_say_so(tmp_path: Path) -> None:
+    (tmp_path / "callwright.toml").write_text(
+        "[listen]\nport = 0\n[[rules]]\neffect = 'allow'\n[identity]\nmode = 'oauth'\n"
+        "issuer = 'https://i.example'\naudience = 'https://a.example/mcp'\n"
+    )
+
+    ran = bare(tmp_path, "up", "--json", absent=("jwt", "cryptography"))
+
+    assert json.loads(ran.stderr.splitlines()[-1])["error"]["code"] == "extra_missing"
+
+
+def test_an_openapi_document_without_its_extra_is_told(tmp_path: Path) -> None:
+    (tmp_path / "a.yaml").write_text("openapi: 3.1.0\n")
+
+    ran = bare(tmp_path, "import", "a.yaml", "--json", absent=("aiohttp", "yaml"))
+
+    assert "callwright[http]" in ran.stderr
