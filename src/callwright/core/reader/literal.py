@@ -294,6 +294,8 @@ class _Machine:
             self.notes.add("trailing_comma", self.path, ",", "")
 
     def _close(self, sign: str) -> None:
+        if not self.stack:
+            raise Broken("a bracket closes what nothing has opened", self.pos)
         while self.stack and _CLOSER[self.stack[-1].kind] != sign:
             if sign not in [_CLOSER[one.kind] for one in self.stack] and sign not in self.outer:
                 self.notes.add("extra_bracket", self.path, sign, "")

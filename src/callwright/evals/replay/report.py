@@ -241,7 +241,7 @@ def _block(
         us_p99=_quantile(part.ns, 0.99),
         times_strict=_times(*part.clean),
         times_json_repair=_times(*part.against),
-        times_json_repair_whole=_whole_times(*part.against),
+        times_json_repair_whole=ratio({"": (sum(part.against[0]), sum(part.against[1]))}),
         misinvocation={
             kept: Misinvocation(rates.get(f"per_call@{kept}"), rates.get(f"no_call_due@{kept}"))
             for kept in KEPT
@@ -315,11 +315,6 @@ def _times(ours: Sequence[int], theirs: Sequence[int]) -> float | None:
     """The median of one time over the other, record by record: a busy machine stretches a few, and not the half of them."""
     ratios = sorted(one / other for one, other in zip(ours, theirs, strict=True) if other)
     return round(ratios[len(ratios) // 2], 3) if ratios else None
-
-
-def _whole_times(ours: Sequence[int], theirs: Sequence[int]) -> float | None:
-    whole = sum(theirs)
-    return round(sum(ours) / whole, 3) if whole else None
 
 
 # --- repairs ------------------------------------------------------------------------------------------------------
