@@ -54,13 +54,15 @@ def quick_tagged(text: str) -> Reading | None:
     if before.strip() or not 0 < len(parts) <= MOST_CALLS:
         return None
     calls: list[ToolCall] = []
+    dialects = {}
     for part in parts:
         inside, closed, after = part.partition(_CLOSE)
         found = quick(_parsed(inside), parsed=True) if closed and not after.strip() else None
         if found is None or len(found.calls) != 1:
             return None
         calls += found.calls
-    return Reading(tuple(calls), "json")
+        dialects[found.dialect] = True
+    return Reading(tuple(calls), "+".join(dialects))
 
 
 _OPEN, _CLOSE = "<tool_call>", "</tool_call>"
