@@ -26,7 +26,6 @@ from callwright.domain.steps import repair
 MAX_BYTES = 8 * 1024 * 1024
 """Largest text that is read."""
 
-_SHORT = 4096
 """Characters; a longer text is left to the careful road."""
 
 
