@@ -2,6 +2,7 @@
 
 import asyncio
 from collections.abc import Awaitable, Callable
+from math import inf
 from typing import Any, ClassVar
 
 import msgspec
@@ -56,6 +57,7 @@ class Performer:
     waiting: Awaitable[Answer]
     resuming = False
     _claimed: Claimed | None = None
+    _claimed_at = inf
     _attempt: Attempt | None = None
 
     def __init__(self, world: World, request: CallRequest, ticket: Ticket, limits: RunLimits) -> None:
@@ -135,12 +137,14 @@ class Performer:
 
     def claim(self, effect: Claim) -> Answer:
         """Claim the call, blocking, and remember what was claimed."""
+        self._claimed_at = self._world.clock.lease_ms()
         return self._remember(self._world.store.answer(self._as_owner(effect) if self.resuming else effect))
 
     def claim_later(self, effect: Claim) -> Answer | None:
         """Claim the call, and remember what was claimed."""
         if self.cancelled:
             return Cancelled()
+        self._claimed_at = self._world.clock.lease_ms()
         begun: Any = self._world.store.answer_async(self._as_owner(effect) if self.resuming else effect)
         if type(begun) in ANSWERS:
             return self._remember(begun)
@@ -261,6 +265,8 @@ class Performer:
 
     def execute(self, effect: Execute) -> Answer:
         """Run the tool, blocking."""
+        if effect.key is not None and self._is_overdue(effect):
+            return Raised("timeout", "no")
         attempt = self._prepare(effect)
         answer = attempt.run(self._world.workers)
         self._note(attempt)
@@ -268,6 +274,8 @@ class Performer:
 
     def execute_later(self, effect: Execute) -> Answer | None:
         """Run the tool on the loop or in a thread."""
+        if effect.key is not None and self._is_overdue(effect):
+            return Raised("timeout", "no")
         attempt = self._prepare(effect)
         begun: Any = attempt.begin(self._world.workers)
         if attempt.signal is not None:
@@ -276,6 +284,11 @@ class Performer:
             answer: Answer = begun
             return answer
         return self._later(self._wait_for(attempt, begun))
+
+    def _is_overdue(self, effect: Execute) -> bool:
+        """This process stood still beyond its lease: others may have decided about the call, so nothing is begun."""
+        compiled, _ = self._found or self._again(effect)
+        return self._world.clock.lease_ms() - self._claimed_at >= compiled.contract.lease_ms
 
     async def _wait_for(self, attempt: Attempt, running: Awaitable[Answer]) -> Answer:
         answer = await running

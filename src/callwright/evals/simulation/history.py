@@ -13,15 +13,15 @@ from callwright.domain.call import CallRequest, Principal
 from callwright.domain.records import LedgerEntry, LedgerState
 from callwright.evals.simulation.judge import Ended, judged
 from callwright.evals.simulation.offer import LEASE_MS, TOOLS, effect_class
-from callwright.evals.simulation.process import LONGEST_STILL_MS, SLOWEST_MS, Process
+from callwright.evals.simulation.process import SLOWEST_MS, Process
 from callwright.evals.simulation.shared import Shared
 from callwright.evals.simulation.timeline import Timeline
 
 MOST_JOBS = 20_000
 """A history that has more to do than this does not end."""
 
-QUIET_MS = int(LONGEST_STILL_MS + SLOWEST_MS)
-"""Who looks whether something happened waits for as long as a request can still be on its way."""
+QUIET_MS = int(SLOWEST_MS)
+"""Who looks whether something happened waits for as long as a request can still be on its way, and not for processes."""
 
 _RESTARTS = 2
 _WANTED = [3 if effect_class(tool) in {"idempotent", "keyed"} else 1 for tool in TOOLS]

@@ -26,8 +26,8 @@ from callwright.runtime.tape import Head
 from callwright.runtime.workers import Workers
 from callwright.runtime.world import World
 
-LONGEST_STILL_MS = 1.5 * LEASE_MS
-"""A process stands still no longer than this, all in all; who looks whether something happened waits longer."""
+LONGEST_STILL_MS = 6 * LEASE_MS
+"""A process stands still no longer than this, all in all: long enough for others to decide about what it has claimed."""
 
 SLOWEST_MS = 1.5 * LEASE_MS
 _POLICY = Policy((Rule("allow"),))

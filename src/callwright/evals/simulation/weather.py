@@ -10,7 +10,7 @@ class Weather(Struct, frozen=True):
 
     Attributes:
         dies: A process is killed at this step.
-        freezes: It stands still for up to one and a half leases.
+        freezes: It stands still for up to six leases.
         store_down: The store refuses and has done nothing.
         store_unheard: The store has done it, and its answer never arrives.
         store_slow: A request to the store takes longer than a lease.

@@ -1,0 +1,91 @@
+"""A process that stands still between its claim and its tool, as by SIGSTOP: others may have decided about the call by then."""
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from typing import Any
+
+import pytest
+
+from callwright import Callwright
+from callwright.domain.effects import Answer, Claim
+from callwright.ports import StoreEffect
+from callwright.stores.memory import MemoryStore
+from callwright.testing import FakeClock
+
+LEASE_MS = 5_000
+CALL: dict[str, Any] = {"name": "pay", "arguments": {"n": 1}}
+
+
+class Pausing(MemoryStore):
+    """After the first claim so much time passes, and ``meanwhile`` happens, before the process goes on."""
+
+    def __init__(self, clock: FakeClock, still_ms: float) -> None:
+        super().__init__(clock)
+        self._still_ms = still_ms
+        self._time = clock
+        self._passed = False
+        self.meanwhile: Callable[[], None] = lambda: None
+
+    def answer(self, effect: StoreEffect) -> Answer:
+        answer = super().answer(effect)
+        if type(effect) is Claim and not self._passed:
+            self._passed = True
+            self._time.advance(self._still_ms)
+            self.meanwhile()
+        return answer
+
+    def answer_async(self, effect: StoreEffect) -> Answer | Awaitable[Answer]:
+        return self.answer(effect) if type(effect) is Claim else super().answer_async(effect)
+
+
+class Shop:
+    """``app`` is the process that stands still, ``other`` one beside it on the same ledger."""
+
+    def __init__(self, still_ms: float) -> None:
+        self.done: list[int] = []
+        clock = FakeClock()
+        self.store = Pausing(clock, still_ms)
+        self.app, self.other = Callwright(self.store, clock=clock), Callwright(self.store, clock=clock)
+        limits = {"timeout_ms": LEASE_MS, "deadline_ms": LEASE_MS, "lease_ms": LEASE_MS}
+        for one in (self.app, self.other):
+            one.tool(effect="once", key=["n"], inline=True, **limits)(self.pay)  # type: ignore[call-overload]
+
+    def pay(self, n: int) -> int:
+        """Pay."""
+        self.done.append(n)
+        return n
+
+    def released(self) -> None:
+        """Somebody finds that it did not happen, and the other process makes the call."""
+        self.store.sweep()
+        [entry] = self.store.entries(state="unknown")
+        assert self.store.decide(entry.entry_id, "released", by="ann", why="not on the statement")
+        assert self.other.call(CALL).success
+
+
+@pytest.mark.promise("R4", "C4")
+@pytest.mark.parametrize("way", ["on a loop", "blocking"])
+def test_a_call_whose_lease_is_over_before_it_begins_is_not_begun(way: str) -> None:
+    shop = Shop(LEASE_MS)
+    result = asyncio.run(shop.app.acall(CALL)) if way == "on a loop" else shop.app.call(CALL)
+    assert (result.success, result.effect, shop.done) == (False, "none", [])
+    assert result.error is not None
+    assert result.error.code == "timeout"
+    assert shop.app.call(CALL).success
+    assert shop.done == [1]
+
+
+@pytest.mark.promise("R4", "C4")
+@pytest.mark.parametrize("way", ["on a loop", "blocking"])
+def test_what_somebody_has_released_meanwhile_is_done_once_by_whoever_came_next(way: str) -> None:
+    shop = Shop(LEASE_MS + 1)
+    shop.store.meanwhile = shop.released
+    result = asyncio.run(shop.app.acall(CALL)) if way == "on a loop" else shop.app.call(CALL)
+    assert (result.success, result.effect, shop.done) == (False, "none", [1])
+
+
+@pytest.mark.promise("R4")
+def test_a_short_pause_changes_nothing() -> None:
+    shop = Shop(LEASE_MS - 1)
+    assert shop.app.call(CALL).success
+    assert shop.done == [1]
