@@ -2,6 +2,7 @@
 
 import asyncio
 import json
+import os
 import sys
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
@@ -204,5 +205,30 @@ def test_programs_that_end_at_once_are_reasons_on_every_loop(run: Callable[..., 
             assert sorted(await app.connect(specs)) == sorted(one.name for one in specs)
             assert app.connected is not None
             await app.connected.close()
+
+    run(go())
+
+
+@pytest.mark.promise("C10")
+@pytest.mark.parametrize("run", [asyncio.run, uvloop.run], ids=["asyncio", "uvloop"])
+def test_a_program_that_is_still_being_started_does_not_outlive_us(
+    tmp_path: Path, run: Callable[..., None]
+) -> None:
+    pid = tmp_path / "pid"
+    os.mkfifo(pid)
+    code = f"import os, signal; open({str(pid)!r}, 'w').write(str(os.getpid())); signal.pause()"
+
+    async def go() -> None:
+        with Callwright() as app:
+            connecting = asyncio.ensure_future(
+                app.connect([ServerSpec(name="slow", command=(sys.executable, "-I", "-S", "-c", code))])
+            )
+            number = int(await asyncio.to_thread(pid.read_text))
+            connecting.cancel()
+            await asyncio.gather(connecting, return_exceptions=True)
+            assert app.connected is not None
+            await app.connected.close()
+            with pytest.raises(ProcessLookupError):
+                os.kill(number, 0)
 
     run(go())

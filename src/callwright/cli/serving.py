@@ -55,7 +55,8 @@ class Serving:
         self._fetcher = Fetcher()
         listen = config.listen
         identify, mount = _identify(config, folder, self._fetcher)
-        ours = {urlsplit(config.identity.audience).hostname or "127.0.0.1", *listen.names}
+        own = {listen.host, f"[{listen.host}]", urlsplit(config.identity.audience).hostname or "127.0.0.1"}
+        ours = {*own, *listen.names}
         self.gateway = Gateway(
             made.app,
             identify=identify,

@@ -108,7 +108,11 @@ class StdioPeer:
         return self.era
 
     async def close(self) -> None:
-        """Close its input, and end it if it does not end by itself."""
+        """Close its input, and end it if it does not end by itself; also one that is only being started."""
+        starting, self._starting = self._starting, None
+        if starting is not None and not starting.done():
+            starting.cancel()
+            await asyncio.wait([starting])  # it ends its process itself
         self._background.cancel()
         child, self._child = self._child, None
         if child is not None:
