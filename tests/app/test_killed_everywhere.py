@@ -35,11 +35,12 @@ QUICK = {("once", "after claim"), ("once", "before settle"), ("keyed", "after th
 MATRIX = [
     pytest.param(
         store,
+        door,
         effect,
         point,
         marks=[] if store == "sqlite" and (effect, point) in QUICK else [pytest.mark.slow],
     )
-    for store in ("sqlite", "postgres")
+    for store, door in (("sqlite", "plain"), ("sqlite", "loop"), ("postgres", "plain"))
     for effect in ("read", "idempotent", "keyed", "once")
     for point in POINTS
     if (effect, point) != ("read", "before delivery")  # nobody asks whether the answer of a read has arrived
@@ -55,26 +56,26 @@ def ledger_of(store: str, folder: Path, request: pytest.FixtureRequest) -> str:
 
 
 def run(
-    folder: Path, ledger: str, effect: str, point: str, repeat: str = "replay"
+    folder: Path, ledger: str, effect: str, point: str, repeat: str = "replay", door: str = "plain"
 ) -> subprocess.CompletedProcess[str]:
     words = [sys.executable, str(DYING), ledger, str(folder / "world"), effect, point]
-    env = {**os.environ, "REPEAT": repeat}
+    env = {**os.environ, "REPEAT": repeat, "DOOR": door}
     return subprocess.run(words, capture_output=True, text=True, check=False, timeout=60, env=env)
 
 
 @pytest.mark.timeout(180)
 @pytest.mark.promise("R1", "C4")
-@pytest.mark.parametrize(("store", "effect", "point"), MATRIX)
+@pytest.mark.parametrize(("store", "door", "effect", "point"), MATRIX)
 def test_whatever_is_killed_wherever_nothing_is_done_twice_and_nothing_is_lost(
-    tmp_path: Path, request: pytest.FixtureRequest, store: str, effect: str, point: str
+    tmp_path: Path, request: pytest.FixtureRequest, store: str, door: str, effect: str, point: str
 ) -> None:
     ledger = ledger_of(store, tmp_path, request)
     repeat = "replay_undelivered" if point == "before delivery" else "replay"
-    killed = run(tmp_path, ledger, effect, point, repeat)
+    killed = run(tmp_path, ledger, effect, point, repeat, door)
     assert killed.returncode == -9, killed.stderr
     effects = len((tmp_path / "world").read_text().split())
 
-    again = run(tmp_path, ledger, effect, "never", repeat)
+    again = run(tmp_path, ledger, effect, "never", repeat, door)
     told, done = again.stdout.strip(), len((tmp_path / "world").read_text().split())
 
     if effect in {"once", "keyed"}:
