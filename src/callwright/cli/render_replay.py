@@ -73,6 +73,10 @@ _NOT_SCORED: Final = Text(
 )
 _DAMAGED: Final = Text("{count} lines could not be used:", "{count} 行无法使用：")
 _REPAIRS: Final = Text("Repairs, {block}", "修正步骤，{block}")
+_ASKED: Final = Text(
+    "Steps that are only asked about, as if they were applied, {block}",
+    "只作询问的步骤（假设直接应用），{block}",
+)
 _PEERS: Final = Text(
     "Where the model was asked for JSON, {block}: everybody on the same records",
     "要求模型输出 JSON 的记录，{block}：各读取方对比",
@@ -114,7 +118,10 @@ def said(words: Words) -> Text:
 def _of_mode(screen: Screen, name: Text, block: BlockReport) -> None:
     if block.steps:
         screen.heading(_REPAIRS, block=name)
-        screen.table([said(one) for one in t.STEP_HEAD], t.step_rows(block))
+        screen.table([said(one) for one in t.STEP_HEAD], t.step_rows(block.steps))
+    if block.asked:
+        screen.heading(_ASKED, block=name)
+        screen.table([said(one) for one in t.STEP_HEAD], t.step_rows(block.asked))
     if block.peers:
         screen.heading(_PEERS, block=name)
         rows = [t.peer_row(peer, one) for peer, one in block.peers.items()]

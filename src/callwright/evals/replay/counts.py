@@ -11,6 +11,7 @@ from typing import Final, Literal
 
 from msgspec import Struct, field
 
+from callwright.domain.steps import STEPS
 from callwright.evals.replay.intervals import Sums
 from callwright.evals.replay.peers import PeerScore
 from callwright.evals.replay.recordings import Mode
@@ -155,6 +156,7 @@ class Part:
         sure: Valid calls by confidence.
         idle: Question → the greatest confidence of a valid call in each record where none is due; -1 where none was made.
         repaired: Step → question and mode → repaired records (call due, parsed), and of these right; "" is any step.
+        asked: Question step → the same of records that are valid with it, and would have to be asked about.
         plain: Question and mode → records of this block without repair (call due, parsed), and of these right.
         unrepaired: The same of all records that were counted, whatever their mode.
         ns: Nanoseconds that reading, checking and repairing took, by record.
@@ -168,6 +170,7 @@ class Part:
         self.sure: Sure = {}
         self.idle: dict[str, list[float]] = defaultdict(list)
         self.repaired: dict[str, Tally] = defaultdict(dict)
+        self.asked: dict[str, Tally] = defaultdict(dict)
         self.plain: Tally = {}
         self.ns: array[int] = array("L")
         self.clean: tuple[array[int], array[int]] = array("L"), array("L")
@@ -186,7 +189,7 @@ class Part:
         for name, row in beside(score):
             self.beside[name].add(score, row)
         _by_confidence(self, score)
-        if score.due and score.parsed:
+        if score.due:
             _by_step(self, score)
 
 
@@ -313,11 +316,20 @@ def _by_confidence(part: Part, score: Score) -> None:
 
 def _by_step(part: Part, score: Score) -> None:
     steps = score.steps
+    if not score.parsed:
+        asked = [step for step in steps if not STEPS[step].faithful] if _is_valid(score) else ()
+        for step in asked:
+            _tick(part.asked[step], score)
+        return
     if not steps:
         _tick(part.plain, score)
         return
     for step in ("", *steps):
         _tick(part.repaired[step], score)
+
+
+def _is_valid(score: Score) -> bool:
+    return bool(score.calls) and all(call.valid for call in score.calls)
 
 
 def _tick(tally: Tally, score: Score) -> None:

@@ -20,6 +20,7 @@ from callwright.evals.replay.counts import (
     Noted,
     Part,
 )
+from callwright.evals.replay.faithfulness import StepFigure, after_less_before, step_figures
 from callwright.evals.replay.intervals import Interval, Resampler, Sums, ratio
 from callwright.evals.replay.operating import (
     KEPT,
@@ -44,16 +45,6 @@ class Misinvocation(Struct, frozen=True):
     no_call_due: float | None
 
 
-class StepFigure(Struct, frozen=True):
-    """One repair step: ``n`` repaired records, right after it, right of unrepaired outputs to the same questions."""
-
-    n: int
-    after: float
-    same_questions: float | None
-    difference: float | None
-    interval: Interval | None
-
-
 class BlockReport(Struct, frozen=True, kw_only=True):
     """One mode (or both together, or real users' questions).
 
@@ -64,7 +55,7 @@ class BlockReport(Struct, frozen=True, kw_only=True):
         contract_error_rate: Executed calls that break the closed schema or name no tool.
         faithfulness: Right after any repair, less right of unrepaired outputs to the same questions (-0.01 = one point).
         faithfulness_own_mode: The same against unrepaired outputs of the same mode only.
-        steps: ``faithfulness`` of every step by itself.
+        steps: ``faithfulness`` of every step by itself. asked: The same of question steps, as if they were applied.
         calls_lost: Calls that were written and vanished. silent_changes: Values nobody wrote and no repair names.
         refusal_precision: Of the calls that the gate held, those that would have been wrong.
         times_strict: Our time over that of strict reading, on strictly readable records; the median over records.
@@ -97,6 +88,7 @@ class BlockReport(Struct, frozen=True, kw_only=True):
     refusal_precision: float | None
     strict: dict[str, float | None]
     steps: dict[str, StepFigure]
+    asked: dict[str, StepFigure]
     interval: dict[str, Interval]
     parts: dict[str, dict[str, "PartReport"]]
     curve: list[Point]
@@ -250,7 +242,8 @@ def _block(
         gated=_gated(whole, scored=scored),
         refusal_precision=rates.get("refusal_precision"),
         strict={name.removeprefix("strict_"): rate for name, rate in rates.items() if "strict_" in name},
-        steps=_steps(part, draws) if scored else {},
+        steps=step_figures(part, part.repaired, draws) if scored else {},
+        asked=step_figures(part, part.asked, draws) if scored else {},
         interval=_intervals(sums, draws),
         parts=_parts(part, draws, scored=scored),
         curve=curve(part) if scored else [],
@@ -268,8 +261,8 @@ def block_sums(part: Part, levels: Mapping[str, float | None], *, scored: bool) 
         return sums
     points = {kept: level for kept, level in levels.items() if level is not None}
     faithful = {
-        "faithfulness": after_less_before(part, ""),
-        "faithfulness_own_mode": after_less_before(part, "", own_mode=True),
+        "faithfulness": after_less_before(part, part.repaired.get("", {})),
+        "faithfulness_own_mode": after_less_before(part, part.repaired.get("", {}), own_mode=True),
     }
     return sums | faithful | _point_sums(part, points)
 
@@ -315,40 +308,6 @@ def _times(ours: Sequence[int], theirs: Sequence[int]) -> float | None:
     """The median of one time over the other, record by record: a busy machine stretches a few, and not the half of them."""
     ratios = sorted(one / other for one, other in zip(ours, theirs, strict=True) if other)
     return round(ratios[len(ratios) // 2], 3) if ratios else None
-
-
-# --- repairs ------------------------------------------------------------------------------------------------------
-
-
-def after_less_before(part: Part, step: str, *, own_mode: bool = False) -> Sums:
-    """Right after a step, less right of unrepaired outputs to the same questions, each question by its repaired ones."""
-    found: dict[str, tuple[float, float]] = {}
-    for (question, mode), (n, right) in part.repaired.get(step, {}).items():
-        plain = part.plain.get((question, mode)) if own_mode else part.unrepaired.get(question)
-        if plain:
-            above, below = found.get(question, (0.0, 0.0))
-            found[question] = (above + right - n * plain[1] / plain[0], below + n)
-    return found
-
-
-def _steps(part: Part, draws: Resampler) -> dict[str, StepFigure]:
-    return {step or "any": _step(part, step, draws) for step in sorted(part.repaired)}
-
-
-def _step(part: Part, step: str, draws: Resampler) -> StepFigure:
-    repaired = part.repaired[step]
-    n = sum(one for one, _ in repaired.values())
-    compared = [pair for (question, _), pair in repaired.items() if question in part.unrepaired]
-    matched = sum(right for _, right in compared) / max(1, sum(one for one, _ in compared))
-    sums = after_less_before(part, step)
-    difference = ratio(sums)
-    return StepFigure(
-        n=n,
-        after=sum(right for _, right in repaired.values()) / n,
-        same_questions=None if difference is None else matched - difference,
-        difference=difference,
-        interval=draws.interval(sums, _QUICK),
-    )
 
 
 # --- parts --------------------------------------------------------------------------------------------------------

@@ -3,10 +3,11 @@
 Shares are shown as per cent, differences of shares as points, both with their 95 % interval in brackets.
 """
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Final
 
 from callwright.evals.replay.counts import BLOCKS, Block
+from callwright.evals.replay.faithfulness import StepFigure
 from callwright.evals.replay.intervals import Interval
 from callwright.evals.replay.operating import KEPT
 from callwright.evals.replay.report import BlockReport, PartReport, PeerReport, Report
@@ -173,9 +174,9 @@ STEP_HEAD: Final = (
 )
 
 
-def step_rows(block: BlockReport) -> list[list[str]]:
+def step_rows(steps: Mapping[str, StepFigure]) -> list[list[str]]:
     """Every repair step, the most frequent first."""
-    ranked = sorted(block.steps.items(), key=lambda item: (-item[1].n, item[0]))
+    ranked = sorted(steps.items(), key=lambda item: (-item[1].n, item[0]))
     return [
         [
             name,

@@ -54,7 +54,10 @@ def _repairs(report: Report, lang: str) -> Iterator[str]:
         title = t.BLOCK_NAMES[name].say(lang)
         yield heading(title, 3)
         yield dots(_step_dots(block), title)
-        yield table([one.say(lang) for one in t.STEP_HEAD], t.step_rows(block))
+        yield table([one.say(lang) for one in t.STEP_HEAD], t.step_rows(block.steps))
+        if block.asked:
+            yield paragraph(w.ASKED_SAY.say(lang))
+            yield table([one.say(lang) for one in t.STEP_HEAD], t.step_rows(block.asked))
 
 
 def _step_dots(block: BlockReport) -> list[Dot]:

@@ -21,6 +21,9 @@ BY: Final = Words("Right, by {dimension} ({block})", "正确率，按{dimension}
 OURS: Final = Words("Callwright", "Callwright")
 STRICT: Final = Words("strict reading", "严格读取")
 REPAIRS: Final = Words("Repairs", "修正步骤")
+ASKED_SAY: Final = Words(
+    "Steps that are only asked about, as if they were applied:", "只作询问的步骤（假设直接应用）："
+)
 REPAIRS_SAY: Final = Words(
     "Right after a repair, less right of unrepaired outputs to the same questions. At nought a repair adds no error of its own.",
     "修正后的正确率减去相同问题中未修正输出的正确率。为零表示该修正没有引入自己的错误。",
