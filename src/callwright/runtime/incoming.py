@@ -97,11 +97,11 @@ def ready(options: CallOptions) -> CallOptions:
 
 def plain_call(raw: Any) -> Any:
     """What was given as text or plain JSON: UTF-8 as text, a provider's own object as the JSON it stands for."""
-    if isinstance(raw, _JSON):
-        return raw
     try:
         if isinstance(raw, bytes):
             return raw.decode()
+        if isinstance(raw, _JSON):
+            return raw
         dump = getattr(raw, "model_dump", None)
         if callable(dump):
             return dump(mode="json", exclude_none=True)

@@ -29,9 +29,9 @@ def read_flat(raw: Any) -> ToolCall | None:
     if type(document) is not dict or len(document) != 2:
         return None
     name, arguments = document.get("name"), document.get("arguments")
-    if type(arguments) is not dict or type(name) is not str or not name or name != name.strip():
+    if type(arguments) is not dict or type(name) is not str or not name.isidentifier():
         return None
     plain = _all_plain(map(type, arguments.values())) and raw.count(
         ":" if type(raw) is str else b":"
     ) == 2 + len(arguments)
-    return ToolCall(name, arguments) if plain and name.isidentifier() else None
+    return ToolCall(name, arguments) if plain else None
