@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from callwright import Callwright
+from callwright import Callwright, NotApplied
 from callwright.domain.effects import Answer, Claim
 from callwright.ports import StoreEffect
 from callwright.stores.memory import MemoryStore
@@ -89,3 +89,27 @@ def test_a_short_pause_changes_nothing() -> None:
     shop = Shop(LEASE_MS - 1)
     assert shop.app.call(CALL).success
     assert shop.done == [1]
+
+
+@pytest.mark.promise("C4", "R4")
+def test_who_brings_a_refusal_late_does_not_say_that_the_next_ones_answer_has_arrived() -> None:
+    async def told() -> tuple[bool, int]:
+        app, tried, sent = Callwright(), iter((True, False, False)), []
+
+        @app.tool(effect="once", repeat="replay_undelivered", retries=0)
+        async def mail(to: str) -> str:
+            """Send a mail; the first attempt is refused before anything is done."""
+            if next(tried):
+                raise NotApplied
+            sent.append(to)
+            return "sent"
+
+        call = {"name": "mail", "arguments": {"to": "ann"}}
+        refused = await app.agive(call)
+        done = await app.agive(call)
+        assert (refused.result.effect, done.result.effect) == ("none", "committed")
+        refused.delivered()
+        again = await app.acall(call)
+        return again.meta.replayed, len(sent)
+
+    assert asyncio.run(told()) == (True, 1)

@@ -37,6 +37,7 @@ from callwright.domain.effects import (
     Resolved,
     Returned,
     Settle,
+    Settled,
     Sleep,
     Slept,
     StoreFailed,
@@ -122,7 +123,7 @@ class Performer:
 
     def ask_store(self, effect: StoreEffect) -> Answer:
         """Ask the store, blocking."""
-        return self._world.store.answer(effect)
+        return self._told(effect, self._world.store.answer(effect))
 
     def ask_store_later(self, effect: StoreEffect) -> Answer | None:
         """Ask the store; what it cannot say at once is awaited to its end."""
@@ -130,10 +131,15 @@ class Performer:
             return Cancelled()
         begun: Any = self._world.store.answer_async(effect)
         if type(begun) in ANSWERS:
-            answer: Answer = begun
-            return answer
+            return self._told(effect, begun)
         self.waiting = self._see_through(effect, begun)
         return None
+
+    def _told(self, effect: StoreEffect, answer: Answer) -> Answer:
+        """Only an answer that the entry keeps can be delivered for it: what was not settled so is somebody else's to tell."""
+        if type(effect) is Settle and (effect.state not in _KEPT or type(answer) is not Settled):
+            self._entry_id = 0
+        return answer
 
     def claim(self, effect: Claim) -> Answer:
         """Claim the call, blocking, and remember what was claimed."""
@@ -169,21 +175,21 @@ class Performer:
         if type(effect) is AwaitSettle:
             return await self._wait_while_wanted(waiting)
         if type(waiting) is not Write:
-            return await self._shielded(waiting)
+            return await self._shielded(effect, waiting)
         while True:  # it cannot be cancelled: each round but the last is a cancellation of ours
             try:
-                return self._remember(await waiting)
+                return self._told(effect, self._remember(await waiting))
             except asyncio.CancelledError:
                 self.cancelled = True
 
-    async def _shielded(self, waiting: Awaitable[Answer]) -> Answer:
+    async def _shielded(self, effect: StoreEffect, waiting: Awaitable[Answer]) -> Answer:
         write = asyncio.ensure_future(waiting)
         while not write.done():
             try:
                 await asyncio.shield(write)
             except asyncio.CancelledError:
                 self.cancelled = True
-        return self._remember(write.result())
+        return self._told(effect, self._remember(write.result()))
 
     async def _wait_while_wanted(self, waiting: Awaitable[Answer]) -> Answer:
         try:
@@ -352,6 +358,7 @@ class Performer:
         return Quarantined(handle)
 
 
+_KEPT = frozenset({"committed", "failed"})
 _ASKS_FOR_DELIVERY = frozenset({"replay_undelivered", "ask"})
 _UNUSED = CallContext("", None, "", Principal(), 0, None, 0, 0.0)
 """For tools that take no context."""
