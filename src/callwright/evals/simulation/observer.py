@@ -111,6 +111,9 @@ class Observer:
         if effect.key is None:
             return
         owned = self._fences.get(effect.entry_id) == effect.fence
+        over = (
+            effect.entry_id in self._over
+        )  # somebody has looked, and the key may have gone to the next call
         if isinstance(answer, Settled):
             if effect.state in {"committed", "failed"}:
                 self._over.add(effect.entry_id)
@@ -118,5 +121,5 @@ class Observer:
                 self.broken.append(
                     f"entry {effect.entry_id} was settled with fence {effect.fence} by somebody overtaken"
                 )
-        elif isinstance(answer, FencedOut) and owned and answer.state == "claimed":
+        elif isinstance(answer, FencedOut) and owned and not over and answer.state == "claimed":
             self.broken.append(f"the owner of entry {effect.entry_id} was fenced out of its own claim")
