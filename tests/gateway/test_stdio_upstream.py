@@ -3,6 +3,7 @@
 import asyncio
 import json
 import os
+import select
 import sys
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
@@ -232,3 +233,32 @@ def test_a_program_that_is_still_being_started_does_not_outlive_us(
                 os.kill(number, 0)
 
     run(go())
+
+
+@pytest.mark.promise("C10")
+@pytest.mark.parametrize("run", [asyncio.run, uvloop.run], ids=["asyncio", "uvloop"])
+def test_a_program_that_runs_before_we_know_of_it_does_not_outlive_us(
+    tmp_path: Path, run: Callable[..., None]
+) -> None:
+    pid = tmp_path / "pid"
+    os.mkfifo(pid)
+    code = f"import os, signal; open({str(pid)!r}, 'w').write(str(os.getpid())); signal.pause()"
+    reading = os.open(pid, os.O_RDONLY | os.O_NONBLOCK)
+
+    async def go() -> None:
+        with Callwright() as app:
+            connecting = asyncio.ensure_future(
+                app.connect([ServerSpec(name="early", command=(sys.executable, "-I", "-S", "-c", code))])
+            )
+            while not select.select([reading], [], [], 0.2)[0]:  # the loop stands still, the program runs
+                await asyncio.sleep(0)  # noqa: ASYNC110 - nobody could set an event: it is the loop that must not go on
+            number = int(os.read(reading, 32))
+            connecting.cancel()
+            assert app.connected is not None
+            await app.connected.close()
+            await asyncio.gather(connecting, return_exceptions=True)
+            with pytest.raises(ProcessLookupError):
+                os.kill(number, 0)
+
+    run(go())
+    os.close(reading)

@@ -139,16 +139,7 @@ class StdioPeer:
         self._recent.append(now)
         self.starts += 1
         try:
-            process = await asyncio.create_subprocess_exec(
-                *self._spec.command,
-                stdin=asyncio.subprocess.PIPE,
-                stdout=asyncio.subprocess.PIPE,
-                stderr=asyncio.subprocess.PIPE,
-                cwd=self._spec.cwd,
-                env=self._spec.environment(os.environ),
-                limit=self._spec.max_output_bytes,
-                start_new_session=True,
-            )
+            process = await self._spawn()
         except (OSError, ValueError):
             raise HttpFault("refused", sent=False) from None
         child = _Child(process)
@@ -164,6 +155,27 @@ class StdioPeer:
             raise
         self._child = child
         return child
+
+    async def _spawn(self) -> asyncio.subprocess.Process:
+        """Start the program. One that is cancelled meanwhile may be running already, and nobody else could end it."""
+        spawning = asyncio.ensure_future(
+            asyncio.create_subprocess_exec(
+                *self._spec.command,
+                stdin=asyncio.subprocess.PIPE,
+                stdout=asyncio.subprocess.PIPE,
+                stderr=asyncio.subprocess.PIPE,
+                cwd=self._spec.cwd,
+                env=self._spec.environment(os.environ),
+                limit=self._spec.max_output_bytes,
+                start_new_session=True,
+            )
+        )
+        try:
+            return await asyncio.shield(spawning)
+        except asyncio.CancelledError:
+            with contextlib.suppress(OSError, ValueError):
+                await _stop(_Child(await spawning))
+            raise
 
     async def _greet(self, child: _Child) -> None:
         """Probe for the era, and open the session of a legacy server."""
