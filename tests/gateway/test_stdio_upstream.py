@@ -250,8 +250,9 @@ def test_a_program_that_runs_before_we_know_of_it_does_not_outlive_us(
             connecting = asyncio.ensure_future(
                 app.connect([ServerSpec(name="early", command=(sys.executable, "-I", "-S", "-c", code))])
             )
-            while not select.select([reading], [], [], 0.2)[0]:  # the loop stands still, the program runs
-                await asyncio.sleep(0)  # noqa: ASYNC110 - nobody could set an event: it is the loop that must not go on
+            # The loop stands still while the program runs.
+            while not select.select([reading], [], [], 0.2)[0]:  # noqa: ASYNC110 - nobody could set an event
+                await asyncio.sleep(0)
             number = int(os.read(reading, 32))
             connecting.cancel()
             assert app.connected is not None
