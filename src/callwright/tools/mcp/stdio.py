@@ -345,19 +345,21 @@ def _object(result: Result) -> dict[str, Any]:
 
 
 async def _stop(child: _Child) -> None:
-    """Close its input; then ask it to end; then end it."""
+    """Close its input; then ask it to end; then end it.
+
+    Also in a task that is being cancelled, where ``asyncio.timeout`` of early releases of Python 3.11 ends in a cancellation.
+    """
     process = child.process
     if process.stdin is not None:
         process.stdin.close()
+    gone = asyncio.ensure_future(process.wait())
     for end in (None, process.terminate, process.kill):
-        if process.returncode is not None:
-            return
         if end is not None:
             with contextlib.suppress(ProcessLookupError):
                 end()
-        with contextlib.suppress(TimeoutError):
-            async with asyncio.timeout(_STOP_S):
-                await process.wait()
+        await asyncio.wait([gone], timeout=_STOP_S)
+        if gone.done():
+            return
 
 
 async def _kill(child: _Child) -> None:
