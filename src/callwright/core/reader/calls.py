@@ -17,7 +17,7 @@ from callwright.core.reader.notes import Broken, Note, Notes
 from callwright.core.reader.objects import in_value
 from callwright.core.reader.strings import string
 
-NAME = r"[^\W\d](?:\w|\\_|[.\-/:](?=[^\W\d]|\\_))*+"
+NAME = r"[^\W\d](?:\w|\\_|[.\-/:](?:[^\W\d]|\\_))*+"
 CALL = re.compile(rf"({NAME})[ \t]?\(")
 _QUOTED_NAME = re.compile(rf"[\"']\s*({NAME})\s*[\"']\s?\(")
 QUOTED_CALL = re.compile(rf"[\"'`]\s*({NAME})[ \t]?\(")

@@ -18,7 +18,7 @@ from callwright.core.reader.numbers import ENDS, LOOSE_NUMBER, NUMBER, number_of
 from callwright.core.reader.strict import MAX_DEPTH
 from callwright.core.reader.strings import bare, string
 
-_COMMENT = re.compile(r"(?:#|//)[^\n]*+|/\*(?:[^*]|\*(?!/))*+\*/")
+_COMMENT = re.compile(r"(?:#|//)[^\n]*+|/\*[^*]*\*+(?:[^/*][^*]*\*+)*/")
 _WORD = re.compile(r"(true|false|null|True|False|None)(?![\w.])" + ENDS)
 _WORDS = {"true": True, "false": False, "null": None, "True": True, "False": False, "None": None}
 _KEYWORD = re.compile(r"([^\W\d](?:\w|\\_)*+)\s*+(?:=(?!=)|:(?![:/]))")

@@ -7,9 +7,9 @@ from callwright.core.reader.notes import Broken
 ENDS = r"(?=\s*+(?:[,)\]}:;<`#]|/[/*]|$))"
 """What may follow a value that stands without quotes."""
 
-NUMBER = re.compile(r"-?(?:0|[1-9]\d*+)(\.\d++)?+([eE][+-]?\d++)?+" + ENDS)
+NUMBER = re.compile(r"-?(?:0|[1-9]\d*+)(\.\d++)?([eE][+-]?\d++)?" + ENDS)
 LOOSE_NUMBER = re.compile(
-    r"[+-]?(?:0[xX][0-9a-fA-F]++|[1-9][\d_]*+\.?\d*+(?:[eE][+-]?\d++)?+|0?\.\d++(?:[eE][+-]?\d++)?+|0\.?)"
+    r"[+-]?(?:0[xX][0-9a-fA-F]++|[1-9][\d_]*+\.?\d*+(?:[eE][+-]?\d++)?|0?\.\d++(?:[eE][+-]?\d++)?|0\.?)"
     + ENDS
 )
 MOST_DIGITS = 4000

@@ -20,7 +20,7 @@ from callwright.core.reader.parameters import read_parameters
 from callwright.core.reader.tags import Tag, element_at, named, tag_at
 
 _EVENT = re.compile(
-    rf"(?P<tag>[<✿](?=[/|｜\w])|\[(?=/?[A-Z_]{{4,20}}\]))|(?P<fence>```(?:[\w+-]++(?![(.:]))?+[ \t]*+)|(?P<open>[\[{{])"
+    rf"(?P<tag>[<✿](?=[/|｜\w])|\[(?=/?[A-Z_]{{4,20}}\]))|(?P<fence>```(?:[\w+-]+(?![\w+\-(.:]))?[ \t]*+)|(?P<open>[\[{{])"
     rf"|(?P<labelled>(?im:^[ \t>*]*+(?:action|tool|function|function name|✿FUNCTION✿)[ \t]*:[ \t]*(?={NAME}[ \t]*\n)))"
     rf"|(?P<name>(?<![\w.\-\\])(?>{NAME})(?=[ \t]?\(|[ \t]*+[:>]?\s?\s?\s?\s?\{{|[ \t]*+\n?<arg_key))",
 )
