@@ -23,6 +23,7 @@ check: $(STAMP)         ## format, lint, types, house rules
 	@$(VENV)/bin/ruff check .
 	@$(VENV)/bin/mypy
 	@$(VENV)/bin/lint-imports
+	@$(PY) -m pytest tests/test_house.py
 
 format: $(STAMP)
 	@$(VENV)/bin/ruff format .

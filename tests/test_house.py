@@ -72,6 +72,18 @@ def test_tests_do_not_sleep_and_do_not_patch() -> None:
     assert found == []
 
 
+def test_no_group_is_repeated_possessively() -> None:
+    # Python 3.11.0 to 3.11.4 match such groups wrongly: https://github.com/python/cpython/issues/106052
+    possessive = re.compile(r"(?<![\\(])\)[*+?]\+")
+    found = [
+        f"{p.relative_to(ROOT)}:{node.lineno}"
+        for p in SOURCES
+        for node in ast.walk(ast.parse(p.read_text(encoding="utf-8")))
+        if isinstance(node, ast.Constant) and isinstance(node.value, str) and possessive.search(node.value)
+    ]
+    assert found == [], "write (?>(?:...)*) instead"
+
+
 def test_nothing_is_left_for_later() -> None:
     words = re.compile(r"\b(TODO|FIXME|XXX|HACK)\b|NotImplementedError|pytest\.skip|mark\.skip\b|xfail")
     found = [

@@ -243,7 +243,8 @@ def test_a_program_that_runs_before_we_know_of_it_does_not_outlive_us(
     pid = tmp_path / "pid"
     os.mkfifo(pid)
     code = f"import os, signal; open({str(pid)!r}, 'w').write(str(os.getpid())); signal.pause()"
-    reading = os.open(pid, os.O_RDONLY | os.O_NONBLOCK)
+    reading, written = os.open(pid, os.O_RDONLY | os.O_NONBLOCK), select.poll()
+    written.register(reading, select.POLLIN)
 
     async def go() -> None:
         with Callwright() as app:
@@ -251,7 +252,7 @@ def test_a_program_that_runs_before_we_know_of_it_does_not_outlive_us(
                 app.connect([ServerSpec(name="early", command=(sys.executable, "-I", "-S", "-c", code))])
             )
             # The loop stands still while the program runs.
-            while not select.select([reading], [], [], 0.2)[0]:  # noqa: ASYNC110 - nobody could set an event
+            while not written.poll(200):  # noqa: ASYNC110 - nobody could set an event
                 await asyncio.sleep(0)
             number = int(os.read(reading, 32))
             connecting.cancel()

@@ -342,7 +342,6 @@ class Callwright:
         """Go on with a call whose tape was cut, to the end it would have had.
 
         What may have happened is not repeated where the contract forbids it: then the end is ``outcome_unknown``.
-
         A tape serves once: what was claimed by it is claimed in another name afterwards.
 
         Raises:
@@ -390,7 +389,8 @@ class Callwright:
             self.store.save_contract(compiled.contract, compiled.hash)
 
     def close(self) -> None:
-        """Write what is buffered and let go of files."""
+        """End the threads and the loop of its tools, write what is buffered and let go of files."""
+        self._world.workers.close()
         self.store.close()
 
     def __enter__(self) -> Self:

@@ -9,7 +9,7 @@ import asyncio
 import threading
 import types
 from collections.abc import AsyncIterator, Awaitable, Callable, Coroutine, Generator
-from concurrent.futures import Future
+from concurrent.futures import CancelledError, Future
 from typing import Any
 
 from callwright.domain.contract import Contract
@@ -84,6 +84,9 @@ class Attempt:
             answer: Returned | Raised = future.result(seconds + grace)
         except TimeoutError:
             return self._given_up(future)
+        except CancelledError:  # the app was closed before it began
+            return Raised("cancelled", "no", "CancelledError")
+        self.cancelled = False  # by the app's end at most: nobody cancels a caller that blocks
         return answer
 
     def _job(self) -> Returned | Raised:

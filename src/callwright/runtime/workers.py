@@ -1,12 +1,14 @@
 """Threads for tools that block, and one loop for coroutines that are called from blocking code.
 
-A tool that hangs keeps its thread, and nothing else waits for it, not even the exit.
+A tool that hangs keeps its thread, and nothing else waits for it, not even the exit. Threads and loop end with
+`Workers.close`, or when nobody holds the workers any more; neither waits for a job that is being done.
 """
 
 import asyncio
 import contextvars
 import queue
 import threading
+import weakref
 from collections.abc import Callable, Coroutine
 from concurrent.futures import Future
 from typing import Any
@@ -14,20 +16,26 @@ from typing import Any
 MAX_THREADS = 64
 """Blocking tools that run at once; further ones queue, and their queue time counts against their deadline."""
 
+END_S = 1.0
+"""How long `Workers.close` waits for coroutines that it cancels; one that blocks the loop is left to itself."""
+
 
 _LOOP = "callwright-loop"
 
+Job = tuple["Future[Any]", Callable[[], Any]]
+
 
 class Workers:
-    """A pool of daemon threads, grown on demand and never shrunk."""
+    """A pool of daemon threads, grown on demand, and a loop in a thread of its own, begun with its first coroutine.
+
+    Closed workers begin again with the next job.
+    """
 
     def __init__(self, limit: int = MAX_THREADS) -> None:
         self._limit = limit
-        self._jobs: queue.SimpleQueue[tuple[Future[Any], Callable[[], Any]]] = queue.SimpleQueue()
         self._lock = threading.Lock()
-        self._threads = 0
-        self._open = 0
-        self._loop: asyncio.AbstractEventLoop | None = None
+        self._threads: _Threads | None = None
+        self._loop: _Loop | None = None
 
     def start(self, coroutine: Coroutine[Any, Any, Any]) -> "Future[Any]":
         """Run the coroutine on the loop of these workers, which lives as long as they do.
@@ -39,28 +47,81 @@ class Workers:
             return self.submit(lambda: asyncio.run(_awaited(coroutine)))
         with self._lock:
             if self._loop is None:
-                self._loop = asyncio.new_event_loop()
-                threading.Thread(target=self._loop.run_forever, name=_LOOP, daemon=True).start()
-        return asyncio.run_coroutine_threadsafe(coroutine, self._loop)
+                self._loop = _Loop()
+                weakref.finalize(self, self._loop.end).atexit = False
+            return asyncio.run_coroutine_threadsafe(coroutine, self._loop.loop)
 
     def submit(self, job: Callable[[], Any]) -> "Future[Any]":
         """Run the job in a thread, in the caller's context. A future that can still be cancelled was never begun."""
         future: Future[Any] = Future()
         context = contextvars.copy_context()
         with self._lock:
-            self._open += 1
-            grow = self._open > self._threads and self._threads < self._limit
-            self._threads += grow
-        self._jobs.put((future, lambda: context.run(job)))
-        if grow:
-            threading.Thread(target=self._work, name="callwright-tool", daemon=True).start()
+            if self._threads is None:
+                self._threads = _Threads(self._limit)
+                weakref.finalize(self, self._threads.end).atexit = False
+            self._threads.take((future, lambda: context.run(job)))
         return future
 
+    def close(self) -> None:
+        """End the loop, whose coroutines are cancelled, and each thread when its job is done; safe to repeat."""
+        with self._lock:
+            loop, self._loop = self._loop, None
+            threads, self._threads = self._threads, None
+        if threads is not None:
+            threads.end()
+        if loop is not None:
+            loop.end()
+            if threading.current_thread() is not loop.thread:
+                loop.thread.join(END_S)
+
+
+class _Loop:
+    """One event loop and the thread that it runs in."""
+
+    def __init__(self) -> None:
+        self.loop = asyncio.new_event_loop()
+        self.thread = threading.Thread(target=_serve, args=(self.loop,), name=_LOOP, daemon=True)
+        self.thread.start()
+
+    def end(self) -> None:
+        if not self.loop.is_closed():
+            self.loop.call_soon_threadsafe(self.loop.stop)
+
+
+def _serve(loop: asyncio.AbstractEventLoop) -> None:
+    with asyncio.Runner(loop_factory=lambda: loop) as runner:
+        runner.get_loop().run_forever()
+
+
+class _Threads:
+    """Threads that take jobs from one queue; they hold no workers, so that workers nobody holds are collected."""
+
+    def __init__(self, limit: int) -> None:
+        self._limit = limit
+        self._jobs: queue.SimpleQueue[Job | None] = queue.SimpleQueue()
+        self._lock = threading.Lock()
+        self._begun = 0
+        self._open = 0
+
+    def take(self, job: Job) -> None:
+        with self._lock:
+            self._open += 1
+            grow = self._open > self._begun and self._begun < self._limit
+            self._begun += grow
+        self._jobs.put(job)
+        if grow:
+            threading.Thread(target=self._work, name="callwright-tool", daemon=True).start()
+
+    def end(self) -> None:
+        for _ in range(self._begun):
+            self._jobs.put(None)
+
     def _work(self) -> None:
-        while True:
-            future, job = self._jobs.get()
+        while (job := self._jobs.get()) is not None:
+            future, do = job
             if future.set_running_or_notify_cancel():
-                _run(future, job)
+                _run(future, do)
+            del job, future, do  # a thread that waits holds nothing of what it did
             with self._lock:
                 self._open -= 1
 

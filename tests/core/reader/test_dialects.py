@@ -3,7 +3,7 @@
 from typing import Any
 
 import pytest
-from hypothesis import given
+from hypothesis import example, given
 from hypothesis import strategies as st
 
 from callwright.core.reader.read import read
@@ -82,6 +82,7 @@ def test_whatever_is_written_in_any_form_is_read_as_it_was_meant(calls: list[Cal
 
 @pytest.mark.promise("B2")
 @given(CALLS, st.sampled_from(sorted(WITH_LIBERTIES)))
+@example([("book", {"city": "\xa0"})], "quoted call syntax")
 def test_reading_what_was_read_is_exact(calls: list[Call], form: str) -> None:
     found = read(WITH_LIBERTIES[form][0](calls), offer())
     again = read(EXACT["json list"](calls_in(found)), offer())

@@ -10,8 +10,8 @@ from typing import Any, Final
 from callwright.config.clients.jsonc import JsoncError, Member, Node, parse
 
 # Possessive throughout: a comment that holds a comma, or what looks like its own end, is never read in part.
-_COMMA: Final = re.compile(r"(?:[ \t\r\n]++|//[^\n]*+|/\*[^*]*\*+(?:[^/*][^*]*\*+)*/)*+,")
-_REST: Final = re.compile(r"(?:[ \t]++|/\*[^*\n]*\*+(?:[^/*\n][^*\n]*\*+)*/)*+(?://[^\n]*+)?")
+_COMMA: Final = re.compile(r"(?>(?:[ \t\r\n]++|//[^\n]*+|/\*[^*]*\*+(?:[^/*][^*]*\*+)*/)*),")
+_REST: Final = re.compile(r"(?>(?:[ \t]++|/\*[^*\n]*\*+(?:[^/*\n][^*\n]*\*+)*/)*)(?://[^\n]*+)?")
 
 
 class EditError(Exception):

@@ -12,7 +12,7 @@ from typing import Any, Final
 from msgspec import Struct
 
 MAX_DEPTH: Final = 100
-_BLANK: Final = re.compile(r"(?:[ \t\r\n\ufeff]++|//[^\n]*+|/\*[^*]*\*+(?:[^/*][^*]*\*+)*/)*+")
+_BLANK: Final = re.compile(r"(?>(?:[ \t\r\n\ufeff]++|//[^\n]*+|/\*[^*]*\*+(?:[^/*][^*]*\*+)*/)*)")
 _STRING: Final = re.compile(r'"(?:[^"\\\x00-\x1f]|\\.)*"', re.DOTALL)
 _SCALAR: Final = re.compile(r"-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?|true|false|null")
 

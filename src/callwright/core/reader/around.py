@@ -17,8 +17,8 @@ from callwright.core.reader.scan import Scan, Site
 from callwright.core.reader.tags import Tag
 
 FILLER = re.compile(
-    r"(?:[\s,;`*|>\u200b\ufeff]|(?i:call|action|action input|function call|tool call|functools|assistant|json|python)"
-    r"\s*:?(?=\W|$))*+"
+    r"(?>(?:[\s,;`*|>\u200b\ufeff]|(?i:call|action|action input|function call|tool call|functools|assistant|json|python)"
+    r"\s*:?(?=\W|$))*)"
 )
 """What may stand between calls and means nothing."""
 

@@ -17,7 +17,7 @@ from callwright.core.reader.notes import Broken, Note, Notes
 from callwright.core.reader.objects import in_value
 from callwright.core.reader.strings import string
 
-NAME = r"[^\W\d](?:\w|\\_|[.\-/:](?:[^\W\d]|\\_))*+"
+NAME = r"[^\W\d](?>(?:\w|\\_|[.\-/:](?:[^\W\d]|\\_))*)"
 CALL = re.compile(rf"({NAME})[ \t]?\(")
 _QUOTED_NAME = re.compile(rf"[\"']\s*({NAME})\s*[\"']\s?\(")
 QUOTED_CALL = re.compile(rf"[\"'`]\s*({NAME})[ \t]?\(")
@@ -125,13 +125,13 @@ def _item(text: str, pos: int, found: CallList, known: Known) -> int:
 
 
 def _quoted(text: str, pos: int, found: CallList, known: Known) -> int:
-    """A call in quotes: read as it stands, or from the string when its own quotes are escaped."""
+    """A call in quotes: read from the string where something in it is escaped, else as it stands."""
     quote = text[pos]
     inner = QUOTED_CALL.match(text, pos)
     assert inner is not None
     found.notes.add("quoted_call", (), quote, "")
     literal = string(text, pos, Notes(), (), python=True) if quote != "`" else None
-    if literal and literal.closed and "\\" + quote in text[pos : literal.end]:
+    if literal and literal.closed and "\\" in text[pos : literal.end]:
         start = CALL.match(literal.value.lstrip())
         if start:
             call, end = read_call(literal.value.lstrip(), start, known)

@@ -11,7 +11,7 @@ from callwright.core.reader.notes import Note
 from callwright.core.reader.reading import Offer
 from callwright.domain.contract import CompiledContract
 
-NAME = r"[^\W\d](?:\w|\\_|[.\-/:](?:[^\W\d]|\\_))*+"
+NAME = r"[^\W\d](?>(?:\w|\\_|[.\-/:](?:[^\W\d]|\\_))*)"
 """A tool's name as a pattern: words, joined by dots and hyphens, with or without Markdown's backslashes."""
 
 

@@ -21,9 +21,9 @@ from callwright.core.reader.strings import bare, string
 _COMMENT = re.compile(r"(?:#|//)[^\n]*+|/\*[^*]*\*+(?:[^/*][^*]*\*+)*/")
 _WORD = re.compile(r"(true|false|null|True|False|None)(?![\w.])" + ENDS)
 _WORDS = {"true": True, "false": False, "null": None, "True": True, "False": False, "None": None}
-_KEYWORD = re.compile(r"([^\W\d](?:\w|\\_)*+)\s*+(?:=(?!=)|:(?![:/]))")
+_KEYWORD = re.compile(r"([^\W\d](?>(?:\w|\\_)*))\s*+(?:=(?!=)|:(?![:/]))")
 _QUOTED_KEYWORD = re.compile(r"(?:\"([^\"\\\n]++)\"|'([^'\\\n]++)')\s*+[=:]")
-_BARE_KEY = re.compile(r"((?:\w|\\_|[-$])++)\s*+(?:=>|[:=])")
+_BARE_KEY = re.compile(r"((?>(?:\w|\\_|[-$])+))\s*+(?:=>|[:=])")
 _QUOTED_KEY = re.compile(r"\s*+(?:=>|[:=])")
 _ANOTHER = re.compile(r"[\"'{\[“‘]|[\w\\]++\s*+[:=]")
 _CALLED = re.compile(r"[^\W\d][\w.]*+\(")

@@ -29,7 +29,7 @@ _EMPTY = re.compile(r"\[\s*+(?:\(\)\s*+)?\]")
 _VALUE = re.compile(r"\{\s*+(?:[\"'“\w\\}]|<[|e])|\[\s*+[{\[(]|\[\s*+[\"'][^\"'\n]{1,160}[\"']\s*+,\s*+\{")
 _HEADER = re.compile(rf"\s*+(?>({NAME}))(?::\d{{1,4}})?\s*+(?=[{{<>:`\[]|$)")
 _BRACE = re.compile(r"\s*+[:>]?\s*+(?:```\w*+\s*+)?(?=\{)")
-_GAP = re.compile(r"(?:\s|```[\w+-]*+)*+")
+_GAP = re.compile(r"(?>(?:\s|```[\w+-]*+)*)")
 _LABELLED = re.compile(
     rf"({NAME})[ \t]*\n[ \t>*]*(?i:action[ _]input|arguments|args|input|parameters|✿ARGS✿)[ \t]*:\s*(?=\{{)"
 )

@@ -18,10 +18,10 @@ _PLAIN = {
     "'": re.compile(r"'([^'\\\x00-\x1f]*+)'"),
 }
 _BODY = {
-    '"': re.compile(r'(?:[^"\\]|\\.)*+', re.DOTALL),
-    "'": re.compile(r"(?:[^'\\]|\\.)*+", re.DOTALL),
-    "”": re.compile(r"(?:[^”\\]|\\.)*+", re.DOTALL),
-    "’": re.compile(r"(?:[^’\\]|\\.)*+", re.DOTALL),
+    '"': re.compile(r'(?>(?:[^"\\]|\\.)*)', re.DOTALL),
+    "'": re.compile(r"(?>(?:[^'\\]|\\.)*)", re.DOTALL),
+    "”": re.compile(r"(?>(?:[^”\\]|\\.)*)", re.DOTALL),
+    "’": re.compile(r"(?>(?:[^’\\]|\\.)*)", re.DOTALL),
 }
 AFTER = re.compile(r"\s*+(?:[,:}\])]|$|</|```)|\s++[\"'][\w ]{1,80}[\"']\s*+:")
 """What may follow a string."""
@@ -166,7 +166,7 @@ def _paired(value: str) -> bool:
 
 _BARE = re.compile(r"[^,()\[\]{}\"'\n<`;]++")
 _OPENING = {"(": ")", "[": "]", "{": "}"}
-_SHORT_STRING = re.compile(r"\"(?:[^\"\\\n]|\\.)*+\"|'(?:[^'\\\n]|\\.)*+'")
+_SHORT_STRING = re.compile(r"\"(?>(?:[^\"\\\n]|\\.)*)\"|'(?>(?:[^'\\\n]|\\.)*)'")
 
 
 def bare(text: str, pos: int) -> Text:

@@ -1,0 +1,94 @@
+"""A closed app leaves nothing behind: no thread, no loop, no call that the ledger does not know the truth of."""
+
+import asyncio
+import gc
+import threading
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from app.worlds import SOON, Making, World, asked, code, states
+from callwright import Callwright
+
+
+def _open() -> int:
+    return len(list(Path("/proc/self/fd").iterdir()))
+
+
+def _ours() -> set[threading.Thread]:
+    return {thread for thread in threading.enumerate() if thread.name.startswith("callwright-")}
+
+
+def _with_tools(app: Callwright) -> Callwright:
+    @app.tool(effect="read")
+    async def waits(n: int) -> int:
+        await asyncio.sleep(0)
+        return n
+
+    @app.tool(effect="read")
+    def blocks(n: int) -> int:
+        return n
+
+    return app
+
+
+def _used(app: Callwright) -> None:
+    for name in ("waits", "blocks"):
+        assert app.call(asked(name, n=1)).data == 1
+
+
+@pytest.mark.promise("C9")
+def test_a_closed_app_keeps_no_thread_and_no_file_of_its_own(making: Making) -> None:
+    before, files = _ours(), _open()
+    apps = [_with_tools(making.app()) for _ in range(5)]
+    for app in apps:
+        _used(app)
+    threads = _ours() - before
+    assert len(threads) >= 10
+    for app in apps:
+        app.close()
+        app.close()
+    for thread in threads:
+        thread.join(SOON)
+    assert not _ours() & threads
+    assert _open() <= files
+
+
+def test_an_app_that_nobody_holds_any_more_ends_its_threads() -> None:
+    before, files = _ours(), _open()
+    _used(_with_tools(Callwright()))
+    threads = _ours() - before
+    gc.collect()
+    for thread in threads:
+        thread.join(SOON)
+    assert threads
+    assert not _ours() & threads
+    assert _open() <= files
+
+
+@pytest.mark.promise("C10")
+def test_closing_while_a_coroutine_waits_ends_it_and_leaves_its_outcome_open(making: Making) -> None:
+    app, begun, world = making.app(), threading.Event(), World()
+    results: list[Any] = []
+
+    @app.tool(effect="once", repeat="replay")
+    async def pay(n: int) -> dict[str, Any]:
+        world.do(n)
+        begun.set()
+        await asyncio.Event().wait()
+        return {}
+
+    def call() -> None:
+        results.append(app.call(asked(n=1)))
+
+    caller = threading.Thread(target=call)
+    caller.start()
+    assert begun.wait(SOON)
+    app.close()
+    caller.join(SOON)
+    assert not caller.is_alive()
+    assert (code(results[0]), results[0].effect) == ("outcome_unknown", "unknown")
+    assert world.done == [1]
+    if making.path is None:
+        assert states(app) == ["unknown"]
