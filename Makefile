@@ -5,7 +5,7 @@ PYTHON ?= $(shell command -v python3.11 || command -v python3)
 STAMP := $(VENV)/.installed
 export PIP_DISABLE_PIP_VERSION_CHECK := 1
 
-.PHONY: run test check format test-long test-gateway test-simulation test-lowest bench bench-peers docs wheel clean
+.PHONY: run test check format test-long test-gateway test-simulation test-restarts test-lowest bench bench-peers docs wheel clean
 .DEFAULT_GOAL := run
 
 $(STAMP): pyproject.toml scripts/bootstrap.sh scripts/checker.txt
@@ -38,6 +38,9 @@ test-gateway: $(STAMP)  ## the gateway against software that is not ours: confor
 
 test-simulation: $(STAMP) ## a million histories of crashing processes on all cores; a seed that breaks a rule is printed
 	@$(PY) -m scripts.simulate --histories $(or $(HISTORIES),1000000)
+
+test-restarts: $(STAMP) ## PostgreSQL restarted and crashed every 5 to 40 seconds under load, for MINUTES (10)
+	@MINUTES=$(or $(MINUTES),10) $(PY) -m pytest tests/stores/test_postgres_restarts.py -q -s -m slow
 
 test-lowest: $(STAMP)   ## the suite on the lowest versions that pyproject.toml allows
 	@sh scripts/test-lowest.sh "$(PYTHON)" .venv-lowest

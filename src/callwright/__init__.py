@@ -29,6 +29,7 @@ if TYPE_CHECKING:
     from callwright.domain.call import Principal, Said, Siblings
     from callwright.domain.checks import CannotTell, Check, DidNot, Discrepancy, Happened, Inquiry, Record
     from callwright.domain.contract import (
+        Batch,
         ConfidenceRules,
         Contract,
         Corrector,
@@ -36,6 +37,7 @@ if TYPE_CHECKING:
         ResultRules,
         RetryPolicy,
         SourceRule,
+        StandIn,
     )
     from callwright.domain.marks import Sink, Synonyms, Unit
     from callwright.domain.records import RunLimits
@@ -81,6 +83,7 @@ _HOMES = {
         "Record",
     ),
     "callwright.domain.contract": (
+        "Batch",
         "ConfidenceRules",
         "Contract",
         "Corrector",
@@ -88,6 +91,7 @@ _HOMES = {
         "ResultRules",
         "RetryPolicy",
         "SourceRule",
+        "StandIn",
     ),
     "callwright.domain.marks": ("Sink", "Synonyms", "Unit"),
     "callwright.domain.records": ("RunLimits",),
@@ -110,6 +114,7 @@ __all__ = [
     "AnswerError",
     "Answered",
     "AnsweredCall",
+    "Batch",
     "CallContext",
     "CallError",
     "Callwright",
@@ -146,6 +151,7 @@ __all__ = [
     "Sink",
     "Source",
     "SourceRule",
+    "StandIn",
     "StoreError",
     "Synonyms",
     "SystemClock",

@@ -4,6 +4,7 @@ from pathlib import Path
 
 import pytest
 
+from callwright import Batch, StandIn
 from callwright.app.configured import Configured, configured
 from callwright.config.reading import read_config
 from callwright.config.trouble import ConfigError
@@ -62,6 +63,33 @@ def test_references_are_resolved_into_the_servers_and_shown_to_nobody(tmp_path: 
         }  # fmt: skip
         assert b.headers == {"Authorization": "Bearer hush-1"}
         assert "hush-1" not in repr([one.without_secrets() for one in found.servers])
+
+
+@pytest.mark.promise("C5")
+def test_stand_ins_and_batches_of_upstream_tools_are_declared_in_the_file(tmp_path: Path) -> None:
+    text = """
+    [servers.a]
+    url = "http://127.0.0.1:1/mcp"
+    [servers.a.tools.look]
+    effect = "read"
+    stand_in = { cached_s = 60, tool = "b", arguments = { q = "/text" }, fixed = { n = 1 } }
+    [servers.a.tools.ship]
+    batch = { items = "orders", size = 5 }
+    [openapi.shop]
+    document = "shop.json"
+    url = "https://shop.example"
+    [openapi.shop.tools.shop_getOrder]
+    stand_in = { cached_s = 5 }
+    """
+    (tmp_path / "shop.json").write_text(API)
+
+    found = made(tmp_path, text)
+
+    with found.app as app:
+        (a,) = found.servers
+        assert a.contracts["look"]["stand_in"] == StandIn(60, "b", {"q": "/text"}, {"n": 1})
+        assert a.contracts["ship"]["batch"] == Batch("orders", 5)
+        assert [one.contract.stand_in for one in app.tools] == [StandIn(5)]
 
 
 def test_a_server_whose_variable_is_not_set_stays_out_and_the_others_work(tmp_path: Path) -> None:

@@ -10,7 +10,7 @@ from collections.abc import Collection, Mapping
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from msgspec import UNSET, Struct
+from msgspec import UNSET, Struct, structs
 
 from callwright.app import Callwright
 from callwright.config.model import OpenAPI, PythonModule, Server, ToolRules
@@ -18,6 +18,7 @@ from callwright.config.reading import Loaded
 from callwright.config.references import Unset, resolved
 from callwright.config.trouble import ConfigError, Trouble
 from callwright.core.compile import ContractError
+from callwright.domain.contract import Batch, StandIn
 from callwright.domain.records import RunLimits
 from callwright.stores.names import is_url
 from callwright.tools.catalogue import CatalogueError
@@ -142,6 +143,10 @@ def _fields(rules: ToolRules) -> dict[str, Any]:
         said["key_fields"] = said.pop("key")
     if "deadline_ms" in said:
         said["lease_ms"] = said["deadline_ms"] + _LEASE_MS
+    if "stand_in" in said:
+        said["stand_in"] = StandIn(**structs.asdict(said["stand_in"]))
+    if "batch" in said:
+        said["batch"] = Batch(**structs.asdict(said["batch"]))
     if "effect" in said:
         said.setdefault("repeat", "allow" if said["effect"] == "read" else "replay")
     return said

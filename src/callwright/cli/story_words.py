@@ -38,6 +38,11 @@ ASKED: dict[str, Text] = {
         "下次尝试前等待：{at_least_ms} 至 {upto_ms} ms。",
     ),
     "ReadClock": Text("How long has it taken?", "已经过多长时间？"),
+    "Remember": Text("Keep the answer for when the tool is gone.", "保存结果，以备工具不可用时使用。"),
+    "Recall": Text(
+        "What was the last good answer, at most {max_age_ms} ms old?",
+        "最近一次有效结果是什么（最多 {max_age_ms} ms 之前）？",
+    ),
     "Quarantine": Text("Keep the unsafe result apart: {verdict}.", "隔离不安全的结果：{verdict}。"),
 }
 
@@ -82,5 +87,8 @@ ANSWERED: dict[str, Text] = {
     ),
     "Slept": Text("{ms} ms have passed.", "已过 {ms} ms。"),
     "Tick": Text("{ms} ms since the call came in.", "距调用到达 {ms} ms。"),
+    "Remembered": Text("Kept.", "已保存。"),
+    "Recalled": Text("This one, {age_ms} ms old: {outcome}", "此结果，{age_ms} ms 之前：{outcome}"),
+    "Forgotten": Text("There is none.", "没有。"),
     "Quarantined": Text("Kept under the handle {handle}.", "已保存，句柄 {handle}。"),
 }

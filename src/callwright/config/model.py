@@ -20,6 +20,34 @@ class _Part(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """A table of the file; a key that is not known is refused."""
 
 
+class StandInRules(_Part, frozen=True, kw_only=True):
+    """What answers while the upstream of a tool cannot be reached; the result says so.
+
+    Attributes:
+        cached_s: Of a read: its last good answer to the same call of the same caller, at most so many seconds old.
+        tool: Another tool that is called then, by its full name: of a read a read, of a write one that leaves a draft.
+        arguments: Its argument → JSON Pointer into those of the call, "" for all of them.
+        fixed: Its argument → a value that is always the same.
+    """
+
+    cached_s: Annotated[int, Meta(ge=0, le=2**31)] = 0
+    tool: str = ""
+    arguments: dict[str, str] = {}
+    fixed: dict[str, str | int | float | bool] = {}
+
+
+class BatchRules(_Part, frozen=True, kw_only=True):
+    """A list among the arguments that is carried out in parts, each by itself; what is done stays done.
+
+    Attributes:
+        items: The argument that is the list.
+        size: Most items of one part.
+    """
+
+    items: str
+    size: Positive = 1
+
+
 class ToolRules(_Part, frozen=True, kw_only=True):
     """What the operator knows of one tool; what is not said stays as it was found.
 
@@ -34,6 +62,8 @@ class ToolRules(_Part, frozen=True, kw_only=True):
         min_confidence: Calls read with less confidence are asked about.
         sinks: Arguments that name a recipient, account, URL or path.
         untrusted: Its results may carry text that strangers wrote.
+        stand_in: What answers while its upstream cannot be reached.
+        batch: A list among its arguments that is carried out in parts.
     """
 
     effect: EffectClass | UnsetType = UNSET
@@ -46,6 +76,8 @@ class ToolRules(_Part, frozen=True, kw_only=True):
     min_confidence: Annotated[float, Meta(ge=0, le=1)] | UnsetType = UNSET
     sinks: tuple[str, ...] | UnsetType = UNSET
     untrusted: bool | UnsetType = UNSET
+    stand_in: StandInRules | UnsetType = UNSET
+    batch: BatchRules | UnsetType = UNSET
 
 
 class Listen(_Part, frozen=True, kw_only=True):

@@ -62,6 +62,11 @@ def attempts(t: Telling, tool: CompiledContract, claimed: Claimed) -> Flow[Given
     """Try until there is data, a reason to stop, or nothing left to spend."""
     contract = tool.contract
     total = left = deadline_ms(t, contract, claimed)
+    if t.until is not None:
+        clock = ReadClock()
+        now = int(clock.given((yield clock)).ms)
+        left = min(total, t.until - now)
+        total = now + left
     end: Given | Failed | None = None
     for number in range(1, contract.retries.max_retries + 2):
         leave = reserve(t, contract, number)

@@ -10,7 +10,7 @@ from typing import Any
 import msgspec
 from msgspec.structs import replace
 
-from callwright.core import fields
+from callwright.core import fields, stand_ins
 from callwright.core.contradictions import Contradiction, contradictions
 from callwright.core.schema import CompiledSchema, SchemaError, compile_schema
 from callwright.domain.contract import CompiledContract, Contract
@@ -47,6 +47,7 @@ def compile_contract(
     if check_input is not None:
         contract = _annotated(contract)
     problems += contradictions(contract, check_input, key_reaches_tool=key_reaches_tool)
+    problems += stand_ins.alone(contract)
     problems += _unbound(contract, own_correctors)
     if problems or check_input is None:
         raise ContractError(contract.name, problems)
@@ -75,7 +76,7 @@ def contract_hash(contract: Contract) -> str:
     return sha256(msgspec.json.encode(document, order="sorted")).hexdigest()
 
 
-_ADDED_LATER = ("correctors",)
+_ADDED_LATER = ("correctors", "stand_in", "batch")
 
 
 def _well_formed(contract: Contract) -> None:

@@ -183,8 +183,8 @@ def settle(
         contract.effect,
         healthy,
         t.request.principal.tenant,
-        t.request.run_id,
-        end.outcome.code,
+        None if t.is_part else t.request.run_id,
+        end.outcome.code if end.outcome.code != "degraded" else None,
         contract.ttl_s,
     )
 
@@ -209,6 +209,8 @@ def _state(t: Telling, ending: Ending) -> LedgerState:
     code = ending.outcome.code
     if code is None:
         return "committed"
+    if code == "degraded":
+        return "failed"  # somebody has the draft: the same call again is not made beside it
     spec = ERRORS.get(code)
     final = t.request.idempotency_key is not None and not (
         spec.retryable if spec else ending.outcome.retryable

@@ -79,7 +79,7 @@ def _meta(t: Telling, ending: Ending, elapsed_ms: float) -> Meta:
         t.ticket.call_id,
         int(elapsed_ms),
         t.attempts,
-        False,
+        ending.cached,
         ending.replayed,
         t.key,
         t.request.principal.id,

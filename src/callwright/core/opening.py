@@ -243,7 +243,7 @@ def claim(t: Telling, tool: CompiledContract) -> Claim:
         contract.lease_ms,
         t.ticket.trace_id,
         t.request.principal,
-        t.request.run_id,
+        None if t.is_part else t.request.run_id,
         t.limits,
     )
 
@@ -254,7 +254,7 @@ UNCLAIMED = Claimed(0, 0, 1, None)
 
 def is_free(t: Telling) -> bool:
     """Whether there is nothing to claim: a read has no row, and outside a run no budget to take from."""
-    return t.key is None and t.request.run_id is None
+    return t.key is None and (t.is_part or t.request.run_id is None)
 
 
 def patience_ms(t: Telling, tool: CompiledContract) -> int:

@@ -5,6 +5,8 @@
 
 The order is the product: nothing is claimed that has not been checked and allowed; the claim is the last write before
 the first byte leaves, the settle the first after the answer; nobody reads a result that was not judged and scanned.
+Before the settle a declared stand-in may answer for a tool that cannot be reached: a call within the call. A declared batch
+is carried out part by part, 8 to 13 for each.
 The first step that refuses ends the story; a refusal before the claim leaves no row and may be asked again.
 
 It may not know time, chance, IO or how an answer came about. What each question asks and what its answers mean stands in
@@ -15,20 +17,18 @@ Every branch asks for the usual class first: of a struct, "is it this very class
 as much as making one.
 """
 
-from callwright.core import ending, messages, opening
-from callwright.core.attempt import Failed, Given, attempts, understand
+from callwright.core import carry, messages, opening
+from callwright.core.attempt import Failed, attempts, understand
 from callwright.core.envelope import envelope
 from callwright.core.telling import Ending, Flow, Telling
 from callwright.domain.call import CallRequest, Ticket, ToolCall
 from callwright.domain.contract import CompiledContract
 from callwright.domain.effects import (
     Allowed,
-    AwaitSettle,
     Claimed,
     CountRefusal,
     Execute,
     FindTools,
-    InFlight,
     Raised,
     ReadClock,
     Resolved,
@@ -67,11 +67,7 @@ def _call(t: Telling) -> Flow[Ending]:
         return refused
     if t.request.dry_run:
         return opening.rehearsed(t, tool)
-    claimed = opening.UNCLAIMED if opening.is_free(t) else (yield from _claim(t, tool))  # 8
-    if not isinstance(claimed, Claimed):
-        return claimed
-    end = yield from attempts(t, tool, claimed)  # 9 10
-    return (yield from finish(t, tool, claimed, end))
+    return (yield from _carried_out(t, tool))
 
 
 def _find(t: Telling) -> Flow[CompiledContract | Ending]:
@@ -100,19 +96,6 @@ def _mend(t: Telling, tool: CompiledContract) -> Flow[Ending | None]:
     return opening.mended(t, tool, mended)
 
 
-def _claim(t: Telling, tool: CompiledContract) -> Flow[Claimed | Ending]:
-    """Make the call ours, waiting for the same call elsewhere as long as contract and deadline allow."""
-    claim = opening.claim(t, tool)
-    answer = claim.given((yield claim))
-    while isinstance(answer, InFlight):
-        refused = yield from _wait(t, tool, answer)
-        if refused is not None:
-            return refused
-        claim = opening.claim(t, tool)
-        answer = claim.given((yield claim))
-    return opening.claimed(t, answer)
-
-
 def _gate(t: Telling, tool: CompiledContract) -> Flow[Ending | None]:
     from callwright.core import asking  # noqa: PLC0415 - most calls ask nothing
 
@@ -121,26 +104,23 @@ def _gate(t: Telling, tool: CompiledContract) -> Flow[Ending | None]:
     return asking.doubtful(t, tool, compared)
 
 
-def finish(t: Telling, tool: CompiledContract, claimed: Claimed, end: Given | Failed) -> Flow[Ending]:
-    """From the last attempt to the settle."""
-    told = ending.told(t, tool, end)  # 11 12
-    if not isinstance(told, Ending):
-        told = ending.withheld(tool, told.given((yield told)))
-    healthy = True if isinstance(end, Given) else ending.health(told, end)
-    if healthy and claimed is opening.UNCLAIMED and not t.watched:
-        return told
-    settle = ending.settle(t, tool, claimed, told, healthy=healthy)
-    return ending.settled(t, told, settle.given((yield settle)))  # 13
+def _carried_out(t: Telling, tool: CompiledContract) -> Flow[Ending]:
+    """From the claim to the settle."""
+    if tool.contract.batch is not None:
+        from callwright.core import in_parts  # noqa: PLC0415 - most tools have no batch
 
+        if in_parts.is_long(t, tool.contract.batch):
+            return (yield from in_parts.carry_out(t, tool, tool.contract.batch))
+    claimed = opening.UNCLAIMED if opening.is_free(t) else (yield from carry.claim(t, tool))  # 8
+    if not isinstance(claimed, Claimed):
+        return claimed
+    end = yield from attempts(t, tool, claimed)  # 9 10
+    told = yield from carry.judged(t, tool, end)  # 11 12
+    if tool.contract.stand_in is not None:
+        from callwright.core import standing_in  # noqa: PLC0415 - most tools have no stand-in
 
-def _wait(t: Telling, tool: CompiledContract, running: InFlight) -> Flow[Ending | None]:
-    """Wait for the same call elsewhere; None to claim again."""
-    clock = ReadClock()
-    patience = opening.patience_ms(t, tool) - clock.given((yield clock)).ms
-    if patience < 1 or t.key is None:
-        return opening.busy(running)
-    wait = AwaitSettle(t.key, int(patience))
-    return opening.waited(running, wait.given((yield wait)))
+        told = yield from standing_in.instead(t, tool, tool.contract.stand_in, told, end)
+    return (yield from carry.settled(t, tool, claimed, told, end))  # 13
 
 
 def tell_late(
@@ -159,4 +139,5 @@ def tell_late(
     end = understand(tool, answer)
     t.maybe_sent = isinstance(end, Failed) and end.sent
     t.warnings.append(messages.notice("late"))
-    return (yield from finish(t, tool, claimed, end))
+    told = yield from carry.judged(t, tool, end)
+    return (yield from carry.settled(t, tool, claimed, told, end))

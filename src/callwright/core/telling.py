@@ -23,7 +23,8 @@ Flow = Generator[Effect[Any], Any, T]
 class Ending(Struct, frozen=True, kw_only=True):
     """How a call ended: what is kept, what is known about the world, and whether it was told before.
 
-    ``counts`` says that it is a refusal before the claim, which a run counts against loops.
+    ``counts`` says that it is a refusal before the claim, which a run counts against loops; ``cached`` that the data are
+    those of an earlier call.
     """
 
     outcome: Outcome
@@ -31,12 +32,14 @@ class Ending(Struct, frozen=True, kw_only=True):
     replayed: bool = False
     trace_id: str | None = None
     counts: bool = False
+    cached: bool = False
 
 
 class Telling:
     """The teller's notes on one call. ``name`` is the tool's, or the name that was asked for, or nothing.
 
-    ``grounds`` says where each argument comes from, once the gate has looked.
+    ``grounds`` says where each argument comes from, once the gate has looked. Of a call within the call ``until`` is when
+    it has to end, in ms since the whole began; ``is_part`` says that the run has paid for it with the whole.
     """
 
     call: ToolCall
@@ -49,6 +52,8 @@ class Telling:
     watched = False
     heard: "Heard | None" = None
     grounds: tuple[Ground, ...] = ()
+    until: int | None = None
+    is_part = False
 
     def __init__(self, request: CallRequest, ticket: Ticket, limits: RunLimits) -> None:
         self.request = request

@@ -100,6 +100,37 @@ class Corrector(Struct, frozen=True, omit_defaults=True):
     own: bool = False
 
 
+class StandIn(Struct, frozen=True, omit_defaults=True):
+    """What answers while the tool's upstream cannot be reached. It says so, and never where something may have happened.
+
+    Attributes:
+        cached_s: Of a read: its last good answer to the same call of the same principal, at most so many seconds old;
+            0 gives none.
+        tool: Another tool that is called then: of a read a read, of a write one that leaves a draft or a ticket. It has an
+            authorization and a ledger entry of its own; a stand-in of its own is not asked.
+        arguments: Its argument → JSON Pointer into ours, "" for all of them. With neither this nor ``fixed`` it is given
+            ours.
+        fixed: Its argument → a value that is always the same.
+    """
+
+    cached_s: int = 0
+    tool: str = ""
+    arguments: dict[str, str] = {}
+    fixed: dict[str, Any] = {}
+
+
+class Batch(Struct, frozen=True, omit_defaults=True):
+    """A list among the arguments that is carried out in parts, each with a key of its own: what is done stays done.
+
+    Attributes:
+        items: The top-level argument that is the list.
+        size: Most items of one part.
+    """
+
+    items: str
+    size: int = 1
+
+
 class DeclaredError(Struct, frozen=True):
     """An error code of the tool's own, with its words. ``effect`` says whether anything happened when it is raised."""
 
@@ -139,6 +170,8 @@ class Contract(Struct, frozen=True, kw_only=True):
         min_confidence: Calls read with less confidence are asked about instead of made; None takes what the effect class
             asks for (``domain/doubts.py``: reads 0.4, idempotent and keyed 0.5, once 0.6).
         marks_effect: The tool calls ``ctx.effect_started()`` itself; failures before that are known not to have happened.
+        stand_in: What answers while its upstream cannot be reached.
+        batch: The list that is carried out in parts.
     """
 
     name: str
@@ -170,6 +203,8 @@ class Contract(Struct, frozen=True, kw_only=True):
     min_confidence: float | None = None
     marks_effect: bool = False
     tags: tuple[str, ...] = ()
+    stand_in: StandIn | None = None
+    batch: Batch | None = None
 
 
 class Validator(Protocol):
@@ -285,11 +320,12 @@ class CompiledContract:
         own_correctors: Argument → the function that the tool registered for it.
         usual: The usual answer; worked out by ``core/usual.py`` when it is first needed.
         about: The words of the tool; worked out by ``core/about.py`` when they are first needed.
+        straight: Its calls may go the straight way: it has neither stand-in nor batch.
     """
 
     __slots__ = (
         "about", "check_input", "check_output", "codes", "contract", "hash", "major", "own_correctors", "parameters",
-        "secrets", "usual",
+        "secrets", "straight", "usual",
     )  # fmt: skip
 
     def __init__(
@@ -315,3 +351,4 @@ class CompiledContract:
         self.own_correctors = own_correctors or {}
         self.usual: Usual | None = None
         self.about: Any = None
+        self.straight = contract.stand_in is None and contract.batch is None

@@ -9,6 +9,7 @@ from collections.abc import Awaitable, Callable, Mapping
 from typing import Any, ClassVar, NamedTuple, Protocol, TypeVar
 
 from callwright.core.telling import Flow
+from callwright.domain import keeping  # noqa: F401 - all kinds are there before they are counted below
 from callwright.domain.effects import Answer, Effect
 
 T = TypeVar("T")

@@ -13,14 +13,14 @@ from concurrent.futures import CancelledError, Future
 from typing import Any
 
 from callwright.domain.contract import Contract
-from callwright.domain.effects import Execute, Raised, Returned
+from callwright.domain.effects import Claimed, Execute, Raised, Returned
 from callwright.ports import CallContext, NotApplied, Tool
 from callwright.runtime.failures import raised
 from callwright.runtime.harvest import aharvest, harvest
 from callwright.runtime.workers import Workers
 
-Late = Callable[[Execute, "Returned | Raised"], None]
-"""Told the answer of a blocking function that was given up and ends after all."""
+Late = Callable[[Execute, "Returned | Raised", "Claimed | None"], None]
+"""Told the answer of a blocking function that was given up and ends after all, and the claim that it ran under."""
 
 _GRACE_S = 1.0
 """How much longer than its limit a coroutine on our own loop is waited for: it cancels itself at the limit."""
@@ -42,6 +42,7 @@ class Attempt:
     _closing = True
     started = True
     expired = False
+    claimed: Claimed | None = None
 
     def __init__(
         self, tool: Tool, contract: Contract, effect: Execute, context: CallContext, late: Late
@@ -96,7 +97,7 @@ class Attempt:
             with self._lock:
                 self._answer, late = answer, self._abandoned
             if late:
-                self._late(self._effect, answer)
+                self._late(self._effect, answer, self.claimed)
         return answer
 
     def abandon(self) -> None:
@@ -107,7 +108,7 @@ class Attempt:
             answer = None if self._abandoned else self._answer
             self._abandoned = True
         if answer is not None:
-            self._late(self._effect, answer)
+            self._late(self._effect, answer, self.claimed)
 
     def _blocking(self) -> Returned | Raised:
         """Run a blocking tool to its answer, in whatever thread this is."""

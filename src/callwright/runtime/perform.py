@@ -43,6 +43,7 @@ from callwright.domain.effects import (
     StoreFailed,
     Tick,
 )
+from callwright.domain.keeping import Recall, Remember
 from callwright.domain.records import RunLimits
 from callwright.ports import CallContext, StoreEffect, StoreError, Tool, Write
 from callwright.runtime.approving import approval
@@ -158,8 +159,7 @@ class Performer:
         return None
 
     def _as_owner(self, effect: Claim) -> Claim:
-        """A resumed call may take its own claim again, once."""
-        self.resuming = False
+        """A resumed call may take its own claims again: what it had asked to run is on its tape, and not claimed anew."""
         return replace(effect, resumed=True)
 
     def _remember(self, answer: Answer) -> Answer:
@@ -245,7 +245,7 @@ class Performer:
         attempt = Attempt(tool, compiled.contract, effect, _UNUSED, self._settle_late)
         if getattr(tool, "takes_key", True):
             attempt.context = self._context(effect, attempt)
-        self._attempt = attempt
+        attempt.claimed, self._attempt = self._claimed, attempt
         return attempt
 
     def _again(self, effect: Execute) -> tuple[CompiledContract, Tool]:
@@ -307,13 +307,11 @@ class Performer:
             self.signal = attempt.signal
             self.cancelled = True
 
-    def _settle_late(self, effect: Execute, answer: Returned | Raised) -> None:
+    def _settle_late(self, effect: Execute, answer: Returned | Raised, claimed: Claimed | None) -> None:
         """A blocking tool that was given up has returned: its own claim is settled with the truth."""
-        if effect.key is None or self._claimed is None or self._found is None:
+        if effect.key is None or claimed is None or self._found is None:
             return
-        story = tell_late(
-            self._request, self._ticket, self._limits, self._found[0], self._claimed, effect, answer
-        )
+        story = tell_late(self._request, self._ticket, self._limits, self._found[0], claimed, effect, answer)
         drive(story, Performer(self._world, self._request, self._ticket, self._limits), [])
 
     # --- time, quarantine ---------------------------------------------------------------------------------------
@@ -345,6 +343,10 @@ class Performer:
         clock = self._world.clock
         return Tick(clock.lease_ms() - self._began, clock.now_ms() if effect.wall else None)
 
+    def kept(self, effect: Remember | Recall) -> Answer:
+        """Keep a good answer, or find it again."""
+        return self._world.kept.answer(effect, self._world.clock)
+
     def quarantine(self, effect: Quarantine) -> Answer:
         """Put the body where only a person reads it."""
         handle = self._world.rng.handle()
@@ -371,6 +373,8 @@ _AT_ONCE: dict[type[Effect[Any]], Callable[[Performer, Any], Answer]] = {
     Authorize: Performer.authorize,
     ReadClock: Performer.tick,
     Quarantine: Performer.quarantine,
+    Remember: Performer.kept,
+    Recall: Performer.kept,
 }
 _BLOCKING: dict[type[Effect[Any]], Callable[[Performer, Any], Answer]] = {
     **_AT_ONCE,

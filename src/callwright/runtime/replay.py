@@ -76,18 +76,21 @@ def retell(tape: Tape) -> Flow[ToolResult]:
 
 
 def believed(tape: Tape) -> Recorded:
-    """The steps that still hold: all of them once the tool was asked to run, else those before the claim."""
-    asked = [effect for effect, _ in tape.steps]
-    if isinstance(tape.pending, Execute) or any(isinstance(effect, Execute) for effect in asked):
+    """The steps that still hold: those up to the last claim that nothing was run for, else all.
+
+    A call may hold others, its parts or its stand-in; each of them has a claim of its own.
+    """
+    if isinstance(tape.pending, Execute):
         return tape.steps
-    claim = next((at for at, effect in enumerate(asked) if isinstance(effect, Claim)), len(asked))
-    return tape.steps[:claim]
+    asked = [effect for effect, _ in tape.steps]
+    run = max((at for at, effect in enumerate(asked) if isinstance(effect, Execute)), default=-1)
+    claims = (at for at, effect in enumerate(asked) if at > run and isinstance(effect, Claim))
+    return tape.steps[: next(claims, len(asked))]
 
 
-def contract_of(tape: Tape) -> CompiledContract | None:
-    """The contract that the recorded call is held to, where it got so far."""
-    found = (answer.tool for _, answer in tape.steps if isinstance(answer, Resolved))
-    return next(found, None)
+def contracts_of(tape: Tape) -> list[CompiledContract]:
+    """The contracts that the recorded call, and calls within it, are held to, as far as it got."""
+    return [answer.tool for _, answer in tape.steps if isinstance(answer, Resolved)]
 
 
 def refuse_strange(tape: Tape, catalogue: Catalogue) -> None:
@@ -96,18 +99,19 @@ def refuse_strange(tape: Tape, catalogue: Catalogue) -> None:
     Raises:
         TapeError: it is not.
     """
-    wanted = contract_of(tape)
-    if wanted is None:
-        return
-    contract, principal = wanted.contract, tape.head.request.principal
-    found = catalogue.find(contract.name, contract.version, principal)
-    if found is None or found[0].hash != wanted.hash:
-        raise TapeError(f"{contract.name} {contract.version} is not registered here under the same contract")
+    for wanted in contracts_of(tape):
+        contract, principal = wanted.contract, tape.head.request.principal
+        found = catalogue.find(contract.name, contract.version, principal)
+        if found is None or found[0].hash != wanted.hash:
+            raise TapeError(
+                f"{contract.name} {contract.version} is not registered here under the same contract"
+            )
 
 
 def _effect_class(tape: Tape) -> EffectClass:
-    tool = contract_of(tape)
-    return tool.contract.effect if tool else "once"
+    """Of the tool that the tape ends with."""
+    tools = contracts_of(tape)
+    return tools[-1].contract.effect if tools else "once"
 
 
 def _reopen(tape: Tape, effect: Effect[Any], effects: EffectClass) -> Flow[Answer]:

@@ -52,7 +52,7 @@ def _allowed(hands: Performer, t: Telling, tape: Recorded) -> CompiledContract |
     if not isinstance(found, Resolved):
         return None
     tool = t.found(found.tool)
-    if not opening.is_sound(t, tool) or opening.is_open(t) or t.request.dry_run:
+    if not (tool.straight and opening.is_sound(t, tool)) or opening.is_open(t) or t.request.dry_run:
         return None
     if tool.contract.effect != "read":
         opening.name(t, tool)

@@ -1,9 +1,10 @@
 """What all calls of an application share. Knows nothing of any one call."""
 
-from msgspec import Struct
+from msgspec import Struct, field
 
 from callwright.core.authorize import Policy
 from callwright.ports import Catalogue, Clock, Rng, Store
+from callwright.runtime.kept import Kept
 from callwright.runtime.workers import Workers
 
 
@@ -17,3 +18,4 @@ class World(Struct, frozen=True):
     rng: Rng
     workers: Workers
     approval_ttl_ms: int = 24 * 3600 * 1000
+    kept: Kept = field(default_factory=Kept)

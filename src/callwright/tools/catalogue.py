@@ -12,7 +12,8 @@ from typing import TYPE_CHECKING
 from msgspec import Struct
 from msgspec.structs import replace
 
-from callwright.core.compile import compile_contract
+from callwright.core.compile import ContractError, compile_contract
+from callwright.core.stand_ins import unfit
 from callwright.domain.call import Principal
 from callwright.domain.checks import Check
 from callwright.domain.contract import CompiledContract, Contract
@@ -59,6 +60,7 @@ class Registry:
         self._shelves: dict[str, _Shelf] = {}
         self._looks: dict[str, str] = {}
         self.checks: dict[str, Check] = {}
+        self._stand_ins: dict[str, set[str]] = {}
         self.changes = 0
         self._lock = threading.Lock()
         self._index: ToolIndex | None = None
@@ -165,6 +167,7 @@ class Registry:
         )
         with self._lock:
             self._refuse_twin(contract.name)
+            self._refuse_unfit(ready.contract)
             shelf = self._shelves.get(contract.name)
             known = shelf.exact.get(contract.version) if shelf else None
             if known is not None and known[0].hash != ready.hash:
@@ -239,6 +242,24 @@ class Registry:
         if version is not None and version not in shelf.exact:
             raise CatalogueError(f"{name} has no version {version}; it has {', '.join(self.versions(name))}.")
         return shelf
+
+    def _refuse_unfit(self, contract: Contract) -> None:
+        """Stand-ins are looked at from both sides: whichever of the two comes last is refused."""
+        stands_for = self._stand_ins.get(contract.name, ())
+        pairs = [(self._current(one), contract) for one in stands_for if one in self._shelves]
+        mine = contract.stand_in
+        if mine is not None and mine.tool in self._shelves:
+            pairs.append((contract, self._current(mine.tool)))
+        for one, other in pairs:
+            problems = list(unfit(one, other))
+            if problems:
+                raise ContractError(one.name, problems)
+        if mine is not None and mine.tool:
+            self._stand_ins.setdefault(mine.tool, set()).add(contract.name)
+
+    def _current(self, name: str) -> Contract:
+        shelf = self._shelves[name]
+        return shelf.exact[shelf.current][0].contract
 
     def _refuse_twin(self, name: str) -> None:
         twin = self._looks.get(_look(name))

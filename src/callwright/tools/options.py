@@ -6,6 +6,7 @@ from typing import Any, TypedDict
 
 from callwright.domain.checks import Check
 from callwright.domain.contract import (
+    Batch,
     ConfidenceRules,
     Contract,
     Corrector,
@@ -16,6 +17,7 @@ from callwright.domain.contract import (
     ResultRules,
     RetryPolicy,
     SourceRule,
+    StandIn,
 )
 from callwright.domain.result import SourceType
 from callwright.tools.python import PythonTool
@@ -34,7 +36,9 @@ class ToolOptions(TypedDict, total=False):
     errors: the tool's own codes, as ``DeclaredError`` or {code: message}. inline: run a blocking function in the caller's
     thread, where no limit can interrupt it. correctors: what is declared to be right for an argument, by name, as a
     ``Corrector``, or as a function of the tool's own. input_schema, output_schema: instead of those read from the hints.
-    check: how its effects can be seen in the world, for ``callwright reconcile``.
+    check: how its effects can be seen in the world, for ``callwright reconcile``. stand_in: what answers while its upstream
+    cannot be reached, as a ``StandIn``, or just the name of the tool. batch: the list that is carried out in parts, as a
+    ``Batch``, or just the argument's name.
     """
 
     name: str
@@ -68,6 +72,8 @@ class ToolOptions(TypedDict, total=False):
     tags: Iterable[str]
     inline: bool
     check: Check
+    stand_in: StandIn | str
+    batch: Batch | str
 
 
 def python_tool(function: Callable[..., Any], options: ToolOptions) -> tuple[Contract, PythonTool]:
@@ -136,6 +142,14 @@ def _errors(value: Iterable[DeclaredError] | Mapping[str, str]) -> tuple[Declare
     return tuple(value)
 
 
+def _stand_in(value: StandIn | str) -> StandIn:
+    return StandIn(tool=value) if isinstance(value, str) else value
+
+
+def _batch(value: Batch | str) -> Batch:
+    return Batch(value) if isinstance(value, str) else value
+
+
 def _units(value: dict[str, Iterable[str]]) -> dict[str, tuple[str, ...]]:
     return {name: (words,) if isinstance(words, str) else tuple(words) for name, words in value.items()}
 
@@ -184,4 +198,6 @@ _READERS: dict[str, Callable[[Any], Any]] = {
     "correctors": _correctors,
     "sinks": _tuple,
     "tags": _tuple,
+    "stand_in": _stand_in,
+    "batch": _batch,
 }

@@ -100,8 +100,13 @@ class Upstream:
         return self
 
     def __exit__(self, *_: object) -> None:
-        self._loop.call_soon_threadsafe(self._stop.set)
-        self._thread.join(10)
+        self.stop()
+
+    def stop(self) -> None:
+        """Go away: nobody listens any more. Idempotent."""
+        if self._thread.is_alive() and self.port:
+            self._loop.call_soon_threadsafe(self._stop.set)
+            self._thread.join(10)
 
     def _run(self) -> None:
         asyncio.set_event_loop(self._loop)

@@ -1,0 +1,52 @@
+"""A call that may be made, carried out: 8 claim → attempts → 11 judge → 12 guard → 13 settle. Pure.
+
+The same steps for a whole call, for a part of one and for a stand-in. May not know how a call was read, checked or allowed.
+"""
+
+from callwright.core import ending, opening
+from callwright.core.attempt import Failed, Given
+from callwright.core.telling import Ending, Flow, Telling
+from callwright.domain.contract import CompiledContract
+from callwright.domain.effects import AwaitSettle, Claimed, InFlight, ReadClock
+
+
+def claim(t: Telling, tool: CompiledContract) -> Flow[Claimed | Ending]:
+    """Make the call ours, waiting for the same call elsewhere as long as contract and deadline allow."""
+    asked = opening.claim(t, tool)
+    answer = asked.given((yield asked))
+    while isinstance(answer, InFlight):
+        refused = yield from _wait(t, tool, answer)
+        if refused is not None:
+            return refused
+        asked = opening.claim(t, tool)
+        answer = asked.given((yield asked))
+    return opening.claimed(t, answer)
+
+
+def _wait(t: Telling, tool: CompiledContract, running: InFlight) -> Flow[Ending | None]:
+    """Wait for the same call elsewhere; None to claim again."""
+    clock = ReadClock()
+    patience = opening.patience_ms(t, tool) - clock.given((yield clock)).ms
+    if patience < 1 or t.key is None:
+        return opening.busy(running)
+    wait = AwaitSettle(t.key, int(patience))
+    return opening.waited(running, wait.given((yield wait)))
+
+
+def judged(t: Telling, tool: CompiledContract, end: Given | Failed) -> Flow[Ending]:
+    """What the attempts ended in, judged and scanned; what must be withheld is in quarantine."""
+    told = ending.told(t, tool, end)  # 11 12
+    if not isinstance(told, Ending):
+        told = ending.withheld(tool, told.given((yield told)))
+    return told
+
+
+def settled(
+    t: Telling, tool: CompiledContract, claimed: Claimed, told: Ending, end: Given | Failed
+) -> Flow[Ending]:
+    """Write how it ended, where there is anything to write."""
+    healthy = True if isinstance(end, Given) else ending.health(told, end)
+    if healthy and claimed is opening.UNCLAIMED and not t.watched:
+        return told
+    settle = ending.settle(t, tool, claimed, told, healthy=healthy)
+    return ending.settled(t, told, settle.given((yield settle)))  # 13
