@@ -1,19 +1,22 @@
 """What to install for the lowest versions that ``pyproject.toml`` allows: ``python scripts/lowest.py``.
 
-Runtime dependencies are pinned to their floors; of the dev group everything that tests need comes as it is. Standard
-library only: it runs before anything is installed.
+Dependencies and those of every extra are pinned to their floors; of the dev group everything else that tests need comes as
+it is. Standard library only: it runs before anything is installed.
 """
 
 import re
 import sys
 import tomllib
+from itertools import chain
 from pathlib import Path
+from typing import Any
 
 ROOT = Path(__file__).resolve().parent.parent
-ONLY_READ_THE_CODE = frozenset({"import-linter", "mypy", "ruff"})
-"""Of the dev group: they run no test, and would bring newer versions of what is pinned."""
+LEFT_OUT = frozenset({"import-linter", "mypy", "ruff", "schemathesis"})
+"""Of the dev group: three run no test, and the fuzzer of the HTTP API allows only new releases of what is pinned here."""
 
-_FLOOR = re.compile(r"([\w.-]+)\s*>=\s*([\w.]+)")
+_FLOOR = re.compile(r"([\w.-]+(?:\[[\w,]+\])?)\s*>=\s*([\w.]+)")
+_NAME = re.compile(r"[\w.-]+")
 
 
 def pins(requirements: list[str]) -> list[str]:
@@ -29,14 +32,18 @@ def pins(requirements: list[str]) -> list[str]:
     return [f"{match[1]}=={match[2]}" for _, match in found if match]
 
 
-def lines(document: dict[str, dict[str, list[str]]]) -> list[str]:
+def name_of(requirement: str) -> str:
+    """The name of the package alone."""
+    match = _NAME.match(requirement)
+    return match[0].lower() if match else requirement
+
+
+def lines(document: dict[str, Any]) -> list[str]:
     """The requirements file."""
-    tests = [
-        one
-        for one in document["dependency-groups"]["dev"]
-        if re.split(r"[<>=]", one)[0] not in ONLY_READ_THE_CODE
-    ]
-    return [*pins(document["project"]["dependencies"]), *tests]
+    project = document["project"]
+    ours = [*project["dependencies"], *chain.from_iterable(project["optional-dependencies"].values())]
+    others = LEFT_OUT | {name_of(one) for one in ours}
+    return [*pins(ours), *(one for one in document["dependency-groups"]["dev"] if name_of(one) not in others)]
 
 
 if __name__ == "__main__":

@@ -1,5 +1,6 @@
 #!/bin/sh
 # Runs the suite on the lowest versions that pyproject.toml allows. Arguments: the interpreter, the folder to make.
+# The fuzzer of the HTTP API stays out: it needs newer ones.
 set -eu
 python=$1
 venv=$2
@@ -11,4 +12,4 @@ rm -rf "$venv"
 "$venv/bin/python" -m pip install -q -r "$venv/lowest.txt" >&2
 "$venv/bin/python" -m pip install -q --no-deps -e . -r scripts/checker.txt >&2
 grep -- '==' "$venv/lowest.txt" >&2
-exec "$venv/bin/python" -m pytest -n 2 -m "not slow"
+exec "$venv/bin/python" -m pytest -n 2 -m "not slow" --ignore tests/gateway/api/test_fuzzed.py

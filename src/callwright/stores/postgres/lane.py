@@ -72,7 +72,8 @@ class Lane:
                 statement = QUERIES[name]
                 if name not in self._prepared:
                     self._prepare(name, statement)
-                wire.send_query_prepared(statement.name, values, statement.formats, _BINARY)
+                # A list: releases of psycopg before 3.3 take nothing else.
+                wire.send_query_prepared(statement.name, [*values], statement.formats, _BINARY)
                 self._preparing.append(None)
                 if talk.apart:
                     wire.pipeline_sync()

@@ -198,6 +198,8 @@ class LoopLane:
                 self._loop.add_writer(self._lane.socket, self._writable)
         except LinkLostError:
             self.lost()
+        except Exception as fault:  # noqa: BLE001 - a fault of ours; nobody may wait for ever because of it
+            self._give_up(fault)
         else:
             self._limit = self._loop.call_later(REPLY_S, self.lost)
 
@@ -229,6 +231,15 @@ class LoopLane:
         if self._limit is not None:
             self._limit.cancel()
             self._limit = None
+
+    def _give_up(self, fault: Exception) -> None:
+        """Whoever still waits is told of the fault, and the connection is of no more use."""
+        assert self._batch is not None
+        for op in self._batch.open:
+            op.told = True
+            op.tell(fault)
+        self._end()
+        self.lost()
 
     def _end(self) -> None:
         batch, self._batch, self._driving = self._batch, None, None
