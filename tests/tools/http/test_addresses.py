@@ -5,7 +5,7 @@ from collections.abc import Iterator
 
 import pytest
 
-from callwright import Callwright, ToolResult
+from callwright import Callwright, OpenAPIError, ToolResult
 from callwright.testing import FakeClock
 from callwright.tools.http.addresses import allowed
 from callwright.tools.http.sessions import Sessions
@@ -111,9 +111,12 @@ def test_whoever_writes_localhost_means_this_machine(upstream: Upstream, host: s
     assert pay(upstream, host, Names(["127.0.0.1"])).success
 
 
-@pytest.mark.parametrize("host", ["127.1", "2130706433", "0x7f.1", "0177.0.0.1"])
-def test_an_address_in_disguise_is_resolved_and_refused(upstream: Upstream, host: str) -> None:
-    assert not pay(upstream, host, Names(["127.0.0.1"])).success
+@pytest.mark.parametrize(
+    "host", ["127.1", "2130706433", "0x7f.1", "0177.0.0.1", "1.0x", "127.0.0.1.", "0X7F000001"]
+)
+def test_an_address_in_disguise_is_no_server(upstream: Upstream, host: str) -> None:
+    with pytest.raises(OpenAPIError, match="of another form"):
+        pay(upstream, host, Names(["127.0.0.1"]))
     assert upstream.connections == 0
 
 

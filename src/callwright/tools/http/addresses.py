@@ -6,12 +6,15 @@ addresses global that lead to the own machine or network (64:ff9b::7f00:1, 2002:
 """
 
 import asyncio
+import re
 import socket
 from collections.abc import Awaitable, Callable
 from ipaddress import IPv4Address, IPv4Network, IPv6Address, IPv6Network, ip_address
 from typing import Any
 
 from aiohttp.abc import AbstractResolver, ResolveResult
+
+_HEX = re.compile(r"0x[0-9a-f]*")
 
 Lookup = Callable[[str, int], Awaitable[list[str]]]
 """A name and a port → its addresses as text. Raises ``OSError`` when there are none."""
@@ -79,6 +82,15 @@ def is_literal(host: str) -> bool:
     except ValueError:
         return False
     return True
+
+
+def is_disguised(host: str) -> bool:
+    """Whether a host is an address in another form than its own (``127.1``, ``2130706433``, ``0x7f.1``).
+
+    Where the last label is a number, there is no name to be resolved: https://url.spec.whatwg.org/#ends-in-a-number-checker
+    """
+    last = host.rstrip(".").rpartition(".")[2].lower()
+    return not is_literal(host) and (last.isdigit() or _HEX.fullmatch(last) is not None)
 
 
 async def system_lookup(host: str, port: int) -> list[str]:

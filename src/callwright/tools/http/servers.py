@@ -6,10 +6,11 @@ May not know: tools, sockets. An address that only the document names may not be
 from typing import Any
 from urllib.parse import quote, urljoin, urlsplit
 
-from callwright.tools.http.addresses import allowed, is_literal, is_local_name
+from callwright.tools.http.addresses import allowed, is_disguised, is_literal, is_local_name
 from callwright.tools.http.document import Document, OpenAPIError, Trouble
 from callwright.tools.http.operations import Operation
 
+_PLAINLY = "Write the address itself, such as 192.0.2.1, or a name."
 _GIVE = "Give base_url, such as https://api.example.com/v1."
 
 
@@ -60,6 +61,8 @@ def checked(url: str, where: str) -> str:
     if parts.username is not None or parts.query or parts.fragment or not url.isprintable() or " " in url:
         cure = "A credential goes into auth=, by reference."
         raise OpenAPIError([Trouble(where, "carries a user, a query or a fragment", cure)])
+    if is_disguised(host):
+        raise OpenAPIError([Trouble(where, "writes an address as a number of another form", _PLAINLY)])
     if any(step in {".", ".."} for step in parts.path.split("/")):
         raise OpenAPIError([Trouble(where, "has a path that leads elsewhere", _GIVE)])
     named = f"[{host}]" if ":" in host else host.encode("idna").decode() if not host.isascii() else host
