@@ -310,6 +310,8 @@ class GroupWriter:
 
     def _perform(self, cursor: sqlite3.Cursor, batch: list[Job]) -> list[Any]:
         """Do the jobs. Those that can be done together are, out of turn: all of them are asked at the same time."""
+        if len(batch) == 1:
+            return [batch[0][0](cursor, batch[0][1])]
         answers: list[Any] = [None] * len(batch)
         alike: dict[Operation, list[int]] = {operation: [] for operation in self._bulk}
         for place, (operation, argument, _, _, _) in enumerate(batch):
