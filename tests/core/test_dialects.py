@@ -2,6 +2,7 @@
 
 from typing import Any
 
+import msgspec
 import pytest
 from hypothesis import assume, given, settings
 from hypothesis import strategies as st
@@ -336,3 +337,14 @@ def test_a_weak_answer_does_not_let_a_workflow_carry_on() -> None:
         "message": "",
         "metadata": {"confidence": 0.32, "nextAction": "ask_user"},
     }
+
+
+@settings(deadline=None)
+@given(results())
+def test_the_envelope_beside_a_success_is_the_compact_one_without_what_it_stands_beside(
+    result: ToolResult,
+) -> None:
+    assume(result.success)
+    compact = canonical.compact(result)
+    compact.pop("data", None)
+    assert msgspec.json.decode(canonical.beside(result)) == compact

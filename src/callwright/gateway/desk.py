@@ -102,6 +102,8 @@ class Desk:
     def _brought_back(self, incoming: Incoming) -> dict[str, Any]:
         """What the client brings back goes into the relay, its state opened; the parameters are those of the request."""
         params, relay = incoming.params, incoming.relay
+        if "inputResponses" not in params and "requestState" not in params:
+            return params
         answers, state = params.get("inputResponses"), params.get("requestState")
         if relay.era == "modern" and state is not None:
             if not isinstance(state, str):
@@ -230,7 +232,7 @@ def _options(incoming: Incoming) -> CallOptions:
 
 def _trace_id(relay: Relay) -> str | None:
     """The trace id of a W3C ``traceparent``."""
-    parent = relay.meta.get("traceparent")
+    parent = relay.meta.get("traceparent") if relay.meta else None
     parts = parent.split("-") if isinstance(parent, str) else []
     return parts[1] if len(parts) == 4 else None
 

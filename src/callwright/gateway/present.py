@@ -7,8 +7,7 @@ A result that came over the wire and was not touched goes out as the bytes it ca
 from typing import Any, Final
 
 import msgspec
-from msgspec import UNSET, Raw
-from msgspec.structs import replace
+from msgspec import Raw
 
 from callwright.core import mcp
 from callwright.core.dialects import canonical, foreign
@@ -38,13 +37,14 @@ class Presenter:
 
     def _spliced(self, raw: bytes, result: ToolResult, era: Era) -> bytes:
         members = _members(raw)
-        theirs = msgspec.json.decode(members["_meta"]) if "_meta" in members else {}
-        meta = {**theirs, **(self._info if era == "modern" else {}), dialect.RESULT: _envelope(result)}
+        meta = msgspec.json.decode(members["_meta"], type=dict[str, Any]) if "_meta" in members else {}
         if era == "legacy":
             meta.pop(mcp.SERVER, None)
             members.pop("resultType", None)
         else:
+            meta |= self._info
             members.setdefault("resultType", _COMPLETE)
+        meta[dialect.RESULT] = Raw(canonical.beside(result))
         members.setdefault("isError", _FALSE)
         members["_meta"] = Raw(_encode(meta))
         return _encode(members)
@@ -61,24 +61,17 @@ def _untouched(result: ToolResult, value: Any) -> bool:
     return result.data is value or bool(result.data == value)
 
 
-def _envelope(result: ToolResult) -> dict[str, Any]:
-    """The envelope without what stands beside it in the message."""
-    compact = canonical.compact(replace(result, data=None, content=UNSET))
-    compact.pop("data", None)
-    return compact
-
-
 def _written(result: ToolResult, *, structured: bool) -> dict[str, Any]:
     if isinstance(result.content, list):
         plain: dict[str, Any] = {"content": result.content, "isError": False}
         if structured or result.data not in (None, result.content):
             plain["structuredContent"] = result.data
-        return plain | {"_meta": {dialect.RESULT: _envelope(result)}}
+        return plain | {"_meta": {dialect.RESULT: Raw(canonical.beside(result))}}
     as_text = isinstance(result.data, str) and not structured
     text = result.data if as_text else foreign.as_json(result.data)
     place = "structuredContent" if structured else "text" if as_text else "json"
     return {
         "content": [{"type": "text", "text": text}],
         "isError": False,
-        "_meta": {dialect.RESULT: _envelope(result), dialect.DATA_IN: place},
+        "_meta": {dialect.RESULT: Raw(canonical.beside(result)), dialect.DATA_IN: place},
     } | ({"structuredContent": result.data} if structured else {})

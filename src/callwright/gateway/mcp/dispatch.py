@@ -17,6 +17,14 @@ from callwright.relay import Era, Relay, RpcFault
 _LEGACY_ONLY: Final = frozenset(
     {"initialize", "ping", "logging/setLevel", "resources/subscribe", "resources/unsubscribe"}
 )
+_OF_THE_SESSION: Final = frozenset(
+    {
+        "ping", "logging/setLevel", "resources/subscribe", "resources/unsubscribe", "server/discover",
+        "subscriptions/listen",
+    }
+)  # fmt: skip
+"""What concerns the session itself, or cannot be asked in one."""
+
 _CACHED: Final = frozenset(
     {
         "server/discover", "tools/list", "resources/list", "resources/templates/list", "resources/read", "prompts/list",
@@ -105,8 +113,8 @@ class Dispatch:
             "legacy",
             session.capabilities,
             session.client,
-            {name: value for name, value in meta.items() if name not in mcp.OWN_META},
-            _token(meta),
+            {name: value for name, value in meta.items() if name not in mcp.OWN_META} if meta else {},
+            _token(meta) if meta else None,
             session.log_level,
             Teller(channel, session.log_level).tell,
             Asker(channel, session).ask,
@@ -115,9 +123,8 @@ class Dispatch:
 
     async def in_session(self, incoming: Incoming, session: Session) -> bytes:
         """Answer a request within a legacy session."""
-        own = await self._of_the_session(incoming, session)
-        if own is not None:
-            return encode(own)
+        if incoming.method in _OF_THE_SESSION:
+            return encode(await self._of_the_session(incoming, session))
         result = await self.backend.request(incoming)
         if isinstance(result, bytes):
             return result
@@ -125,10 +132,8 @@ class Dispatch:
             result.pop(modern, None)
         return encode(result)
 
-    async def _of_the_session(self, incoming: Incoming, session: Session) -> dict[str, Any] | None:
+    async def _of_the_session(self, incoming: Incoming, session: Session) -> dict[str, Any]:
         match incoming.method:
-            case "ping":
-                return {}
             case "logging/setLevel":
                 level = incoming.params.get("level")
                 if level not in mcp.LEVELS:
@@ -136,10 +141,10 @@ class Dispatch:
                 session.log_level = level
             case "resources/subscribe" | "resources/unsubscribe" as method:
                 await self._subscribe(incoming, session, on=method == "resources/subscribe")
-            case "server/discover" | "subscriptions/listen":
-                raise RpcFault(mcp.METHOD_NOT_FOUND, "This method is not part of the session's version.")
+            case "ping":
+                pass
             case _:
-                return None
+                raise RpcFault(mcp.METHOD_NOT_FOUND, "This method is not part of the session's version.")
         return {}
 
     async def _subscribe(self, incoming: Incoming, session: Session, *, on: bool) -> None:
@@ -159,8 +164,12 @@ def _token(meta: dict[str, Any]) -> str | int | None:
 
 
 def _incoming(message: Rpc, relay: Relay) -> Incoming:
-    params = {name: value for name, value in message.params.items() if name != "_meta"}
+    params = message.params
+    if "_meta" in params:
+        params = {name: value for name, value in params.items() if name != "_meta"}
     incoming = Incoming(message.method, params, relay)
+    if not relay.meta:
+        return incoming
     key, run = relay.meta.pop(mcp.KEY, None), relay.meta.pop(mcp.RUN, None)
     incoming.key = key if isinstance(key, str) and key else None
     incoming.run = run if isinstance(run, str) and run else None

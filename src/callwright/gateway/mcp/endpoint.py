@@ -6,7 +6,7 @@ May not know who stands behind.
 
 import asyncio
 from collections.abc import Awaitable, Callable, Collection
-from typing import Final
+from typing import Final, NamedTuple
 
 from callwright.core import mcp
 from callwright.domain.call import Principal
@@ -61,7 +61,7 @@ class McpEndpoint:
 
     async def post(self, request: Request) -> Response | EventStream:
         """One message."""
-        principal = await self._identify(request)
+        principal = None if self._identify is anybody else await self._identify(request)
         try:
             message = _read(request, self._limit)
             modern = _is_modern(request, message)
@@ -163,7 +163,7 @@ class McpEndpoint:
     ) -> Response | EventStream:
         """The answer, as one body or at the end of a stream that has begun by now."""
         if incoming.key is None:
-            incoming.key = request.header("idempotency-key") or None
+            incoming.key = _said(request).key
         incoming.see_through = request.see_through
         status = 200
         try:
@@ -201,7 +201,7 @@ class McpEndpoint:
         self, request: Request, message: Rpc, incoming: Incoming, channel: HttpChannel, session: Session
     ) -> Response | EventStream:
         """A legacy client cancels by a notification; the stream of the cancelled request just ends."""
-        task = asyncio.current_task()
+        task = request.task
         if task is None or message.id is None:
             raise Unserved(400, RpcFault(mcp.INVALID_REQUEST, "A request needs an id."))
         session.running[message.id] = task
@@ -218,7 +218,7 @@ class McpEndpoint:
             session.running.pop(message.id, None)
 
     def _session(self, request: Request, message: Rpc | None, principal: Principal | None) -> Session:
-        id_ = request.header("mcp-session-id")
+        id_ = _said(request).session
         number = message.id if message is not None else None
         if id_ is None:
             fault = RpcFault(
@@ -228,7 +228,7 @@ class McpEndpoint:
         session = self._dispatch.sessions.find(id_, principal)
         if session is None:
             raise Unserved(404, RpcFault(mcp.INVALID_REQUEST, "There is no such session."), number)
-        version = request.header("mcp-protocol-version")
+        version = _said(request).version
         if version is not None and version not in mcp.LEGACY:
             raise Unserved(400, RpcFault(mcp.INVALID_REQUEST, "This protocol version is not spoken."), number)
         return session
@@ -271,8 +271,33 @@ class McpEndpoint:
         return Response(204, content_type=None)
 
 
+class _Said(NamedTuple):
+    """What the headers of a request say; the same for every request with the same head."""
+
+    json: bool
+    session: str | None
+    version: str | None
+    method: str | None
+    name: str | None
+    key: str | None
+
+
+def _said(request: Request) -> _Said:
+    found: _Said | None = request.head.facts.get(_Said)
+    if found is None:
+        found = request.head.facts[_Said] = _Said(
+            (request.header("content-type") or "").lower().startswith(JSON),
+            request.header("mcp-session-id"),
+            request.header("mcp-protocol-version"),
+            request.header("mcp-method"),
+            request.header("mcp-name"),
+            request.header("idempotency-key") or None,
+        )
+    return found
+
+
 def _read(request: Request, limit: int) -> Rpc:
-    if not (request.header("content-type") or "").lower().startswith(JSON):
+    if not _said(request).json:
         raise Unserved(415, RpcFault(mcp.INVALID_REQUEST, "The body must be application/json."))
     return rpc.read(request.body, limit)
 
@@ -282,30 +307,29 @@ def _is_modern(request: Request, message: Rpc) -> bool:
     meta = message.params.get("_meta")
     if isinstance(meta, dict) and mcp.VERSION in meta:
         return True
-    if message.method == "initialize" or request.header("mcp-session-id") is not None:
+    said = _said(request)
+    if message.method == "initialize" or said.session is not None:
         return False
-    version = request.header("mcp-protocol-version")
-    return version is not None and version not in mcp.LEGACY
+    return said.version is not None and said.version not in mcp.LEGACY
 
 
 def _agree(request: Request, message: Rpc) -> None:
     """The standard headers say what the body says."""
-    meta = message.params.get("_meta")
-    expected = {
-        "MCP-Protocol-Version": meta.get(mcp.VERSION) if isinstance(meta, dict) else None,
-        "Mcp-Method": message.method,
-    }
+    said, meta = _said(request), message.params.get("_meta")
+    version = meta.get(mcp.VERSION) if isinstance(meta, dict) else None
+    if isinstance(version, str) and said.version != version:
+        raise _mismatch("MCP-Protocol-Version", said.version, message)
+    if said.method != message.method:
+        raise _mismatch("Mcp-Method", said.method, message)
     named = mcp.NAMED.get(message.method)
-    if named is not None:
-        expected["Mcp-Name"] = message.params.get(named)
-    for header, value in expected.items():
-        if not isinstance(value, str):
-            continue
-        given = request.header(header)
-        text = given if header != "Mcp-Name" or given is None else mcp.header_text(given)
-        if text != value:
-            what = "is missing" if given is None else "does not match the body"
-            raise Unserved(400, RpcFault(mcp.HEADER_MISMATCH, f"The header {header} {what}."), message.id)
+    name = message.params.get(named) if named is not None else None
+    if isinstance(name, str) and (said.name is None or mcp.header_text(said.name) != name):
+        raise _mismatch("Mcp-Name", said.name, message)
+
+
+def _mismatch(header: str, given: str | None, message: Rpc) -> Unserved:
+    what = "is missing" if given is None else "does not match the body"
+    return Unserved(400, RpcFault(mcp.HEADER_MISMATCH, f"The header {header} {what}."), message.id)
 
 
 def _not_spoken(message: Rpc, eras: Collection[Era]) -> Response:

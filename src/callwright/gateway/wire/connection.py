@@ -12,7 +12,9 @@ from typing import TYPE_CHECKING, Final, cast
 
 import httptools
 
+from callwright.gateway.wire.head import Head
 from callwright.gateway.wire.messages import (
+    JSON,
     REASONS,
     EventStream,
     Handler,
@@ -46,6 +48,8 @@ _PARTS: Final = 256 * 1024
 """What one read of the transport may bring: one header that never ends is noticed at the read after."""
 
 _IN_BODY: Final = -(1 << 60)
+_LARGE: Final = 64 * 1024
+"""A larger body is not copied to stand behind its head."""
 
 
 class _Incoming:
@@ -69,6 +73,7 @@ class Connection(asyncio.Protocol):
         self.deadline = _FOREVER
         self._server = server
         self._limits = server.limits
+        self._loop = asyncio.get_running_loop()
         self._parser = httptools.HttpRequestParser(self)
         self._transport: asyncio.Transport | None = None
         self._incoming = _Incoming()
@@ -82,6 +87,8 @@ class Connection(asyncio.Protocol):
         self._resumed: asyncio.Event | None = None
         self._peer = ""
         self._in_head = 0
+        self._between = True
+        self._read: list[Head] = []
         self._last_word: Response | None = None
 
     # --- the transport ------------------------------------------------------------------------------------------
@@ -112,6 +119,19 @@ class Connection(asyncio.Protocol):
         """Bytes of the client."""
         if self._last_word is not None:
             return
+        alone = self._between and self._task is None and self._keep
+        if alone:
+            head = self._server.heads.of(data)
+            if head is not None:
+                self._confirm()
+                self._begin(Request(head, data[len(data) - head.length :], self, self._peer), keep=True)
+                return
+        self._read.clear()
+        self._parse(data)
+        if alone and self._between and self._keep and len(self._read) == 1:
+            self._server.heads.keep(data, self._read[0])
+
+    def _parse(self, data: bytes) -> None:
         self._in_head += len(data)
         try:
             self._parser.feed_data(data)
@@ -140,13 +160,18 @@ class Connection(asyncio.Protocol):
     # --- the parser ---------------------------------------------------------------------------------------------
 
     def on_message_begin(self) -> None:
-        """A request begins; whoever asks again on a connection has read the answer before."""
-        if self._unconfirmed is not None:
-            self._unconfirmed()
-            self._unconfirmed = None
+        """A request begins."""
+        self._between = False
+        self._confirm()
         self._incoming = _Incoming()
         if self._task is None:
             self.deadline = self._server.now + self._limits.head_s
+
+    def _confirm(self) -> None:
+        """Whoever asks again on a connection has read the answer before."""
+        if self._unconfirmed is not None:
+            self._unconfirmed()
+            self._unconfirmed = None
 
     def on_url(self, part: bytes) -> None:
         """A part of the target."""
@@ -207,6 +232,7 @@ class Connection(asyncio.Protocol):
         """A request is whole."""
         incoming = self._incoming
         self._in_head = 0
+        self._between = True
         if incoming.refusal is not None or self._last_word is not None:
             return
         method = self._parser.get_method().decode("ascii")
@@ -215,7 +241,9 @@ class Connection(asyncio.Protocol):
             return
         parts = incoming.body
         body = parts[0] if len(parts) == 1 else b"".join(parts)
-        request = Request(method, incoming.target, incoming.fields, body, self, self._peer)
+        head = Head(method, incoming.target, incoming.fields)
+        self._read.append(head)
+        request = Request(head, body, self, self._peer)
         keep = self._parser.should_keep_alive() and self._parser.get_http_version() == "1.1"
         if self._task is not None:
             self._waiting.append((request, keep))
@@ -228,14 +256,14 @@ class Connection(asyncio.Protocol):
 
     def _begin(self, request: Request, *, keep: bool) -> None:
         self._keep = keep and not self._server.closing
-        self._chunked = self._parser.get_http_version() == "1.1"
+        self._chunked = keep or self._parser.get_http_version() == "1.1"
         self._current = request
         self.deadline = _FOREVER
         found = self._server.routes.find(request)
         if isinstance(found, Response):
             self._finish(found)
         else:
-            self._task = asyncio.get_running_loop().create_task(self._serve(found, request))
+            self._task = request.task = self._loop.create_task(self._serve(found, request))
 
     async def _serve(self, handler: Handler, request: Request) -> None:
         try:
@@ -271,18 +299,28 @@ class Connection(asyncio.Protocol):
         if self._streaming:  # a handler that failed after its stream had begun: the stream is cut, not ended
             self._keep = False
             return
-        body = answer.body
-        head = b"".join(
+        if self._transport is None:
+            return
+        body, plain = answer.body, answer.status == 200 and answer.content_type is JSON
+        if plain and answer.headers is None and self._keep:
+            head = b"%b%d\r\n\r\n" % (self._server.json_fields, len(body))
+        else:
+            head = self._head_of(answer)
+        if len(body) > _LARGE:
+            self._transport.writelines((head, body))
+        else:
+            self._transport.write(head + body)
+
+    def _head_of(self, answer: Response) -> bytes:
+        return b"".join(
             (
                 _status_line(answer.status),
                 self._server.fields,
                 head_fields(answer.content_type, answer.headers),
                 b"" if self._keep else b"Connection: close\r\n",
-                b"Content-Length: %d\r\n\r\n" % len(body),
+                b"Content-Length: %d\r\n\r\n" % len(answer.body),
             )
         )
-        if self._transport is not None:
-            self._transport.write(head + body)
 
     def _refuse(self, answer: Response) -> None:
         """Answer what cannot be a request, after what came before it, and hang up: nothing behind it may be believed."""
@@ -335,7 +373,7 @@ class Connection(asyncio.Protocol):
             return
         if self._resumed is not None:
             self._transport.abort()
-        elif self._incoming.target and self._task is None and self._incoming.head:
+        elif not self._between and self._task is None:
             self._refuse(problem(408, "The request took too long."))
         else:
             self._hang_up()

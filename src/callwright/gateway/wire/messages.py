@@ -3,6 +3,7 @@
 May not know: sockets (a stream writes through the ``Writer`` it is given), routes, MCP.
 """
 
+import asyncio
 from collections.abc import Awaitable, Callable, Mapping
 from typing import Any, Final, Protocol
 from urllib.parse import parse_qsl
@@ -10,6 +11,7 @@ from urllib.parse import parse_qsl
 import msgspec
 
 from callwright._version import __version__
+from callwright.gateway.wire.head import Head
 
 JSON: Final = "application/json"
 PROBLEM: Final = "application/problem+json"
@@ -132,43 +134,36 @@ class Request:
     """One request, whole: its body has been read and is within its limit.
 
     Attributes:
+        head: What stood before the body; shared with other requests that begin with the same bytes.
         method, path: As sent; ``path`` is percent-encoded and without the query.
         params: What the route's ``{name}`` segments stood for, decoded.
         body: Its bytes.
         peer: Address of the client.
+        task: Where it is served.
     """
 
-    __slots__ = ("_fields", "_query", "_writer", "alone", "body", "method", "params", "path", "peer")
+    __slots__ = ("_writer", "alone", "body", "head", "method", "params", "path", "peer", "task")
 
-    def __init__(
-        self,
-        method: str,
-        target: bytes,
-        fields: dict[bytes, bytes],
-        body: bytes,
-        writer: Writer,
-        peer: str = "",
-    ) -> None:
-        path, _, query = target.decode("ascii").partition("?")
-        self.method = method
-        self.path = path
+    def __init__(self, head: Head, body: bytes, writer: Writer, peer: str = "") -> None:
+        self.head = head
+        self.method = head.method
+        self.path = head.path
         self.body = body
         self.peer = peer
         self.params: dict[str, str] = {}
         self.alone = False
-        self._query = query
-        self._fields = fields
+        self.task: asyncio.Task[None] | None = None
         self._writer = writer
 
     def header(self, name: str) -> str | None:
         """The value of a header, or None; names are compared without case. Not ASCII reads as replaced signs."""
-        value = self._fields.get(name.lower().encode())
+        value = self.head.fields.get(name.lower().encode())
         return None if value is None else value.decode("ascii", "replace")
 
     @property
     def query(self) -> dict[str, str]:
         """The query's parameters; of one that stands twice the last."""
-        return dict(parse_qsl(self._query, keep_blank_values=True, max_num_fields=100))
+        return dict(parse_qsl(self.head.query, keep_blank_values=True, max_num_fields=100))
 
     def events(self, headers: Mapping[str, str] | None = None) -> EventStream:
         """Begin to answer with server-sent events; the handler writes to the stream and returns it."""
@@ -200,3 +195,6 @@ def head_fields(content_type: str | None, headers: Mapping[str, str] | None) -> 
 
 
 SERVER: Final = f"Server: callwright/{__version__}\r\n".encode()
+
+JSON_BODY: Final = b"HTTP/1.1 200 OK\r\n%bContent-Type: application/json\r\nContent-Length: "
+"""How nearly every answer begins, around the fields that all answers have."""

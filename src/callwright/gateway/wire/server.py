@@ -10,12 +10,16 @@ from email.utils import formatdate
 from typing import Final
 
 from callwright.gateway.wire.connection import Connection
+from callwright.gateway.wire.head import Heads
 from callwright.gateway.wire.limits import Limits, Origins
-from callwright.gateway.wire.messages import SERVER, Handler, Response, problem
+from callwright.gateway.wire.messages import JSON_BODY, SERVER, Handler, Response, problem
 from callwright.gateway.wire.routes import Routes
 
 _PRESUMED_S: Final = 30.0
 """A client that closed its connection in peace after an answer, and has not asked again for so long, has read it."""
+
+_HEADS_S: Final = 60.0
+"""How long heads are remembered at most."""
 
 
 class WireServer:
@@ -32,7 +36,9 @@ class WireServer:
         self.routes = Routes()
         self.closing = False
         self.now = 0.0
-        self.fields = SERVER
+        self.fields = self.json_fields = SERVER
+        self.heads = Heads()
+        self._heads_until = 0.0
         self._connections: set[Connection] = set()
         self._hosts: dict[bytes, bool] = {}
         self._server: asyncio.Server | None = None
@@ -110,6 +116,10 @@ class WireServer:
         loop = asyncio.get_running_loop()
         self.now = loop.time()
         self.fields = b"%bDate: %b\r\n" % (SERVER, formatdate(usegmt=True).encode())
+        self.json_fields = JSON_BODY % self.fields
+        if self.now >= self._heads_until:
+            self._heads_until = self.now + _HEADS_S
+            self.heads.forget()
         for connection in [one for one in self._connections if one.deadline < self.now]:
             connection.expire()
         self._sweeping = loop.call_later(self.limits.sweep_s, self._sweep)

@@ -51,8 +51,8 @@ def params_of(message: Message) -> dict[str, Any]:
     return {}
 
 
-Result = bytes | Raw
-"""The bytes of a result, as they came."""
+Result = bytes
+"""A result as it came."""
 
 
 def result_of(message: Message) -> Result:
@@ -65,7 +65,7 @@ def result_of(message: Message) -> Result:
     if message.error is not None:
         raise RpcFault(message.error.code, message.error.message, message.error.data)
     if isinstance(message.result, Raw):
-        return message.result
+        return bytes(message.result)
     raise Malformed
 
 

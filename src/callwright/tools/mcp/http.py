@@ -27,11 +27,12 @@ from callwright.tools.mcp.exchange import (
     result_of,
 )
 from callwright.tools.mcp.spec import ServerSpec
-from callwright.tools.wire.client import HttpClient
+from callwright.tools.wire.client import HttpClient, beginning, header_lines
 from callwright.tools.wire.events import EventReader, EventTooLarge
 from callwright.tools.wire.reply import Reply
 from callwright.tools.wire.target import HttpFault, Target
 
+_NAMES: Final = 20_000
 _ACCEPT: Final = {"Content-Type": "application/json", "Accept": "application/json, text/event-stream"}
 _SESSIONS: Final = 32
 _RESUMES: Final = 5
@@ -40,6 +41,7 @@ _TAIL_S: Final = 1.0
 _sorted = msgspec.json.Encoder(order="sorted").encode
 _decode = msgspec.json.Decoder().decode
 _NOBODY = Relay()
+_NONE: Final = b"{}"
 
 
 class HttpRefusal(Exception):  # noqa: N818 - an answer
@@ -53,12 +55,13 @@ class HttpRefusal(Exception):  # noqa: N818 - an answer
 
 
 class _Session:
-    """One legacy session: what identifies it, and what was agreed."""
+    """One legacy session: what identifies it, how its requests begin, and what was agreed."""
 
-    __slots__ = ("headers", "result")
+    __slots__ = ("fields", "head", "result")
 
-    def __init__(self, headers: dict[str, str], result: dict[str, Any]) -> None:
-        self.headers = headers
+    def __init__(self, fields: dict[str, str], head: bytes, result: dict[str, Any]) -> None:
+        self.fields = fields
+        self.head = head
         self.result = result
 
 
@@ -84,6 +87,9 @@ class HttpPeer:
         self._number = 0
         self._both = False
         self._common = {**spec.headers, **_ACCEPT}
+        self._modern = {**self._common, "MCP-Protocol-Version": mcp.MODERN}
+        self._head = beginning("POST", self._target, self._modern)
+        self._names: dict[str, bytes] = {}
         self._sessions: dict[bytes, asyncio.Task[_Session]] = {}
         self._background = Background()
         self._listener: asyncio.Task[Any] | None = None
@@ -125,10 +131,10 @@ class HttpPeer:
         self._sessions.clear()
 
     async def _end(self, session: _Session) -> None:
-        if "Mcp-Session-Id" not in session.headers:
+        if "Mcp-Session-Id" not in session.fields:
             return
         try:
-            reply = await self._client.send("DELETE", self._target, self._common | session.headers)
+            reply = await self._client.send("DELETE", self._target, session.fields)
             await reply.read(65536)
         except HttpFault:
             return  # a server that is gone has no session of ours
@@ -142,22 +148,37 @@ class HttpPeer:
         if self.era_for(relay) == "legacy":
             return await self._within(method, params, relay)
         exchange = self._exchange(relay)
-        fields = {**self._common, **headers, "MCP-Protocol-Version": mcp.MODERN, "Mcp-Method": method}
-        named = mcp.NAMED.get(method)
-        if named is not None:
-            fields["Mcp-Name"] = mcp.header_value(str(params.get(named, "")))
+        head = self._head + (self._of_tool(params) if method == "tools/call" else _of_method(method, params))
+        if headers:
+            head += header_lines(headers)
         body = request_bytes(exchange.number, method, exchange.params(params, "modern", mcp.MODERN))
-        return (await self._post(fields, body, exchange))[0]
+        return (await self._post(head, self._modern, body, exchange, again=False))[0]
+
+    def _of_tool(self, params: dict[str, Any]) -> bytes:
+        """The headers of a tool's calls; there are as many kinds as tools on offer."""
+        name = str(params.get("name", ""))
+        known = self._names.get(name)
+        if known is None:
+            known = _of_method("tools/call", params)
+            if len(self._names) < _NAMES:
+                self._names[name] = known
+        return known
 
     def _exchange(self, relay: Relay) -> Exchange:
         self._number += 1
         return Exchange(self._number, relay, self._notice)
 
-    async def _post(self, fields: dict[str, str], body: bytes, exchange: Exchange) -> tuple[Result, Reply]:
-        reply = await self._client.send("POST", self._target, fields, body)
+    async def _post(
+        self, head: bytes, common: dict[str, str], body: bytes, exchange: Exchange, *, again: bool = True
+    ) -> tuple[Result, Reply]:
+        """One request and its result.
+
+        ``common`` are the headers of what is sent beside it; ``again``: a stream that breaks off can be taken up again.
+        """
+        reply = await self._client.post(self._target, head, body)
         try:
             if reply.media_type == "text/event-stream" and reply.status < 300:
-                return await self._streamed(reply, fields, exchange), reply
+                return await self._streamed(reply, common, exchange, again=again), reply
             data = await reply.read(self._spec.max_output_bytes)
         except asyncio.CancelledError:
             reply.abort()
@@ -168,7 +189,9 @@ class HttpPeer:
 
     # --- streams ------------------------------------------------------------------------------------------------
 
-    async def _streamed(self, reply: Reply, fields: dict[str, str], exchange: Exchange) -> Result:
+    async def _streamed(
+        self, reply: Reply, fields: dict[str, str], exchange: Exchange, *, again: bool
+    ) -> Result:
         """The result at the end of a stream. A legacy stream that breaks off can be taken up again where it was."""
         place = _Place()
         for _ in range(_RESUMES):
@@ -182,7 +205,7 @@ class HttpPeer:
             if result is not None:
                 self._background.start(_tail(reply))
                 return result
-            if place.last is None or "Mcp-Method" in fields:
+            if place.last is None or not again:
                 break
             await asyncio.sleep(place.pause_ms / 1000)
             reply = await self._client.send("GET", self._target, {**fields, "Last-Event-ID": place.last})
@@ -224,11 +247,11 @@ class HttpPeer:
     # --- legacy sessions ----------------------------------------------------------------------------------------
 
     async def _within(self, method: str, params: dict[str, Any], relay: Relay) -> Result:
-        session = await self._session(relay)
+        session = self._ready(relay) or await self._session(relay)
         try:
             return await self._in_session(session, method, params, relay)
         except HttpRefusal as refusal:
-            if refusal.status != 404 or "Mcp-Session-Id" not in session.headers:
+            if refusal.status != 404 or "Mcp-Session-Id" not in session.fields:
                 raise
         # A session that the server has forgotten: it cannot have done anything for it.
         self._sessions.pop(_sorted(relay.capabilities), None)
@@ -239,17 +262,22 @@ class HttpPeer:
     ) -> Result:
         exchange = self._exchange(relay)
         body = request_bytes(exchange.number, method, exchange.params(params, "legacy", ""))
-        fields = self._common | session.headers
         try:
-            return (await self._post(fields, body, exchange))[0]
+            return (await self._post(session.head, session.fields, body, exchange))[0]
         except asyncio.CancelledError:
             cancelled = notification_bytes("notifications/cancelled", {"requestId": exchange.number})
-            self._background.start(self._notify(fields, cancelled))
+            self._background.start(self._notify(session.fields, cancelled))
             raise
 
     async def _notify(self, fields: dict[str, str], body: bytes) -> None:
         reply = await self._client.send("POST", self._target, fields, body)
         await reply.read(65536)
+
+    def _ready(self, relay: Relay) -> _Session | None:
+        """The session for these capabilities, where there is one."""
+        task = self._sessions.get(_sorted(relay.capabilities) if relay.capabilities else _NONE)
+        ready = task is not None and task.done() and not task.cancelled() and task.exception() is None
+        return task.result() if task is not None and ready else None
 
     async def _session(self, relay: Relay) -> _Session:
         """The session for these capabilities, opened when there is none; one opening serves all who wait for it."""
@@ -271,18 +299,18 @@ class HttpPeer:
     async def _opened(self, capabilities: dict[str, Any]) -> _Session:
         exchange = self._exchange(_NOBODY)
         params = {"protocolVersion": mcp.LEGACY[0], "capabilities": capabilities, "clientInfo": OURSELVES}
-        result, reply = await self._post(
-            self._common, request_bytes(exchange.number, "initialize", params), exchange
-        )
+        body = request_bytes(exchange.number, "initialize", params)
+        head = beginning("POST", self._target, self._common)
+        result, reply = await self._post(head, self._common, body, exchange)
         found = _object(result)
         version = found.get("protocolVersion")
         if version not in mcp.LEGACY:
             raise Malformed
-        headers = {"MCP-Protocol-Version": str(version)}
+        fields = self._common | {"MCP-Protocol-Version": str(version)}
         if "mcp-session-id" in reply.headers:
-            headers["Mcp-Session-Id"] = reply.headers["mcp-session-id"]
-        await self._notify(self._common | headers, notification_bytes("notifications/initialized"))
-        return _Session(headers, found)
+            fields["Mcp-Session-Id"] = reply.headers["mcp-session-id"]
+        await self._notify(fields, notification_bytes("notifications/initialized"))
+        return _Session(fields, beginning("POST", self._target, fields), found)
 
     # --- what the server announces ------------------------------------------------------------------------------
 
@@ -314,7 +342,7 @@ class HttpPeer:
         session = await self._session(_NOBODY)
         for uri in uris:
             await self._in_session(session, "resources/subscribe", {"uri": uri}, _NOBODY)
-        reply = await self._client.send("GET", self._target, self._common | session.headers)
+        reply = await self._client.send("GET", self._target, session.fields)
         if reply.status != 200 or reply.media_type != "text/event-stream":
             reply.abort()
             return reply.status != 405
@@ -325,6 +353,15 @@ class HttpPeer:
                 if message is not None and message.method is not None and not has_id(message):
                     self._notice(message.method, params_of(message))
         return True
+
+
+def _of_method(method: str, params: dict[str, Any]) -> bytes:
+    """The headers that say what a request is."""
+    said = {"Mcp-Method": method}
+    named = mcp.NAMED.get(method)
+    if named is not None:
+        said["Mcp-Name"] = mcp.header_value(str(params.get(named, "")))
+    return header_lines(said)
 
 
 def _refused(reply: Reply, data: bytes) -> Result:

@@ -57,7 +57,7 @@ class Caller(Protocol):
         """Its name here."""
         ...
 
-    async def call(self, params: dict[str, Any], relay: Relay, headers: dict[str, str]) -> Result:
+    def call(self, params: dict[str, Any], relay: Relay, headers: dict[str, str]) -> Awaitable[Result]:
         """Send ``tools/call``; a question that the caller can answer at once is answered on the way."""
         ...
 
@@ -142,18 +142,17 @@ def _returned(raw: Result, answer: ToolAnswer, relay: Relay) -> Returned:
     if answer.result_type == "input_required":
         relay.wanted = InputWanted(answer.input_requests or {}, answer.request_state)
         raise NotApplied("input_required")
-    data = bytes(raw)
     content = answer.content or []
     if answer.is_error:
         text = _words(content)
         return Returned(
-            None, "none", len(data), declared=Declared(ok=False, code=classify(text), upstream=text)
+            None, "none", len(raw), declared=Declared(ok=False, code=classify(text), upstream=text)
         )
     if answer.result_type != "complete":
         # An extension's result, a task for example: handed on whole, for its client knows what it is.
-        return Returned(msgspec.json.decode(data), "json", len(data))
-    relay.raw = data
-    returned = _data(answer, content, len(data))
+        return Returned(msgspec.json.decode(raw), "json", len(raw))
+    relay.raw = raw
+    returned = _data(answer, content, len(raw))
     relay.value = returned.value
     return returned
 

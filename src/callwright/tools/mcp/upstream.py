@@ -5,7 +5,7 @@ May not know: clients, doors. A question of the server finds its way to the call
 """
 
 import logging
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from typing import Any, Final
 
 import msgspec
@@ -200,23 +200,23 @@ class McpUpstream:
 
     # --- requests -----------------------------------------------------------------------------------------------
 
-    async def call(self, params: dict[str, Any], relay: Relay, headers: dict[str, str]) -> Result:
+    def call(self, params: dict[str, Any], relay: Relay, headers: dict[str, str]) -> Awaitable[Result]:
         """Send ``tools/call``; see the table of eras. For ``McpTool`` only."""
         if relay.answers is not None and self._parking.holds(relay.state):
-            return await self._parking.resume(relay)
-        if self.peer.era_for(relay) == "legacy" and relay.ask is None and relay.capabilities:
-            return await self._parking.run(
-                relay, lambda inner: self._send("tools/call", params, inner, headers)
+            return self._parking.resume(relay)
+        if relay.ask is None and relay.capabilities and self.peer.era_for(relay) == "legacy":
+            return self._parking.run(
+                relay, lambda inner: self.peer.request("tools/call", params, inner, headers)
             )
-        return await self._answering("tools/call", params, relay, headers)
+        return self._answering("tools/call", params, relay, headers)
 
     async def _answering(
         self, method: str, params: dict[str, Any], relay: Relay, headers: dict[str, str]
     ) -> Result:
         """Send it; what the server asks is asked of a caller that can be asked while it waits."""
-        raw = await self._send(method, _with_answers(params, relay), relay, headers)
+        raw = await self.peer.request(method, _with_answers(params, relay), relay, headers)
         for _ in range(_ROUNDS):
-            if relay.ask is None or b"input_required" not in bytes(raw):
+            if relay.ask is None or b"input_required" not in raw:
                 return raw
             answer = _answer(raw)
             if answer.result_type != "input_required":
@@ -227,13 +227,8 @@ class McpUpstream:
             again["inputResponses"] = {
                 name: await _asked(relay, one) for name, one in (answer.input_requests or {}).items()
             }
-            raw = await self._send(method, again, relay, headers)
+            raw = await self.peer.request(method, again, relay, headers)
         return raw
-
-    async def _send(
-        self, method: str, params: dict[str, Any], relay: Relay, headers: dict[str, str]
-    ) -> Result:
-        return await self.peer.request(method, params, relay, headers)
 
     async def request(self, method: str, params: dict[str, Any], relay: Relay) -> dict[str, Any]:
         """Ask it for anything but a tool's run, and give the result as it came."""

@@ -38,8 +38,16 @@ class HttpClient:
 
         Any method but HEAD. Cancelling it closes the connection. Raises ``HttpFault``, and ``ValueError`` for a header with a line break.
         """
-        data = _request_bytes(method, target, headers, body)
-        line = self._pick(target.place) or await self._connect(target.place)
+        bodiless = not body and method in {"GET", "HEAD", "DELETE"}
+        head = beginning(method, target, headers)
+        return await self._ask(target.place, head + b"\r\n" if bodiless else _with_body(head, body))
+
+    async def post(self, target: Target, head: bytes, body: bytes) -> Reply:
+        """As ``send``, where the ``beginning`` was made before."""
+        return await self._ask(target.place, _with_body(head, body))
+
+    async def _ask(self, place: Place, data: bytes) -> Reply:
+        line = self._pick(place) or await self._connect(place)
         waiting = line.ask(data)
         try:
             return await waiting
@@ -107,13 +115,27 @@ class HttpClient:
         return self._tls
 
 
-def _request_bytes(method: str, target: Target, headers: Mapping[str, str] | None, body: bytes) -> bytes:
-    lines = [f"{method} {target.path} HTTP/1.1\r\nHost: {target.authority}\r\n"]
-    for name, value in (headers or {}).items():
+def beginning(method: str, target: Target, headers: Mapping[str, str] | None = None) -> bytes:
+    """Request line and headers as they are sent: the same for every request that differs in its body only.
+
+    Raises:
+        ValueError: a header holds a line break.
+    """
+    first = f"{method} {target.path} HTTP/1.1\r\nHost: {target.authority}\r\n".encode("latin-1")
+    return first + header_lines(headers or {})
+
+
+def header_lines(headers: Mapping[str, str]) -> bytes:
+    """Headers as they are sent.
+
+    Raises:
+        ValueError: one holds a line break.
+    """
+    for value in headers.values():
         if "\r" in value or "\n" in value or "\0" in value:
             raise ValueError("a header may not hold a line break")
-        lines.append(f"{name}: {value}\r\n")
-    if body or method not in {"GET", "HEAD", "DELETE"}:
-        lines.append(f"Content-Length: {len(body)}\r\n")
-    lines.append("\r\n")
-    return "".join(lines).encode("latin-1") + body
+    return "".join([f"{name}: {value}\r\n" for name, value in headers.items()]).encode("latin-1")
+
+
+def _with_body(head: bytes, body: bytes) -> bytes:
+    return b"%bContent-Length: %d\r\n\r\n%b" % (head, len(body), body)

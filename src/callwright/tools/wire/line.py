@@ -5,7 +5,7 @@ from typing import Final, Protocol, cast
 
 import httptools
 
-from callwright.tools.wire.reply import Reply
+from callwright.tools.wire.reply import Reply, ReplyHead
 from callwright.tools.wire.target import HttpFault, Place
 
 _HEAD_BYTES: Final = 64 * 1024
@@ -14,6 +14,8 @@ _PARTS: Final = 256 * 1024
 
 _IN_BODY: Final = -(1 << 60)
 _TOO_MUCH: Final = 1 << 60
+_LEARNT: Final = 2048
+"""Bytes of a head that is remembered at most."""
 
 
 class Pool(Protocol):
@@ -36,11 +38,17 @@ class Line(asyncio.Protocol):
         self.quiet_since = 0.0
         self.transport: asyncio.Transport | None = None
         self._pool = pool
-        self._parser: httptools.HttpResponseParser | None = None
-        self._head: asyncio.Future[Reply] | None = None
+        self._parser = httptools.HttpResponseParser(self)
+        self._asked = False
+        self._answer: asyncio.Future[Reply] | None = None
+        self._headers: dict[str, str] | None = None
+        self._head: ReplyHead | None = None
         self._reply: Reply | None = None
         self._size = 0
         self._in_head = 0
+        self._held = False
+        self._known = b""
+        self._known_head: ReplyHead | None = None
 
     @property
     def usable(self) -> bool:
@@ -49,19 +57,20 @@ class Line(asyncio.Protocol):
 
     def ask(self, data: bytes) -> asyncio.Future[Reply]:
         """Send a request; the reply comes with its headers."""
-        self._parser = httptools.HttpResponseParser(self)
-        self._head = asyncio.get_running_loop().create_future()
-        self._reply = None
+        self._answer = asyncio.get_running_loop().create_future()
+        self._headers = self._head = self._reply = None
         self._size = self._in_head = 0
+        self._asked = True
         if self.transport is None:
-            self._head.set_exception(HttpFault("reset", sent=False))
+            self._answer.set_exception(HttpFault("reset", sent=False))
         else:
             self.transport.write(data)
-        return self._head
+        return self._answer
 
     def go_on(self) -> None:
         """There is room again."""
-        if self.transport is not None and not self.transport.is_closing():
+        if self._held and self.transport is not None and not self.transport.is_closing():
+            self._held = False
             self.transport.resume_reading()
 
     def drop(self) -> None:
@@ -77,8 +86,11 @@ class Line(asyncio.Protocol):
 
     def data_received(self, data: bytes) -> None:
         """Bytes of the other side; unasked ones end the connection."""
-        if self._parser is None:
+        if not self._asked:
             self.drop()
+            return
+        first = self._headers is None
+        if first and self._is_known(data):
             return
         try:
             self._parser.feed_data(data)
@@ -88,6 +100,26 @@ class Line(asyncio.Protocol):
         if self._in_head > _HEAD_BYTES + _PARTS:
             self._fail(HttpFault("malformed", sent=True))
             self.drop()
+        elif first and self._reply is None:
+            self._learn(data)
+
+    def _is_known(self, data: bytes) -> bool:
+        """Answer at once when these are bytes of a head that was parsed before, with exactly its body behind them."""
+        head, size = self._known_head, len(self._known)
+        if head is None or head.length != len(data) - size or not data.startswith(self._known):
+            return False
+        if self._answer is not None and not self._answer.done():
+            self._answer.set_result(Reply(None, head, data[size:]))
+        self._asked = False
+        if self.usable:
+            self._pool.give_back(self)
+        return True
+
+    def _learn(self, data: bytes) -> None:
+        """Remember the head of an answer that came whole and at once: the next one mostly begins with the same bytes."""
+        head, end = self._head, data.find(b"\r\n\r\n", 0, _LEARNT) + 4
+        if self.usable and head is not None and head.length == len(data) - end and head.status == 200:
+            self._known, self._known_head = data[:end], head
 
     def connection_lost(self, exc: Exception | None) -> None:  # noqa: ARG002 - whatever the reason
         """The other side has gone; a body without a length ends with the connection."""
@@ -98,13 +130,13 @@ class Line(asyncio.Protocol):
         self._fail(HttpFault("reset", sent=True))
 
     def _ends_with_connection(self) -> bool:
-        headers = self._reply.headers if self._reply is not None else {}
+        headers = self._headers or {}
         return "content-length" not in headers and "transfer-encoding" not in headers
 
     def _fail(self, fault: HttpFault) -> None:
-        self._parser = None
-        if self._head is not None and not self._head.done():
-            self._head.set_exception(fault)
+        self._asked = False
+        if self._answer is not None and not self._answer.done():
+            self._answer.set_exception(fault)
         if self._reply is not None:
             self._reply.end(fault)
             self._reply = None
@@ -113,42 +145,48 @@ class Line(asyncio.Protocol):
 
     def on_message_begin(self) -> None:
         """An answer begins."""
-        self._reply = Reply(self)
+        if not self._asked:
+            raise ValueError("an answer to nothing")
+        self._headers = {}
 
     def on_header(self, name: bytes, value: bytes) -> None:
         """One header."""
         self._size += len(name) + len(value)
         if self._size > _HEAD_BYTES:
             raise ValueError("headers too large")
-        assert self._reply is not None
-        headers = self._reply.headers
+        assert self._headers is not None
         key = name.decode("latin-1").lower()
         text = value.decode("latin-1")
-        headers[key] = f"{headers[key]}, {text}" if key in headers else text
+        known = self._headers.get(key)
+        self._headers[key] = text if known is None else f"{known}, {text}"
 
     def on_headers_complete(self) -> None:
         """All headers have come; an interim answer (1xx) is not the answer."""
         self._in_head = _IN_BODY
-        assert self._parser is not None
-        assert self._reply is not None
-        self._reply.status = self._parser.get_status_code()
-        if self._reply.status >= 200 and self._head is not None and not self._head.done():
-            self._head.set_result(self._reply)
+        status = self._parser.get_status_code()
+        if status < 200:
+            return
+        assert self._headers is not None
+        self._head = ReplyHead(status, self._headers)
+        self._reply = Reply(self, self._head)
+        if self._answer is not None and not self._answer.done():
+            self._answer.set_result(self._reply)
 
     def on_body(self, part: bytes) -> None:
         """A part of the body."""
         if self._reply is not None and not self._reply.add(part) and self.transport is not None:
+            self._held = True
             self.transport.pause_reading()
 
     def on_message_complete(self) -> None:
         """The answer is whole: the connection is free for the next."""
-        reply, parser = self._reply, self._parser
-        if reply is None or reply.status < 200:
+        reply = self._reply
+        if reply is None:
             return
         self._reply = None
-        self._parser = None
+        self._asked = False
         reply.end()
-        if parser is not None and parser.should_keep_alive() and self.usable:
+        if self._parser.should_keep_alive() and self.usable:
             self.go_on()
             self._pool.give_back(self)
         elif self.transport is not None:
