@@ -4,109 +4,115 @@ Each server is a process of its own; the load runs in this one, so its cost is i
 """
 
 import asyncio
-import subprocess
-import sys
-from collections.abc import Iterator
-from contextlib import ExitStack, contextmanager
-from pathlib import Path
+from contextlib import ExitStack
 
-from bench.measure import Batch, Contender, Rounds, at_once, interleave, middle
+from bench.groups import wire_scale
+from bench.measure import Rounds, interleave, middle
 from bench.plan import Plan
 from bench.report import Goal, Row, Section
-from bench.wire.load import Client
+from bench.wire.load import turns
+from bench.wire.process import Server, running
 
-ROOT = Path(__file__).resolve().parent.parent.parent
 ABOUT = "One echo tool; `read`: declared a read, nothing to write down; `once`: undeclared, claimed and settled on SQLite (synchronous=FULL: survives kill -9 and power loss)."
-DIRECT, FORWARD = "direct", "forward"
+NEEDS = "Of the gateway's process alone. Processor time is that of the read calls of the section before, 32 at once."
+DIRECT, FORWARD, READ, ONCE, STDIO = "direct", "forward", "read", "once", "stdio"
+TURNS = ((1, "legacy"), (1, "modern"), (32, "legacy"), (32, "modern"))
 
 
 def measure(plan: Plan) -> list[Section]:
-    """One at a time and 32 at once, old era and new."""
+    """One at a time and 32 at once, old era and new; then many tools, large results and many calls."""
     with asyncio.Runner() as runner, ExitStack() as stack:
-        upstream = stack.enter_context(_process("upstream"))
-        ports = {DIRECT: upstream, FORWARD: stack.enter_context(_process("forward", upstream))}
+        servers = _started(plan, stack)
+        loads = {
+            f"{name} {era} {width}": turns(
+                runner, stack, server, era, width, plan.calls(1000 if width == 1 else 6000, width)
+            )
+            for name, server in servers.items()
+            for width, era in TURNS
+        }
+        taken = interleave(loads, plan.rounds)
+        sections = [Section("The gateway on the wire", ABOUT, [*_floors(taken), *_ours(plan, taken)])]
         if plan.ours:
-            plan.folder.mkdir(parents=True, exist_ok=True)
-            ports["read"] = stack.enter_context(_process("gateway", upstream, "read"))
-            ledger = plan.folder / "wire.db"
-            ports["once"] = stack.enter_context(_process("gateway", upstream, "once", ledger))
-        contenders: dict[str, Contender] = {}
-        for name, port in ports.items():
-            for era in ("legacy", "modern"):
-                for width, usual in ((1, 1000), (32, 6000)):
-                    if era == "modern" and width == 1:
-                        continue
-                    contenders[f"{name} {era} {width}"] = _load(
-                        runner, stack, port, era, width, plan.calls(usual, width)
-                    )
-        taken = interleave(contenders, plan.rounds)
-    return [Section("The gateway on the wire", ABOUT, _rows(plan, taken))]
+            sections += [
+                Section("What the gateway needs", NEEDS, _needs(plan, servers[READ], taken, runner, stack)),
+                *wire_scale.measure(plan, runner),
+            ]
+    return sections
 
 
-def _load(runner: asyncio.Runner, stack: ExitStack, port: int, era: str, width: int, calls: int) -> Contender:
-    client = Client(port, era)
-    runner.run(client.open(width))
-    stack.callback(client.close)
-    made = 0
+def _started(plan: Plan, stack: ExitStack) -> dict[str, Server]:
+    upstream = stack.enter_context(running("bench.wire.upstream"))
+    servers = {
+        DIRECT: upstream,
+        FORWARD: stack.enter_context(running("bench.wire.forward", upstream.port)),
+    }
+    if plan.ours:
+        plan.folder.mkdir(parents=True, exist_ok=True)
+        ledger = plan.folder / "wire.db"
+        servers[READ] = stack.enter_context(running("bench.wire.gateway", upstream.port, "read"))
+        servers[ONCE] = stack.enter_context(running("bench.wire.gateway", upstream.port, "once", ledger))
+        servers[STDIO] = stack.enter_context(running("bench.wire.gateway", "stdio", "read"))
+    return servers
 
-    def batch() -> Batch:
-        nonlocal made
-        begun, made = made, made + calls
-        return runner.run(at_once(calls, width, lambda index: client.call(begun + index)))
 
-    return batch
+def _second(taken: Rounds, name: str) -> float:
+    return middle(taken[name], lambda batch: batch.per_second)
 
 
-def _rows(plan: Plan, taken: Rounds) -> list[Row]:
-    def second(name: str) -> float:
-        return middle(taken[name], lambda batch: batch.per_second)
+def _wait(taken: Rounds, name: str) -> float:
+    return middle(taken[name], lambda batch: batch.wait_ms(50))
 
-    def wait(name: str) -> float:
-        return middle(taken[name], lambda batch: batch.wait_ms(50))
 
-    direct, floor = wait("direct legacy 1"), wait("forward legacy 1") - wait("direct legacy 1")
-    rows = [
-        Row("upstream itself, 32 at once", second("direct legacy 32"), "calls/s"),
-        Row("floor: bytes forwarded, 32 at once", second("forward legacy 32"), "calls/s"),
-        Row("floor: bytes forwarded, added to one call", floor, "ms p50"),
+def _added(taken: Rounds, name: str, era: str = "legacy") -> float:
+    return _wait(taken, f"{name} {era} 1") - _wait(taken, f"{DIRECT} {era} 1")
+
+
+def _floors(taken: Rounds) -> list[Row]:
+    return [
+        Row("upstream itself, 32 at once", _second(taken, "direct legacy 32"), "calls/s"),
+        Row("floor: bytes forwarded, 32 at once", _second(taken, "forward legacy 32"), "calls/s"),
+        Row("floor: bytes forwarded, added to one call", _added(taken, FORWARD), "ms p50"),
     ]
+
+
+def _ours(plan: Plan, taken: Rounds) -> list[Row]:
     if not plan.ours:
-        return rows
-    forwarded = second("forward legacy 32")
-    for name, wanted in (("read", 5000.0), ("once", 2500.0)):
-        limit = Goal(">=", wanted, "value")
-        rows += [
-            Row(
-                f"{name} call through the gateway, 32 at once",
-                second(f"{name} legacy 32"),
-                "calls/s",
-                forwarded,
-                limit,
-            ),
-            Row(
-                f"{name} call, 32 at once, 2026-07-28",
-                second(f"{name} modern 32"),
-                "calls/s",
-                second(f"{name} legacy 32"),
-                Goal(">=", 0.9),
-            ),
-        ]
-    added = wait("read legacy 1") - direct
+        return []
+    rows = []
+    for name, wanted in ((READ, 5000.0), (ONCE, 2500.0)):
+        rows += _both_eras(taken, name, f"{name} call", Goal(">=", wanted, "value"))
+    rows += _both_eras(taken, STDIO, "read call, server over stdio", None)
+    floor = _added(taken, FORWARD)
     return [
         *rows,
-        Row("read call, added to one call", added, "ms p50", floor, Goal("<=", 0.4, "value")),
-        Row("once call, added to one call", wait("once legacy 1") - direct, "ms p50", floor),
+        Row("read call, added to one call", _added(taken, READ), "ms p50", floor, Goal("<=", 0.4, "value")),
+        Row("read call, added to one call, 2026-07-28", _added(taken, READ, "modern"), "ms p50", floor),
+        Row("once call, added to one call", _added(taken, ONCE), "ms p50", floor),
+        Row("read call, server over stdio, added to one call", _added(taken, STDIO), "ms p50", floor),
     ]
 
 
-@contextmanager
-def _process(name: str, *words: object) -> Iterator[int]:
-    """A server of ``bench.wire``; gives its port, ends with its input."""
-    line = [sys.executable, "-m", f"bench.wire.{name}", *map(str, words)]
-    with subprocess.Popen(line, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True, cwd=ROOT) as child:
-        assert child.stdout is not None
-        assert child.stdin is not None
-        try:
-            yield int(child.stdout.readline())
-        finally:
-            child.stdin.close()
+def _both_eras(taken: Rounds, name: str, said: str, goal: Goal | None) -> list[Row]:
+    legacy, modern = _second(taken, f"{name} legacy 32"), _second(taken, f"{name} modern 32")
+    floor = _second(taken, f"{FORWARD} legacy 32")
+    return [
+        Row(f"{said} through the gateway, 32 at once", legacy, "calls/s", floor, goal),
+        Row(f"{said}, 32 at once, 2026-07-28", modern, "calls/s", legacy, Goal(">=", 0.91)),
+    ]
+
+
+def _needs(plan: Plan, gateway: Server, taken: Rounds, runner: asyncio.Runner, stack: ExitStack) -> list[Row]:
+    cpu = middle(taken[f"{READ} legacy 32"], lambda batch: batch.cpu_s / batch.calls * 1000)
+    alone = middle(taken[f"{READ} legacy 1"], lambda batch: batch.cpu_s / batch.calls * 1000)
+    forward = middle(taken[f"{FORWARD} legacy 32"], lambda batch: batch.cpu_s / batch.calls * 1000)
+    calls = plan.calls(100_000, 200)
+    before = gateway.used().mb
+    turns(runner, stack, gateway, "legacy", 32, calls)()
+    after = gateway.used().mb
+    return [
+        Row("processor time for 1,000 read calls", cpu, "s", forward, Goal("<=", 0.2, "value")),
+        Row("processor time for 1,000 read calls, one at a time", alone, "s", forward),
+        Row("from its start to its first answer", gateway.ready_s, "s", goal=Goal("<=", 1.0, "value")),
+        Row("memory after the calls before", before, "MB", goal=Goal("<=", 80.0, "value")),
+        Row(f"memory after {calls:,} calls more", after, "MB", before, Goal("<=", 1.1)),
+    ]

@@ -1,12 +1,14 @@
-"""Callwright's gateway in front of the upstream: ``python -m bench.wire.gateway PORT read|once [LEDGER]``.
+"""Callwright's gateway in front of the upstream: ``python -m bench.wire.gateway PORT|stdio read|once [LEDGER]``.
 
-Prints its own port, runs until its input ends. ``read`` declares the tool a read; ``once`` leaves it undeclared.
+Prints its own port, runs until its input ends. ``stdio`` starts a server of its own behind it. ``read`` declares the tool a
+read; ``once`` leaves it undeclared.
 """
 
-import asyncio
 import sys
 from pathlib import Path
+from typing import Any
 
+from bench.wire.child import stay
 from callwright import Callwright
 from callwright.gateway.gateway import Gateway
 from callwright.tools.mcp.spec import ServerSpec
@@ -16,14 +18,15 @@ async def main(port: str, effect: str, ledger: Path | None) -> None:
     """Serve until the input ends."""
     app = Callwright(ledger)
     declared = {"echo": {"effect": "read"}} if effect == "read" else {}
-    spec = ServerSpec(name="up", prefix="", url=f"http://127.0.0.1:{port}/mcp", contracts=declared)
+    there: dict[str, Any] = {"url": f"http://127.0.0.1:{port}/mcp"}
+    if port == "stdio":
+        there = {"command": (sys.executable, "-m", "bench.wire.upstream", "stdio")}
+    spec = ServerSpec(name="up", prefix="", contracts=declared, **there)
     failed = await app.connect([spec])
     if failed:
         raise SystemExit(str(failed))
     gateway = Gateway(app)
-    sys.stdout.write(f"{await gateway.start()}\n")
-    sys.stdout.flush()
-    await asyncio.get_running_loop().run_in_executor(None, sys.stdin.read)
+    await stay(await gateway.start())
     await gateway.close(0.1)
     app.close()
 

@@ -2,8 +2,13 @@
 
 import asyncio
 import json
+from collections.abc import Coroutine
+from contextlib import ExitStack
+from itertools import count
 from typing import Any
 
+from bench.measure import Batch, Contender, at_once
+from bench.wire.process import Server
 from bench.wire.upstream import MODERN
 
 META = "io.modelcontextprotocol/"
@@ -15,7 +20,7 @@ class Line(asyncio.Protocol):
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         """Begin."""
         self.transport: Any = transport
-        self._data = b""
+        self._data = bytearray()
         self._waiting: asyncio.Future[bytes] | None = None
 
     def ask(self, data: bytes) -> "asyncio.Future[bytes]":
@@ -30,20 +35,23 @@ class Line(asyncio.Protocol):
         end = self._data.find(b"\r\n\r\n")
         if end < 0:
             return
-        at = self._data.lower().find(b"content-length:", 0, end)
-        size = int(self._data[at + 15 : self._data.find(b"\r\n", at)])
-        if len(self._data) >= end + 4 + size and self._waiting is not None:
-            body, self._data = self._data[end + 4 :], b""
+        head = bytes(self._data[: end + 2]).lower()
+        at = head.find(b"content-length:")
+        size = int(head[at + 15 : head.find(b"\r\n", at)]) if at > 0 else None
+        whole = self._data.endswith(b"\r\n0\r\n\r\n") if size is None else len(self._data) >= end + 4 + size
+        if whole and self._waiting is not None:
+            body, self._data = bytes(self._data[end + 4 :]), bytearray()
             self._waiting.set_result(body)
 
 
 class Client:
-    """``width`` connections to one server, of one era."""
+    """``width`` connections to one server, of one era; ``times`` is how often the tool is to say its text."""
 
-    def __init__(self, port: int, era: str, text: str = "hello") -> None:
+    def __init__(self, port: int, era: str, text: str = "hello", times: int = 1) -> None:
         self._port = port
         self._era = era
         self._text = text
+        self._times = times
         self._lines: list[Line] = []
         self._fields = ""
 
@@ -83,17 +91,86 @@ class Client:
 
     async def call(self, index: int) -> None:
         """One call of the tool, with arguments of its own."""
-        text = f"{self._text} {index}"
-        params: dict[str, Any] = {"name": "echo", "arguments": {"text": text}}
+        text = f"{self._text} {index} "
+        arguments = {"text": text} if self._times == 1 else {"text": text, "times": self._times}
+        answer = await self._asked(index, "tools/call", {"name": "echo", "arguments": arguments})
+        if (
+            text.encode() not in answer
+            or b'"isError":true' in answer
+            or len(answer) < len(text) * self._times
+        ):
+            raise AssertionError(f"a wrong answer: {answer[:200]!r}")
+
+    async def page(self, index: int) -> None:
+        """The first page of the list of tools."""
+        answer = await self._asked(index, "tools/list", {})
+        if b'"echo"' not in answer and b'"tool_' not in answer:
+            raise AssertionError(f"a wrong answer: {answer[:200]!r}")
+
+    async def _asked(self, index: int, method: str, params: dict[str, Any]) -> bytes:
         if self._era == "modern":
             params["_meta"] = {f"{META}protocolVersion": MODERN, f"{META}clientCapabilities": {}}
         line = self._lines.pop()
-        answer = await line.ask(self._request({"id": index, "method": "tools/call", "params": params}))
+        answer = await line.ask(self._request({"id": index, "method": method, "params": params}))
         self._lines.append(line)
-        if text.encode() not in answer or b'"isError":true' in answer:
-            raise AssertionError(f"a wrong answer: {answer[:200]!r}")
+        return answer
 
     def close(self) -> None:
         """Hang up."""
         for line in self._lines:
             line.transport.close()
+
+
+def turns(
+    runner: asyncio.Runner,
+    stack: ExitStack,
+    server: Server,
+    era: str,
+    width: int,
+    calls: int,
+    *,
+    times: int = 1,
+    listing: bool = False,
+) -> Contender:
+    """Calls of the echo tool of this server, ``width`` at once; ``cpu_s`` is what the server used for them.
+
+    With ``listing``, another client reads its list of tools all the while.
+    """
+    client, lister = Client(server.port, era, times=times), Client(server.port, "legacy")
+    for one, lines in ((client, width), (lister, 1)):
+        runner.run(one.open(lines))
+        stack.callback(one.close)
+    made = 0
+
+    def batch() -> Batch:
+        nonlocal made
+        begun, made = made, made + calls
+        before = server.used().cpu_s
+        work = at_once(calls, width, lambda index: client.call(begun + index))
+        done = runner.run(_while_listing(work, lister) if listing else work)
+        return Batch(calls, done.wall_s, server.used().cpu_s - before, done.waits)
+
+    return batch
+
+
+async def _while_listing(work: Coroutine[Any, Any, Batch], lister: Client) -> Batch:
+    calls = asyncio.ensure_future(work)
+    for index in count():
+        if calls.done():
+            break
+        await lister.page(index)
+    return await calls
+
+
+def pages(runner: asyncio.Runner, stack: ExitStack, server: Server, pages: int) -> Contender:
+    """Reads of the first page of its list of tools, one at a time."""
+    client = Client(server.port, "legacy")
+    runner.run(client.open(1))
+    stack.callback(client.close)
+
+    def batch() -> Batch:
+        before = server.used().cpu_s
+        done = runner.run(at_once(pages, 1, client.page))
+        return Batch(pages, done.wall_s, server.used().cpu_s - before)
+
+    return batch

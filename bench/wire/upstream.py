@@ -1,6 +1,7 @@
-"""The upstream that everything is measured in front of: one echo tool, as little HTTP as works, both eras.
+"""The upstream that everything is measured in front of: an echo tool among others, as little HTTP as works, both eras.
 
-``python -m bench.wire.upstream``: prints its port, runs until its input ends.
+``python -m bench.wire.upstream [TOOLS]``: prints its port, runs until its input ends. Says the text that it is given
+``times`` times. ``python -m bench.wire.upstream stdio`` speaks over its input and output instead.
 """
 
 import asyncio
@@ -10,16 +11,22 @@ from typing import Any
 
 import httptools
 
+from bench.wire.child import stay
+
 MODERN = "2026-07-28"
 TOOL = {
     "name": "echo",
     "description": "Says it again",
-    "inputSchema": {"type": "object", "properties": {"text": {"type": "string"}}, "required": ["text"]},
+    "inputSchema": {
+        "type": "object",
+        "properties": {"text": {"type": "string"}, "times": {"type": "integer"}},
+        "required": ["text"],
+    },
 }
 
 
-def result_of(message: dict[str, Any]) -> dict[str, Any]:
-    """The answer to one message."""
+def result_of(message: dict[str, Any], tools: int = 1) -> dict[str, Any]:
+    """The answer to one message of a server with that many tools."""
     params = message.get("params") or {}
     match message["method"]:
         case "server/discover":
@@ -35,14 +42,23 @@ def result_of(message: dict[str, Any]) -> dict[str, Any]:
                 "serverInfo": {"name": "u", "version": "1"},
             }
         case "tools/list":
-            return {"resultType": "complete", "tools": [TOOL]}
+            others = [{**TOOL, "name": f"tool_{number}"} for number in range(1, tools)]
+            return {"resultType": "complete", "tools": [TOOL, *others]}
         case _:
-            text = params.get("arguments", {}).get("text", "")
+            given = params.get("arguments", {})
+            text = given.get("text", "") * given.get("times", 1)
             return {"resultType": "complete", "content": [{"type": "text", "text": text}]}
+
+
+def answer_to(message: dict[str, Any], tools: int = 1) -> bytes:
+    """The same as bytes."""
+    return json.dumps({"jsonrpc": "2.0", "id": message["id"], "result": result_of(message, tools)}).encode()
 
 
 class Upstream(asyncio.Protocol):
     """One connection."""
+
+    tools = 1
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         """Begin."""
@@ -65,22 +81,37 @@ class Upstream(asyncio.Protocol):
         if "id" not in message:
             self._transport.write(b"HTTP/1.1 202 Accepted\r\nContent-Length: 0\r\n\r\n")
             return
-        body = json.dumps({"jsonrpc": "2.0", "id": message["id"], "result": result_of(message)}).encode()
+        body = answer_to(message, self.tools)
         head = b"HTTP/1.1 200 OK\r\nContent-Type: application/json\r\nContent-Length: %d\r\n\r\n" % len(body)
         self._transport.write(head + body)
 
 
 async def serve(protocol: type[asyncio.Protocol]) -> None:
     """Listen on a free port until the input ends."""
-    loop = asyncio.get_running_loop()
-    server = await loop.create_server(protocol, "127.0.0.1", 0)
-    sys.stdout.write(f"{server.sockets[0].getsockname()[1]}\n")
-    sys.stdout.flush()
-    await loop.run_in_executor(None, sys.stdin.read)
+    server = await asyncio.get_running_loop().create_server(protocol, "127.0.0.1", 0)
+    await stay(server.sockets[0].getsockname()[1])
     server.close()
 
 
-if __name__ == "__main__":
+def speak() -> None:
+    """Answer every line of the input until it ends."""
+    for line in sys.stdin.buffer:
+        message = json.loads(line)
+        if "id" in message:
+            sys.stdout.buffer.write(answer_to(message) + b"\n")
+            sys.stdout.buffer.flush()
+
+
+def main() -> None:
+    """See the head of this file."""
+    if sys.argv[1:] == ["stdio"]:
+        speak()
+        return
     import uvloop
 
+    Upstream.tools = int(sys.argv[1]) if len(sys.argv) > 1 else 1
     uvloop.run(serve(Upstream))
+
+
+if __name__ == "__main__":
+    main()

@@ -75,7 +75,7 @@ def _answer(document: dict[str, Any]) -> dict[str, Any] | RpcFault:
 
 def result_bytes(id_: Id, result: bytes) -> bytes:
     """A response around the bytes of a result."""
-    return b'{"jsonrpc":"2.0","id":' + encode(id_) + b',"result":' + result + b"}"
+    return b'{"jsonrpc":"2.0","id":%b,"result":%b}' % (encode(id_), result)
 
 
 def fault_bytes(id_: Id, fault: RpcFault) -> bytes:
