@@ -64,7 +64,9 @@ TOO_MUCH: dict[str, Answering] = {
 
 @pytest.mark.parametrize("case", TOO_MUCH)
 def test_an_answer_beyond_the_limit_is_cut_off(upstream: Upstream, case: str) -> None:
-    assert ask(upstream, answer(200, b"[]")).success  # loads what the first call loads, which is not the answer's
+    assert ask(
+        upstream, answer(200, b"[]")
+    ).success  # loads what the first call loads, which is not the answer's
     tracemalloc.start()
     try:
         result = ask(upstream, TOO_MUCH[case])
