@@ -9,6 +9,7 @@ from callwright._version import __version__
 
 if TYPE_CHECKING:
     from callwright.app import Callwright, CatalogueError, SignatureError
+    from callwright.app.tasks import NoSuchTaskError, Task
     from callwright.core.answering import AnsweredCall, AnswerError, answer
     from callwright.core.authorize import Rule
     from callwright.core.compile import ContractError
@@ -42,6 +43,8 @@ if TYPE_CHECKING:
     from callwright.domain.marks import Sink, Synonyms, Unit
     from callwright.domain.records import RunLimits
     from callwright.domain.result import CallError, Source, ToolResult
+    from callwright.domain.tasks import Progress
+    from callwright.engine import EngineError
     from callwright.evals.reconcile.asking import ask_http, ask_sql, ask_tool, sql_records, tool_records
     from callwright.evals.reconcile.run import reconcile
     from callwright.ports import CallContext, MayHaveHappened, NotApplied, StoreError, ToolError
@@ -55,6 +58,7 @@ if TYPE_CHECKING:
 
 _HOMES = {
     "callwright.app": ("Callwright", "CatalogueError", "SignatureError"),
+    "callwright.app.tasks": ("NoSuchTaskError", "Task"),
     "callwright.core.answering": ("AnswerError", "AnsweredCall", "answer"),
     "callwright.core.authorize": ("Rule",),
     "callwright.core.compile": ("ContractError",),
@@ -96,6 +100,8 @@ _HOMES = {
     "callwright.domain.marks": ("Sink", "Synonyms", "Unit"),
     "callwright.domain.records": ("RunLimits",),
     "callwright.domain.result": ("CallError", "Source", "ToolResult"),
+    "callwright.domain.tasks": ("Progress",),
+    "callwright.engine": ("EngineError",),
     "callwright.evals.reconcile.asking": ("ask_http", "ask_sql", "ask_tool", "sql_records", "tool_records"),
     "callwright.evals.reconcile.run": ("reconcile",),
     "callwright.ports": ("CallContext", "MayHaveHappened", "NotApplied", "StoreError", "ToolError"),
@@ -131,13 +137,16 @@ __all__ = [
     "DidNot",
     "Discrepancy",
     "DivergedError",
+    "EngineError",
     "Happened",
     "Inquiry",
     "MayHaveHappened",
     "MemoryStore",
+    "NoSuchTaskError",
     "NotApplied",
     "OpenAPIError",
     "Principal",
+    "Progress",
     "Record",
     "ResultRules",
     "RetryPolicy",
@@ -157,6 +166,7 @@ __all__ = [
     "SystemClock",
     "Tape",
     "TapeError",
+    "Task",
     "ToolError",
     "ToolResult",
     "Unit",

@@ -11,7 +11,7 @@ from typing import Any, Literal, Protocol
 from msgspec import Struct
 
 from callwright.domain.call import Principal
-from callwright.domain.contract import CompiledContract, Contract
+from callwright.domain.contract import CompiledContract, Contract, EffectClass
 from callwright.domain.effects import (
     Answer,
     AwaitSettle,
@@ -22,6 +22,7 @@ from callwright.domain.effects import (
 )
 from callwright.domain.records import Approval, BreakerRecord, LedgerEntry, LedgerState, Outcome
 from callwright.domain.result import FieldProblem
+from callwright.domain.tasks import Progress
 
 StoreEffect = Claim | AwaitSettle | Settle | Reserve | CountRefusal
 
@@ -95,6 +96,14 @@ class Rng(Protocol):
         ...
 
 
+class TaskHand(Protocol):
+    """What the task of a long tool can do while it runs; tools reach it by their ``CallContext``, where it is explained."""
+
+    cancelled: bool
+    step: Callable[[str, Callable[[], Any], EffectClass | None], Any]
+    progress: Callable[[Progress], None]
+
+
 class CallContext(Struct, frozen=True):
     """What a tool may know about its call; injected where a parameter is annotated with it, hidden from the schema.
 
@@ -110,6 +119,30 @@ class CallContext(Struct, frozen=True):
     fence: int
     deadline_ms: float
     effect_started: Callable[[], None] = lambda: None
+    task: TaskHand | None = None
+
+    def step(self, name: str, function: Callable[[], Any], *, effect: EffectClass | None = None) -> Any:
+        """Do one part of a long tool. A finished step is never done again, whoever goes on with the task after a crash.
+
+        Args:
+            name: Says which part it is; steps come in the same order each time the tool runs.
+            function: Takes nothing and gives plain JSON; a coroutine function is awaited: ``await context.step(...)``.
+            effect: What doing it twice would do; the tool's own class where nothing is said. A ``once`` step that was begun
+                and not finished leaves the task ``outcome_unknown``.
+
+        In a short call it is just done.
+        """
+        return function() if self.task is None else self.task.step(name, function, effect)
+
+    def progress(self, done: float, total: float | None = None, message: str = "") -> None:
+        """Say how far a long tool is; nobody is told in a short call."""
+        if self.task is not None:
+            self.task.progress(Progress(done, total, message))
+
+    @property
+    def cancelled(self) -> bool:
+        """Whether the task of a long tool is to end; the next step would not be begun."""
+        return self.task is not None and self.task.cancelled
 
 
 class ArgumentsRejected(Exception):  # noqa: N818 - a fact about the world

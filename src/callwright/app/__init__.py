@@ -10,6 +10,8 @@ from typing import TYPE_CHECKING, Any, Self, TypeVar, Unpack, overload
 
 from msgspec.structs import replace
 
+from callwright.app.people import People
+from callwright.app.tasks import Tasking
 from callwright.core.authorize import LOCAL_ONLY, Policy, Rule
 from callwright.core.compile import compile_contract
 from callwright.core.pipeline import tell
@@ -56,7 +58,7 @@ __all__ = ["CallOptions", "Callwright", "CatalogueError", "Given", "SignatureErr
 F = TypeVar("F", bound=Callable[..., Any])
 
 
-class Callwright:
+class Callwright(People, Tasking):
     """An application: tools with contracts, and the one way to call them.
 
     Args:
@@ -105,7 +107,9 @@ class Callwright:
             clock,
             rng or SystemRng(),
             Workers(),
+            self.serving,
         )
+        self.home = store
 
     # --- tools --------------------------------------------------------------------------------------------------
 
@@ -362,15 +366,7 @@ class Callwright:
         known = next((one for one in self.tools if one.hash == hash_), None)
         return compile_contract(kept) if known is None and (kept := self.store.contract(hash_)) else known
 
-    # --- people -------------------------------------------------------------------------------------------------
-
-    def approve(self, handle: str, *, by: str, reason: str = "") -> bool:
-        """Grant the approval under ``handle``; False when it is not open, has expired, or ``by`` is who asked."""
-        return self.store.decide_approval(handle, granted=True, by=by, reason=reason)
-
-    def reject(self, handle: str, *, by: str, reason: str = "") -> bool:
-        """Reject the approval under ``handle``."""
-        return self.store.decide_approval(handle, granted=False, by=by, reason=reason)
+    # --- its home -----------------------------------------------------------------------------------------------
 
     @property
     def journal(self) -> Path | None:
@@ -384,12 +380,14 @@ class Callwright:
             StoreError: the file cannot be opened.
         """
         self.store = given_store(store, self._world.clock)
+        self.home = store
         self._world = replace(self._world, store=self.store)
         for compiled in self.tools:
             self.store.save_contract(compiled.contract, compiled.hash)
 
     def close(self) -> None:
-        """End the threads and the loop of its tools, write what is buffered and let go of files."""
+        """End its threads and its loop, leave its tasks to another worker, write what is buffered and let go of files."""
+        self.end_tasks()
         self._world.workers.close()
         self.store.close()
 

@@ -24,7 +24,11 @@ def claim(t: Telling, tool: CompiledContract) -> Flow[Claimed | Ending]:
 
 
 def _wait(t: Telling, tool: CompiledContract, running: InFlight) -> Flow[Ending | None]:
-    """Wait for the same call elsewhere; None to claim again."""
+    """Wait for the same call elsewhere; None to claim again. A task is not waited for: its handle is the answer."""
+    if tool.contract.long:
+        from callwright.core.tasks import join  # noqa: PLC0415 - most calls are short
+
+        return (yield from join(t, tool))
     clock = ReadClock()
     patience = opening.patience_ms(t, tool) - clock.given((yield clock)).ms
     if patience < 1 or t.key is None:

@@ -76,7 +76,7 @@ def contract_hash(contract: Contract) -> str:
     return sha256(msgspec.json.encode(document, order="sorted")).hexdigest()
 
 
-_ADDED_LATER = ("correctors", "stand_in", "batch")
+_ADDED_LATER = ("correctors", "stand_in", "batch", "long")
 
 
 def _well_formed(contract: Contract) -> None:

@@ -120,6 +120,12 @@ def _times(contract: Contract) -> Iterator[Contradiction]:
             "the claim would end while the call may still be running",
             f"Raise it to at least {contract.deadline_ms}.",
         )
+    if contract.long and (contract.batch is not None or contract.stand_in is not None):
+        yield Contradiction(
+            "long",
+            "does not go with batch or stand_in",
+            "A task does its parts with context.step, and waits for its upstream with its retries.",
+        )
     if contract.retries.cap_ms < contract.retries.base_ms:
         yield Contradiction(
             "retries.cap_ms", "is smaller than retries.base_ms", "Raise cap_ms or lower base_ms."

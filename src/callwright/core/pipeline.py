@@ -70,6 +70,12 @@ def _call(t: Telling) -> Flow[Ending]:
     return (yield from _carried_out(t, tool))
 
 
+def _hand_over(t: Telling, tool: CompiledContract, claimed: Claimed) -> Flow[Ending]:
+    from callwright.core.tasks import hand_over  # noqa: PLC0415 - most calls are short
+
+    return (yield from hand_over(t, tool, claimed))
+
+
 def _find(t: Telling) -> Flow[CompiledContract | Ending]:
     call = opening.read_one(t)
     if not isinstance(call, ToolCall):
@@ -114,6 +120,8 @@ def _carried_out(t: Telling, tool: CompiledContract) -> Flow[Ending]:
     claimed = opening.UNCLAIMED if opening.is_free(t) else (yield from carry.claim(t, tool))  # 8
     if not isinstance(claimed, Claimed):
         return claimed
+    if tool.contract.long:
+        return (yield from _hand_over(t, tool, claimed))
     end = yield from attempts(t, tool, claimed)  # 9 10
     told = yield from carry.judged(t, tool, end)  # 11 12
     if tool.contract.stand_in is not None:

@@ -170,6 +170,7 @@ class Contract(Struct, frozen=True, kw_only=True):
         min_confidence: Calls read with less confidence are asked about instead of made; None takes what the effect class
             asks for (``domain/doubts.py``: reads 0.4, idempotent and keyed 0.5, once 0.6).
         marks_effect: The tool calls ``ctx.effect_started()`` itself; failures before that are known not to have happened.
+        long: Its calls end at once with the handle of a task, which a durable engine carries out.
         stand_in: What answers while its upstream cannot be reached.
         batch: The list that is carried out in parts.
     """
@@ -202,6 +203,7 @@ class Contract(Struct, frozen=True, kw_only=True):
     endpoint: str = ""
     min_confidence: float | None = None
     marks_effect: bool = False
+    long: bool = False
     tags: tuple[str, ...] = ()
     stand_in: StandIn | None = None
     batch: Batch | None = None
@@ -320,7 +322,7 @@ class CompiledContract:
         own_correctors: Argument → the function that the tool registered for it.
         usual: The usual answer; worked out by ``core/usual.py`` when it is first needed.
         about: The words of the tool; worked out by ``core/about.py`` when they are first needed.
-        straight: Its calls may go the straight way: it has neither stand-in nor batch.
+        straight: Its calls may go the straight way: it has neither stand-in nor batch, and is not long.
     """
 
     __slots__ = (
@@ -351,4 +353,4 @@ class CompiledContract:
         self.own_correctors = own_correctors or {}
         self.usual: Usual | None = None
         self.about: Any = None
-        self.straight = contract.stand_in is None and contract.batch is None
+        self.straight = contract.stand_in is None and contract.batch is None and not contract.long

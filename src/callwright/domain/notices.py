@@ -25,6 +25,7 @@ NoticeCode = Literal[
     "unknown_signal",
     "redacted",
     "dry_run",
+    "task_goes_on",
 ]
 
 
@@ -140,6 +141,11 @@ _ROWS = (
         "This was a dry run: nothing was carried out.",
         "This was a trial run; nothing was done.",
         "这是试运行，未执行任何操作。"),
+    NoticeSpec("task_goes_on",
+        "The tool is long: its call goes on as a task, and this is not its result.",
+        "This is not the result: the call goes on as a task. Ask for the result later, with the handle.",
+        "This is still being done; the result follows.",
+        "任务仍在执行，结果稍后可取。"),
 )
 # fmt: on
 

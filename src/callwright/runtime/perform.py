@@ -45,10 +45,12 @@ from callwright.domain.effects import (
 )
 from callwright.domain.keeping import Recall, Remember
 from callwright.domain.records import RunLimits
+from callwright.domain.tasks import HandOver
 from callwright.ports import CallContext, StoreEffect, StoreError, Tool, Write
 from callwright.runtime.approving import approval
 from callwright.runtime.driver import ANSWERS, Begins, Recorded, drive
 from callwright.runtime.execute import Attempt
+from callwright.runtime.handing import context_of, hand_over
 from callwright.runtime.world import World
 
 
@@ -175,21 +177,21 @@ class Performer:
         if type(effect) is AwaitSettle:
             return await self._wait_while_wanted(waiting)
         if type(waiting) is not Write:
-            return await self._shielded(effect, waiting)
+            return self._told(effect, self._remember(await self._through(waiting)))
         while True:  # it cannot be cancelled: each round but the last is a cancellation of ours
             try:
                 return self._told(effect, self._remember(await waiting))
             except asyncio.CancelledError:
                 self.cancelled = True
 
-    async def _shielded(self, effect: StoreEffect, waiting: Awaitable[Answer]) -> Answer:
+    async def _through(self, waiting: Awaitable[Answer]) -> Answer:
         write = asyncio.ensure_future(waiting)
         while not write.done():
             try:
                 await asyncio.shield(write)
             except asyncio.CancelledError:
                 self.cancelled = True
-        return self._told(effect, self._remember(write.result()))
+        return write.result()
 
     async def _wait_while_wanted(self, waiting: Awaitable[Answer]) -> Answer:
         try:
@@ -256,18 +258,16 @@ class Performer:
         return found
 
     def _context(self, effect: Execute, attempt: Attempt) -> CallContext:
-        request = self._request
-        return CallContext(
-            effect.call_id,
-            request.run_id,
-            self._ticket.trace_id,
-            request.principal,
-            effect.attempt,
-            effect.key,
-            effect.fence,
-            self._world.clock.lease_ms() + effect.timeout_ms,
-            attempt.begin_effect,
-        )
+        return context_of(self._request, self._ticket, effect, self._world.clock, attempt.begin_effect)
+
+    def hand_over(self, effect: HandOver) -> Answer:
+        """Give a long call to the engine, blocking; its answer is delivered with its result."""
+        self._entry_id = 0
+        return hand_over(self._world, self._request, self._ticket, effect)
+
+    def hand_over_later(self, effect: HandOver) -> Answer | None:
+        """Give a long call to the engine in a thread, and see it through."""
+        return self._later(self._through(asyncio.to_thread(self.hand_over, effect)))
 
     def execute(self, effect: Execute) -> Answer:
         """Run the tool, blocking."""
@@ -385,6 +385,7 @@ _BLOCKING: dict[type[Effect[Any]], Callable[[Performer, Any], Answer]] = {
     CountRefusal: Performer.ask_store,
     Execute: Performer.execute,
     Sleep: Performer.sleep,
+    HandOver: Performer.hand_over,
 }
 Performer.begins = {
     **_AT_ONCE,
@@ -395,4 +396,5 @@ Performer.begins = {
     CountRefusal: Performer.ask_store_later,
     Execute: Performer.execute_later,
     Sleep: Performer.sleep_later,
+    HandOver: Performer.hand_over_later,
 }

@@ -17,7 +17,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from callwright.core.reader import strict
-from callwright.domain import effects, keeping
+from callwright.domain import effects, keeping, tasks
 from callwright.domain.call import CallRequest, Ticket
 from callwright.domain.contract import CompiledContract
 from callwright.domain.effects import Answer, Effect
@@ -124,7 +124,7 @@ class DivergedError(TapeError):
 
 
 def _kinds(base: type) -> dict[str, type]:
-    found = (getattr(place, name) for place in (effects, keeping) for name in dir(place))
+    found = (getattr(place, name) for place in (effects, keeping, tasks) for name in dir(place))
     return {kind.__name__: kind for kind in found if isinstance(kind, type) and issubclass(kind, base)}
 
 

@@ -1,8 +1,11 @@
 """What all calls of an application share. Knows nothing of any one call."""
 
+from collections.abc import Callable
+
 from msgspec import Struct, field
 
 from callwright.core.authorize import Policy
+from callwright.engine import Engine
 from callwright.ports import Catalogue, Clock, Rng, Store
 from callwright.runtime.kept import Kept
 from callwright.runtime.workers import Workers
@@ -17,5 +20,6 @@ class World(Struct, frozen=True):
     clock: Clock
     rng: Rng
     workers: Workers
+    engine: Callable[[], Engine] | None = None
     approval_ttl_ms: int = 24 * 3600 * 1000
     kept: Kept = field(default_factory=Kept)

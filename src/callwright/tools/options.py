@@ -38,7 +38,8 @@ class ToolOptions(TypedDict, total=False):
     ``Corrector``, or as a function of the tool's own. input_schema, output_schema: instead of those read from the hints.
     check: how its effects can be seen in the world, for ``callwright reconcile``. stand_in: what answers while its upstream
     cannot be reached, as a ``StandIn``, or just the name of the tool. batch: the list that is carried out in parts, as a
-    ``Batch``, or just the argument's name.
+    ``Batch``, or just the argument's name. long: a call ends at once
+    with the handle of a task; it may then take a day unless something else is said.
     """
 
     name: str
@@ -69,6 +70,7 @@ class ToolOptions(TypedDict, total=False):
     endpoint: str
     min_confidence: float | None
     marks_effect: bool
+    long: bool
     tags: Iterable[str]
     inline: bool
     check: Check
@@ -118,10 +120,15 @@ def _takes_a_part(options: ToolOptions) -> bool:
 def _usual(options: ToolOptions) -> dict[str, Any]:
     """What a declared effect class brings with it."""
     effect = options.get("effect")
+    times = _DAY if options.get("long") else {}
     if effect is None:
-        return {}
+        return times
     operation = "query" if effect == "read" else "operation"
-    return {"repeat": "allow" if effect == "read" else "replay", "operation": operation}
+    return {"repeat": "allow" if effect == "read" else "replay", "operation": operation, **times}
+
+
+_DAY: dict[str, int] = {"timeout_ms": 24 * 3600_000, "deadline_ms": 24 * 3600_000, "lease_ms": 25 * 3600_000}
+"""Times of a long tool, unless something else is said."""
 
 
 def _tuple(value: Iterable[Any] | None) -> tuple[Any, ...] | None:

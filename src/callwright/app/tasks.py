@@ -1,0 +1,217 @@
+"""Tasks of long tools, for a program: looked up by handle, waited for, cancelled; and this process as a worker for them."""
+
+import asyncio
+import threading
+import time
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any, Final
+
+from callwright.domain.call import Principal
+from callwright.domain.contract import CompiledContract
+from callwright.domain.records import RunLimits
+from callwright.domain.result import ToolResult
+from callwright.domain.tasks import ENDED, Job, Progress, TaskRecord, TaskState
+from callwright.engine import Engine, EngineError, Execution
+from callwright.engines.opening import engine_beside
+from callwright.ports import Store
+from callwright.runtime.world import World
+
+_SOON_S: Final = 0.02
+_LATER_S: Final = 0.5
+"""A task is looked for soon at first, and the longer it takes the less often."""
+
+
+class NoSuchTaskError(EngineError):
+    """There is no task with this handle, or it is somebody else's: the two read the same. Cure: keep ``meta.handle``."""
+
+    def __init__(self) -> None:
+        super().__init__("There is no such task.")
+
+
+class Task:
+    """One task, by its handle. Every question asks the engine anew; all of them raise ``EngineError`` when it is gone."""
+
+    def __init__(self, app: "Tasking", handle: str) -> None:
+        self.handle = handle
+        self._app = app
+
+    def __repr__(self) -> str:
+        return f"Task({self.handle!r})"
+
+    def record(self) -> TaskRecord:
+        """All that is known of it now."""
+        found = self._app.engine.look(self.handle)
+        if found is None:
+            raise NoSuchTaskError
+        return found
+
+    @property
+    def state(self) -> TaskState:
+        """Queued, running, completed, failed or cancelled."""
+        return self.record().state
+
+    @property
+    def progress(self) -> Progress | None:
+        """How far it said it is."""
+        return self.record().progress
+
+    def cancel(self) -> bool:
+        """Ask for its end; False when it has ended. What came of it is in the result."""
+        return self._app.engine.cancel(self.handle)
+
+    def now(self) -> ToolResult | None:
+        """Its result, the envelope that a short call would have given; None while there is none."""
+        record = self.record()
+        return self._app.task_result(record) if record.state in ENDED else None
+
+    def result(self, timeout_s: float | None = None) -> ToolResult:
+        """Its result, waited for.
+
+        Raises:
+            TimeoutError: it has not ended in that time; it goes on.
+        """
+        for pause in _pauses(timeout_s):
+            found = self.now()
+            if found is not None:
+                return found
+            time.sleep(pause)
+        raise TimeoutError(f"Task {self.handle} has not ended yet.")
+
+    async def aresult(self, timeout_s: float | None = None) -> ToolResult:
+        """The same on the running loop."""
+        for pause in _pauses(timeout_s):
+            found = await asyncio.to_thread(self.now)
+            if found is not None:
+                return found
+            await asyncio.sleep(pause)
+        raise TimeoutError(f"Task {self.handle} has not ended yet.")
+
+
+def _pauses(timeout_s: float | None) -> Any:
+    until = None if timeout_s is None else time.monotonic() + timeout_s
+    pause = _SOON_S
+    while True:
+        left = pause if until is None else until - time.monotonic()
+        yield max(0.0, min(pause, left))
+        if until is not None and time.monotonic() >= until:
+            yield 0.0
+            return
+        pause = min(_LATER_S, pause * 1.5)
+
+
+class Tasking:
+    """The part of ``Callwright`` that deals with long tools.
+
+    Attributes:
+        works: Whether this process carries out what it hands over, and takes over from workers that died. A program that
+            ends soon after a call sets it to False, and leaves the work to others.
+    """
+
+    store: Store
+    principal: Principal
+    limits: RunLimits
+    works = True
+    home: Store | str | Path | None
+    watcher: Any
+    _world: World
+    _contract: Callable[[str], CompiledContract | None]
+    _engine: Engine | None = None
+    _opening = threading.Lock()
+
+    @property
+    def engine(self) -> Engine:
+        """The durable engine that keeps the tasks: opened when it is first needed.
+
+        Raises:
+            EngineError: it cannot be opened.
+        """
+        with self._opening:
+            if self._engine is None:
+                self._engine = engine_beside(self._named())
+            return self._engine
+
+    def keep_tasks_in(self, engine: Engine) -> None:
+        """Use this engine, before the first long call."""
+        self._engine = engine
+
+    def _named(self) -> str | Path | None:
+        if self.home is None or isinstance(self.home, str | Path):
+            return self.home
+        if self.store.durability == "process":
+            return None
+        raise EngineError(
+            "A store that is given as an object has its engine given too: app.keep_tasks_in(engine)."
+        )
+
+    def serving(self) -> Engine:
+        """The engine for a call to be handed over to; with ``works`` this process is a worker of it from now on."""
+        if self.works:
+            self.work()
+        return self.engine
+
+    def work(self, *, concurrency: int = 16) -> None:
+        """Be a worker: take tasks of the tools registered here, at most ``concurrency`` at once. Returns at once; idempotent.
+
+        Raises:
+            EngineError: this process cannot be one.
+        """
+        self.engine.serve(self._carry_out, self._serves, concurrency=concurrency)
+
+    def _carry_out(self, execution: Execution) -> str:
+        from callwright.runtime.tasks import carry_out, encoded  # noqa: PLC0415 - only for long tools
+
+        result = carry_out(self._world, self.limits, execution)
+        if self.watcher is not None:
+            self.watcher(result)
+        return encoded(result)
+
+    def _serves(self, job: Job) -> bool:
+        from callwright.runtime.tasks import serves  # noqa: PLC0415 - only for long tools
+
+        return serves(self._world, job)
+
+    def task(self, handle: str, *, principal: Principal | None = None) -> Task:
+        """The task with this handle, for whoever began it.
+
+        Raises:
+            NoSuchTaskError: there is none, or it is another principal's.
+            EngineError: the engine cannot be used.
+        """
+        found, who = self.engine.look(handle), principal or self.principal
+        if found is None or not _owns(who, found):
+            raise NoSuchTaskError
+        return Task(self, handle)
+
+    def tasks(self, *, principal: Principal | None = None, limit: int = 100) -> list[Task]:
+        """The tasks that this principal began, newest first, among the newest of all.
+
+        Raises:
+            EngineError: the engine cannot be used.
+        """
+        who = principal or self.principal
+        return [Task(self, one.job.handle) for one in self.engine.tasks(limit=limit) if _owns(who, one)]
+
+    def task_result(self, record: TaskRecord) -> ToolResult:
+        """The envelope of a task that has ended; with it its answer is delivered."""
+        from callwright.core.dialects.canonical import from_json  # noqa: PLC0415 - only for long tools
+        from callwright.core.tasks import lost  # noqa: PLC0415 - the same
+
+        if record.envelope is None:
+            return lost(record.job, self._contract(record.job.contract_hash), self.limits)
+        entry = self.store.entry(record.job.key) if record.job.key is not None else None
+        if entry is not None and entry.owner.partition("+")[0] == record.job.handle and not entry.delivered:
+            self.store.delivered(entry.entry_id)
+        return from_json(record.envelope)
+
+    def end_tasks(self) -> None:
+        """Stop being a worker, and let go of the engine."""
+        with self._opening:
+            engine, self._engine = self._engine, None
+        if engine is not None:
+            engine.close()
+
+
+def _owns(who: Principal, record: TaskRecord) -> bool:
+    began = record.job.principal
+    return (began.tenant, began.id) == (who.tenant, who.id)

@@ -1,0 +1,168 @@
+"""The two stories of a long call. Pure.
+
+The first is the call itself, up to the claim: then the engine is given the call, and the story ends with the task's handle.
+The second is told by whichever worker carries the task out: resume the claim → [reserve → execute → sleep]* → 10–13 →
+envelope, the same functions as of a short call, so that the result of a task is the envelope a short call would have given.
+
+What a worker may do with a task that another worker had begun and left (it died):
+
+    read, idempotent, keyed            run it: finished steps are on record and are not repeated
+    once, with finished steps          run it; a step that was begun and not finished is in doubt where it is itself ``once``
+    once, without                      in doubt: outcome_unknown, never run again
+
+It may not know what an engine is: the runtime says how a task stands (``Fate``).
+"""
+
+from typing import Literal, assert_never
+
+from msgspec.structs import replace
+
+from callwright.core import carry, messages, opening
+from callwright.core.attempt import Failed, Given, attempts
+from callwright.core.envelope import envelope
+from callwright.core.keys import digest
+from callwright.core.telling import Ending, Flow, Telling, refusal
+from callwright.domain.call import CallRequest, Ticket
+from callwright.domain.contract import CompiledContract
+from callwright.domain.effects import Claimed, InFlight, ReadClock, StoreFailed
+from callwright.domain.records import Outcome, RunLimits
+from callwright.domain.result import ToolResult
+from callwright.domain.tasks import HandedOver, HandOver, Job, NotRunning
+
+Fate = Literal["run", "doubt", "cancelled", "timeout"]
+"""How a task stands when a worker takes it: to be run; begun by a dead worker and not to be repeated; called off, or past
+its deadline, before anything of it began."""
+
+
+# --- the first story --------------------------------------------------------------------------------------------
+
+
+def hand_over(t: Telling, tool: CompiledContract, claimed: Claimed) -> Flow[Ending]:
+    """Give the engine a call that is ours; where it cannot take it, nothing has begun and the claim is let go."""
+    effect = _asked(t, tool, joined=False)
+    answer = effect.given((yield effect))
+    match answer:
+        case HandedOver(handle=handle):
+            return _goes_on(t, tool, handle)
+        case NotRunning() | StoreFailed():
+            return (yield from _settled(t, tool, claimed, Failed(code="unavailable", sent=False)))
+        case _:
+            assert_never(answer)
+
+
+def join(t: Telling, tool: CompiledContract) -> Flow[Ending | None]:
+    """The same call is being made: its task is the answer. None to claim again."""
+    effect = _asked(t, tool, joined=True)
+    answer = effect.given((yield effect))
+    match answer:
+        case HandedOver(handle=handle):
+            return _goes_on(t, tool, handle)
+        case NotRunning():
+            return None
+        case StoreFailed():
+            return refusal("unavailable", counts=False)
+        case _:
+            assert_never(answer)
+
+
+def _asked(t: Telling, tool: CompiledContract, *, joined: bool) -> HandOver:
+    contract = tool.contract
+    return HandOver(
+        contract.name,
+        contract.version,
+        tool.hash,
+        t.arguments,
+        t.key,
+        t.ticket.call_id,
+        joined,
+        list(t.repairs),
+        list(t.warnings),
+    )
+
+
+def _goes_on(t: Telling, tool: CompiledContract, handle: str) -> Ending:
+    """What is known now: the task is found by its handle. Whether anything has happened by now, nobody can say."""
+    t.warnings.append(messages.notice("task_goes_on"))
+    outcome = Outcome(
+        data={"task": handle},
+        message=f"{tool.contract.name} goes on as task {handle}.",
+        confidence=1.0,
+        next_action="continue",
+        handle=handle,
+    )
+    return Ending(outcome=outcome, effect="none" if tool.contract.effect == "read" else "unknown")
+
+
+# --- the second story -------------------------------------------------------------------------------------------
+
+
+def tell_task(job: Job, tool: CompiledContract, fate: Fate, limits: RunLimits) -> Flow[ToolResult]:
+    """Tell the story of a task; its return value is the envelope.
+
+    A task has a budget of its own, that of its contract: the run that began it has paid for the call, and does not wait.
+    """
+    request = CallRequest(
+        raw="",
+        principal=job.principal,
+        idempotency_key=job.idempotency_key,
+        locale=job.locale,
+        timeout_ms=job.timeout_ms,
+    )
+    t = Telling(request, Ticket(job.handle, job.trace_id), limits)
+    t.found(tool)
+    t.key, t.arguments, t.args_hash = job.key, job.arguments, digest(job.arguments)
+    t.repairs, t.warnings = list(job.repairs), list(job.warnings)
+    end = yield from _task(t, tool, fate)
+    clock = ReadClock()
+    elapsed = clock.given((yield clock)).ms
+    t.request = replace(request, run_id=job.run_id)
+    return envelope(t, _handled(t, end), elapsed)
+
+
+def _task(t: Telling, tool: CompiledContract, fate: Fate) -> Flow[Ending]:
+    claimed = opening.UNCLAIMED
+    if t.key is not None:
+        claim = opening.claim(t, tool)
+        answer = claim.given((yield claim))
+        if isinstance(answer, InFlight):
+            return opening.busy(answer)
+        found = opening.claimed(t, answer)
+        if not isinstance(found, Claimed):
+            return found
+        claimed = replace(found, remaining_ms=None)
+    if fate == "run":
+        end = yield from attempts(t, tool, claimed)
+    else:
+        end = _FATES[fate]
+        t.maybe_sent = end.sent
+    return (yield from _settled(t, tool, claimed, end))
+
+
+_FATES: dict[Fate, Failed] = {
+    "doubt": Failed(code="outcome_unknown", sent=True),
+    "cancelled": Failed(code="cancelled", sent=False),
+    "timeout": Failed(code="timeout", sent=False),
+}
+
+
+def _settled(t: Telling, tool: CompiledContract, claimed: Claimed, end: Given | Failed) -> Flow[Ending]:
+    """As every call ends; the handle is kept with the outcome, so that the same call gives it again."""
+    told = _handled(t, (yield from carry.judged(t, tool, end)))  # 11 12
+    return (yield from carry.settled(t, tool, claimed, told, end))  # 13
+
+
+def _handled(t: Telling, end: Ending) -> Ending:
+    """With the task's handle, unless a quarantined body needs the place for its own."""
+    return end if end.outcome.handle else replace(end, outcome=replace(end.outcome, handle=t.ticket.call_id))
+
+
+def lost(job: Job, tool: CompiledContract | None, limits: RunLimits) -> ToolResult:
+    """The envelope of a task whose worker failed by a fault of ours: the ledger knows more than its engine."""
+    request = CallRequest(raw="", principal=job.principal, run_id=job.run_id, locale=job.locale)
+    t = Telling(request, Ticket(job.handle, job.trace_id), limits)
+    t.name, t.key = job.tool, job.key
+    if tool is not None:
+        t.found(tool)
+    harmless = tool is not None and tool.contract.effect == "read"
+    outcome = Outcome(code="internal_error", handle=job.handle)
+    return envelope(t, Ending(outcome=outcome, effect="none" if harmless else "unknown"), 0)

@@ -1,0 +1,125 @@
+"""What a durable engine promises: it keeps tasks, has each carried out by one worker at a time, and remembers finished steps.
+
+It knows nothing of tools, contracts and the ledger. Whatever it runs may be run again after a crash, from the beginning,
+with the results of finished steps given back; whether it *should* be run is for ``core/tasks.py`` to say. One contract
+suite, several engines (``tests/engines``).
+"""
+
+from collections.abc import Callable
+from typing import Protocol
+
+from callwright.domain.tasks import Job, Progress, TaskRecord, WorkerRecord
+
+
+class EngineError(Exception):
+    """The engine cannot be used; the text says why, and what to do about it."""
+
+
+class Gone(BaseException):
+    """This worker has lost a task: it was closed, or others believe it dead and have taken over. Nothing more is written.
+
+    No ``Exception``, so that no tool catches it by accident.
+    """
+
+
+class Execution(Protocol):
+    """One run of one task on one worker."""
+
+    @property
+    def job(self) -> Job:
+        """What is to be done."""
+        ...
+
+    @property
+    def token(self) -> str:
+        """Names this run; another run of the same task has another."""
+        ...
+
+    @property
+    def gone(self) -> bool:
+        """Whether this worker was closed, or has lost the task."""
+        ...
+
+    def record(self, name: str, make: Callable[[], str]) -> str:
+        """What ``make`` gave, in this run or an earlier one: once it is recorded, it is never made again.
+
+        Calls come in the same order and with the same names in every run of a task.
+
+        Raises:
+            Gone: another worker has the task by now.
+        """
+        ...
+
+    def recorded(self) -> list[str]:
+        """Names of everything on record, in order, from earlier runs too."""
+        ...
+
+    def show(self, progress: Progress) -> None:
+        """Say how far it is. May be lost; never raises for want of a store."""
+        ...
+
+    def on_cancel(self, told: Callable[[], None]) -> None:
+        """Have ``told`` called, in any thread and at most once, when the task is to end; at once where it was asked before."""
+        ...
+
+
+Run = Callable[[Execution], str]
+"""Carries a task out and gives its envelope as canonical JSON. Raises ``Gone`` and nothing else."""
+
+
+class Engine(Protocol):
+    """Keeps tasks and has them carried out."""
+
+    def start(self, job: Job) -> None:
+        """Keep the task; durable when this returns. A handle that is known already changes nothing.
+
+        Raises:
+            EngineError: it could not be kept, or nobody knows whether it was.
+        """
+        ...
+
+    def look(self, handle: str) -> TaskRecord | None:
+        """The task with this handle.
+
+        Raises:
+            EngineError: it cannot be looked up.
+        """
+        ...
+
+    def tasks(self, *, limit: int = 100) -> list[TaskRecord]:
+        """Tasks, newest first.
+
+        Raises:
+            EngineError: they cannot be looked up.
+        """
+        ...
+
+    def cancel(self, handle: str) -> bool:
+        """Ask for its end; False when there is no such task or it has ended. Its result says what came of it.
+
+        Raises:
+            EngineError: it could not be asked.
+        """
+        ...
+
+    def serve(self, run: Run, serves: Callable[[Job], bool], *, concurrency: int = 16) -> None:
+        """Become a worker: take tasks that this process ``serves``, at most ``concurrency`` at once. Idempotent.
+
+        Tasks of workers that are dead are taken over.
+
+        Raises:
+            EngineError: this process cannot be a worker.
+        """
+        ...
+
+    def workers(self) -> list[WorkerRecord]:
+        """Workers that have shown a sign of life lately, or still hold tasks.
+
+        Raises:
+            EngineError: they cannot be looked up.
+        """
+        ...
+
+    def close(self) -> None:
+        """Stop being a worker: what runs here is left for others to take over. Idempotent."""
+        ...

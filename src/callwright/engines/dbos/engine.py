@@ -1,0 +1,365 @@
+"""Keeps tasks for whoever asks, and in a worker carries them out as workflows of DBOS. See the package's docstring."""
+
+import contextvars
+import secrets
+import threading
+import time
+from collections.abc import Callable, Mapping
+from pathlib import Path
+from typing import Any, Final
+
+import msgspec
+import sqlalchemy as sa
+from dbos import DBOS, DBOSClient, DBOSConfig, DBOSPortableJSONSerializer, error
+
+from callwright.domain.tasks import ENDED, Job, Progress, TaskRecord, WorkerRecord
+from callwright.engine import EngineError, Gone, Run
+from callwright.engines.dbos.beating import Beating
+from callwright.engines.dbos.tables import SCHEMA, Tables
+from callwright.engines.envelopes import state_of
+
+QUEUE: Final = "callwright"
+WORKFLOW: Final = "callwright.task"
+VERSION: Final = "callwright-1"
+"""Of what is on record: raised when a new version of ours could not go on with a task of an old one."""
+
+_PATIENCE_S = 1.0
+"""How long a task that this worker does not serve is kept from it."""
+
+_RUNS: Final = 1_000_000
+"""A task is taken over as often as it has to be: its own deadline ends it."""
+
+
+class DbosEngine:
+    """Tasks on DBOS.
+
+    Args:
+        name: A SQLite file of its own, or ``postgresql://user@host/database``.
+        beat_s: How often a worker shows a sign of life.
+        dead_s: For how long it may show none before others take over.
+        poll_s: How often a worker that has room looks for tasks.
+
+    Raises:
+        EngineError: the database cannot be used.
+    """
+
+    def __init__(
+        self, name: str | Path, *, beat_s: float = 0.5, dead_s: float = 2.0, poll_s: float = 0.1
+    ) -> None:
+        self.worker = secrets.token_hex(8)
+        self._times = (beat_s, dead_s, poll_s)
+        self._tables = Tables(name)
+        self._lock = threading.Lock()
+        self._running: dict[str, _Execution] = {}
+        self._beating: Beating | None = None
+        self._run: Run | None = None
+        self._serves: Callable[[Job], bool] | None = None
+        self._dbos: Any = None
+        try:
+            DBOS.migrate(self._tables.url, schema=SCHEMA)
+            self._tables.make()
+            self._client = DBOSClient(
+                system_database_engine=self._tables.engine,
+                dbos_system_schema=SCHEMA,
+                serializer=DBOSPortableJSONSerializer(),
+                application_name=QUEUE,
+                retry_connection_errors=False,
+            )
+        except (error.DBOSException, sa.exc.SQLAlchemyError, OSError) as fault:
+            raise EngineError(f"The tasks' database cannot be opened ({type(fault).__name__}).") from fault
+
+    # --- for whoever asks -------------------------------------------------------------------------------------------
+
+    def start(self, job: Job) -> None:
+        """Keep the task, and queue it in the same transaction."""
+        row = {
+            "handle": job.handle,
+            "job": msgspec.json.encode(job).decode(),
+            "state": "queued",
+            "created_at": _now(),
+            "updated_at": _now(),
+            "cancelling": False,
+        }
+        options: Any = {
+            "queue_name": QUEUE,
+            "workflow_name": WORKFLOW,
+            "workflow_id": job.handle,
+            "app_version": VERSION,
+        }
+        try:
+            with self._tables.begin() as c:
+                if c.execute(self._insert(row)).rowcount:
+                    self._client.enqueue_in_transaction(c, options, job.handle)
+        except error.DBOSException as fault:
+            raise EngineError(f"The task could not be queued ({type(fault).__name__}).") from fault
+
+    def _insert(self, row: Mapping[Any, Any]) -> Any:
+        from sqlalchemy.dialects import postgresql, sqlite  # noqa: PLC0415 - one of them is needed
+
+        insert = sqlite.insert if self._tables.is_file else postgresql.insert
+        return insert(self._tables.tasks).values(**row).on_conflict_do_nothing()
+
+    def look(self, handle: str) -> TaskRecord | None:
+        """The task with this handle."""
+        table = self._tables.tasks
+        with self._tables.begin() as c:
+            row = c.execute(sa.select(table).where(table.c.handle == handle)).mappings().first()
+        return None if row is None else _record(dict(row))
+
+    def tasks(self, *, limit: int = 100) -> list[TaskRecord]:
+        """Tasks, newest first."""
+        table = self._tables.tasks
+        newest = sa.select(table).order_by(table.c.created_at.desc(), table.c.handle.desc()).limit(limit)
+        with self._tables.begin() as c:
+            return [_record(dict(row)) for row in c.execute(newest).mappings()]
+
+    def cancel(self, handle: str) -> bool:
+        """Ask for its end: the worker that has it looks with every beat."""
+        changed = self._change(handle, {"cancelling": True}, self._tables.tasks.c.state.not_in(ENDED))
+        with self._lock:
+            running = self._running.get(handle)
+        if changed and running is not None:
+            running.cancel()
+        return changed
+
+    def workers(self) -> list[WorkerRecord]:
+        """Workers in the registry; dead ones stand there until somebody has taken over from them."""
+        table, (_, dead_s, _) = self._tables.workers, self._times
+        alive = sa.func.abs(self._tables.beat() - table.c.beat) < dead_s
+        with self._tables.begin() as c:
+            rows = c.execute(sa.select(table, alive.label("alive")).order_by(table.c.started_at)).mappings()
+            return [
+                WorkerRecord(
+                    worker=row["worker"],
+                    host=row["host"],
+                    pid=row["pid"],
+                    started_at=row["started_at"],
+                    beat_at=row["beat_at"],
+                    alive=bool(row["alive"]),
+                )
+                for row in rows
+            ]
+
+    # --- as a worker ------------------------------------------------------------------------------------------------
+
+    def serve(self, run: Run, serves: Callable[[Job], bool], *, concurrency: int = 16) -> None:
+        """Become a worker: DBOS is one of its kind in a process, and so is its worker."""
+        with self._lock:
+            if self._dbos is not None:
+                return
+            self._run, self._serves = run, serves
+            _take_process(self)
+            try:
+                self._launch(concurrency)
+            except (error.DBOSException, sa.exc.SQLAlchemyError) as fault:
+                _leave_process(self)
+                raise EngineError(f"The worker cannot begin ({type(fault).__name__}).") from fault
+
+    def _launch(self, concurrency: int) -> None:
+        beat_s, dead_s, poll_s = self._times
+        config: DBOSConfig = {
+            "name": QUEUE,
+            "system_database_engine": self._tables.engine,
+            "dbos_system_schema": SCHEMA,
+            "executor_id": self.worker,
+            "application_version": VERSION,
+            "serializer": DBOSPortableJSONSerializer(),
+            "log_level": "CRITICAL",
+            "run_migrations": False,
+        }
+        self._beating = Beating(self._tables, self.worker, beat_s, dead_s, self._beaten, self._lost)
+        self._beating.enrol()
+        self._dbos = DBOS(config=config)
+        DBOS.listen_queues([QUEUE])
+        self._client.register_queue(
+            QUEUE, worker_concurrency=concurrency, polling_interval_sec=poll_s, on_conflict="always_update"
+        )
+        DBOS.launch()
+        self._beating.begin()
+
+    def close(self) -> None:
+        """Stop being a worker; what runs here is left as a crash would leave it, and others take it over at once."""
+        with self._lock:
+            dbos, self._dbos = self._dbos, None
+            beating, self._beating = self._beating, None
+            for execution in self._running.values():
+                execution.gone = True
+        if dbos is not None:
+            DBOS.destroy()
+            _leave_process(self)
+        if beating is not None:
+            beating.end()
+        self._client.destroy()
+        self._tables.close()
+
+    def _beaten(self, asked: list[str]) -> None:
+        """With every beat: tasks of which somebody asked for the end."""
+        for handle in asked:
+            with self._lock:
+                running = self._running.get(handle)
+            if running is not None:
+                running.cancel()
+
+    def _lost(self) -> None:
+        """Others believe this worker dead, and have taken over what it was doing."""
+        with self._lock:
+            for execution in self._running.values():
+                execution.gone = True
+
+    def carry_out(self, handle: str) -> str:
+        """One workflow, from the beginning; the result of a task stands in our table, not in DBOS's."""
+        record = self.look(handle)
+        if record is None or record.state in ENDED:
+            return handle
+        if self._run is None or self._serves is None or not self._serves(record.job):
+            self._put_back(handle)
+            raise Gone
+        execution = _Execution(self, record.job)
+        with self._lock:
+            self._running[handle] = execution
+        try:
+            self._carry_out(execution, self._run, cancelling=record.cancelling)
+        finally:
+            with self._lock:
+                if self._running.get(handle) is execution:
+                    del self._running[handle]
+        return handle
+
+    def _carry_out(self, execution: "_Execution", run: Run, *, cancelling: bool) -> None:
+        handle, mine = execution.job.handle, {"worker": self.worker, "token": execution.token}
+        self._change(handle, {"state": "running", **mine})
+        if cancelling:
+            execution.cancel()
+        envelope: str | None = None
+        try:
+            envelope = run(execution)
+        except Exception:  # noqa: BLE001 - a bug of ours: the task has failed without an envelope, and says so
+            envelope = None
+        if execution.gone:
+            raise Gone
+        ended = {"state": state_of(envelope), "envelope": envelope}
+        if not self._change(handle, ended, self._tables.tasks.c.token == execution.token):
+            raise Gone
+
+    def _put_back(self, handle: str) -> None:
+        """Another worker may have the tool that this one lacks."""
+        time.sleep(_PATIENCE_S)
+        self._client.resume_workflow(handle, queue_name=QUEUE)
+
+    def _change(self, handle: str, change: Mapping[str, Any], *only: Any) -> bool:
+        table = self._tables.tasks
+        with self._tables.begin() as c:
+            found = c.execute(
+                sa.update(table).where(table.c.handle == handle, *only).values(updated_at=_now(), **change)
+            )
+            return bool(found.rowcount)
+
+    def show(self, execution: "_Execution", progress: Progress) -> None:
+        """Keep how far a task is."""
+        try:
+            text = msgspec.json.encode(progress).decode()
+            self._change(
+                execution.job.handle, {"progress": text}, self._tables.tasks.c.token == execution.token
+            )
+        except EngineError:
+            return  # a progress that is lost is followed by another
+
+    def recorded(self, handle: str) -> list[str]:
+        """Names of the steps on record."""
+        return [step["function_name"] for step in self._client.list_workflow_steps(handle)]
+
+
+class _Execution:
+    """One run of one task: its steps are steps of the workflow that this thread carries out."""
+
+    def __init__(self, engine: DbosEngine, job: Job) -> None:
+        self.job = job
+        self.token = secrets.token_hex(8)
+        self.gone = False
+        self._engine = engine
+        self._workflow = contextvars.copy_context()
+        self._lock = threading.Lock()
+        self._cancelled = False
+        self._told: list[Callable[[], None]] = []
+
+    def record(self, name: str, make: Callable[[], str]) -> str:
+        """A step of DBOS, from whatever thread: it belongs to the workflow by its context."""
+        if self.gone:
+            raise Gone
+        try:
+            text: str = self._workflow.run(DBOS.run_step, {"name": name}, make)
+        except (error.DBOSException, error.DBOSBaseException, sa.exc.SQLAlchemyError) as fault:
+            self.gone = True
+            raise Gone from fault
+        return text
+
+    def recorded(self) -> list[str]:
+        """Names of everything on record."""
+        return self._engine.recorded(self.job.handle)
+
+    def show(self, progress: Progress) -> None:
+        """Say how far it is."""
+        self._engine.show(self, progress)
+
+    def on_cancel(self, told: Callable[[], None]) -> None:
+        """Have ``told`` called when it is to end."""
+        with self._lock:
+            if not self._cancelled:
+                self._told.append(told)
+                return
+        told()
+
+    def cancel(self) -> None:
+        """It is to end."""
+        with self._lock:
+            self._cancelled, told, self._told = True, self._told, []
+        for one in told:
+            one()
+
+
+# --- the one worker of a process --------------------------------------------------------------------------------------
+
+_ONE = threading.Lock()
+_SERVING: list[DbosEngine] = []
+
+
+def _task(handle: str) -> str:
+    if not _SERVING:
+        raise Gone
+    return _SERVING[0].carry_out(handle)
+
+
+DBOS.workflow(name=WORKFLOW, max_recovery_attempts=_RUNS)(_task)
+
+
+def _take_process(engine: DbosEngine) -> None:
+    with _ONE:
+        if _SERVING:
+            raise EngineError(
+                "This process is a worker of another store already; run `callwright tasks worker` for this one."
+            )
+        _SERVING.append(engine)
+
+
+def _leave_process(engine: DbosEngine) -> None:
+    with _ONE:
+        if engine in _SERVING:
+            _SERVING.remove(engine)
+
+
+def _record(row: Mapping[Any, Any]) -> TaskRecord:
+    progress = row["progress"]
+    return TaskRecord(
+        job=msgspec.json.decode(row["job"], type=Job),
+        state=row["state"],
+        worker=row["worker"],
+        created_at=row["created_at"],
+        updated_at=row["updated_at"],
+        cancelling=bool(row["cancelling"]),
+        progress=None if progress is None else msgspec.json.decode(progress, type=Progress),
+        envelope=row["envelope"],
+    )
+
+
+def _now() -> int:
+    return time.time_ns() // 1_000_000

@@ -1,0 +1,108 @@
+"""Our own tables beside those of DBOS: tasks as people ask for them, and the registry of workers.
+
+Times are epoch milliseconds; ``beat`` is on a clock that all workers share: that of the database server, or of one host,
+where it does not jump.
+"""
+
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any
+
+import sqlalchemy as sa
+from sqlalchemy.exc import SQLAlchemyError
+
+from callwright.engine import EngineError
+
+SCHEMA = "callwright_tasks"
+"""Of our tables and those of DBOS in PostgreSQL: an application that uses DBOS itself keeps its own."""
+
+
+class Tables:
+    """The tables, and the connection to them."""
+
+    def __init__(self, name: str | Path) -> None:
+        self.is_file = "://" not in str(name)
+        self.url = f"sqlite:///{Path(name).absolute()}" if self.is_file else str(name)
+        self.engine = _file_engine(self.url) if self.is_file else _server_engine(self.url)
+        meta = sa.MetaData(schema=None if self.is_file else SCHEMA)
+        self.tasks = sa.Table(
+            "callwright_task",
+            meta,
+            sa.Column("handle", sa.Text, primary_key=True),
+            sa.Column("job", sa.Text, nullable=False),
+            sa.Column("state", sa.Text, nullable=False),
+            sa.Column("worker", sa.Text),
+            sa.Column("token", sa.Text),
+            sa.Column("created_at", sa.BigInteger, nullable=False, index=True),
+            sa.Column("updated_at", sa.BigInteger, nullable=False),
+            sa.Column("cancelling", sa.Boolean, nullable=False),
+            sa.Column("progress", sa.Text),
+            sa.Column("envelope", sa.Text),
+        )
+        self.workers = sa.Table(
+            "callwright_worker",
+            meta,
+            sa.Column("worker", sa.Text, primary_key=True),
+            sa.Column("host", sa.Text, nullable=False),
+            sa.Column("pid", sa.BigInteger, nullable=False),
+            sa.Column("started_at", sa.BigInteger, nullable=False),
+            sa.Column("beat_at", sa.BigInteger, nullable=False),
+            sa.Column("beat", sa.Float, nullable=False),
+        )
+        self._meta = meta
+
+    def make(self) -> None:
+        """Make what is not there yet; several processes may do so at once."""
+        with self.begin() as c:
+            if not self.is_file:
+                c.execute(sa.text("SELECT pg_advisory_xact_lock(7215001)"))
+            else:
+                c.execute(sa.text("BEGIN IMMEDIATE"))
+            self._meta.create_all(c)
+
+    @contextmanager
+    def begin(self) -> Iterator[sa.Connection]:
+        """One transaction.
+
+        Raises:
+            EngineError: the database cannot be used.
+        """
+        try:
+            with self.engine.begin() as c:
+                yield c
+        except SQLAlchemyError as fault:
+            raise EngineError(
+                f"The database of the tasks cannot be used ({type(fault).__name__})."
+            ) from fault
+
+    def beat(self) -> Any:
+        """Seconds on the clock of the beats."""
+        if self.is_file:
+            return sa.literal(time.monotonic())
+        return sa.extract("epoch", sa.func.clock_timestamp())
+
+    def close(self) -> None:
+        """Let go of connections."""
+        self.engine.dispose()
+
+
+def _file_engine(url: str) -> sa.Engine:
+    engine = sa.create_engine(url, connect_args={"timeout": 30})
+
+    @sa.event.listens_for(engine, "connect")
+    def _prepare(connection: Any, _record: Any) -> None:
+        connection.isolation_level = "IMMEDIATE"
+        for pragma in ("busy_timeout=30000", "journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON"):
+            connection.execute(f"PRAGMA {pragma}")
+
+    return engine
+
+
+def _server_engine(url: str) -> sa.Engine:
+    import psycopg  # noqa: PLC0415 - only of a server
+
+    return sa.create_engine(
+        "postgresql+psycopg://", creator=lambda: psycopg.connect(url), pool_size=20, pool_pre_ping=True
+    )

@@ -1,0 +1,194 @@
+"""An engine that lives as long as its process: for tests, demonstrations and applications whose ledger is in memory."""
+
+import os
+import queue
+import secrets
+import socket
+import threading
+import time
+from collections.abc import Callable
+
+import msgspec
+from msgspec.structs import replace
+
+from callwright.domain.tasks import ENDED, Job, Progress, TaskRecord, WorkerRecord
+from callwright.engine import Gone, Run
+from callwright.engines.envelopes import state_of
+
+KEPT = 10_000
+"""Tasks that are kept before the oldest are forgotten."""
+
+
+class MemoryEngine:
+    """Tasks in a dictionary, each carried out in a thread of this process."""
+
+    def __init__(self) -> None:
+        self._lock = threading.Lock()
+        self._records: dict[str, TaskRecord] = {}
+        self._steps: dict[str, dict[str, str]] = {}
+        self._running: dict[str, _Execution] = {}
+        self._queue: queue.SimpleQueue[str | None] = queue.SimpleQueue()
+        self._me: WorkerRecord | None = None
+
+    def start(self, job: Job) -> None:
+        """Keep the task, as long as the process lives."""
+        with self._lock:
+            if job.handle in self._records:
+                return
+            self._forget()
+            copied = msgspec.json.decode(msgspec.json.encode(job), type=Job)
+            self._records[job.handle] = TaskRecord(
+                job=copied, state="queued", worker=None, created_at=_now(), updated_at=_now()
+            )
+        self._queue.put(job.handle)
+
+    def _forget(self) -> None:
+        """Of many tasks the oldest that have ended go; those that have not, stay."""
+        if len(self._records) >= KEPT:
+            over = [one.job.handle for one in self._records.values() if one.state in ENDED]
+            for handle in over[: KEPT // 10]:
+                del self._records[handle]
+
+    def look(self, handle: str) -> TaskRecord | None:
+        """The task with this handle."""
+        return self._records.get(handle)
+
+    def tasks(self, *, limit: int = 100) -> list[TaskRecord]:
+        """Tasks, newest first."""
+        return list(reversed(self._records.values()))[:limit]
+
+    def cancel(self, handle: str) -> bool:
+        """Ask for its end."""
+        with self._lock:
+            record = self._records.get(handle)
+            if record is None or record.state in ENDED:
+                return False
+            self._records[handle] = replace(record, cancelling=True)
+            running = self._running.get(handle)
+        if running is not None:
+            running.cancel()
+        return True
+
+    def serve(self, run: Run, serves: Callable[[Job], bool], *, concurrency: int = 16) -> None:
+        """Take tasks in threads of this process; ``serves`` is not asked, for nobody else could."""
+        del serves
+        with self._lock:
+            if self._me is not None:
+                return
+            me = self._me = WorkerRecord(
+                worker=secrets.token_hex(8),
+                host=socket.gethostname(),
+                pid=os.getpid(),
+                started_at=_now(),
+                beat_at=_now(),
+                alive=True,
+            )
+        for _ in range(concurrency):
+            threading.Thread(target=self._work, args=(run, me), name="callwright-task", daemon=True).start()
+
+    def workers(self) -> list[WorkerRecord]:
+        """This process, while it serves."""
+        return [] if self._me is None else [replace(self._me, beat_at=_now())]
+
+    def close(self) -> None:
+        """Stop being a worker; what has not begun stays queued."""
+        with self._lock:
+            self._me = None
+            for execution in self._running.values():
+                execution.gone = True
+        self._queue.put(None)
+
+    def _work(self, run: Run, me: WorkerRecord) -> None:
+        while True:
+            handle = self._queue.get()
+            with self._lock:
+                if self._me is not me:
+                    self._queue.put(handle)  # for whoever serves by now, or has to end as well
+                    return
+                if handle is None:
+                    continue  # for a thread that has ended by itself
+                record = self._records[handle]
+                self._records[handle] = replace(record, state="running", worker=me.worker, updated_at=_now())
+                execution = _Execution(self, record.job, self._steps.setdefault(handle, {}))
+                self._running[handle] = execution
+            if record.cancelling:
+                execution.cancel()
+            self._end(execution, run)
+
+    def _end(self, execution: "_Execution", run: Run) -> None:
+        handle = execution.job.handle
+        envelope: str | None = None
+        try:
+            envelope = run(execution)
+        except Gone:
+            self._leave(handle)
+            return
+        except Exception:  # noqa: BLE001 - a bug of ours: the task has failed without an envelope, and says so
+            envelope = None
+        with self._lock:
+            self._running.pop(handle, None)
+            self._steps.pop(handle, None)
+            self._records[handle] = replace(
+                self._records[handle], state=state_of(envelope), envelope=envelope, updated_at=_now()
+            )
+
+    def _leave(self, handle: str) -> None:
+        """What this worker was carrying out goes back to the queue, for whoever serves next."""
+        with self._lock:
+            self._running.pop(handle, None)
+            self._records[handle] = replace(self._records[handle], state="queued", worker=None)
+        self._queue.put(handle)
+
+    def show(self, handle: str, progress: Progress) -> None:
+        """Keep how far a task is."""
+        with self._lock:
+            self._records[handle] = replace(self._records[handle], progress=progress, updated_at=_now())
+
+
+class _Execution:
+    """One run of one task."""
+
+    def __init__(self, engine: MemoryEngine, job: Job, steps: dict[str, str]) -> None:
+        self.job = job
+        self.token = secrets.token_hex(8)
+        self.gone = False
+        self._engine = engine
+        self._steps = steps
+        self._lock = threading.Lock()
+        self._cancelled = False
+        self._told: list[Callable[[], None]] = []
+
+    def record(self, name: str, make: Callable[[], str]) -> str:
+        """What ``make`` gave, once."""
+        if self.gone:
+            raise Gone
+        if name not in self._steps:
+            self._steps[name] = make()
+        return self._steps[name]
+
+    def recorded(self) -> list[str]:
+        """Names of everything on record."""
+        return list(self._steps)
+
+    def show(self, progress: Progress) -> None:
+        """Say how far it is."""
+        self._engine.show(self.job.handle, progress)
+
+    def on_cancel(self, told: Callable[[], None]) -> None:
+        """Have ``told`` called when it is to end."""
+        with self._lock:
+            if not self._cancelled:
+                self._told.append(told)
+                return
+        told()
+
+    def cancel(self) -> None:
+        """It is to end."""
+        with self._lock:
+            self._cancelled, told, self._told = True, self._told, []
+        for one in told:
+            one()
+
+
+def _now() -> int:
+    return time.time_ns() // 1_000_000

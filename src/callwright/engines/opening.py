@@ -1,0 +1,27 @@
+"""Opens the engine that goes with a store. Loads only what that engine needs."""
+
+from pathlib import Path
+
+from callwright.engine import Engine, EngineError
+
+BESIDE = ".tasks"
+"""What the name of the tasks' SQLite file has more than the ledger's."""
+
+
+def engine_beside(home: str | Path | None) -> Engine:
+    """The engine that keeps what the store of that name keeps: memory beside memory, else DBOS on the same database.
+
+    A SQLite ledger has its tasks in a file of its own, beside it: each of the two has its own writer.
+
+    Raises:
+        EngineError: the extra is missing, or the database cannot be used.
+    """
+    if home is None:
+        from callwright.engines.memory import MemoryEngine  # noqa: PLC0415 - only what is needed
+
+        return MemoryEngine()
+    try:
+        from callwright.engines.dbos import DbosEngine  # noqa: PLC0415 - an extra, only loaded when used
+    except ModuleNotFoundError:
+        raise EngineError("Long tools need a durable engine: pip install 'callwright[durable]'.") from None
+    return DbosEngine(home if "://" in str(home) else Path(f"{home}{BESIDE}"))

@@ -1,0 +1,263 @@
+"""Carries a task out on a worker: tells its story on the app's loop, with hands that know of steps, progress and cancelling.
+
+It may not know which engine runs it. What is left undone when a worker is closed is left as a crash would leave it: nothing
+is settled, and whoever takes the task over decides by what is on record.
+"""
+
+import asyncio
+import inspect
+import threading
+from collections.abc import Callable, Coroutine
+from concurrent.futures import CancelledError
+from typing import Any
+
+import msgspec
+from msgspec.structs import replace
+
+from callwright.core.dialects.canonical import to_json
+from callwright.core.tasks import Fate, tell_task
+from callwright.domain.call import CallRequest, Ticket
+from callwright.domain.contract import CompiledContract, EffectClass
+from callwright.domain.effects import Answer, Claim, Execute, Raised, Reserve, Settle
+from callwright.domain.records import RunLimits
+from callwright.domain.result import ToolResult
+from callwright.domain.tasks import Job, Progress
+from callwright.engine import Execution, Gone
+from callwright.ports import ArgumentsRejected, CallContext, MayHaveHappened, NotApplied, Tool
+from callwright.runtime.driver import adrive
+from callwright.runtime.execute import Attempt
+from callwright.runtime.failures import raised
+from callwright.runtime.perform import Performer
+from callwright.runtime.workers import Workers
+from callwright.runtime.world import World
+
+_BEGUN = "begun"
+_STEP = "step:"
+_BEGINS = "begins:"
+
+
+def serves(world: World, job: Job) -> bool:
+    """Whether this process has the tool of the job, in the version that the call was held to."""
+    found = world.catalogue.find(job.tool, job.version, job.principal)
+    return found is not None and found[0].contract.version == job.version
+
+
+def carry_out(world: World, limits: RunLimits, execution: Execution) -> ToolResult:
+    """Carry a task out, blocking.
+
+    Raises:
+        Gone: this worker lost the task, or was closed; nothing was settled.
+    """
+    job = execution.job
+    found = world.catalogue.find(job.tool, job.version, job.principal)
+    if found is None:
+        raise Gone
+    fate = _fate(world, found[0], execution)
+    performer = TaskPerformer(world, limits, execution, found)
+    story = tell_task(job, found[0], fate, limits)
+    telling = _Telling(lambda: adrive(story, performer, []))
+    future = world.workers.start(telling.run())
+
+    def called_off() -> None:
+        performer.hand.cancel()
+        telling.cancel()
+
+    execution.on_cancel(called_off)
+    try:
+        result: ToolResult = future.result()
+    except CancelledError:  # the loop was closed under it
+        raise Gone from None
+    return result
+
+
+def encoded(result: ToolResult) -> str:
+    """The envelope as text, for the engine to keep."""
+    return to_json(result).decode()
+
+
+def _fate(world: World, tool: CompiledContract, execution: Execution) -> Fate:
+    begun = execution.record(_BEGUN, lambda: execution.token)
+    job = execution.job
+    if begun != execution.token:
+        done = any(name.startswith(_STEP) for name in execution.recorded())
+        return "run" if done or tool.contract.effect != "once" else "doubt"
+    asked: list[bool] = []
+    execution.on_cancel(lambda: asked.append(True))
+    if asked:
+        return "cancelled"
+    limit = min(tool.contract.deadline_ms, job.timeout_ms or tool.contract.deadline_ms)
+    return "timeout" if world.clock.now_ms() - job.asked_at >= limit else "run"
+
+
+class _Telling:
+    """A story that is told on the workers' loop, and can be cancelled from any thread."""
+
+    def __init__(self, tell: Callable[[], Any]) -> None:
+        self._tell = tell
+        self._lock = threading.Lock()
+        self._task: asyncio.Task[Any] | None = None
+        self._loop: asyncio.AbstractEventLoop | None = None
+        self._asked = False
+
+    async def run(self) -> Any:
+        with self._lock:
+            self._task, self._loop = asyncio.current_task(), asyncio.get_running_loop()
+            if self._asked and self._task is not None:
+                self._loop.call_soon(self._task.cancel)
+        told = self._tell()
+        return await told if inspect.isawaitable(told) else told
+
+    def cancel(self) -> None:
+        with self._lock:
+            self._asked = True
+            if self._loop is not None and self._task is not None and not self._loop.is_closed():
+                self._loop.call_soon_threadsafe(self._task.cancel)
+
+
+class TaskPerformer(Performer):
+    """The hands of a task: those of a call, with its claim taken up again and its tool given a hand for steps."""
+
+    def __init__(
+        self,
+        world: World,
+        limits: RunLimits,
+        execution: Execution,
+        found: tuple[CompiledContract, Tool],
+    ) -> None:
+        job = execution.job
+        request = CallRequest(raw="", principal=job.principal, run_id=job.run_id)
+        super().__init__(world, request, Ticket(job.handle, job.trace_id), limits)
+        self._found = found
+        self.resuming = True
+        self.hand = Hand(execution, found[0], world.workers)
+
+    def _as_owner(self, effect: Claim) -> Claim:
+        """The claim was made by the call that began the task, and is its own again with every worker that takes it."""
+        self.resuming = False
+        entry = self._world.store.entry(effect.key) if effect.key is not None else None
+        if entry is None or entry.owner.partition("+")[0] != effect.owner:
+            return effect
+        return replace(effect, owner=entry.owner, resumed=True)
+
+    def _context(self, effect: Execute, attempt: Attempt) -> CallContext:
+        self.hand.attempted()
+        return replace(super()._context(effect, attempt), task=self.hand)
+
+    def _still_ours(self, effect: Reserve | Settle) -> Answer | None:
+        """Nothing is begun and nothing settled by a worker that has lost the task."""
+        if self.hand.gone:
+            raise Gone
+        return self.ask_store_later(effect)
+
+
+TaskPerformer.begins = {
+    **Performer.begins,
+    Reserve: TaskPerformer._still_ours,  # noqa: SLF001 - the table of this very class
+    Settle: TaskPerformer._still_ours,  # noqa: SLF001 - the same
+}
+
+
+class Hand:
+    """What a long tool can do while it runs: steps, progress, and seeing that it is to end."""
+
+    def __init__(self, execution: Execution, tool: CompiledContract, workers: Workers) -> None:
+        self._execution = execution
+        self._tool = tool
+        self._workers = workers
+        self._one = threading.Lock()
+        self._done: dict[str, str] = {}
+        self._times: dict[str, int] = {}
+        self._lost = False
+        self.cancelled = False
+
+    @property
+    def gone(self) -> bool:
+        """Whether this worker has lost the task."""
+        return self._lost or self._execution.gone
+
+    def cancel(self) -> None:
+        """It is to end."""
+        self.cancelled = True
+
+    def attempted(self) -> None:
+        """A further attempt begins: its steps are counted anew, and those that are done stay done."""
+        self._times.clear()
+
+    def progress(self, progress: Progress) -> None:
+        """Tell how far it is."""
+        self._execution.show(progress)
+
+    def step(self, name: str, function: Callable[[], Any], effect: EffectClass | None) -> Any:
+        """Do it once; a coroutine function on the running loop, all else here and now."""
+        if inspect.iscoroutinefunction(function):
+            return self._astep(name, function, effect)
+        try:
+            asyncio.get_running_loop()
+        except RuntimeError:
+            return self._step(name, function, effect)
+        return self._workers.submit(lambda: self._step(name, function, effect)).result()
+
+    async def _astep(
+        self, name: str, function: Callable[[], Coroutine[Any, Any, Any]], effect: EffectClass | None
+    ) -> Any:
+        loop = asyncio.get_running_loop()
+
+        def wait() -> Any:
+            return asyncio.run_coroutine_threadsafe(function(), loop).result()
+
+        return await asyncio.wrap_future(self._workers.submit(lambda: self._step(name, wait, effect)))
+
+    def _step(self, name: str, function: Callable[[], Any], effect: EffectClass | None) -> Any:
+        if self.cancelled or self.gone:
+            raise MayHaveHappened("cancelled")
+        if not self._one.acquire(blocking=False):
+            raise RuntimeError("A step may not begin while another one is being done.")
+        try:
+            self._times[name] = self._times.get(name, 0) + 1
+            place = name if self._times[name] == 1 else f"{name}#{self._times[name]}"
+            if place not in self._done:
+                self._done[place] = self._recorded(place, function, effect or self._tool.contract.effect)
+        finally:
+            self._one.release()
+        return msgspec.json.decode(self._done[place])
+
+    def _recorded(self, place: str, function: Callable[[], Any], effect: EffectClass) -> str:
+        """On record, as JSON. A failure is on record too, so that every run of the task takes the same way."""
+        mine = self._begins(place) if effect == "once" else True
+        failed: list[BaseException] = []
+
+        def make() -> str:
+            if not mine:
+                raise _InDoubt
+            try:
+                return "+" + msgspec.json.encode(function()).decode()
+            except Exception as fault:  # noqa: BLE001 - whatever a step raises is on record
+                failed.append(fault)
+                return "-" + msgspec.json.encode(raised(fault, self._tool.contract, started=True)).decode()
+
+        try:
+            text = self._execution.record(_STEP + place, make)
+        except _InDoubt:
+            raise MayHaveHappened("outcome_unknown") from None
+        except Gone:
+            self._lost = True
+            raise
+        if text[0] == "+":
+            return text[1:]
+        raise failed[0] if failed else _again(msgspec.json.decode(text[1:], type=Raised))
+
+    def _begins(self, place: str) -> bool:
+        """Put on record that this run begins the step; False when an earlier run began it."""
+        return self._execution.record(_BEGINS + place, lambda: self._execution.token) == self._execution.token
+
+
+class _InDoubt(BaseException):
+    """A step was begun by an earlier run and not finished; nothing of this is put on record."""
+
+
+def _again(answer: Raised) -> Exception:
+    """What a step raised, as a run that only reads about it can say it."""
+    if answer.fields:
+        return ArgumentsRejected(answer.fields, upstream=answer.upstream)
+    kind = NotApplied if answer.sent == "no" else MayHaveHappened
+    return kind(answer.code, answer.retry_after_ms, upstream=answer.upstream)

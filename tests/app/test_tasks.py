@@ -1,0 +1,337 @@
+"""Long tools through the library's door, on memory and on SQLite with DBOS."""
+
+import asyncio
+import threading
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from callwright import (
+    CallContext,
+    Callwright,
+    MayHaveHappened,
+    NoSuchTaskError,
+    NotApplied,
+    Principal,
+    Rule,
+    ToolResult,
+)
+from callwright.stores.memory import MemoryStore
+from callwright.testing import FakeClock
+
+LONG_S = 20.0
+
+
+@pytest.fixture(params=["memory", "sqlite"])
+def app(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[Callwright]:
+    with Callwright(tmp_path / "ledger.db" if request.param == "sqlite" else None) as made:
+        yield made
+
+
+@pytest.fixture
+def in_memory() -> Iterator[Callwright]:
+    with Callwright() as made:
+        yield made
+
+
+def call(app: Callwright, tool: str, **options: Any) -> ToolResult:
+    return app.call({"name": tool, "arguments": {}}, **options)
+
+
+def ended(app: Callwright, begun: ToolResult) -> ToolResult:
+    assert begun.success, begun
+    return app.task(begun.meta.handle or "").result(LONG_S)
+
+
+@pytest.mark.promise("C8")
+def test_a_long_call_ends_at_once_with_a_handle_and_its_result_is_the_envelope_of_a_short_one(
+    app: Callwright,
+) -> None:
+    go = threading.Event()
+
+    @app.tool(effect="once", long=True)
+    def report(month: str) -> dict[str, str]:
+        go.wait(LONG_S)
+        return {"month": month}
+
+    begun = app.call({"name": "report", "arguments": {"month": "2026-11"}})
+    handle = begun.meta.handle
+    assert (begun.success, begun.effect, begun.next_action) == (True, "unknown", "continue")
+    assert begun.data == {"task": handle}
+    assert [one.code for one in begun.warnings] == ["task_goes_on"]
+    task = app.task(handle or "")
+    assert task.now() is None
+    go.set()
+    result = task.result(LONG_S)
+    assert (result.success, result.data, result.effect) == (True, {"month": "2026-11"}, "committed")
+    assert result.source[0].id == "report"
+    assert (result.meta.handle, result.meta.call_id, result.meta.attempts) == (handle, handle, 1)
+    assert result.meta.trace_id == begun.meta.trace_id
+    assert task.state == "completed"
+    assert [entry.state for entry in app.store.entries()] == ["committed"]
+
+
+@pytest.mark.promise("C8", "C3")
+def test_the_same_call_gives_the_same_handle_while_it_runs_and_its_result_afterwards(app: Callwright) -> None:
+    go, runs = threading.Event(), list[int]()
+
+    @app.tool(effect="once", long=True)
+    def pay() -> str:
+        runs.append(1)
+        go.wait(LONG_S)
+        return "paid"
+
+    first = call(app, "pay")
+    again = asyncio.run(app.acall({"name": "pay", "arguments": {}}))
+    assert first.meta.handle == again.meta.handle
+    go.set()
+    ended(app, first)
+    last = call(app, "pay")
+    assert (last.data, last.meta.replayed, last.meta.handle) == ("paid", True, first.meta.handle)
+    assert runs == [1]
+
+
+def test_the_claim_stands_before_the_engine_has_the_call_and_is_settled_when_the_task_ends(
+    app: Callwright,
+) -> None:
+    app.works = False
+
+    @app.tool(effect="once", long=True)
+    def pay() -> str:
+        return "paid"
+
+    begun = call(app, "pay")
+    (entry,) = app.store.entries()
+    assert (entry.state, entry.owner) == ("claimed", begun.meta.handle)
+    app.work()
+    assert ended(app, begun).effect == "committed"
+    (entry,) = app.store.entries()
+    assert entry.state == "committed"
+
+
+def test_a_long_read_leaves_no_row_and_every_call_is_a_task_of_its_own(app: Callwright) -> None:
+    @app.tool(effect="read", long=True)
+    async def search() -> list[int]:
+        return [1]
+
+    first, second = call(app, "search"), call(app, "search")
+    assert first.effect == "none"
+    assert first.meta.handle != second.meta.handle
+    assert ended(app, first).data == ended(app, second).data == [1]
+    assert app.store.entries() == []
+
+
+@pytest.mark.promise("C8")
+def test_steps_are_done_once_over_all_attempts_and_their_results_are_given_again(app: Callwright) -> None:
+    done, tries = list[str](), list[int]()
+
+    @app.tool(effect="idempotent", long=True, retries=2)
+    def build(context: CallContext) -> dict[str, Any]:
+        def fetch(what: str, gives: Any) -> Any:
+            done.append(what)
+            return gives
+
+        first = context.step("fetch", lambda: fetch("fetch", {"rows": (1, 2)}))
+        second = context.step("fetch", lambda: fetch("fetch again", 2))
+        tries.append(1)
+        if len(tries) == 1:
+            raise NotApplied("upstream_error", retry_after_ms=1)
+        return {"first": first, "second": second}
+
+    result = ended(app, call(app, "build"))
+    assert (result.data, result.meta.attempts) == ({"first": {"rows": [1, 2]}, "second": 2}, 2)
+    assert done == ["fetch", "fetch again"]
+
+
+def test_steps_of_a_coroutine_are_awaited_and_may_not_overlap(app: Callwright) -> None:
+    @app.tool(effect="read", long=True)
+    async def build(context: CallContext) -> Any:
+        async def part() -> int:
+            await asyncio.sleep(0)
+            return 1
+
+        one = await context.step("async", part)
+        two = context.step("plain", lambda: 2)
+        inside = context.step("outer", lambda: _refused(lambda: context.step("inner", lambda: 0)))
+        return [one, two, inside]
+
+    assert ended(app, call(app, "build")).data == [1, 2, "RuntimeError"]
+
+
+def _refused(what: Callable[[], Any]) -> str:
+    try:
+        return str(what())
+    except RuntimeError as fault:
+        return type(fault).__name__
+
+
+def test_what_a_step_raises_is_what_its_tool_raises(app: Callwright) -> None:
+    @app.tool(effect="once", long=True)
+    def pay(context: CallContext) -> None:
+        context.step("pay", _lose)
+
+    result = ended(app, call(app, "pay"))
+    assert result.error is not None
+    assert (result.error.code, result.effect) == ("outcome_unknown", "unknown")
+    assert [entry.state for entry in app.store.entries()] == ["unknown"]
+
+
+def _lose() -> None:
+    raise MayHaveHappened("connection_failed")
+
+
+@pytest.mark.promise("C8")
+def test_a_task_says_how_far_it_is_and_can_be_called_off(app: Callwright) -> None:
+    runs = threading.Event()
+
+    @app.tool(effect="once", long=True)
+    async def build(context: CallContext) -> None:
+        context.progress(1, 3, "一半")
+        runs.set()
+        await asyncio.Event().wait()
+
+    begun = call(app, "build")
+    assert runs.wait(LONG_S)
+    task = app.task(begun.meta.handle or "")
+    progress = task.progress
+    assert progress is not None
+    assert (progress.done, progress.total, progress.message) == (1, 3, "一半")
+    assert task.cancel()
+    result = task.result(LONG_S)
+    assert result.error is not None
+    assert (result.error.code, result.effect, task.state) == ("outcome_unknown", "unknown", "cancelled")
+    assert not task.cancel()
+
+
+def test_a_task_that_is_called_off_in_the_queue_has_done_nothing_and_frees_its_key(app: Callwright) -> None:
+    app.works = False
+    runs = list[int]()
+
+    @app.tool(effect="once", long=True)
+    def pay() -> str:
+        runs.append(1)
+        return "paid"
+
+    begun = call(app, "pay")
+    app.task(begun.meta.handle or "").cancel()
+    app.work()
+    result = ended(app, begun)
+    assert result.error is not None
+    assert (result.error.code, result.effect, runs) == ("cancelled", "none", [])
+    again = call(app, "pay")
+    assert again.meta.handle != begun.meta.handle
+    assert ended(app, again).data == "paid"
+
+
+def test_a_task_past_its_deadline_in_the_queue_is_not_begun(app: Callwright) -> None:
+    app.works = False
+    runs = list[int]()
+
+    @app.tool(effect="once", long=True)
+    def pay() -> None:
+        runs.append(1)
+
+    begun = call(app, "pay", timeout_ms=1)
+    threading.Event().wait(0.01)
+    app.work()
+    result = ended(app, begun)
+    assert result.error is not None
+    assert (result.error.code, result.effect, runs) == ("timeout", "none", [])
+
+
+def test_waiting_for_a_result_ends_in_time_and_the_task_goes_on(app: Callwright) -> None:
+    app.works = False
+
+    @app.tool(effect="read", long=True)
+    def look() -> int:
+        return 1
+
+    begun = call(app, "look")
+    task = app.task(begun.meta.handle or "")
+    with pytest.raises(TimeoutError):
+        task.result(0.05)
+    with pytest.raises(TimeoutError):
+        asyncio.run(task.aresult(0.05))
+    app.work()
+    assert asyncio.run(task.aresult(LONG_S)).data == 1
+
+
+def test_a_task_is_found_by_whoever_began_it_and_by_nobody_else(in_memory: Callwright) -> None:
+    app = in_memory
+
+    @app.tool(effect="read", long=True)
+    def look() -> int:
+        return 1
+
+    handle = call(app, "look").meta.handle or ""
+    for stranger in (Principal(id="mallory"), Principal(tenant="other")):
+        with pytest.raises(NoSuchTaskError):
+            app.task(handle, principal=stranger)
+        assert app.tasks(principal=stranger) == []
+    with pytest.raises(NoSuchTaskError):
+        app.task("0" * 32)
+    assert [one.handle for one in app.tasks()] == [handle]
+
+
+def test_a_refused_call_begins_no_task_and_an_approved_one_does(in_memory: Callwright) -> None:
+    with Callwright(rules=[Rule("approve", tools=("pay",))]) as app:
+
+        @app.tool(effect="once", long=True)
+        def pay(amount: int) -> int:
+            return amount
+
+        refused = app.call({"name": "pay", "arguments": {"amount": "lots"}})
+        assert not refused.success
+        asked = app.call({"name": "pay", "arguments": {"amount": 1}})
+        assert asked.error is not None
+        assert asked.error.code == "approval_required"
+        assert app.tasks() == []
+        assert app.approve(asked.meta.handle or "", by="boss")
+        begun = app.call({"name": "pay", "arguments": {"amount": 1}}, approval=asked.meta.handle)
+        assert ended(app, begun).data == 1
+
+
+def test_a_dry_run_begins_no_task(in_memory: Callwright) -> None:
+    @in_memory.tool(effect="once", long=True)
+    def pay() -> None:
+        return None
+
+    assert call(in_memory, "pay", dry_run=True).meta.handle is None
+    assert in_memory.tasks() == []
+
+
+def test_a_tape_of_a_long_call_is_replayed_like_any_other(in_memory: Callwright) -> None:
+    @in_memory.tool(effect="once", long=True)
+    def pay() -> None:
+        return None
+
+    begun = call(in_memory, "pay")
+    assert in_memory.replay(begun.meta.call_id) == begun
+
+
+def test_without_an_engine_a_long_call_is_refused_and_its_claim_let_go() -> None:
+    class Elsewhere(MemoryStore):
+        durability = "kill"  # type: ignore[assignment]
+
+    with Callwright(Elsewhere(FakeClock())) as app:
+
+        @app.tool(effect="once", long=True)
+        def pay() -> None:
+            return None
+
+        result = call(app, "pay")
+        assert result.error is not None
+        assert (result.error.code, result.effect) == ("unavailable", "none")
+        assert [entry.state for entry in app.store.entries()] == ["released"]
+
+
+def test_a_run_pays_for_a_long_call_once_and_its_time_does_not_end_the_task(in_memory: Callwright) -> None:
+    @in_memory.tool(effect="idempotent", long=True)
+    def build() -> int:
+        return 1
+
+    begun = call(in_memory, "build", run="r1")
+    result = ended(in_memory, begun)
+    assert (result.data, result.meta.run_id) == (1, "r1")

@@ -1,0 +1,121 @@
+import subprocess
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from callwright.domain.tasks import Job
+from callwright.engine import Engine, EngineError
+from callwright.engines.dbos import DbosEngine
+from engines.contract import DONE, EngineContract, MakeEngine, ended, job, serve, wait_until
+
+
+class Homes:
+    """Engines on one home, closed after the test; DBOS has one worker in a process."""
+
+    def __init__(self, name: str | Path) -> None:
+        self.name = name
+        self.made: list[DbosEngine] = []
+
+    def __call__(self) -> Engine:
+        self.made.append(DbosEngine(self.name, poll_s=0.02, beat_s=0.1, dead_s=0.5))
+        return self.made[-1]
+
+    def close(self) -> None:
+        for engine in self.made:
+            engine.close()
+
+
+@pytest.mark.promise("C8")
+class TestDbosOnSqlite(EngineContract):
+    @pytest.fixture
+    def make_engine(self, tmp_path: Path) -> Iterator[MakeEngine]:
+        homes = Homes(tmp_path / "ledger.db.tasks")
+        yield homes
+        homes.close()
+
+
+@pytest.mark.promise("E5")
+class TestDbosOnPostgres(EngineContract):
+    @pytest.fixture
+    def make_engine(self, database: str) -> Iterator[MakeEngine]:
+        homes = Homes(database)
+        yield homes
+        homes.close()
+
+
+@pytest.fixture
+def homes(tmp_path: Path) -> Iterator[Homes]:
+    made = Homes(tmp_path / "tasks")
+    yield made
+    made.close()
+
+
+def test_a_process_is_a_worker_of_one_home_only_and_says_so(homes: Homes, tmp_path: Path) -> None:
+    serve(homes(), lambda _: DONE)
+    other = DbosEngine(tmp_path / "other")
+    homes.made.append(other)
+    with pytest.raises(EngineError, match="callwright tasks worker"):
+        serve(other, lambda _: DONE)
+    other.start(job("h"))
+    assert other.tasks()[0].state == "queued"
+
+
+def test_a_worker_leaves_to_others_what_it_does_not_serve(homes: Homes) -> None:
+    asked = list[str]()
+
+    def serves(one: Job) -> bool:
+        asked.append(one.tool)
+        return len(asked) > 1
+
+    engine = homes()
+    engine.start(job("h"))
+    serve(engine, lambda _: DONE, serves)
+    assert ended(engine, "h").state == "completed"
+    assert len(asked) == 2
+
+
+@pytest.mark.promise("R14")
+def test_a_worker_that_others_took_for_dead_writes_nothing_more_and_goes_on_with_new_tasks(
+    homes: Homes,
+) -> None:
+    engine = homes()
+    serve(engine, lambda _: DONE)
+    first = engine.workers()[0]
+    homes.made[0]._tables.engine.raw_connection().execute("DELETE FROM callwright_worker")
+    again = wait_until(engine.workers)
+    assert [one.worker for one in again] == [first.worker]
+    engine.start(job("h"))
+    assert ended(engine, "h").state == "completed"
+
+
+@pytest.mark.promise("C8")
+def test_nothing_on_record_is_anything_but_json(homes: Homes) -> None:
+    engine = homes()
+    serve(engine, lambda execution: execution.record("a", lambda: DONE))
+    engine.start(job("h"))
+    ended(engine, "h")
+    connection = homes.made[0]._tables.engine.raw_connection()
+    kinds = {row[0] for row in connection.execute("SELECT serialization FROM operation_outputs")}
+    kinds |= {row[0] for row in connection.execute("SELECT serialization FROM workflow_status")}
+    assert kinds == {"portable_json"}
+
+
+def test_a_home_that_cannot_be_opened_is_an_error_that_says_so(tmp_path: Path) -> None:
+    with pytest.raises(EngineError, match="cannot be opened"):
+        DbosEngine(tmp_path / "nowhere" / "tasks")
+
+
+def test_short_calls_load_no_engine() -> None:
+    code = (
+        "import sys; from callwright import Callwright\n"
+        "app = Callwright()\n"
+        "@app.tool(effect='read')\n"
+        "def look(x: int) -> int:\n"
+        "    return x\n"
+        "app.call({'name': 'look', 'arguments': {'x': 1}})\n"
+        "print([m for m in ('dbos', 'sqlalchemy', 'callwright.engines.memory', 'callwright.core.tasks') if m in sys.modules])"
+    )
+    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
+    assert done.stdout.strip() == "[]"
