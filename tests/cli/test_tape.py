@@ -8,7 +8,7 @@ import pytest
 
 from callwright.cli.exits import Exit
 from callwright.cli.story_words import ANSWERED, ASKED
-from callwright.domain import effects, keeping
+from callwright.domain import effects, keeping, tasks
 from cli.door import Ran, cli, shop_in
 
 
@@ -28,7 +28,9 @@ def tape(store: str, *arguments: str) -> Ran:
 
 
 def test_every_question_and_every_answer_has_words() -> None:
-    kinds = [one for place in (effects, keeping) for one in vars(place).values() if isinstance(one, type)]
+    kinds = [
+        one for place in (effects, keeping, tasks) for one in vars(place).values() if isinstance(one, type)
+    ]
     asked = {one.__name__ for one in kinds if issubclass(one, effects.Effect)} - {"Effect"}
     answered = {one.__name__ for one in kinds if issubclass(one, effects.Answer)} - {"Answer"}
 

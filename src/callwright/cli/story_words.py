@@ -42,6 +42,9 @@ ASKED: dict[str, Text] = {
     "Recall": Text(
         "What was the last good answer, at most {max_age_ms} ms old?",
         "最近一次有效结果是什么（最多 {max_age_ms} ms 之前）？",
+    "HandOver": Text(
+        "Give {tool} {version} to the durable engine; joined: {joined}, with {arguments}.",
+        "将 {tool} {version} 交给持久引擎；加入已有任务：{joined}，参数 {arguments}。",
     ),
     "Quarantine": Text("Keep the unsafe result apart: {verdict}.", "隔离不安全的结果：{verdict}。"),
 }
@@ -90,5 +93,7 @@ ANSWERED: dict[str, Text] = {
     "Remembered": Text("Kept.", "已保存。"),
     "Recalled": Text("This one, {age_ms} ms old: {outcome}", "此结果，{age_ms} ms 之前：{outcome}"),
     "Forgotten": Text("There is none.", "没有。"),
+    "HandedOver": Text("It goes on as task {handle}.", "作为任务 {handle} 继续。"),
+    "NotRunning": Text("Nobody is making it any more.", "已无人在执行。"),
     "Quarantined": Text("Kept under the handle {handle}.", "已保存，句柄 {handle}。"),
 }
