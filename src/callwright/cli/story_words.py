@@ -42,6 +42,7 @@ ASKED: dict[str, Text] = {
     "Recall": Text(
         "What was the last good answer, at most {max_age_ms} ms old?",
         "最近一次有效结果是什么（最多 {max_age_ms} ms 之前）？",
+    ),
     "HandOver": Text(
         "Give {tool} {version} to the durable engine; joined: {joined}, with {arguments}.",
         "将 {tool} {version} 交给持久引擎；加入已有任务：{joined}，参数 {arguments}。",

@@ -26,7 +26,7 @@ def claim(t: Telling, tool: CompiledContract) -> Flow[Claimed | Ending]:
 def _wait(t: Telling, tool: CompiledContract, running: InFlight) -> Flow[Ending | None]:
     """Wait for the same call elsewhere; None to claim again. A task is not waited for: its handle is the answer."""
     if tool.contract.long:
-        from callwright.core.tasks import join  # noqa: PLC0415 - most calls are short
+        from callwright.core.handing import join  # noqa: PLC0415 - most calls are short
 
         return (yield from join(t, tool))
     clock = ReadClock()

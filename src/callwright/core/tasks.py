@@ -17,17 +17,18 @@ from typing import Literal, assert_never
 
 from msgspec.structs import replace
 
-from callwright.core import carry, messages, opening
+from callwright.core import carry, opening
 from callwright.core.attempt import Failed, Given, attempts
 from callwright.core.envelope import envelope
+from callwright.core.handing import asked, goes_on
 from callwright.core.keys import digest
-from callwright.core.telling import Ending, Flow, Telling, refusal
+from callwright.core.telling import Ending, Flow, Telling
 from callwright.domain.call import CallRequest, Ticket
 from callwright.domain.contract import CompiledContract
 from callwright.domain.effects import Claimed, InFlight, ReadClock, StoreFailed
 from callwright.domain.records import Outcome, RunLimits
 from callwright.domain.result import ToolResult
-from callwright.domain.tasks import HandedOver, HandOver, Job, NotRunning
+from callwright.domain.tasks import HandedOver, Job, NotRunning
 
 Fate = Literal["run", "doubt", "cancelled", "timeout"]
 """How a task stands when a worker takes it: to be run; begun by a dead worker and not to be repeated; called off, or past
@@ -39,58 +40,15 @@ its deadline, before anything of it began."""
 
 def hand_over(t: Telling, tool: CompiledContract, claimed: Claimed) -> Flow[Ending]:
     """Give the engine a call that is ours; where it cannot take it, nothing has begun and the claim is let go."""
-    effect = _asked(t, tool, joined=False)
+    effect = asked(t, tool, joined=False)
     answer = effect.given((yield effect))
     match answer:
         case HandedOver(handle=handle):
-            return _goes_on(t, tool, handle)
+            return goes_on(t, tool, handle)
         case NotRunning() | StoreFailed():
             return (yield from _settled(t, tool, claimed, Failed(code="unavailable", sent=False)))
         case _:
             assert_never(answer)
-
-
-def join(t: Telling, tool: CompiledContract) -> Flow[Ending | None]:
-    """The same call is being made: its task is the answer. None to claim again."""
-    effect = _asked(t, tool, joined=True)
-    answer = effect.given((yield effect))
-    match answer:
-        case HandedOver(handle=handle):
-            return _goes_on(t, tool, handle)
-        case NotRunning():
-            return None
-        case StoreFailed():
-            return refusal("unavailable", counts=False)
-        case _:
-            assert_never(answer)
-
-
-def _asked(t: Telling, tool: CompiledContract, *, joined: bool) -> HandOver:
-    contract = tool.contract
-    return HandOver(
-        contract.name,
-        contract.version,
-        tool.hash,
-        t.arguments,
-        t.key,
-        t.ticket.call_id,
-        joined,
-        list(t.repairs),
-        list(t.warnings),
-    )
-
-
-def _goes_on(t: Telling, tool: CompiledContract, handle: str) -> Ending:
-    """What is known now: the task is found by its handle. Whether anything has happened by now, nobody can say."""
-    t.warnings.append(messages.notice("task_goes_on"))
-    outcome = Outcome(
-        data={"task": handle},
-        message=f"{tool.contract.name} goes on as task {handle}.",
-        confidence=1.0,
-        next_action="continue",
-        handle=handle,
-    )
-    return Ending(outcome=outcome, effect="none" if tool.contract.effect == "read" else "unknown")
 
 
 # --- the second story -------------------------------------------------------------------------------------------

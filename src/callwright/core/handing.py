@@ -1,0 +1,57 @@
+"""A long call is somebody's task already, or becomes one: what is asked of the engine, and what the caller is told. Pure.
+
+May not know how a task is carried out.
+"""
+
+from typing import assert_never
+
+from callwright.core import messages
+from callwright.core.telling import Ending, Flow, Telling, refusal
+from callwright.domain.contract import CompiledContract
+from callwright.domain.effects import StoreFailed
+from callwright.domain.records import Outcome
+from callwright.domain.tasks import HandedOver, HandOver, NotRunning
+
+
+def join(t: Telling, tool: CompiledContract) -> Flow[Ending | None]:
+    """The same call is being made: its task is the answer. None to claim again."""
+    effect = asked(t, tool, joined=True)
+    answer = effect.given((yield effect))
+    match answer:
+        case HandedOver(handle=handle):
+            return goes_on(t, tool, handle)
+        case NotRunning():
+            return None
+        case StoreFailed():
+            return refusal("unavailable", counts=False)
+        case _:
+            assert_never(answer)
+
+
+def asked(t: Telling, tool: CompiledContract, *, joined: bool) -> HandOver:
+    """Give the engine the call, or find the task of whoever has claimed it."""
+    contract = tool.contract
+    return HandOver(
+        contract.name,
+        contract.version,
+        tool.hash,
+        t.arguments,
+        t.key,
+        t.ticket.call_id,
+        joined,
+        list(t.repairs),
+        list(t.warnings),
+    )
+
+
+def goes_on(t: Telling, tool: CompiledContract, handle: str) -> Ending:
+    """What is known now: the task is found by its handle. Whether anything has happened by now, nobody can say."""
+    t.warnings.append(messages.notice("task_goes_on"))
+    outcome = Outcome(
+        data={"task": handle},
+        message=f"{tool.contract.name} goes on as task {handle}.",
+        confidence=1.0,
+        next_action="continue",
+        handle=handle,
+    )
+    return Ending(outcome=outcome, effect="none" if tool.contract.effect == "read" else "unknown")
