@@ -16,6 +16,8 @@ _RULE = {
     "principals": "Who asks, by id or as `role:NAME`.",
     "tenants": "Whose data they work on.",
     "name": "What the rule is called in tapes.",
+    "user_confirms": "Of an approve rule: the user in front of the caller's client may approve, in a form of that client.",
+    "approvers": "Of an approve rule: principals that may approve over HTTP; who asked never may.",
 }
 
 

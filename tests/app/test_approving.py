@@ -7,7 +7,7 @@ import msgspec
 import pytest
 
 from app.worlds import SOON, Making, World, asked, code, states
-from callwright import Callwright, Principal, Rule, to_json
+from callwright import Callwright, MayHaveHappened, Principal, Rule, to_json
 from callwright.core.keys import digest
 from callwright.domain.effects import Authorize, Claim, Execute
 from callwright.testing import FakeClock
@@ -118,6 +118,31 @@ def test_who_asked_cannot_approve_and_nobody_decides_twice(making: Making) -> No
     assert not app.reject(handle, by="boss")
     assert not app.approve(handle, by="boss2")
     assert not app.approve("no such handle", by="boss")
+
+
+@pytest.mark.promise("C8", "C15")
+def test_the_same_key_again_gives_the_approved_calls_answer_and_asks_nobody(making: Making) -> None:
+    world = World()
+    app = _app(making, world, repeat="replay_undelivered")
+    assert app.approve(_asks(app, key="K"), by="boss")
+    assert app.call(CALL, key="K").success
+    again = app.call(CALL, key="K")
+    assert (again.success, again.meta.replayed) == (True, True)
+    assert code(app.call(asked(to="eve", amount=3), key="K")) == "idempotency_conflict"
+    assert len(world) == 1
+
+
+@pytest.mark.promise("C15")
+def test_an_approved_call_in_doubt_stays_in_doubt_and_asks_for_no_second_approval(making: Making) -> None:
+    app = making.app(rules=RULES, principal=ANN)
+
+    @app.tool(effect="once", inline=True)
+    def pay(to: str, amount: int) -> dict[str, Any]:
+        raise MayHaveHappened
+
+    assert app.approve(_asks(app), by="boss")
+    assert [code(app.call(CALL)) for _ in range(2)] == ["outcome_unknown"] * 2
+    assert len(app.store.approvals()) == 1
 
 
 @pytest.mark.promise("C15")

@@ -12,7 +12,7 @@ from callwright.cli.layout import columns, pairs, paragraph, width, wrap
 from callwright.cli.manner import manner_of
 from callwright.cli.masking import MASK, masked
 from callwright.cli.moments import moment
-from callwright.cli.visible import visible
+from callwright.domain.visible import visible
 
 anything = st.text(st.characters(codec=None, categories=None), max_size=60)
 words = st.text(st.sampled_from("ab c，。中文字（）é"), max_size=120)

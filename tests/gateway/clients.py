@@ -14,6 +14,7 @@ from callwright.gateway.gateway import Gateway
 from callwright.gateway.identity.asking import Identify
 from callwright.gateway.wire.limits import Limits
 from callwright.gateway.wire.server import WireServer
+from callwright.ports import Clock
 from callwright.relay import Era
 from callwright.tools.mcp.spec import ServerSpec
 from callwright.tools.wire.client import HttpClient
@@ -174,6 +175,7 @@ async def staged(
     pins: Path | None = None,
     rules: list[Rule] | None = None,
     preview_chars: int = 2 << 20,
+    clock: Clock | None = None,
     **spec: Any,
 ) -> AsyncIterator[Stage]:
     """The reference server with a gateway in front."""
@@ -182,12 +184,19 @@ async def staged(
         everything, endpoint = mounted(server, eras)
         direct = await server.start()
         leaving.push_async_callback(_close(endpoint.close, server.close))
-        app = Callwright(store, rules=rules)
+        app = Callwright(store, rules=rules, clock=clock)
         leaving.callback(app.close)
         url = f"http://127.0.0.1:{direct}/mcp"
         failed = await app.connect([ServerSpec(name="up", url=url, **{"prefix": "", **spec})], pins=pins)
         assert failed == {}
-        gateway = Gateway(app, limits=Limits(sweep_s=0.05), identify=identify, preview_chars=preview_chars)
+        gateway = Gateway(
+            app,
+            limits=Limits(sweep_s=0.05),
+            identify=identify,
+            seal_key=b"k" * 32,
+            preview_chars=preview_chars,
+            clock=clock,
+        )
         port = await gateway.start()
         leaving.push_async_callback(_close(None, gateway.close))
         yield Stage(app, gateway, port, everything, direct)

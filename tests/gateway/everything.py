@@ -115,6 +115,11 @@ async def x_mcp_header(arguments: dict[str, Any], _incoming: Incoming) -> Result
     return text(f"region={arguments.get('region', '<none>')}")
 
 
+@tool("Says the region it was given, if any", {"region": {"type": "string"}})
+async def region(arguments: dict[str, Any], _incoming: Incoming) -> Result:
+    return text(f"region={arguments.get('region', '<none>')}")
+
+
 @tool("Has a schema with many words")
 async def json_schema_2020_12_tool(arguments: dict[str, Any], _incoming: Incoming) -> Result:
     return text(json.dumps(arguments))

@@ -57,3 +57,27 @@ def test_an_answer_never_overwrites_what_the_model_said() -> None:
             assert call["structuredContent"] == {"doubled": 10}
 
     asyncio.run(go())
+
+
+@pytest.mark.promise("E1", "A7")
+@pytest.mark.parametrize("era", ["modern", "legacy"])
+def test_a_field_that_the_tool_can_do_without_may_stay_empty_and_an_answer_replaces_what_was_refused(
+    era: Era,
+) -> None:
+    async def go() -> None:
+        async with staged() as stage:
+            client = await stage.client(era, {"elicitation": {}})
+            schemas: list[dict[str, Any]] = []
+
+            def user(_method: str, params: dict[str, Any]) -> dict[str, Any]:
+                schemas.append(params["requestedSchema"])
+                return {"action": "accept", "content": {"amount": 7} if len(schemas) == 1 else {}}
+
+            client.answer = user
+            paid = await client.call("pay", {"amount": "many"})
+            assert paid["content"] == [{"type": "text", "text": "paid 7"}]
+            without = await client.call("test_region", {"region": None})
+            assert without["content"][0]["text"] == "region=<none>"
+            assert [one["required"] for one in schemas] == [["amount"], []]
+
+    asyncio.run(go())

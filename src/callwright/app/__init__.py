@@ -100,14 +100,9 @@ class Callwright(People, Tasking):
         self._journal = Path(journal) if journal is not None else None
         self.sampler = sampler_of(sample)
         self.watcher: Callable[[ToolResult], None] | None = None  # told of every result; must not raise
+        self.policy = Policy(LOCAL_ONLY if rules is None else rules)
         self._world = World(
-            self.catalogue,
-            Policy(LOCAL_ONLY if rules is None else rules),
-            self.store,
-            clock,
-            rng or SystemRng(),
-            Workers(),
-            self.serving,
+            self.catalogue, self.policy, self.store, clock, rng or SystemRng(), Workers(), self.serving
         )
         self.home = store
 

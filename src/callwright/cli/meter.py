@@ -8,8 +8,8 @@ from rich.console import Console
 from rich.progress import BarColumn, Progress, TextColumn, TimeRemainingColumn
 
 from callwright.cli.manner import Manner
-from callwright.cli.visible import visible
 from callwright.cli.words import Text
+from callwright.domain.visible import visible
 
 
 class StepMeter:

@@ -7,7 +7,7 @@ from typing import Any
 
 import msgspec
 
-from callwright.cli.visible import visible
+from callwright.domain.visible import visible
 
 
 def as_json(value: Any) -> str:

@@ -14,8 +14,8 @@ from rich.progress import Progress as Bar
 from callwright.cli.manner import Manner
 from callwright.cli.screen import Screen
 from callwright.cli.trouble import put
-from callwright.cli.visible import visible
 from callwright.cli.words import Lang, Text
+from callwright.domain.visible import visible
 from callwright.evals.demo import DemoReport, Progress, RecordedReport, ScenarioReport
 from callwright.evals.demo.plain import essence, figure_rows
 from callwright.evals.demo.report import Check

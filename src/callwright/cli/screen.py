@@ -17,8 +17,8 @@ from rich.text import Text as Rich
 from callwright.cli.layout import columns, paragraph
 from callwright.cli.manner import Manner
 from callwright.cli.plainly import as_json, pretty_json
-from callwright.cli.visible import visible
 from callwright.cli.words import Text
+from callwright.domain.visible import visible
 
 _OPEN_ENDED = 100_000
 _WIDEST = 110

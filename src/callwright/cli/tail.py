@@ -12,10 +12,10 @@ import click
 from callwright.cli.layout import width
 from callwright.cli.masking import masked
 from callwright.cli.plainly import as_json
-from callwright.cli.visible import visible
 from callwright.cli.words import Lang, Text
 from callwright.domain.contract import pointer_steps
 from callwright.domain.result import Repair, ToolResult
+from callwright.domain.visible import visible
 
 _LONGEST: Final = 32
 _CHIPS: Final[dict[str, tuple[Text, str]]] = {

@@ -12,8 +12,8 @@ import click
 
 from callwright.cli.exits import Exit
 from callwright.cli.manner import Manner
-from callwright.cli.visible import visible
 from callwright.cli.words import Text
+from callwright.domain.visible import visible
 
 ERROR = Text("error: ", "错误：")
 HINT = Text("hint: ", "提示：")

@@ -4,6 +4,8 @@ Order does not matter: a ``deny`` that matches wins over everything, an ``approv
 allows is denied. Patterns are names with ``*`` for any run of characters; a principal matches by id, or as ``role:NAME``
 by one of its roles. Without rules of its own an application allows its local principal everything it registered, and
 nobody else anything.
+
+Where several ``approve`` rules match, all of them have to be content with who approves.
 """
 
 from collections.abc import Iterable
@@ -18,13 +20,20 @@ Verdict = Literal["allow", "deny", "approve"]
 
 
 class Rule(Struct, frozen=True, forbid_unknown_fields=True):
-    """One rule. ``name`` appears on the tape and in the audit; it defaults to the rule's own text."""
+    """One rule. ``name`` appears on the tape and in the audit; it defaults to the rule's own text.
+
+    Attributes:
+        user_confirms: Of an ``approve`` rule: the user in front of the caller's client may approve, in a form of that client.
+        approvers: Of an ``approve`` rule: principals that may approve through the gateway; who asked never may.
+    """
 
     effect: Verdict
     tools: tuple[str, ...] = ("*",)
     principals: tuple[str, ...] = ("*",)
     tenants: tuple[str, ...] = ("*",)
     name: str = ""
+    user_confirms: bool = False
+    approvers: tuple[str, ...] = ()
 
     def label(self) -> str:
         """What to call this rule."""
@@ -32,10 +41,16 @@ class Rule(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Decision(Struct, frozen=True):
-    """What the rules say, and which rule said it."""
+    """What the rules say, and which rule said it; of an approval, what every rule that wants it says of who gives it."""
 
     verdict: Verdict
     rule: str
+    user_confirms: bool = False
+    approvers: tuple[tuple[str, ...], ...] = ()
+
+    def lets_approve(self, approver: Principal) -> bool:
+        """Whether this principal is one that every rule names as an approver."""
+        return bool(self.approvers) and all(_is(patterns, approver) for patterns in self.approvers)
 
 
 LOCAL_ONLY = (Rule("allow", principals=("local",), tenants=("default",), name="local principal"),)
@@ -62,21 +77,28 @@ class Policy:
 
     def restricts(self, principal: Principal) -> bool:
         """Whether anything may be hidden from this principal: then absent and forbidden must read the same."""
-        mine = [
-            rule for rule in self._rules if _any(rule.tenants, (principal.tenant,)) and _is(rule, principal)
-        ]
+        mine = [rule for rule in self._rules if _is_for(rule, principal)]
         open_to_all = any("*" in rule.tools for rule in mine if rule.effect != "deny")
         return not open_to_all or any(rule.effect == "deny" for rule in mine)
 
     def _decide(self, principal: Principal, tool: str) -> Decision:
-        for rule in self._rules:
-            if _any(rule.tools, (tool,)) and _any(rule.tenants, (principal.tenant,)) and _is(rule, principal):
-                return Decision(rule.effect, rule.label())
-        return Decision("deny", "no rule allows it")
+        found = [rule for rule in self._rules if _any(rule.tools, (tool,)) and _is_for(rule, principal)]
+        if not found:
+            return Decision("deny", "no rule allows it")
+        first = found[0]
+        if first.effect != "approve":
+            return Decision(first.effect, first.label())
+        wanting = [rule for rule in found if rule.effect == "approve"]
+        confirms = all(rule.user_confirms for rule in wanting)
+        return Decision(first.effect, first.label(), confirms, tuple(rule.approvers for rule in wanting))
 
 
-def _is(rule: Rule, principal: Principal) -> bool:
-    return _any(rule.principals, (principal.id, *(f"role:{role}" for role in principal.roles)))
+def _is_for(rule: Rule, principal: Principal) -> bool:
+    return _any(rule.tenants, (principal.tenant,)) and _is(rule.principals, principal)
+
+
+def _is(patterns: Iterable[str], principal: Principal) -> bool:
+    return _any(patterns, (principal.id, *(f"role:{role}" for role in principal.roles)))
 
 
 def _any(patterns: Iterable[str], names: Iterable[str]) -> bool:

@@ -16,6 +16,7 @@ from callwright.core.telling import Ending, Telling, refusal
 from callwright.domain.call import ToolCall
 from callwright.domain.contract import CompiledContract, Contract
 from callwright.domain.effects import (
+    Allowed,
     AlreadySettled,
     ApprovalNeeded,
     Authorize,
@@ -206,7 +207,15 @@ def _approved_key(t: Telling, contract: Contract) -> str | None:
     return None if own else t.key
 
 
-def not_allowed(answer: Denied | ApprovalNeeded | StoreFailed) -> Ending:
+def authorized(t: Telling, answer: Allowed | Denied | ApprovalNeeded | StoreFailed) -> Ending | None:
+    """None when the call may be made, or, where its approval has served, only be answered again."""
+    if isinstance(answer, Allowed):
+        t.again = answer.again
+        return None
+    return _not_allowed(answer)
+
+
+def _not_allowed(answer: Denied | ApprovalNeeded | StoreFailed) -> Ending:
     """Why the call may not be made, or not yet."""
     match answer:
         case Denied():
@@ -238,7 +247,7 @@ def claim(t: Telling, tool: CompiledContract) -> Claim:
         contract.version,
         t.args_hash,
         contract.effect,
-        contract.repeat if t.request.idempotency_key is None else "replay",
+        contract.repeat if t.request.idempotency_key is None and not t.again else "replay",
         t.ticket.call_id,
         contract.lease_ms,
         t.ticket.trace_id,

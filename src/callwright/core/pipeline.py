@@ -24,7 +24,6 @@ from callwright.core.telling import Ending, Flow, Telling
 from callwright.domain.call import CallRequest, Ticket, ToolCall
 from callwright.domain.contract import CompiledContract
 from callwright.domain.effects import (
-    Allowed,
     Claimed,
     CountRefusal,
     Execute,
@@ -62,7 +61,7 @@ def _call(t: Telling) -> Flow[Ending]:
             opening.name(t, tool)
         leave = opening.authorize(t, tool)
         answer = leave.given((yield leave))  # 7
-        refused = None if isinstance(answer, Allowed) else opening.not_allowed(answer)
+        refused = opening.authorized(t, answer)
     if refused is not None:
         return refused
     if t.request.dry_run:

@@ -22,7 +22,6 @@ from callwright.core.telling import Ending, Flow, Telling
 from callwright.domain.call import ToolCall
 from callwright.domain.contract import CompiledContract, StandIn
 from callwright.domain.effects import (
-    Allowed,
     Claimed,
     ReadClock,
     Resolve,
@@ -116,8 +115,9 @@ def _another(t: Telling, tool: CompiledContract, rules: StandIn, told: Ending) -
         opening.name(inner, other)
     leave = opening.authorize(inner, other)
     allowed = leave.given((yield leave))
-    if not isinstance(allowed, Allowed):
-        refused = opening.not_allowed(allowed).outcome.code or ""
+    refusal = opening.authorized(inner, allowed)
+    if refusal is not None:
+        refused = refusal.outcome.code or ""
         return told if refused == "permission_denied" else _not_either(told, refused)
     inner.until = yield from _until(t, tool, other)
     claimed = opening.UNCLAIMED if opening.is_free(inner) else (yield from carry.claim(inner, other))

@@ -50,6 +50,7 @@ class Telling:
     attempts = 0
     maybe_sent = False
     watched = False
+    again = False
     heard: "Heard | None" = None
     grounds: tuple[Ground, ...] = ()
     until: int | None = None

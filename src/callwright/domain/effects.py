@@ -106,9 +106,10 @@ class Compare(Effect["Compared"], frozen=True):
 
 
 class Allowed(Answer, frozen=True):
-    """The call may go on. ``rule`` names what allowed it."""
+    """The call may go on. ``rule`` names what allowed it; ``again``: it was made, and may only be answered again."""
 
     rule: str
+    again: bool = False
 
 
 class Denied(Answer, frozen=True):
@@ -204,8 +205,7 @@ class Claim(
 ):
     """Take the call and one unit of the run's budget, in one write, before the first byte leaves.
 
-    ``key`` is None for reads: no row, only the budget. ``resumed`` lets the same owner take its own claim again; it is
-    only ever set for a tape that was written ahead of every effect.
+    ``key`` is None for reads: no row, only the budget. ``resumed``, only of a tape: the owner takes its own claim again.
     """
 
     key: str | None

@@ -14,6 +14,7 @@ from callwright.gateway.preview import Previews
 from callwright.gateway.seal import Seal
 from callwright.gateway.wire.limits import Limits, Origins
 from callwright.gateway.wire.server import WireServer
+from callwright.ports import Clock
 from callwright.runtime.clock import SystemClock, SystemRng
 
 
@@ -27,6 +28,7 @@ class Gateway:
         identify: Who asks; in local mode nobody has to say.
         seal_key: At least 32 bytes that replicas share, so that a client may go on at another one.
         preview_chars: A longer text goes out as a preview, and the whole is read page by page.
+        clock: How long a state that a client carries holds, and whether an approval has expired.
     """
 
     def __init__(
@@ -38,14 +40,16 @@ class Gateway:
         identify: Identify | None = None,
         seal_key: bytes | None = None,
         preview_chars: int = 2 << 20,
+        clock: Clock | None = None,
     ) -> None:
         self.app = app
         self.server = WireServer(limits, origins)
         self.hub = Hub()
-        clock = SystemClock()
+        clock = clock or SystemClock()
         seal = Seal(lambda: clock.now_ms() / 1000, seal_key)
         previews = Previews(app, preview_chars, SystemRng().handle, self._tools_changed)
-        self.dispatch = Dispatch(Desk(app, seal, previews), self.hub)
+        self._desk = Desk(app, seal, previews, clock.now_ms)
+        self.dispatch = Dispatch(self._desk, self.hub)
         self._endpoint = McpEndpoint(self.dispatch, limits.body_bytes, identify or anybody)
         self._endpoint.mount(self.server)
         HttpApi(app, identify or anybody).mount(self.server)
@@ -65,5 +69,6 @@ class Gateway:
         """Let what runs come to its end, then let go of clients and servers; the application stays open."""
         self._endpoint.close()
         await self.server.close(grace_s)
+        await self._desk.close()
         if self.app.connected is not None:
             await self.app.connected.close()

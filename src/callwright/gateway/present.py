@@ -27,10 +27,18 @@ class Presenter:
     def __init__(self, info: dict[str, Any]) -> None:
         self._info = {mcp.SERVER: info}
 
-    def result(self, result: ToolResult, relay: Relay, *, structured: bool) -> bytes:
-        """The result's bytes. ``structured`` says whether the tool publishes an output schema."""
+    def result(
+        self, result: ToolResult, relay: Relay, *, structured: bool, words: str | None = None
+    ) -> bytes:
+        """The result's bytes. ``structured`` says whether the tool publishes an output schema.
+
+        ``words`` is for whoever reads a failure and can do something about it; it stands behind the envelope.
+        """
         if not result.success:
-            return self._whole(dialect.dump(result), relay.era)
+            plain = dialect.dump(result)
+            if words is not None:
+                plain["content"] = [*plain["content"], {"type": "text", "text": words}]
+            return self._whole(plain, relay.era)
         if relay.raw is not None and not result.meta.replayed and _untouched(result, relay.value):
             return self._spliced(relay.raw, result, relay.era)
         return self._whole(_written(result, structured=structured), relay.era)

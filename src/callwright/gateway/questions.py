@@ -1,16 +1,25 @@
-"""A refusal that one question to the user would mend, as a form: the missing arguments of a call, as the protocol asks them.
+"""A refusal that one question to the user would mend, as a form of the protocol: what is missing, not accepted, or to confirm.
 
 Pure. Only what a flat form can ask is asked (texts, numbers, choices); secrets never are. Whatever else is refused is told to
 the model in words.
 """
 
+from collections.abc import Mapping
 from typing import Any, Final
 
-from callwright.domain.contract import CompiledContract
+import msgspec
+
+from callwright.domain.contract import CompiledContract, pointer
 from callwright.domain.result import ToolResult
 
 ARGUMENTS: Final = "arguments"
 """The name under which the form is asked."""
+
+WHOLE: Final = "confirm"
+"""The field that asks whether the call is meant as a whole."""
+
+_LARGEST: Final = 16 * 1024
+"""Bytes of the arguments that a client is given to carry."""
 
 _KINDS: Final = frozenset({"string", "number", "integer", "boolean"})
 _KEPT: Final = (
@@ -20,38 +29,53 @@ _FORMATS: Final = frozenset({"email", "uri", "date", "date-time"})
 
 
 def form(result: ToolResult, tool: CompiledContract) -> dict[str, Any] | None:
-    """The request to the client, or None when no form can ask what is missing."""
-    error = result.error
-    if error is None or error.code != "missing_required_field" or not error.fields:
+    """The request to the client, or None when no form can ask all of it. What the tool can do without may stay empty."""
+    error, details = result.error, result.error.details if result.error else None
+    if error is None or not details or "draft" not in details:
         return None
-    properties = {one.path.removeprefix("/"): _field(one.path, tool) for one in error.fields}
-    asked = {name: field for name, field in properties.items() if field is not None}
-    if len(asked) != len(properties):
+    fields = {_name(one["path"]): _field(one, tool) for one in details["asked"] if one["kind"] != "secret"}
+    asked = {name: field for name, field in fields.items() if name and field is not None}
+    if not asked or len(asked) != len(fields) or len(msgspec.json.encode(details["draft"])) > _LARGEST:
         return None
-    schema = {"type": "object", "properties": asked, "required": list(asked)}
+    needed = {WHOLE, *(tool.contract.input_schema.get("required") or ())}
+    schema = {"type": "object", "properties": asked, "required": [name for name in asked if name in needed]}
     return {
         "method": "elicitation/create",
         "params": {"mode": "form", "message": error.user_message, "requestedSchema": schema},
     }
 
 
-def _field(path: str, tool: CompiledContract) -> dict[str, Any] | None:
-    name = path.removeprefix("/")
-    found = (tool.contract.input_schema.get("properties") or {}).get(name)
+def _name(path: str) -> str:
+    """What a place is called in the form; "" for one that lies deeper than a form reaches."""
+    name = path.removeprefix("/").replace("~1", "/").replace("~0", "~")
+    return WHOLE if not path else name if pointer((name,)) == path else ""
+
+
+def _field(asked: dict[str, Any], tool: CompiledContract) -> dict[str, Any] | None:
+    properties, name = tool.contract.input_schema.get("properties") or {}, _name(asked["path"])
+    if not asked["path"]:
+        return None if WHOLE in properties else {"type": "boolean", "default": False}
+    found = properties.get(name)
     if not isinstance(found, dict) or found.get("type") not in _KINDS or name in tool.secrets:
         return None
     field = {key: found[key] for key in _KEPT if key in found}
     if field.get("format") not in _FORMATS:
         field.pop("format", None)
-    return field
+    return field | ({"default": asked["proposed"]} if "proposed" in asked else {})
 
 
-def completed(arguments: dict[str, Any], answer: object) -> dict[str, Any] | None:
-    """The arguments with what the user filled in; None when the user declined."""
-    if (
-        not isinstance(answer, dict)
-        or answer.get("action") != "accept"
-        or not isinstance(answer.get("content"), dict)
-    ):
+def base(result: ToolResult, tool: CompiledContract, sent: Mapping[str, Any]) -> dict[str, Any]:
+    """What was right in the call, and the secrets that came with it: what the answer is put into."""
+    details = result.error.details if result.error else None
+    draft = dict((details or {})["draft"]["arguments"])
+    return {**{name: sent[name] for name in tool.secrets if name in sent}, **draft}
+
+
+def answered(asked: tuple[str, ...], answer: object) -> tuple[dict[str, Any], tuple[str, ...]] | None:
+    """The values that the user filled in, of those that were asked, and what is confirmed by it; None when declined."""
+    content = answer.get("content") if isinstance(answer, dict) and answer.get("action") == "accept" else None
+    if not isinstance(content, dict) or (WHOLE in asked and WHOLE in content and content[WHOLE] is not True):
         return None
-    return {**answer["content"], **arguments}
+    values = {name: content[name] for name in asked if name in content}
+    confirmed = tuple("" if name == WHOLE else pointer((name,)) for name in values)
+    return {name: value for name, value in values.items() if name != WHOLE}, confirmed

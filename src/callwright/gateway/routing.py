@@ -45,11 +45,6 @@ class Routing:
                     }
         return found
 
-    def extensions(self) -> dict[str, Any]:
-        """The extensions that are handed on: tasks, where a server has them."""
-        having = (mcp.TASKS in (one.capabilities.get("extensions") or {}) for one in self._servers().values())
-        return {"extensions": {mcp.TASKS: {}}} if any(having) else {}
-
     async def of_task(self, server: str, method: str, params: dict[str, Any], relay: Relay) -> dict[str, Any]:
         """Ask the server of a task about it."""
         one = self._servers().get(server)

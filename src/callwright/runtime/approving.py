@@ -1,6 +1,7 @@
 """What a rule answers that wants a person: used, asked for, or still open. Knows no rule and no call but this one."""
 
-from callwright.core.authorize import approval_digest
+from callwright.core.authorize import Policy, approval_digest
+from callwright.domain.call import CallRequest, Principal
 from callwright.domain.contract import Contract
 from callwright.domain.effects import Allowed, Answer, ApprovalNeeded, Authorize
 from callwright.domain.records import Approval
@@ -9,7 +10,7 @@ from callwright.runtime.world import World
 
 
 def approval(
-    world: World, effect: Authorize, rule: str, contract: Contract | None, *, dry_run: bool
+    world: World, effect: Authorize, rule: str, contract: Contract | None, request: CallRequest
 ) -> Answer:
     """Use the approval of exactly this call, or ask for one; a rehearsal does neither.
 
@@ -20,10 +21,10 @@ def approval(
     digest = approval_digest(
         effect.tool, effect.contract_hash, effect.arguments, effect.principal, effect.key
     )
-    if dry_run:
+    if request.dry_run:
         return ApprovalNeeded(rule, "", "required")
-    if _is_done(store, effect.key, contract):
-        return Allowed(f"{rule} (made before: its answer is given again)")
+    if contract is not None and _is_done(store, effect.key, contract, request):
+        return Allowed(f"{rule} (made before: its answer is given again)", again=True)
     if store.use_approval(digest) is not None:
         return Allowed(f"{rule} (approved)")
     last = store.last_approval(digest)
@@ -51,9 +52,49 @@ def _question(world: World, effect: Authorize, digest: str, now: int) -> Approva
     )
 
 
-def _is_done(store: Store, key: str | None, contract: Contract | None) -> bool:
-    """Whether the ledger can only answer with what was made before: then there is nothing left to approve."""
-    if key is None or contract is None or contract.repeat != "replay":
+def _is_done(store: Store, key: str | None, contract: Contract, request: CallRequest) -> bool:
+    """Whether the ledger can only answer with what was made before: then there is nothing left to approve.
+
+    So it is with an answer that has not reached its caller, and with a ``once`` that is under way or in doubt.
+    """
+    entry = None if key is None else store.entry(key)
+    if entry is None:
         return False
-    entry = store.entry(key)
-    return entry is not None and entry.state == "committed"
+    if entry.state in {"committed", "failed"}:
+        told_again = contract.repeat == "replay" or request.idempotency_key is not None
+        return told_again or not entry.delivered
+    return entry.state in {"claimed", "unknown"} and entry.effect == contract.effect == "once"
+
+
+# --- the user in front of the caller's client -----------------------------------------------------------------------
+
+
+def confirmable(store: Store, policy: Policy, handle: str, principal: Principal) -> Approval | None:
+    """The open question of this principal's own call, where every rule lets its own user answer it.
+
+    Raises:
+        StoreError: the store could not say.
+    """
+    found = store.approval(handle)
+    if found is None or found.state != "asked" or found.requested_by != principal:
+        return None
+    return found if policy.decide(principal, found.tool).user_confirms else None
+
+
+def confirm(
+    store: Store, policy: Policy, handle: str, principal: Principal, *, granted: bool, client: str
+) -> bool:
+    """Write down what the user in front of ``client`` answered; False when it is not theirs to answer any more.
+
+    Raises:
+        StoreError: the store could not say.
+    """
+    if confirmable(store, policy, handle, principal) is None:
+        return False
+    by = users_name(principal)
+    return store.decide_approval(handle, granted=granted, by=by, reason=f"answered in {client}")
+
+
+def users_name(principal: Principal) -> str:
+    """What the user in front of a principal's client is called; never the principal's own name."""
+    return f"user of {principal.id}"

@@ -236,7 +236,7 @@ class Performer:
             return Denied(decision.rule)
         try:
             contract = self._found[0].contract if self._found else None
-            return approval(self._world, effect, decision.rule, contract, dry_run=self._request.dry_run)
+            return approval(self._world, effect, decision.rule, contract, self._request)
         except StoreError as fault:
             return StoreFailed(fault.reason)
 

@@ -59,7 +59,7 @@ def _allowed(hands: Performer, t: Telling, tape: Recorded) -> CompiledContract |
     leave = opening.authorize(t, tool)
     allowed = hands.authorize(leave)
     tape.append((leave, allowed))
-    return tool if isinstance(allowed, Allowed) else None
+    return tool if isinstance(allowed, Allowed) and opening.authorized(t, allowed) is None else None
 
 
 async def _carried_out(

@@ -4,8 +4,8 @@ from typing import Any, Final
 
 from callwright.app.diagnosis import Diagnosis, Kind
 from callwright.cli.actions.doctor_store import Finding, Verdict
-from callwright.cli.visible import visible
 from callwright.cli.words import LANGS, Text
+from callwright.domain.visible import visible
 
 _CREDENTIALS: Final = Text(
     'Give them as headers.Authorization = "Bearer ${NAME}" and set NAME; a caller\'s own are never passed on.',

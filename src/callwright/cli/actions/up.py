@@ -22,12 +22,12 @@ from callwright.cli.manner import Manner
 from callwright.cli.plainly import as_json
 from callwright.cli.serving import Script, Serving
 from callwright.cli.trouble import CliError, put
-from callwright.cli.visible import visible
 from callwright.cli.words import Text, both
 from callwright.config.model import Config
 from callwright.config.reading import Loaded
 from callwright.config.trouble import ConfigError, Trouble
 from callwright.domain.result import ToolResult
+from callwright.domain.visible import visible
 
 _HOSTS: Final = {"0.0.0.0": "127.0.0.1", "::": "[::1]", "::1": "[::1]"}  # noqa: S104 - looked up, not bound to
 

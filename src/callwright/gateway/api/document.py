@@ -105,6 +105,7 @@ _PARAMETERS: Final = {
     "timeout": _parameter("timeoutMs", "query", {"type": "integer", "minimum": 1, "maximum": 3_600_000}, "Limit on the whole call."),
     "confidence": _parameter("confidence", "query", {"type": "number", "minimum": 0, "maximum": 1}, "The caller's own confidence in the call."),
     "approval": _parameter("approval", "query", {"type": "string", "pattern": "^[A-Za-z0-9_-]{1,128}$"}, "Handle of an approval."),
+    "handle": _parameter("handle", "path", {"type": "string", "pattern": "^[A-Za-z0-9_-]{1,128}$"}, "Handle of an approval."),
     "dryRun": _parameter("dryRun", "query", {"type": "boolean"}, "Stop before anything is claimed."),
 }  # fmt: skip
 _OF_A_CALL: Final = (
@@ -210,6 +211,17 @@ _RUN: Final = {
     "required": ["runId", "calls", "ledger"],
     "properties": {"calls": {"type": "array"}, "ledger": {"type": "array"}},
 }
+_APPROVALS: Final = {
+    "type": "object",
+    "required": ["approvals"],
+    "properties": {"approvals": {"type": "array", "items": {"type": "object"}}},
+}
+_DECISION: Final = {
+    "type": "object",
+    "required": ["granted"],
+    "properties": {"granted": {"type": "boolean"}, "reason": {"type": "string", "maxLength": 1000}},
+    "additionalProperties": False,
+}
 _ENVELOPE: Final = {"$ref": "#/components/schemas/Envelope"}
 _TEXT: Final = {"type": "string"}
 
@@ -228,6 +240,10 @@ def _paths() -> dict[str, Any]:
             "get": _looking("getTape", "The tape of a call.", _refs("call"), _TEXT, "application/x-ndjson")
         },
         **_call_paths(),
+        "/v1/approvals": {
+            "get": _looking("listApprovals", "What waits for your approval.", _PAGING[:1], _APPROVALS)
+        },
+        "/v1/approvals/{handle}": {"post": _deciding()},
         "/v1/openapi.json": {
             "get": {
                 "operationId": "getDocument",
@@ -235,6 +251,19 @@ def _paths() -> dict[str, Any]:
                 "security": [{}],
                 "responses": _given({"type": "object"}, "It."),
             }
+        },
+    }
+
+
+def _deciding() -> dict[str, Any]:
+    return {
+        "operationId": "decideApproval",
+        "summary": "Approve or reject a call that waits.",
+        "parameters": _refs("handle"),
+        "requestBody": {"required": True, "content": {_JSON: {"schema": _DECISION}}},
+        "responses": {
+            **_given({"type": "object"}, "Decided."),
+            **_failures("Problem", "400", "401", "403", "404", "409", "413", "415", "422", "503"),
         },
     }
 

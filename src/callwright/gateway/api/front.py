@@ -8,6 +8,7 @@ import msgspec
 from callwright.app import Callwright
 from callwright.domain.call import Principal
 from callwright.gateway.api.calls import Calls
+from callwright.gateway.api.deciding import Deciding
 from callwright.gateway.api.document import document
 from callwright.gateway.api.looking import Looking
 from callwright.gateway.identity.asking import Identify, anybody
@@ -34,7 +35,7 @@ class HttpApi:
 
     def __init__(self, app: Callwright, identify: Identify = anybody) -> None:
         self._identify = identify
-        calls, looking = Calls(app), Looking(app)
+        calls, looking, deciding = Calls(app), Looking(app), Deciding(app)
         self._document = msgspec.json.encode(document())
         self.routes: dict[tuple[str, str], Handler] = {
             ("POST", "/v1/tools/{name}/calls"): self._for(calls.by_name),
@@ -44,6 +45,8 @@ class HttpApi:
             ("GET", "/v1/runs/{id}"): self._for(looking.run),
             ("GET", "/v1/calls/{id}"): self._for(looking.call),
             ("GET", "/v1/calls/{id}/tape"): self._for(looking.tape),
+            ("GET", "/v1/approvals"): self._for(deciding.waiting),
+            ("POST", "/v1/approvals/{handle}"): self._for(deciding.decide),
             ("GET", "/v1/openapi.json"): self._described,
         }
 

@@ -1,4 +1,4 @@
-r"""Makes every character visible that a terminal would act on instead of showing: what tools and models wrote is data.
+r"""Makes every character visible that a terminal or a form would act on instead of showing: what was written is data.
 
 Escape sequences, carriage returns, and marks that reorder, hide or join text become ``\u001b`` and the like. JSON reads
 such an escape as the character itself, so the same function serves both kinds of output.

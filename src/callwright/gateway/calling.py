@@ -1,0 +1,288 @@
+"""``tools/call``: made through the app; where only a person can mend a refusal, the person is asked and the call made again.
+
+Whom the client can ask is asked in a form: for what is missing, and for an approval where the rules let its own user give
+it. An approval that somebody else gives is waited for as a task, by a client that knows tasks; any other is told the handle
+and what to do. May not know HTTP, stdio, or how a state is sealed.
+"""
+
+import asyncio
+from collections.abc import Callable
+from contextlib import suppress
+from typing import Any, Final
+
+import msgspec
+from msgspec.structs import replace
+
+from callwright._version import __version__
+from callwright.app import CallOptions, Callwright, Given
+from callwright.core import mcp
+from callwright.domain.contract import CompiledContract
+from callwright.domain.records import Approval
+from callwright.domain.result import ToolResult
+from callwright.gateway import consent, questions
+from callwright.gateway.mcp.backend import Incoming
+from callwright.gateway.present import Presenter
+from callwright.gateway.preview import Previews
+from callwright.gateway.rounds import Own, Rounds
+from callwright.gateway.tasks import Tasks
+from callwright.gateway.waiting import Waiting
+from callwright.ports import StoreError
+from callwright.relay import RELAY, InputWanted, RpcFault
+from callwright.runtime.approving import confirm, confirmable
+
+INFO: Final = {"name": "callwright", "version": __version__}
+
+_SHORT: Final = 4096
+_ROUNDS: Final = 4
+_PATIENCE_S: Final = 600.0
+"""How long a user may take over a form while the call's stream stays open."""
+
+_encode = msgspec.json.Encoder().encode
+Asked = tuple[str, dict[str, Any], Own]
+
+
+class Calls:
+    """See the head of this file."""
+
+    def __init__(
+        self, app: Callwright, rounds: Rounds, previews: Previews, tasks: Tasks, now_ms: Callable[[], int]
+    ) -> None:
+        self._app = app
+        self._rounds = rounds
+        self._previews = previews
+        self._tasks = tasks
+        self._presenter = Presenter(INFO)
+        self.waiting = Waiting(app.store, tasks, self.plainly, now_ms)
+
+    async def call(self, incoming: Incoming) -> dict[str, Any] | bytes:
+        """Answer ``tools/call``."""
+        params, own = self._rounds.brought_back(incoming)
+        name, arguments = params.get("name"), params.get("arguments", {})
+        if not isinstance(name, str) or not isinstance(arguments, dict):
+            raise RpcFault(mcp.INVALID_PARAMS, "tools/call needs a name, and arguments that are an object.")
+        tool = self._tool(incoming, name)
+        if tool is not None and tool.contract.effect != "read":
+            incoming.see_through()
+        if own is None and (tool is None or not _fills_forms(incoming.relay.capabilities)):
+            return self._ended(incoming, tool, await self._give(incoming, name, arguments))
+        return await self._in_rounds(incoming, tool, name, arguments, own)
+
+    async def plainly(self, incoming: Incoming, version: str) -> dict[str, Any] | bytes:
+        """Make a call that asks nothing, of this version of its tool."""
+        name, arguments = incoming.params["name"], incoming.params["arguments"]
+        given = await self._give(incoming, name, arguments, version=version)
+        return self._ended(incoming, self._tool(incoming, name), given)
+
+    def _tool(self, incoming: Incoming, name: str) -> CompiledContract | None:
+        found = self._app.catalogue.find(name, None, incoming.principal or self._app.principal)
+        return None if found is None else found[0]
+
+    # --- rounds of questions ------------------------------------------------------------------------------------
+
+    async def _in_rounds(
+        self,
+        incoming: Incoming,
+        tool: CompiledContract | None,
+        name: str,
+        sent: dict[str, Any],
+        own: Own | None,
+    ) -> dict[str, Any] | bytes:
+        """Make the call, and as long as a question mends its refusal, ask it and make the call with the answer."""
+        relay = incoming.relay
+        if own is not None:
+            own = self._taken(incoming, own, relay.answers or {})
+            relay.answers = None
+        while True:
+            said = own or Own()
+            arguments = sent if said.arguments is None else said.arguments
+            given = await self._give(incoming, name, arguments, confirmed=said.confirmed)
+            asked = self._question(incoming, tool, given.result, arguments, said)
+            if asked is None:
+                return self._ended(incoming, tool, given)
+            key, form, own = asked
+            if relay.ask is None:
+                return self._rounds.question(incoming, InputWanted({key: form}, None), own)
+            own = self._taken(
+                incoming, own, {key: await _patiently(relay.ask(form["method"], form["params"]))}
+            )
+
+    def _question(
+        self,
+        incoming: Incoming,
+        tool: CompiledContract | None,
+        result: ToolResult,
+        arguments: dict[str, Any],
+        said: Own,
+    ) -> Asked | None:
+        """What to ask the user, under which name, and what the client carries meanwhile; None where nothing is asked."""
+        error = result.error
+        if error is None or tool is None or said.rounds >= _ROUNDS:
+            return None
+        rounds = said.rounds + 1
+        if error.code in consent.WAITING:
+            form = self._approval(incoming, tool, result.meta.handle)
+            own = replace(said, rounds=rounds, asked=(), handle=result.meta.handle)
+            return None if form is None else (consent.APPROVAL, form, own)
+        form = questions.form(result, tool)
+        if form is None:
+            return None
+        names = tuple(form["params"]["requestedSchema"]["properties"])
+        base = questions.base(result, tool, arguments)
+        return (
+            questions.ARGUMENTS,
+            form,
+            replace(said, rounds=rounds, asked=names, handle=None, arguments=base),
+        )
+
+    def _approval(
+        self, incoming: Incoming, tool: CompiledContract, handle: str | None
+    ) -> dict[str, Any] | None:
+        principal = incoming.principal or self._app.principal
+        with suppress(StoreError):
+            found = confirmable(self._app.store, self._app.policy, handle or "", principal)
+            return None if found is None else consent.form(found, tool, self._app.locale)
+        return None
+
+    def _taken(self, incoming: Incoming, own: Own, answers: dict[str, Any]) -> Own:
+        """What the user's answer makes of the call; who declines is not asked again."""
+        if own.handle is not None:
+            return self._decided(incoming, own, own.handle, answers.get(consent.APPROVAL))
+        if questions.ARGUMENTS not in answers:
+            return own
+        found = questions.answered(own.asked, answers[questions.ARGUMENTS])
+        if found is None:
+            return Own(rounds=_ROUNDS)
+        values, confirmed = found
+        arguments = {**(own.arguments or {}), **values}
+        return Own(rounds=own.rounds, arguments=arguments, confirmed=(*own.confirmed, *confirmed))
+
+    def _decided(self, incoming: Incoming, own: Own, handle: str, answer: object) -> Own:
+        said = consent.answered(answer)
+        if said == "open":
+            return own if answer is None else replace(own, rounds=_ROUNDS, handle=None)
+        principal = incoming.principal or self._app.principal
+        client = str((incoming.relay.client or {}).get("name", "its client"))[:60]
+        with suppress(StoreError):  # then it is still open, and the call itself says what is the matter
+            confirm(
+                self._app.store, self._app.policy, handle, principal, granted=said == "granted", client=client
+            )
+        return replace(own, handle=None)
+
+    # --- the call itself ----------------------------------------------------------------------------------------
+
+    async def _give(
+        self,
+        incoming: Incoming,
+        name: str,
+        arguments: dict[str, Any],
+        *,
+        version: str | None = None,
+        confirmed: tuple[str, ...] = (),
+    ) -> Given:
+        call: Any = {"name": name, "arguments": arguments}
+        text = _encode(call)
+        options = _options(incoming)
+        if version is not None:
+            options["version"] = version
+        if confirmed:
+            options["confirmed"] = confirmed
+        token = RELAY.set(incoming.relay)
+        try:
+            # A short text is read faster than an object is looked through.
+            raw = text.decode() if len(text) <= _SHORT else call
+            return await self._app.agive(raw, **options)
+        finally:
+            RELAY.reset(token)
+
+    def _ended(
+        self, incoming: Incoming, tool: CompiledContract | None, given: Given
+    ) -> dict[str, Any] | bytes:
+        relay, result = incoming.relay, given.result
+        if relay.fault is not None and result.error is not None:
+            raise relay.fault
+        if relay.wanted is not None and result.error is not None and result.error.code == "input_required":
+            return self._rounds.question(incoming, relay.wanted)
+        if result.error is not None:
+            return self._refused(incoming, given)
+        incoming.received = given.delivered
+        if isinstance(result.data, dict) and result.data.get("resultType") == "task":
+            return self._begun(incoming, result, result.data)
+        structured = tool is not None and tool.contract.output_schema is not None
+        if not structured:
+            cut = self._previews.cut(result, incoming.principal or self._app.principal)
+            result = result if cut is None else replace(result, content=cut, data=cut)
+        return self._presenter.result(result, relay, structured=structured)
+
+    def _refused(self, incoming: Incoming, given: Given) -> dict[str, Any] | bytes:
+        result, error = given.result, given.result.error
+        if error is not None and error.code == "unknown_tool":
+            data = {"code": "unknown_tool", "suggestion": error.suggestion}
+            raise RpcFault(mcp.INVALID_PARAMS, error.message, data)
+        incoming.received = given.delivered
+        approval = self._waits(result) if error is not None and error.code in consent.WAITING else None
+        if approval is None:
+            return self._presenter.result(result, incoming.relay, structured=False)
+        decision = self._app.policy.decide(approval.requested_by, approval.tool)
+        words = consent.words(approval, self._app.locale, over_http=all(decision.approvers))
+        if _knows_tasks(incoming):
+            return self.waiting.begin(self._rounds.owner(incoming), incoming, approval, words)
+        return self._presenter.result(result, incoming.relay, structured=False, words=words)
+
+    def _waits(self, result: ToolResult) -> Approval | None:
+        with suppress(StoreError):
+            return self._app.store.approval(result.meta.handle or "")
+        return None
+
+    def _begun(self, incoming: Incoming, result: ToolResult, task: dict[str, Any]) -> dict[str, Any]:
+        """A task of a server, under an id of its owner's; begun once, however often the call is made again."""
+        found = self._app.catalogue.find(
+            result.meta.tool_name, None, incoming.principal or self._app.principal
+        )
+        server = getattr(found[1], "server", "") if found else ""
+        return {
+            **task,
+            "taskId": self._tasks.outward(server, self._rounds.owner(incoming), str(task.get("taskId"))),
+        }
+
+
+def _fills_forms(capabilities: dict[str, Any]) -> bool:
+    """Whether the client can put a form before its user; one that declares no mode can."""
+    modes = capabilities.get("elicitation")
+    return isinstance(modes, dict) and (not modes or "form" in modes)
+
+
+def _knows_tasks(incoming: Incoming) -> bool:
+    extensions = incoming.relay.capabilities.get("extensions")
+    return incoming.era == "modern" and isinstance(extensions, dict) and mcp.TASKS in extensions
+
+
+async def _patiently(answer: Any) -> Any:
+    """The answer; None when nobody gave one in time."""
+    asking = asyncio.ensure_future(answer)
+    try:
+        await asyncio.wait({asking}, timeout=_PATIENCE_S)
+    finally:
+        if not asking.done():
+            asking.cancel()
+    return asking.result() if asking.done() and not asking.cancelled() else {"action": "cancel"}
+
+
+def _options(incoming: Incoming) -> CallOptions:
+    options: CallOptions = {}
+    if incoming.key is not None:
+        options["key"] = incoming.key
+    if incoming.run is not None:
+        options["run"] = incoming.run
+    if incoming.principal is not None:
+        options["principal"] = incoming.principal
+    meta = incoming.relay.meta
+    trace = _trace_id(meta.get("traceparent")) if meta else None
+    if trace is not None:
+        options["trace_id"] = trace
+    return options
+
+
+def _trace_id(parent: object) -> str | None:
+    """The trace id of a W3C ``traceparent``."""
+    parts = parent.split("-") if isinstance(parent, str) else []
+    return parts[1] if len(parts) == 4 else None

@@ -1,0 +1,90 @@
+"""A call that waits for approval, in words and as a form for the user in front of the client. Pure.
+
+A form shows the whole of what would be done, as corrected, with every character that could hide another made visible; what
+is too long to be shown is not put into a form. Secrets are never shown.
+"""
+
+from datetime import UTC, datetime
+from typing import Any, Final, Literal
+
+import msgspec
+
+from callwright.domain.call import Locale
+from callwright.domain.contract import CompiledContract
+from callwright.domain.records import Approval
+from callwright.domain.visible import visible
+
+APPROVAL: Final = "approval"
+"""The name under which the form is asked."""
+
+WAITING: Final = frozenset({"approval_required", "approval_expired"})
+"""Codes of refusals that a person's approval would mend."""
+
+_LONGEST: Final = 4000
+_MASK: Final = "•••"
+
+_ASK: Final[dict[Locale, str]] = {
+    "en": "May ‘{tool}’ be called, once, with exactly this?\n{arguments}",
+    "zh-CN": "是否允许按以下内容调用一次“{tool}”？\n{arguments}",
+}
+_FIELD: Final[dict[Locale, dict[str, str]]] = {
+    "en": {"title": "Approve this call", "description": "Leave it unticked to reject the call."},
+    "zh-CN": {"title": "批准此次调用", "description": "不勾选即为拒绝。"},
+}
+_SAID: Final[dict[Locale, str]] = {
+    "en": (
+        "‘{tool}’ was not called: it waits for approval under the handle {handle}, until {until} UTC.\n"
+        "Somebody other than who asked approves it: callwright ledger approve {handle} --by NAME{http}\n"
+        "Then make the same call again, unchanged; it is carried out once."
+    ),
+    "zh-CN": (
+        "“{tool}”尚未调用：正以句柄 {handle} 等待审批，有效期至 {until} UTC。\n"
+        "由申请人以外的人批准：callwright ledger approve {handle} --by NAME{http}\n"
+        "随后原样再次发起同一调用；只会执行一次。"
+    ),
+}
+
+_HTTP: Final[dict[Locale, str]] = {
+    "en": ', or POST /v1/approvals/{handle} with the body {{"granted": true}}',
+    "zh-CN": '，或 POST /v1/approvals/{handle}，请求体为 {{"granted": true}}',
+}
+
+Answer = Literal["granted", "rejected", "open"]
+
+
+def form(approval: Approval, tool: CompiledContract, locale: Locale) -> dict[str, Any] | None:
+    """The request to the client; None when the arguments are too long to be shown whole."""
+    shown = {
+        name: _MASK if name in tool.secrets else value for name, value in sorted(approval.arguments.items())
+    }
+    text = visible(msgspec.json.encode(shown).decode())
+    if len(text) > _LONGEST:
+        return None
+    schema = {
+        "type": "object",
+        "properties": {"approve": {"type": "boolean", "default": False, **_FIELD[locale]}},
+        "required": ["approve"],
+    }
+    message = _ASK[locale].format(tool=approval.tool, arguments=text)
+    return {
+        "method": "elicitation/create",
+        "params": {"mode": "form", "message": message, "requestedSchema": schema},
+    }
+
+
+def answered(answer: object) -> Answer:
+    """What the user said: approved, rejected, or nothing that decides it (closed the form, or no answer at all)."""
+    action = answer.get("action") if isinstance(answer, dict) else None
+    if action == "decline":
+        return "rejected"
+    content = answer.get("content") if isinstance(answer, dict) else None
+    if action != "accept" or not isinstance(content, dict):
+        return "open"
+    return "granted" if content.get("approve") is True else "rejected"
+
+
+def words(approval: Approval, locale: Locale, *, over_http: bool) -> str:
+    """What waits and what to do, for a client that can only read; ``over_http``: a rule names who may approve there."""
+    until = datetime.fromtimestamp(approval.expires_at / 1000, UTC).strftime("%Y-%m-%d %H:%M")
+    http = _HTTP[locale].format(handle=approval.handle) if over_http else ""
+    return _SAID[locale].format(tool=approval.tool, handle=approval.handle, until=until, http=http)
