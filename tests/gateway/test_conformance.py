@@ -1,4 +1,4 @@
-"""The official conformance suite, against the reference server itself and behind the gateway: no scenario is lost on the way."""
+"""The official conformance suite at both ends: in front of the gateway no scenario is lost, and behind it as a server neither."""
 
 import os
 import re
@@ -13,6 +13,9 @@ import pytest
 from gateway.node import installed, node
 
 HERE = Path(__file__).parent
+OF_CLIENTS = {"2025-11-25": (4, 14), "2026-07-28": (7, 25)}
+"""Required of clients: what our client for servers does, and logging in with OAuth, which it does not (docs/gateway.md)."""
+
 REQUIRED = {"2025-11-25": 30, "2026-07-28": 37}
 
 
@@ -42,11 +45,45 @@ def test_every_required_scenario_passes(where: str, revision: str, tmp_path: Pat
             url = stack.enter_context(running("gateway", url))
         line = [node(), str(suite), "server", "--url", url, "--requirements", revision, "-o", str(tmp_path)]
         ran = subprocess.run(line, capture_output=True, text=True, check=False, timeout=110)
-    summary = ran.stdout.partition("=== SUMMARY ===")[2]
-    scored, _, others = summary.partition("Not scored for")
-    unscored = set(re.findall(r"^ +[✓✗] (\S+)", others, re.MULTILINE))
-    marks = {name: mark for mark, name in re.findall(r"^([✓✗]) (\S+):", scored, re.MULTILINE)}
-    required = {name: mark for name, mark in marks.items() if name not in unscored}
-    assert [name for name, mark in required.items() if mark != "✓"] == [], summary
+    required = scored(ran.stdout)
+    assert [name for name, mark in required.items() if mark != "✓"] == [], ran.stdout
     assert len(required) == REQUIRED[revision]
     assert ran.returncode == 0
+
+
+def scored(output: str) -> dict[str, str]:
+    """Scenario → mark, of those that count for the revision."""
+    marks, _, others = output.rpartition("SUMMARY ===")[2].partition("Not scored for")
+    unscored = set(re.findall(r"^ +[✓✗] (\S+)", others, re.MULTILINE))
+    found = re.findall(r"^([✓✗]) (\S+):", marks, re.MULTILINE)
+    return {name: mark for mark, name in found if name not in unscored}
+
+
+@pytest.mark.slow
+@pytest.mark.promise("E1", "E2")
+@pytest.mark.parametrize("revision", list(OF_CLIENTS))
+@pytest.mark.parametrize("front", ["modern", "legacy"])
+def test_the_suite_as_a_server_behind_the_gateway_finds_nothing_wrong(
+    front: str, revision: str, tmp_path: Path
+) -> None:
+    suite = installed() / "conformance" / "dist" / "index.js"
+    client = f"{sys.executable} -m gateway.conforming"
+    line = [
+        node(),
+        str(suite),
+        "client",
+        "--command",
+        client,
+        "--requirements",
+        revision,
+        "-o",
+        str(tmp_path),
+    ]
+    env = os.environ | {"PYTHONPATH": str(HERE.parent), "CALLWRIGHT_FRONT": front}
+    ran = subprocess.run(line, capture_output=True, text=True, check=False, timeout=110, env=env)
+    required = scored(ran.stdout)
+    assert len(required) == sum(OF_CLIENTS[revision])
+    passed = {name for name, mark in required.items() if mark == "✓"}
+    logging_in = {name for name in required if name.startswith("auth/")}
+    assert len(logging_in) == OF_CLIENTS[revision][1]
+    assert required.keys() - logging_in <= passed, ran.stdout

@@ -16,8 +16,8 @@ from callwright.app.diagnosis_http import http_kind
 from callwright.core import mcp
 from callwright.relay import RpcFault
 from callwright.tools.catalogue import Registry
+from callwright.tools.mcp.answering import HttpRefusal
 from callwright.tools.mcp.exchange import Malformed
-from callwright.tools.mcp.http import HttpRefusal
 from callwright.tools.mcp.pins import PinError, Pins
 from callwright.tools.mcp.spec import ServerSpec
 from callwright.tools.mcp.stdio import StdioPeer

@@ -12,6 +12,7 @@ import msgspec
 from callwright.core import mcp
 from callwright.core.mcp import Message
 from callwright.relay import Era, Relay, RpcFault
+from callwright.tools.mcp.answering import HttpRefusal, object_of, ours, refused, tail
 from callwright.tools.mcp.exchange import (
     OURSELVES,
     Background,
@@ -27,6 +28,7 @@ from callwright.tools.mcp.exchange import (
     result_of,
 )
 from callwright.tools.mcp.spec import ServerSpec
+from callwright.tools.mcp.standing import Standing
 from callwright.tools.wire.client import HttpClient, beginning, header_lines
 from callwright.tools.wire.events import EventReader, EventTooLarge
 from callwright.tools.wire.reply import Reply
@@ -37,32 +39,21 @@ _ACCEPT: Final = {"Content-Type": "application/json", "Accept": "application/jso
 _SESSIONS: Final = 32
 _RESUMES: Final = 5
 _PAUSE_MS: Final = 1000
-_TAIL_S: Final = 1.0
 _sorted = msgspec.json.Encoder(order="sorted").encode
-_decode = msgspec.json.Decoder().decode
 _NOBODY = Relay()
 _NONE: Final = b"{}"
-
-
-class HttpRefusal(Exception):  # noqa: N818 - an answer
-    """The server answered with a status and no message: ``status``, and ``retry_after_ms`` where it said so."""
-
-    def __init__(self, reply: Reply) -> None:
-        super().__init__(reply.status)
-        self.status = reply.status
-        wait = reply.headers.get("retry-after", "")
-        self.retry_after_ms = int(wait) * 1000 if wait.isdigit() and len(wait) < 7 else None
 
 
 class _Session:
     """One legacy session: what identifies it, how its requests begin, and what was agreed."""
 
-    __slots__ = ("fields", "head", "result")
+    __slots__ = ("fields", "head", "result", "standing")
 
     def __init__(self, fields: dict[str, str], head: bytes, result: dict[str, Any]) -> None:
         self.fields = fields
         self.head = head
         self.result = result
+        self.standing: Standing | None = None
 
 
 class _Place:
@@ -107,7 +98,7 @@ class HttpPeer:
     async def _discovered(self) -> dict[str, Any] | None:
         """The discovery of a modern server; None when it is a legacy one."""
         try:
-            found = _object(await self.request("server/discover", {}, _NOBODY, {}))
+            found = object_of(await self._asked_again("server/discover"))
         except RpcFault as fault:
             if fault.code in {mcp.HEADER_MISMATCH, mcp.MISSING_CAPABILITY}:
                 raise
@@ -117,6 +108,16 @@ class HttpPeer:
         versions = found.get("supportedVersions") or ()
         self._both = mcp.LEGACY[0] in versions
         return found if mcp.MODERN in versions else None
+
+    async def _asked_again(self, method: str) -> Result:
+        """The answer; a refusal of our version that names our version among those spoken is asked about once more."""
+        try:
+            return await self.request(method, {}, _NOBODY, {})
+        except RpcFault as fault:
+            spoken = fault.data.get("supported") if isinstance(fault.data, dict) else None
+            if fault.code != mcp.UNSUPPORTED_VERSION or mcp.MODERN not in (spoken or ()):
+                raise
+        return await self.request(method, {}, _NOBODY, {})
 
     def era_for(self, relay: Relay) -> Era:
         """The caller's own era where the server speaks both: then nothing has to be translated."""
@@ -184,8 +185,8 @@ class HttpPeer:
             reply.abort()
             raise
         if reply.status >= 300:
-            return _refused(reply, data), reply
-        return result_of(_ours(read_message(data), exchange)), reply
+            return refused(reply, data), reply
+        return result_of(ours(read_message(data), exchange)), reply
 
     # --- streams ------------------------------------------------------------------------------------------------
 
@@ -203,7 +204,7 @@ class HttpPeer:
             except HttpFault:
                 result = None
             if result is not None:
-                self._background.start(_tail(reply))
+                self._background.start(tail(reply))
                 return result
             if place.last is None or not again:
                 break
@@ -262,12 +263,18 @@ class HttpPeer:
     ) -> Result:
         exchange = self._exchange(relay)
         body = request_bytes(exchange.number, method, exchange.params(params, "legacy", ""))
+        among = session.standing.open if session.standing is not None else None
+        if among is not None:
+            among.add(exchange)
         try:
             return (await self._post(session.head, session.fields, body, exchange))[0]
         except asyncio.CancelledError:
             cancelled = notification_bytes("notifications/cancelled", {"requestId": exchange.number})
             self._background.start(self._notify(session.fields, cancelled))
             raise
+        finally:
+            if among is not None:
+                among.discard(exchange)
 
     async def _notify(self, fields: dict[str, str], body: bytes) -> None:
         reply = await self._client.send("POST", self._target, fields, body)
@@ -302,7 +309,7 @@ class HttpPeer:
         body = request_bytes(exchange.number, "initialize", params)
         head = beginning("POST", self._target, self._common)
         result, reply = await self._post(head, self._common, body, exchange)
-        found = _object(result)
+        found = object_of(result)
         version = found.get("protocolVersion")
         if version not in mcp.LEGACY:
             raise Malformed
@@ -310,7 +317,20 @@ class HttpPeer:
         if "mcp-session-id" in reply.headers:
             fields["Mcp-Session-Id"] = reply.headers["mcp-session-id"]
         await self._notify(fields, notification_bytes("notifications/initialized"))
-        return _Session(fields, beginning("POST", self._target, fields), found)
+        session = _Session(fields, beginning("POST", self._target, fields), found)
+        if capabilities:
+            await self._stand_by(session)
+        return session
+
+    async def _stand_by(self, session: _Session) -> None:
+        """Hear what a server asks outside of the stream of a call: some put all their questions there."""
+        session.standing = Standing(
+            lambda: self._client.send("GET", self._target, session.fields),
+            lambda body: self._notify(session.fields, body),
+            self._spec.max_output_bytes,
+        )
+        self._background.start(session.standing.run())
+        await session.standing.ready()
 
     # --- what the server announces ------------------------------------------------------------------------------
 
@@ -362,38 +382,3 @@ def _of_method(method: str, params: dict[str, Any]) -> bytes:
     if named is not None:
         said["Mcp-Name"] = mcp.header_value(str(params.get(named, "")))
     return header_lines(said)
-
-
-def _refused(reply: Reply, data: bytes) -> Result:
-    """A status that says no: with a message in it the message counts."""
-    try:
-        return result_of(read_message(data))
-    except Malformed:
-        raise HttpRefusal(reply) from None
-
-
-def _ours(message: Message, exchange: Exchange) -> Message:
-    """The answer to exactly this request; errors about an unreadable request carry no id."""
-    if message.id != exchange.number and message.error is None:
-        raise Malformed
-    return message
-
-
-def _object(result: Result) -> dict[str, Any]:
-    try:
-        found = _decode(result)
-    except (msgspec.MsgspecError, RecursionError):
-        raise Malformed from None
-    if not isinstance(found, dict):
-        raise Malformed
-    return found
-
-
-async def _tail(reply: Reply) -> None:
-    """What follows the result on a stream is nothing, or the connection is given up."""
-    try:
-        async with asyncio.timeout(_TAIL_S):
-            while await reply.part() is not None:
-                pass
-    except (TimeoutError, HttpFault):
-        reply.abort()

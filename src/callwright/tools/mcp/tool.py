@@ -16,8 +16,8 @@ from callwright.domain.declared import Declared
 from callwright.domain.effects import Returned
 from callwright.ports import CallContext, MayHaveHappened, NotApplied
 from callwright.relay import RELAY, InputWanted, Relay, RpcFault
+from callwright.tools.mcp.answering import HttpRefusal
 from callwright.tools.mcp.exchange import Malformed, Result
-from callwright.tools.mcp.http import HttpRefusal
 from callwright.tools.wire.target import HttpFault
 
 _NOT_BEGUN: Final = frozenset(

@@ -16,9 +16,10 @@ from callwright.domain.contract import CompiledContract, Contract
 from callwright.ports import Tool
 from callwright.relay import Relay, RpcFault
 from callwright.tools.catalogue import CatalogueError
+from callwright.tools.mcp.answering import HttpRefusal
 from callwright.tools.mcp.definition import MAX_BYTES, Held, contract_of, fingerprint
 from callwright.tools.mcp.exchange import Malformed, Notice, Peer, Result
-from callwright.tools.mcp.http import HttpPeer, HttpRefusal
+from callwright.tools.mcp.http import HttpPeer
 from callwright.tools.mcp.parking import Parking
 from callwright.tools.mcp.pins import Change, Pins
 from callwright.tools.mcp.spec import ServerSpec
