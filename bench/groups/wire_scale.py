@@ -32,11 +32,11 @@ def _among_many(plan: Plan, runner: asyncio.Runner) -> Section:
     with ExitStack() as stack:
         few, listed, many = (_behind(stack, tools) for tools in (FEW, LISTED, count))
         contenders = {
-            name: turns(runner, stack, server, "legacy", 4, plan.calls(4000))
+            name: turns(runner, stack, server, "legacy", 4, plan.calls(1500))
             for name, server in (("few", few), ("listed", listed), ("many", many))
         }
         contenders["page"] = pages(runner, stack, listed, plan.calls(200))
-        contenders["beside"] = turns(runner, stack, listed, "legacy", 4, plan.calls(4000), listing=True)
+        contenders["beside"] = turns(runner, stack, listed, "legacy", 4, plan.calls(1500), listing=True)
         taken = interleave(contenders, plan.rounds)
 
     def wait(name: str, percent: float) -> float:

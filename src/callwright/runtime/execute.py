@@ -10,6 +10,7 @@ import threading
 import types
 from collections.abc import AsyncIterator, Awaitable, Callable, Coroutine, Generator
 from concurrent.futures import CancelledError, Future
+from contextvars import Context
 from typing import Any
 
 from callwright.domain.contract import Contract
@@ -189,7 +190,8 @@ class Attempt:
         task = asyncio.current_task()
         assert task is not None
         before = task.cancelling()
-        timer = task.get_loop().call_later(seconds, self._expire, task)
+        # In a context of its own: a loop may hold on to a timer long after it was cancelled, and the caller's context with it.
+        timer = task.get_loop().call_later(seconds, self._expire, task, context=Context())
         try:
             value = given if isinstance(given, AsyncIterator) else await given
             if isinstance(value, AsyncIterator):

@@ -1,0 +1,153 @@
+"""What one call through the gateway may not cost: anything that was made before, or more with every tool and every call.
+
+Properties, so no clock is read: everything that runs in this process (client, gateway and server) is watched.
+"""
+
+import asyncio
+import gc
+import ssl
+import sys
+from collections import Counter
+from collections.abc import Iterator
+from contextlib import contextmanager
+from types import CodeType, FrameType
+from typing import Any
+
+import pytest
+
+from callwright.relay import Era
+from gateway.clients import Client
+from gateway.scripted import TOOL, scripted
+
+ERAS: tuple[Era, ...] = ("modern", "legacy")
+SAID = {"content": [{"type": "text", "text": "done"}]}
+ONCE = {
+    "HttpClient.__init__",
+    "Line.__init__",
+    "Connection.__init__",
+    "Session.__init__",
+    "McpTool.__init__",
+    "HttpPeer.__init__",
+    "create_default_context",
+    "compile_contract",
+    "compile_schema",
+}
+"""What is made when something begins: clients, connections, sessions, tools, TLS contexts, validators."""
+
+Ran = Counter[str]
+
+
+@contextmanager
+def watching() -> Iterator[Ran]:
+    """The names of everything that is run meanwhile, and how often; of code that is ours, or in ``ONCE``."""
+    ran: Ran = Counter()
+    ours: dict[CodeType, bool] = {}
+
+    def note(frame: FrameType, event: str, _argument: Any) -> None:
+        code = frame.f_code
+        if event == "call":
+            known = ours.get(code)
+            if known is None:
+                known = ours[code] = _is_ours(code.co_filename) or code.co_qualname in ONCE
+            if known:
+                ran[code.co_qualname] += 1
+
+    sys.setprofile(note)
+    try:
+        yield ran
+    finally:
+        sys.setprofile(None)
+
+
+def _is_ours(file: str) -> bool:
+    """Not the code that reads from sockets: how often it runs depends on what comes in which part."""
+    return "callwright" in file and "/wire/" not in file.rpartition("callwright")[2]
+
+
+def server(tools: int = 1) -> dict[str, Any]:
+    others = [TOOL | {"name": f"tool_{number}"} for number in range(1, tools)]
+    return {"tools/list": {"tools": [TOOL, *others]}, "tools/call": SAID}
+
+
+async def calls(client: Client, count: int, first: int = 0) -> None:
+    for number in range(first, first + count):
+        assert (await client.call("act", {"text": f"{number}"}))["content"] == SAID["content"]
+
+
+READ = {"contracts": {"act": {"effect": "read"}}}
+
+
+@pytest.mark.promise("E1")
+@pytest.mark.parametrize("era", ERAS)
+@pytest.mark.parametrize("declared", [{}, READ], ids=["once", "read"])
+def test_no_client_connection_session_validator_or_tls_context_is_made_for_a_call(
+    era: Era, declared: dict[str, Any]
+) -> None:
+    async def go() -> None:
+        with watching() as before:
+            ssl.create_default_context()
+            async with scripted(server(), **declared) as (_, port):
+                client = await Client(port, era).start()
+                await calls(client, 3)
+                with watching() as ran:
+                    await calls(client, 20, first=3)
+        made = {name for name in ONCE if before[name]} | {"Session.__init__"}  # of legacy clients only
+        assert made == ONCE  # so the watcher would see them
+        assert ran["McpTool.invoke"] == 20
+        assert not {name for name in ONCE if ran[name]}
+
+    asyncio.run(go())
+
+
+@pytest.mark.promise("E1")
+@pytest.mark.parametrize("era", ERAS)
+def test_a_call_runs_through_the_same_steps_however_many_tools_there_are(era: Era) -> None:
+    async def steps(tools: int) -> Ran:
+        async with scripted(server(tools), **READ) as (_, port):
+            client = await Client(port, era).start()
+            await calls(client, 3)
+            with watching() as ran:
+                await calls(client, 10, first=3)
+        return ran
+
+    async def go() -> None:
+        assert await steps(300) == await steps(3)
+
+    asyncio.run(go())
+
+
+@pytest.mark.promise("E1")
+def test_a_list_is_read_from_what_was_written_when_the_tools_last_changed() -> None:
+    async def go() -> None:
+        async with scripted(server(300), **READ) as (_, port):
+            client = await Client(port, "modern").start()
+            first = await client.request("tools/list")
+            with watching() as ran:
+                again = await client.request("tools/list")
+            assert again["result"] == first["result"]
+            assert ran["Listing.page"] == 1
+            assert not ran["Listing._written"]
+            assert not ran["definition_of"]
+
+    asyncio.run(go())
+
+
+@pytest.mark.promise("E1")
+@pytest.mark.parametrize("era", ERAS)
+def test_calls_leave_no_objects_behind(era: Era) -> None:
+    async def go() -> None:
+        async with scripted(server(), **READ) as (world, port):
+            client = await Client(port, era).start()
+            await calls(client, 300)
+            world.asked.clear()
+            gc.collect()
+            before = len(gc.get_objects())
+            await calls(client, 600, first=300)
+            world.asked.clear()
+            gc.collect()
+            more = len(gc.get_objects()) - before
+            assert more < 300, (
+                "one object for every second call is left behind"
+            )  # a loop keeps about 100 timers
+
+    asyncio.run(go())
