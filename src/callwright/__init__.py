@@ -17,6 +17,8 @@ if TYPE_CHECKING:
     from callwright.core.dialects import DIALECTS
     from callwright.core.dialects.canonical import from_json, to_json
     from callwright.core.nextstep import resolve_next_step
+    from callwright.core.reader.reading import Reading, Unreadable
+    from callwright.core.reader.stream import IncrementalReader
     from callwright.domain.answers import (
         Answered,
         empty,
@@ -66,6 +68,8 @@ _HOMES = {
     "callwright.core.dialects": ("DIALECTS",),
     "callwright.core.dialects.canonical": ("from_json", "to_json"),
     "callwright.core.nextstep": ("resolve_next_step",),
+    "callwright.core.reader.reading": ("Reading", "Unreadable"),
+    "callwright.core.reader.stream": ("IncrementalReader",),
     "callwright.domain.answers": (
         "Answered",
         "empty",
@@ -139,6 +143,7 @@ __all__ = [
     "DivergedError",
     "EngineError",
     "Happened",
+    "IncrementalReader",
     "Inquiry",
     "MayHaveHappened",
     "MemoryStore",
@@ -147,6 +152,7 @@ __all__ = [
     "OpenAPIError",
     "Principal",
     "Progress",
+    "Reading",
     "Record",
     "ResultRules",
     "RetryPolicy",
@@ -170,6 +176,7 @@ __all__ = [
     "ToolError",
     "ToolResult",
     "Unit",
+    "Unreadable",
     "__version__",
     "answer",
     "ask_http",

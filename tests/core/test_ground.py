@@ -220,6 +220,11 @@ def test_looking_never_raises_and_every_place_is_in_its_message(texts: list[str]
             assert 0 <= one.start <= one.end <= len(composed(said[one.message].text))
 
 
+def test_the_place_of_a_number_ends_with_the_number() -> None:
+    (one, *_) = ground(hear([Said("user", "a table for 5 please")]), about(TOOL).parameters, {"any": 5})
+    assert (one.start, one.end) == (12, 13)
+
+
 @given(st.text(alphabet="abcdefgh 123.,-", min_size=1, max_size=12))
 def test_whatever_is_said_word_for_word_is_found_in_full(value: str) -> None:
     ground_ = found(f"say \n{value}\n now", value)

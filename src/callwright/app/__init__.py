@@ -17,7 +17,7 @@ from callwright.core.compile import compile_contract
 from callwright.core.pipeline import tell
 from callwright.core.reader.reading import Unreadable
 from callwright.core.siblings import siblings
-from callwright.domain.call import Locale, Principal
+from callwright.domain.call import Channel, Locale, Principal
 from callwright.domain.contract import CompiledContract, Contract
 from callwright.domain.records import RunLimits
 from callwright.domain.result import Repair, ToolResult
@@ -48,6 +48,7 @@ from callwright.tools.signature import SignatureError
 if TYPE_CHECKING:
     from callwright.app.upstreams import Heard, Upstreams
     from callwright.core.lint import LintNote
+    from callwright.core.reader.stream import IncrementalReader
     from callwright.core.select import Candidate
     from callwright.tools.http.declared import HttpOptions
     from callwright.tools.http.importing import OpenAPIOptions
@@ -181,8 +182,6 @@ class Callwright(People, Tasking):
 
         return [note for compiled in self.tools for note in lint(compiled)]
 
-    # --- servers behind us --------------------------------------------------------------------------------------
-
     async def connect(
         self, servers: "Iterable[ServerSpec]", *, pins: Path | None = None, heard: "Heard | None" = None
     ) -> dict[str, str]:
@@ -245,8 +244,7 @@ class Callwright(People, Tasking):
     def calls(self, raw: Any, /, **options: Unpack[CallOptions]) -> list[ToolResult]:
         """Make every call that stands in ``raw``, in order; one that fails does not stop the next.
 
-        Calls are read in any form that models write (see ``core/reader``); where one of them cannot be read, none is
-        made.
+        Calls are read in any form that models write; where one of them cannot be read, none is made.
         """
         from callwright.runtime.offer import reading_for  # noqa: PLC0415 - one call needs none
 
@@ -260,6 +258,12 @@ class Callwright(People, Tasking):
         beside = zip(found.calls, siblings(found.calls), strict=True)
         heads = [self._head(written_call(one), {**said, "siblings": at}, one.repairs) for one, at in beside]
         return [self._drive(head) for head in heads]
+
+    def reader(self, *, channel: Channel = "text", principal: Principal | None = None) -> "IncrementalReader":
+        """Reads calls out of a text that arrives in fragments; what it has collected goes to ``calls``."""
+        from callwright.runtime.offer import incremental  # noqa: PLC0415 - most outputs come whole
+
+        return incremental(self.catalogue, self._world.policy, channel, principal or self.principal)
 
     def answer(
         self,
@@ -306,8 +310,6 @@ class Callwright(People, Tasking):
         if performer.cancelled or performer.signal is not None:
             performer.let_go()
         return result
-
-    # --- tapes --------------------------------------------------------------------------------------------------
 
     def tape(self, call_id: str) -> Tape:
         """The tape of a call made here or in another process on the same store.

@@ -9,6 +9,7 @@ from typing import Any
 from callwright.core.authorize import Policy
 from callwright.core.reader.read import read, read_json
 from callwright.core.reader.reading import OnOffer, Reading, Unreadable
+from callwright.core.reader.stream import IncrementalReader
 from callwright.core.reader.words import names_in
 from callwright.core.repair.names import nearest_tool
 from callwright.core.select import Candidate, best, compared
@@ -45,6 +46,15 @@ def reading_for(
     if found is not None:
         return found
     return read(raw, OnOffer(tools_among(catalogue, policy, names_in(raw), principal)), channel=channel)
+
+
+def incremental(
+    catalogue: Catalogue, policy: Policy, channel: Channel, principal: Principal
+) -> IncrementalReader:
+    """A reader of what is still being written, told the tools that are on offer to this principal now."""
+    is_offered = offered(catalogue, policy, principal)
+    names = [name for name in catalogue.names(principal) if is_offered(name)]
+    return IncrementalReader(OnOffer(tools_among(catalogue, policy, names, principal)), channel=channel)
 
 
 def no_such_tool(catalogue: Catalogue, policy: Policy, effect: Resolve) -> NoSuchTool:

@@ -19,6 +19,7 @@ APPLIED: dict[str, tuple[str, dict[str, Any]]] = {
     "trailing_comma": ('{"name": "book", "arguments": {"city": "Rome", "nights": 2,},}', BOOK),
     "comment": ('{"name": "book", "arguments": {"city": "Rome", // the capital\n "nights": 2}}', BOOK),
     "strange_blank": ('{"name": "book",\u00a0"arguments": {"city": "Rome", "nights": 2}}', BOOK),
+    "half_quoted": ('{"name": "book", "arguments": {"city": "Rome", "nights": 2"}}', BOOK),
     "smart_quotes": ("[book(city=“Rome”, nights=2)]", BOOK),
     "raw_newline": ('{"name": "book", "arguments": {"city": "Rome\nItaly"}}', {"city": "Rome\nItaly"}),
     "escaped_underscore": ("[shop.find\\_item(words='lamp')]", {"words": "lamp"}),

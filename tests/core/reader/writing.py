@@ -210,6 +210,20 @@ EXACT: dict[str, Callable[[Sequence[Call]], str]] = {
     "name and json": lambda calls: "\n".join(f"{name}\n{dumps(args)}" for name, args in calls),
     "functionary": lambda calls: "\n".join(f">>>{name}\n{dumps(args)}" for name, args in calls),
     "plamo": _plamo,
+    "step 3": lambda calls: "<｜tool_calls_begin｜>" + "\n".join(
+        f'<｜tool_call_begin｜>function<｜tool_sep｜><steptml:invoke name="{call[0]}">'
+        + xml(call, '<steptml:parameter name="{key}">{value}</steptml:parameter>')
+        + "</steptml:invoke><｜tool_call_end｜>"
+        for call in calls
+    ) + "<｜tool_calls_end｜>",
+    "the tool's name as the tag": lambda calls: "\n".join(
+        f"<{call[0]}>\n" + xml(call, "<{key}>{value}</{key}>\n") + f"</{call[0]}>" for call in calls
+    ),
+    "openai, leaked wrapper": lambda calls: dumps(
+        {"tool_uses": [{"recipient_name": f"functions.{name}", "parameters": args} for name, args in calls]}
+    ),
+    "llama, built in": lambda calls: "<|python_tag|>" + "; ".join(syntax((f"{name}.call", args)) for name, args in calls),
+    "qwen agent": lambda calls: "\n".join(f"✿FUNCTION✿: {name}\n✿ARGS✿: {dumps(args)}" for name, args in calls),
     "react": lambda calls: "\n".join(f"Action: {name}\nAction Input: {dumps(args)}" for name, args in calls),
 }  # fmt: skip
 """Forms that are read without any liberty."""
@@ -220,6 +234,17 @@ WITH_LIBERTIES: dict[str, tuple[Callable[[Sequence[Call]], str], set[str]]] = {
     "deepseek 3": (
         lambda calls: "<｜tool▁calls▁begin｜>" + "\n".join(map(_deepseek, calls)) + "<｜tool▁calls▁end｜>",
         {"markdown_fence"},
+    ),
+    "deepseek 3, to its end": (
+        lambda calls: "<｜tool▁calls▁begin｜>" + "\n".join(map(_deepseek, calls)) + "<｜tool▁calls▁end｜><｜end▁of▁sentence｜>",
+        {"markdown_fence", "special_token"},
+    ),
+    "qwen agent, running on": (
+        lambda calls: "\n".join(f"✿FUNCTION✿: {name}\n✿ARGS✿: {dumps(args)}" for name, args in calls)
+        + "\n✿RESULT✿: 22 degrees\n✿RETURN✿: It is warm.", {"next_turn"},
+    ),
+    "a bracket too many": (
+        between("<tool_call>\n", "}\n</tool_call>", named), {"extra_bracket"},
     ),
     "quoted call syntax": (lambda calls: dumps([syntax(call) for call in calls]), {"quoted_call"}),
     "python objects": (lambda calls: repr([{"name": name, "arguments": args} for name, args in calls]), {"python_literal"}),

@@ -12,7 +12,8 @@ Place = tuple[int, int]
 """Start and end in the text."""
 
 _DIGITS = re.compile(
-    r"(\d{1,3}(?:,\d{3})+(?:\.\d+)?|\d+(?:\.\d+)?|\.\d+)(?:e([+-]?\d{1,2}))?[ \t]?(%|percent|thousand|million|billion|[kmb](?![a-z])|[万萬亿億千百])?"
+    r"(\d{1,3}(?:,\d{3})+(?:\.\d+)?|\d+(?:\.\d+)?|\.\d+)(?:e([+-]?\d{1,2}))?"
+    r"(?:[ \t]?(%|percent|thousand|million|billion|[kmb](?![a-z])|[万萬亿億千百]))?"
 )
 _ORDER = {
     "thousand": 1e3, "million": 1e6, "billion": 1e9, "k": 1e3, "m": 1e6, "b": 1e9,

@@ -13,7 +13,8 @@ from collections import Counter, defaultdict
 from callwright.core.reader.cursor import past_space
 from callwright.core.reader.known import Call, Known, unescaped
 from callwright.core.reader.notes import Notes
-from callwright.core.reader.scan import Scan, Site
+from callwright.core.reader.scan import Scan
+from callwright.core.reader.sites import Site
 from callwright.core.reader.tags import Tag
 
 FILLER = re.compile(
@@ -25,7 +26,7 @@ FILLER = re.compile(
 _TURN = re.compile(
     r"<\|im_start\|>\s*(?:assistant|user|system|tool)\b|<\|start_header_id\|>\s*\w+\s*<\|end_header_id\|>"
     r"|assistant<\|end_header_id\|>|#{2,3} ?(?:Instruction|Response|Input|Question|User|Human)\b"
-    r"|^[ \t]*(?:user|human|User|Human|USER|Observation)[ \t]*:?[ \t]*$|^Observation:"
+    r"|^[ \t]*(?:user|human|User|Human|USER|Observation)[ \t]*:?[ \t]*$|^(?:Observation:|✿RE(?:SULT|TURN)✿)"
     r"|(?<=```)\s+(?:\"{3}|'{3})",
     re.MULTILINE,
 )
@@ -34,7 +35,7 @@ _TURN = re.compile(
 Three quotes behind a fence end the example in which a model of code believes itself to be.
 """
 
-_TURN_SIGNS = ("<|", "##", "|>", "bservation", "user", "User", "USER", "uman", '"""', "'''")
+_TURN_SIGNS = ("<|", "##", "|>", "bservation", "✿RE", "user", "User", "USER", "uman", '"""', "'''")
 """Of which a turn's beginning holds at least one."""
 
 _CODE = re.compile(

@@ -17,7 +17,7 @@ MOST_REPAIRS = 32
 
 _LEAK = re.compile(r"\s*(?:<[|｜/]|\[[A-Z_]{4,}\]|<\w+>).*", re.DOTALL)
 _PREFIX = re.compile(r"^(?:functions|function|default_api|tools|tool|call)[.:/]")
-_SUFFIX = re.compile(r":\d{1,4}$")
+_SUFFIX = re.compile(r":\d{1,4}$|(?<=\w)\.call$")
 
 
 def finished(call: Call, around: Sequence[Note], known: Known, *, plain: bool = False) -> ToolCall:
@@ -76,7 +76,7 @@ def spelled(call: Call, known: Known) -> str:
 
 
 def bare(name: str) -> str:
-    """A name without the prefix and number that some dialects give it: ``functions.f:0`` is ``f``."""
+    """A name without what some dialects put around it: ``functions.f:0`` and Llama's ``f.call`` are ``f``."""
     return _SUFFIX.sub("", _PREFIX.sub("", name))
 
 

@@ -93,6 +93,9 @@ def _clean(text: str, pos: int) -> tuple[Any, int] | None:
 # --- everything else --------------------------------------------------------------------------------------------
 
 
+_HALF_QUOTED = re.compile(r'(-?(?:0|[1-9][0-9]{0,14})(?:\.[0-9]{1,15})?)"')
+
+
 class _Machine:
     def __init__(self, text: str, pos: int, notes: Notes, *, python: bool, outer: str) -> None:
         self.text = text
@@ -199,6 +202,11 @@ class _Machine:
         if not found.value:
             raise Broken("a value is missing", self.pos)
         if self._joins(found.value, found.end):
+            return
+        number = _HALF_QUOTED.fullmatch(found.value) if not self.python else None
+        if number:
+            self.notes.add("half_quoted", self.path, found.value, number[1])
+            self._put(json.loads(number[1]), found.end)
             return
         self.notes.add(_kind(found.value), self.path, found.value, found.value)
         if found.end >= len(self.text):

@@ -38,7 +38,7 @@ def _gather(obj: Mapping[str, Any], items: list[Any], texts: list[str], depth: i
         return False
     known = _inside(obj, items, texts, depth)
     for field in ("content", "parts", "output"):
-        if field in obj and (depth or _is_message(obj)):
+        if field in obj and (depth or field == "parts" or _is_message(obj)):
             known |= _content(obj[field], items, texts, depth)
     for field in _LISTS:
         if isinstance(obj.get(field), list):

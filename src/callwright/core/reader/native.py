@@ -79,11 +79,22 @@ def _tools_call(obj: Mapping[str, Any]) -> Found | None:
 _TYPES = {
     "function_call": "openai_responses",
     "tool_call": "langchain",
+    "invalid_tool_call": "langchain",
     "tool-call": "ai_sdk",
 }
 """``type`` of a call whose name stands beside it → dialect."""
 
-_NAMES = ("name", "tool", "tool_name", "toolName", "function_name", "function", "api_name", "action")
+_NAMES = (
+    "name",
+    "tool",
+    "tool_name",
+    "toolName",
+    "function_name",
+    "function",
+    "api_name",
+    "action",
+    "recipient_name",
+)
 _ARGUMENTS = ("arguments", "args", "parameters", "input", "params", "action_input", "kwargs")
 _IDS = ("call_id", "tool_call_id", "toolCallId", "id")
 _DIALECTS = {"tool": "seed", "tool_name": "cohere", "action": "react"}

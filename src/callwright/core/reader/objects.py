@@ -3,15 +3,26 @@
 May not know where the value stood in a text.
 """
 
+import re
 from collections.abc import Iterator
 from typing import Any
 
 from callwright.core.reader import messages, native
+from callwright.core.reader.cursor import past_space
 from callwright.core.reader.known import Call, Known, unescaped
 from callwright.core.reader.literal import read_value
 from callwright.core.reader.notes import Broken, Note, Notes, Path
 
-_WRAPPERS = ("tool_calls", "calls", "function_calls", "tools", "functions", "actions", "toolCalls")
+_WRAPPERS = (
+    "tool_calls",
+    "calls",
+    "function_calls",
+    "tools",
+    "functions",
+    "actions",
+    "toolCalls",
+    "tool_uses",
+)
 _WRAPPED = ("tool_call", "function_call", "call", "action", "tool", "function")
 
 
@@ -73,6 +84,7 @@ def _unwrapped(value: dict[str, Any], known: Known) -> Iterator[tuple[Any, Path]
     for wrapper in _WRAPPERS:
         if isinstance(value.get(wrapper), list):
             yield from ((item, (wrapper, at)) for at, item in enumerate(value[wrapper]))
+            yield from _set_aside(value)
             return
     for wrapper in _WRAPPED:
         if isinstance(value.get(wrapper), dict) and not known.offered(wrapper):
@@ -83,6 +95,13 @@ def _unwrapped(value: dict[str, Any], known: Known) -> Iterator[tuple[Any, Path]
         yield value, ()
     else:
         yield from ((item, ()) for item in message.items)
+
+
+def _set_aside(value: dict[str, Any]) -> Iterator[tuple[Any, Path]]:
+    """What a framework could not read and keeps beside the calls that it could: they are calls of the same message."""
+    beside = value.get("invalid_tool_calls")
+    if isinstance(beside, list):
+        yield from ((item, ("invalid_tool_calls", at)) for at, item in enumerate(beside))
 
 
 def _is_pair(value: list[Any], known: Known) -> bool:
@@ -136,6 +155,21 @@ def _with_notes(call: Call, notes: Notes, item: Path, at: Path) -> Call:
     return call
 
 
+_FENCED = re.compile(r"\s*+```(?:json)?\s*+(.*?)\s*```\s*", re.DOTALL)
+
+
+def _value_in(text: str, notes: Notes) -> Any:
+    """The one value that a text is, in a code fence or not."""
+    fenced = _FENCED.fullmatch(text) if "```" in text else None
+    if fenced:
+        notes.add("markdown_fence", (), "```")
+        text = fenced[1]
+    value, end = read_value(text, past_space(text), notes)
+    if text[end:].strip():
+        raise Broken("something follows the arguments", 0)
+    return value
+
+
 def of_found(found: native.Found, notes: Notes) -> Call:
     """The call in a shape; its arguments may be JSON in a string.
 
@@ -148,9 +182,10 @@ def of_found(found: native.Found, notes: Notes) -> Call:
     arguments = found.arguments
     if isinstance(arguments, str) and arguments.strip():
         own = Notes()
-        arguments, end = read_value(arguments, len(arguments) - len(arguments.lstrip()), own)
-        if found.arguments[end:].strip():
-            raise Broken("something follows the arguments", 0)
+        arguments = _value_in(arguments, own)
+        if isinstance(arguments, str) and arguments.lstrip().startswith("{"):
+            own.add("json_in_string", (), '"', "")
+            arguments = _value_in(arguments, own)
         call.notes += own
         notes.cut = notes.cut or own.cut
     if arguments is None or arguments == "":

@@ -25,8 +25,12 @@ _STRING = re.compile(r"\b(?:string\s*=\s*\"(true|false)\"|type\s*=\s*\"(\w+)\")"
 _AROUND = frozenset({"parameters", "arguments", "tool_name"})
 
 
-def read_parameters(text: str, pos: int, notes: Notes, types: Types) -> tuple[dict[str, Any], int]:
+def read_parameters(
+    text: str, pos: int, notes: Notes, types: Types, tool: str = ""
+) -> tuple[dict[str, Any], int]:
     """Read parameters from ``pos`` on, up to what is none: the closing tag of the call, or the end of the text.
+
+    ``tool`` is the name of the tag that they stand in, where that is the tool's own.
 
     Raises:
         Broken: something else stands there, or a parameter occurs twice.
@@ -35,11 +39,13 @@ def read_parameters(text: str, pos: int, notes: Notes, types: Types) -> tuple[di
     while True:
         pos = past_space(text, pos)
         tag = element_at(text, pos) if text.startswith("<", pos) else None
-        if tag is None or (tag.role and tag.role != "next"):
+        if tag is None or (tag.role not in ("", "next") and (tag.closing or not types(tag.words))):
             return arguments, pos
         if tag.words in _AROUND:
             pos = tag.end
             continue
+        if tag.closing and tag.words == tool:
+            return arguments, pos
         if tag.closing:
             notes.add("missing_tag", (), "", text[tag.start : tag.end])
             pos = tag.end

@@ -8,8 +8,6 @@ no text costs more than a multiple of its length.
 import re
 from collections.abc import Callable
 
-from msgspec import Struct
-
 from callwright.core.reader.calls import CALL, read_call, read_list
 from callwright.core.reader.cursor import past, past_space
 from callwright.core.reader.known import NAME, Call, Known, names_tool, unescaped
@@ -17,45 +15,24 @@ from callwright.core.reader.literal import read_value
 from callwright.core.reader.notes import Broken, Notes, TooDeep
 from callwright.core.reader.objects import holds_definition, in_value
 from callwright.core.reader.parameters import read_parameters
+from callwright.core.reader.sites import (
+    BRACE,
+    EMPTY,
+    EVENT,
+    GAP,
+    HEADER,
+    LABELLED,
+    LIST,
+    SURPLUS,
+    VALUE,
+    Attempt,
+    Site,
+)
 from callwright.core.reader.tags import Tag, element_at, named, tag_at
 
-_EVENT = re.compile(
-    rf"(?P<tag>[<✿](?=[/|｜\w])|\[(?=/?[A-Z_]{{4,20}}\]))|(?P<fence>```(?:[\w+-]+(?![\w+\-(.:]))?[ \t]*+)|(?P<open>[\[{{])"
-    rf"|(?P<labelled>(?im:^[ \t>*]*+(?:action|tool|function|function name|✿FUNCTION✿)[ \t]*:[ \t]*(?={NAME}[ \t]*\n)))"
-    rf"|(?P<name>(?<![\w.\-\\])(?>{NAME})(?=[ \t]?\(|[ \t]*+[:>]?\s?\s?\s?\s?\{{|[ \t]*+\n?<arg_key))",
-)
-_LIST = re.compile(r"\[\s*+(?=[\"'`]?\s?(?>" + NAME + r")[\"']?[ \t]?\()")
-_EMPTY = re.compile(r"\[\s*+(?:\(\)\s*+)?\]")
-_VALUE = re.compile(r"\{\s*+(?:[\"'“\w\\}]|<[|e])|\[\s*+[{\[(]|\[\s*+[\"'][^\"'\n]{1,160}[\"']\s*+,\s*+\{")
-_HEADER = re.compile(rf"\s*+(?>({NAME}))(?::\d{{1,4}})?\s*+(?=[{{<>:`\[]|$)")
-_BRACE = re.compile(r"\s*+[:>]?\s*+(?:```\w*+\s*+)?(?=\{)")
-_GAP = re.compile(r"(?>(?:\s|```[\w+-]*+)*)")
-_LABELLED = re.compile(
-    rf"({NAME})[ \t]*\n[ \t>*]*(?i:action[ _]input|arguments|args|input|parameters|✿ARGS✿)[ \t]*:\s*(?=\{{)"
-)
 _SLACK = 65_536
 _LEAST = 16
 """Characters that a failed attempt counts for at least."""
-
-
-class Site(Struct):
-    """A place where calls were read. ``form`` says how they are written; ``tagged`` that a tag announced them."""
-
-    start: int
-    end: int
-    calls: list[Call]
-    notes: Notes
-    form: str
-    tagged: bool = False
-
-
-class Attempt(Struct, frozen=True):
-    """A place that tries to be a call and cannot be read; ``sure`` where a tag or a tool on offer says that it tries."""
-
-    start: int
-    name: str
-    reason: str
-    sure: bool
 
 
 class Scan:
@@ -85,7 +62,7 @@ class Scan:
         """
         pos, length = 0, len(self.text)
         while pos < length and not self.too_tangled:
-            found = _EVENT.search(self.text, pos)
+            found = EVENT.search(self.text, pos)
             if found is None:
                 break
             pos = _HANDLERS[found.lastgroup or ""](self, found)
@@ -107,7 +84,7 @@ class Scan:
         """A tag: it announces calls, ends them, names one, or means nothing here."""
         tag = tag_at(self.text, found.start())
         if tag is None:
-            return self.bracket(found) if found[0] == "[" else found.end()
+            return self.bracket(found) if found[0] == "[" else self._own_tag(found)
         if tag.role == "think":
             return self._reasoning(tag)
         self._cover(tag.start, tag.end)
@@ -133,14 +110,14 @@ class Scan:
     def bracket(self, found: re.Match[str]) -> int:
         """An object or a list that may hold calls."""
         pos = found.start()
-        empty = _EMPTY.match(self.text, pos)
+        empty = EMPTY.match(self.text, pos)
         if empty:
             self.empty.append(pos)
             self._cover(pos, empty.end())
             return empty.end()
-        if _LIST.match(self.text, pos):
+        if LIST.match(self.text, pos):
             return self._try(pos, self._list)
-        if _VALUE.match(self.text, pos):
+        if VALUE.match(self.text, pos):
             return self._try(pos, self._object)
         return pos + 1
 
@@ -181,7 +158,12 @@ class Scan:
             if self._tagged(pos) or names_tool(self.text, pos, self.known):
                 raise Broken("a call is announced, and what follows is none", end)
             return None
-        return Site(pos, end, calls, notes.cut_only(), "json")
+        outside = notes.cut_only()
+        surplus = SURPLUS.match(self.text, end) if calls else None
+        if surplus and self.text.rfind("{", self.sites[-1].end if self.sites else 0, pos) < 0:
+            outside.add("extra_bracket", (), surplus[1], "")
+            end = surplus.end()
+        return Site(pos, end, calls, outside, "json")
 
     def _call(self, pos: int) -> Site | None:
         found = CALL.match(self.text, pos)
@@ -206,10 +188,10 @@ class Scan:
 
     def _headed(self, pos: int) -> int | None:
         """A name and then its arguments: as an object, in tags, or none at all between two tags."""
-        header = _HEADER.match(self.text, pos)
+        header = HEADER.match(self.text, pos)
         if header is None:
             return None
-        brace = _BRACE.match(self.text, header.end())
+        brace = BRACE.match(self.text, header.end())
         if brace:
             return self._try(pos, lambda _: self._name_and_object(header[1], pos, brace.end()))
         if self.text.startswith("<", header.end()):
@@ -231,7 +213,7 @@ class Scan:
 
     def labelled(self, found: re.Match[str]) -> int:
         """``Action: f`` and, on the next line, ``Action Input: {…}``."""
-        called = _LABELLED.match(self.text, found.end())
+        called = LABELLED.match(self.text, found.end())
         if called is None:
             return found.end()
         self._cover(found.start(), found.end())
@@ -247,7 +229,7 @@ class Scan:
         if first and first.role == "next" and not first.closing:
             self._cover(first.start, first.end)
             return self._sequence(self._skip(first.end))
-        header = _HEADER.match(self.text, pos)
+        header = HEADER.match(self.text, pos)
         if header is None or CALL.match(self.text, pos):
             return tag.end
         after = tag_at(self.text, header.end()) if self.text.startswith(("<", "["), header.end()) else None
@@ -259,7 +241,7 @@ class Scan:
         """``name SEP arguments`` with separators of any family; DeepSeek writes ``function SEP name``."""
         names: list[str] = []
         at = pos
-        while header := _HEADER.match(self.text, at):
+        while header := HEADER.match(self.text, at):
             names.append(header[1])
             at = header.end()
             while (after := self._tag(at)) and (after.role == "next" or after.closing):
@@ -268,8 +250,11 @@ class Scan:
         if not names:
             self._attempt(pos, "", "a tag announces a call, and none follows", sure=True)
             return max(at, pos)
+        if (after := self._tag(at)) and after.role == "invoke":
+            self._cover(pos, at)
+            return at
         name = names[1] if len(names) > 1 and names[0] == "function" else names[0]
-        brace = _BRACE.match(self.text, at)
+        brace = BRACE.match(self.text, at)
         if brace is None:
             self._attempt(pos, name, "its arguments are missing", sure=True)
             return max(at, pos + 1)
@@ -289,16 +274,31 @@ class Scan:
         else:
             end = tag.end
         self.opens.append(tag)
-        brace = _BRACE.match(self.text, end)
+        brace = BRACE.match(self.text, end)
         if brace:
             return self._try(tag.start, lambda _: self._name_and_object(name, tag.start, brace.end()))
         return self._in_tags(name, tag.start, end)
+
+    def _own_tag(self, found: re.Match[str]) -> int:
+        """``<get_weather><city>Paris</city></get_weather>``: the tool's name is the tag."""
+        tag = element_at(self.text, found.start())
+        if tag is None or tag.closing or tag.attributes or not self.known.offered(tag.words):
+            return found.end()
+        closing = f"</{tag.words}>"
+        if self.text.find(closing, tag.end) < 0:
+            return found.end()
+        end = self._in_tags(tag.words, tag.start, tag.end)
+        after = end + len(closing) if self.text.startswith(closing, end) else end
+        self._cover(end, after)
+        return after
 
     def _in_tags(self, name: str, start: int, pos: int) -> int:
         notes = Notes()
         tool = unescaped(name)
         try:
-            arguments, end = read_parameters(self.text, pos, notes, lambda key: self.known.types(tool, key))
+            arguments, end = read_parameters(
+                self.text, pos, notes, lambda key: self.known.types(tool, key), tool
+            )
         except Broken as fault:
             self._attempt(start, name, fault.reason, sure=True)
             return max(fault.at, pos)
@@ -379,7 +379,7 @@ class Scan:
         return self.tagged_at == pos
 
     def _skip(self, pos: int) -> int:
-        return past(_GAP, self.text, pos)
+        return past(GAP, self.text, pos)
 
     def _cover(self, start: int, end: int) -> None:
         self.covered.append((start, end))

@@ -5,14 +5,20 @@ whole costs a multiple of its length however finely it is cut. The first half a 
 text of ordinary length be read anew with every fragment.
 """
 
+from itertools import takewhile
+
 from callwright.core.reader.read import MAX_BYTES, read
-from callwright.core.reader.reading import Offer, Reading, Unreadable
-from callwright.domain.call import Channel
+from callwright.core.reader.reading import Offer, Reading, Unreadable, is_cut
+from callwright.domain.call import Channel, ToolCall
 
 _FREE = 512 * 1024
 _EARNED = 4
 _CLOSERS = frozenset(")]}>")
 _NOTHING = Reading((), "", complete=False)
+
+
+def _alike(before: ToolCall, now: ToolCall) -> bool:
+    return before.name == now.name and before.arguments == now.arguments
 
 
 class IncrementalReader:
@@ -49,17 +55,30 @@ class IncrementalReader:
         worth = self._length if _CLOSERS.isdisjoint(fragment) else self._length // 4
         if self._credit >= worth and self._length <= self._limit:
             self._credit -= self._length
-            found = self._read()
-            self._so_far = (
-                Reading(found.calls, found.dialect, False) if isinstance(found, Reading) else _NOTHING
-            )
+            self._so_far = self._now(self._read())
         return self._so_far
+
+    def _now(self, found: Reading | Unreadable) -> Reading:
+        """What stands in the text so far; while the next call is too short to be read, those that were whole."""
+        if isinstance(found, Unreadable) and found.why == "no_call":
+            return _NOTHING
+        whole = [one for one in self._so_far.calls if not is_cut(one)]
+        if isinstance(found, Unreadable):
+            return Reading(tuple(whole), self._so_far.dialect, False)
+        kept = takewhile(lambda pair: _alike(*pair), zip(whole, found.calls, strict=False))
+        calls = [before if is_cut(now) else now for before, now in kept]
+        return Reading((*calls, *found.calls[len(calls) :]), found.dialect, False)
+
+    @property
+    def text(self) -> str:
+        """What has come so far."""
+        self._parts = ["".join(self._parts)]
+        return self._parts[0]
 
     def close(self) -> Reading | Unreadable:
         """The text has ended: its reading, the same as if it had come in one piece."""
         return self._read()
 
     def _read(self) -> Reading | Unreadable:
-        self._parts = ["".join(self._parts)]
         self.looked_at += self._length
-        return read(self._parts[0], self._offer, channel=self._channel, limit=self._limit)
+        return read(self.text, self._offer, channel=self._channel, limit=self._limit)

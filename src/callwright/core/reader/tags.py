@@ -31,13 +31,13 @@ class Tag(NamedTuple):
 
 _ANGLE = re.compile(
     r"<(?P<bar_first>[|｜](?=/))?(?P<close>/)?(?P<bar>[|｜](?:(?P<way>open|close)[|｜]>)?)?(?P<space>(?:｜\w{1,16}｜|\w{1,16}[:|]) ?)?"
-    r"(?P<name>[A-Za-z_][\w▁-]{0,40})(?::[\w-]{1,20})?"
+    r"(?P<name>[A-Za-z_][\w▁.-]{0,60})(?::[\w-]{1,20})?"
     r"(?P<attributes>=[^<>\n]{1,200}|\s[^<>]{0,400})?\s*+(?:<\|sep\|>|/?(?P<rear>[|｜])?>)"
 )
 _SQUARE = re.compile(
     r"\[(?P<close>/|END_)?(?P<name>TOOL_CALLS|TOOL_REQUEST|TOOL_CALL|ARGS|CALL_ID|INST|THINK)\]"
 )
-STARTS = re.compile(r"[<✿]|\[(?=/?[A-Z_]{4,20}\])")
+STARTS = re.compile(r"<|\[(?=/?[A-Z_]{4,20}\])")
 """Where a tag may begin."""
 
 _CALLS = frozenset(
@@ -54,7 +54,8 @@ _NOISE = frozenset(
     "im_start im_end im_sep eot_id eom_id begin_of_text end_of_text start_header_id end_header_id endoftext end s bos"
     " eos pad user assistant system end_of_turn start_of_turn turn eot eom return message_sep role_sep inst message"
     " end_message message_model channel constrain start endofprompt extra_0 sep_token observation plugin_end step"
-    " end_of_turn_token start_of_turn_token chatbot_token system_token user_token response from".split()
+    " end_of_turn_token start_of_turn_token chatbot_token system_token user_token response from begin_of_sentence end_of_sentence"
+    " endofturn".split()
 )
 _POLARITY = re.compile(r"^(begin|start|end)_|_(begin|start|end|prefix|suffix)$")
 _ENDS = frozenset({"end", "suffix"})

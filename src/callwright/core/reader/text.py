@@ -22,7 +22,8 @@ from callwright.core.reader.finish import finished
 from callwright.core.reader.known import Known
 from callwright.core.reader.notes import Notes
 from callwright.core.reader.reading import Reading, Unreadable
-from callwright.core.reader.scan import Scan, Site
+from callwright.core.reader.scan import Scan
+from callwright.core.reader.sites import Site
 
 _NAMESPACE = "]<]minimax[>["
 _STRONG = frozenset("tool_call toolcall function_call functioncall".split())

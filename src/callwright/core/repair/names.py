@@ -11,7 +11,7 @@ from msgspec.structs import replace
 
 from callwright.core.repair.proposal import Proposal
 from callwright.domain.call import ToolCall
-from callwright.domain.steps import STEPS, repair
+from callwright.domain.steps import repair
 
 _WORDS = re.compile(r"[A-Z]+(?![a-z])|[A-Z]?[a-z]+|[0-9]+|[^\W_]+")
 
@@ -55,6 +55,8 @@ def rename(name: str, free: Sequence[str], closed: Sequence[str]) -> Proposal | 
 
 def retitle(name: str, offered: str) -> Proposal | None:
     """The tool on offer that a name must be, when ``offered`` is the only one near it; None where it may be another's."""
+    if name != offered and not _LETTER.search(name):
+        return Proposal(offered, "tool_unnamed")
     if name == offered or not _PLAIN.fullmatch(name):
         return None
     if _joined(name) == _joined(offered):
@@ -67,9 +69,12 @@ def retitle(name: str, offered: str) -> Proposal | None:
 
 
 def retitled(call: ToolCall, offered: str) -> ToolCall | None:
-    """The call under the name of the one tool that it must mean, with the change among its repairs."""
+    """The call under the name of the one tool that it must mean, with the change among its repairs.
+
+    A change that is a question is no more than proposed: the gate asks before such a call is made.
+    """
     proposal = retitle(call.name, offered)
-    if proposal is None or not STEPS[proposal.step].faithful:
+    if proposal is None:
         return None
     change = repair(proposal.step, "", call.name, offered)
     return replace(call, name=offered, repairs=(*call.repairs, change))
@@ -77,10 +82,14 @@ def retitled(call: ToolCall, offered: str) -> ToolCall | None:
 
 def nearest_tool(name: str, offered: Sequence[str]) -> str | None:
     """The one tool on offer that is the same but for its namespace, or the nearest by a margin."""
+    if not _LETTER.search(name):
+        return offered[0] if len(offered) == 1 else None
     same = [one for one in offered if _in_namespace(name, one)]
     return same[0] if len(same) == 1 else nearest(name, offered)
 
 
+_LETTER = re.compile(r"\w")
+"""What a name is made of; ``[{``, which a server took out of a list of calls, names nothing."""
 _PLAIN = re.compile(r"[A-Za-z0-9_.:/ -]{1,128}")
 """Letters that look like others are no slip of a model: such a name stays unknown."""
 _SEPARATOR = re.compile(r"\.|__|/|::?")

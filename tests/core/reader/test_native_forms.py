@@ -1,0 +1,117 @@
+"""What reaches a native channel when a server, a framework or the model itself has damaged the provider's form."""
+
+from typing import Any
+
+import pytest
+
+from callwright import Callwright
+from callwright.core.reader.read import read
+from callwright.core.reader.reading import Reading, Unreadable
+from core.reader.test_dialects import calls_in, steps_of
+from core.reader.writing import EXACT, offer
+
+ROME = ("book", {"city": "Rome"})
+OSLO = ("book", {"city": "Oslo"})
+
+
+def chat(arguments: str) -> list[dict[str, Any]]:
+    return [{"id": "1", "type": "function", "function": {"name": "book", "arguments": arguments}}]
+
+
+@pytest.mark.promise("B2", "B3")
+@pytest.mark.parametrize(
+    ("arguments", "step"),
+    [
+        ('```json\n{"city": "Rome"}\n```', "markdown_fence"),
+        ('"{\\"city\\": \\"Rome\\"}"', "json_in_string"),
+    ],
+)
+def test_arguments_that_were_wrapped_once_more_are_unwrapped_and_it_is_said(
+    arguments: str, step: str
+) -> None:
+    found = read(chat(arguments), offer(), channel="native")
+    assert calls_in(found) == [ROME]
+    assert steps_of(found) == {step}
+
+
+@pytest.mark.promise("B2")
+def test_two_objects_in_the_arguments_of_one_call_are_refused() -> None:
+    assert isinstance(read(chat('{"city": "Rome"}{"city": "Oslo"}'), offer(), channel="native"), Unreadable)
+
+
+@pytest.mark.promise("B2")
+def test_calls_that_a_framework_set_aside_are_calls_of_the_message() -> None:
+    message = {
+        "type": "ai",
+        "tool_calls": [{"type": "tool_call", "name": "book", "args": {"city": "Rome"}, "id": "1"}],
+        "invalid_tool_calls": [{"type": "invalid_tool_call", "name": "book", "args": "{'city': 'Oslo'}", "id": "2"}],
+    }  # fmt: skip
+    found = read(message, offer(), channel="native")
+    assert calls_in(found) == [ROME, OSLO]
+    assert steps_of(found) == {"python_literal"}
+
+
+@pytest.mark.promise("B2")
+def test_parts_without_a_role_are_a_message_of_google() -> None:
+    parts = [{"text": "I look."}, {"functionCall": {"name": "book", "args": {"city": "Rome"}}}]
+    assert calls_in(read({"parts": parts}, offer(), channel="native")) == [ROME]
+
+
+@pytest.mark.promise("B2", "B4")
+@pytest.mark.parametrize("form", ["hermes", "functools", "mistral", "qwen coder", "llama functions"])
+def test_markup_that_a_server_left_in_the_text_is_only_proposed(form: str) -> None:
+    found = read(EXACT[form]([ROME, OSLO]), offer(), channel="native")
+    assert isinstance(found, Reading)
+    assert [(call.name, call.arguments) for call in found.calls] == [ROME, OSLO]
+    assert all(call.repairs[0].rule == "leaked_code" and not call.repairs[0].faithful for call in found.calls)
+
+
+@pytest.mark.promise("B2")
+@pytest.mark.parametrize("form", ["hermes", "functools", "mistral", "qwen coder", "llama functions"])
+def test_markup_with_a_word_beside_it_stays_text_on_a_native_channel(form: str) -> None:
+    text = EXACT[form]([ROME])
+    for beside in (f"You may write:\n{text}", f"{text}\nThat is how.", text.replace("book", "cook")):
+        found = read(beside, offer(), channel="native")
+        assert isinstance(found, Unreadable)
+        assert found.why == "no_call"
+
+
+@pytest.mark.promise("B2")
+def test_bare_json_is_an_answer_on_a_native_channel() -> None:
+    assert isinstance(read(EXACT["json list"]([ROME]), offer(), channel="native"), Unreadable)
+
+
+def shop(made: list[str], *more: str) -> Callwright:
+    app = Callwright()
+
+    @app.tool(effect="once")
+    def book(city: str) -> str:
+        """Book a room."""
+        made.append(city)
+        return city
+
+    for name in more:
+        app.tool(effect="read", name=name)(lambda: "done")
+    return app
+
+
+@pytest.mark.promise("B4")
+def test_signs_in_place_of_a_name_are_asked_about_where_one_tool_alone_can_be_meant() -> None:
+    made: list[str] = []
+    with shop(made) as app:
+        result = app.call({"name": "[{", "arguments": {"city": "Rome"}}, channel="native")
+    assert not result.success
+    assert result.error is not None
+    assert result.error.code != "unknown_tool"
+    assert result.next_action == "ask_user"
+    assert made == []
+
+
+@pytest.mark.promise("B4")
+def test_signs_in_place_of_a_name_mean_nothing_among_several_tools() -> None:
+    made: list[str] = []
+    with shop(made, "ping") as app:
+        result = app.call({"name": "[{", "arguments": {"city": "Rome"}}, channel="native")
+    assert result.error is not None
+    assert result.error.code == "unknown_tool"
+    assert made == []

@@ -1,0 +1,78 @@
+"""A text that arrives in fragments: what is said of it so far, and that cutting it changes nothing."""
+
+from itertools import pairwise
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from callwright import Callwright, IncrementalReader, Reading, Unreadable
+from callwright.core.reader.read import read
+from callwright.core.reader.reading import is_cut
+from core.reader.test_dialects import CALLS, CHINESE, TWO
+from core.reader.writing import EXACT, Call, offer
+
+
+def whole(found: Reading) -> list[Call]:
+    """The calls that nothing more is expected of."""
+    return [(call.name, call.arguments) for call in found.calls if not is_cut(call)]
+
+
+def fed(text: str, cuts: list[int]) -> tuple[list[list[Call]], Reading | Unreadable]:
+    reader = IncrementalReader(offer())
+    places = [0, *sorted(cut % (len(text) + 1) for cut in cuts), len(text)]
+    said = [whole(reader.feed(text[start:end])) for start, end in pairwise(places)]
+    assert reader.text == text
+    return said, reader.close()
+
+
+@pytest.mark.promise("B2")
+@given(CALLS, st.sampled_from(sorted(EXACT)), st.lists(st.integers(0, 2000), max_size=8))
+def test_a_text_in_fragments_is_read_as_in_one_piece(calls: list[Call], form: str, cuts: list[int]) -> None:
+    text = EXACT[form](calls)
+    _, ended = fed(text, cuts)
+    assert ended == read(text, offer())
+
+
+@pytest.mark.promise("B2")
+@pytest.mark.parametrize("calls", [TWO, CHINESE], ids=["two", "Chinese"])
+@pytest.mark.parametrize("form", EXACT)
+def test_cut_behind_every_character_a_whole_call_stays_what_it_was(form: str, calls: list[Call]) -> None:
+    text = EXACT[form](calls)
+    said, _ = fed(text, list(range(len(text))))
+    for before, now in pairwise(said):
+        assert now[: len(before)] == before
+    assert said[-1] == calls
+    assert all(one == calls[: len(one)] for one in said)
+
+
+@pytest.mark.promise("B2")
+def test_what_turns_out_to_have_been_reasoning_is_taken_back() -> None:
+    reader = IncrementalReader(offer())
+    assert whole(reader.feed("I could say book(city='Rome')")) == [("book", {"city": "Rome"})]
+    assert reader.feed("\n</think>\n").calls == ()
+    assert isinstance(reader.close(), Unreadable)
+
+
+@pytest.mark.promise("B2")
+def test_a_long_text_in_small_fragments_is_looked_at_a_few_times_only() -> None:
+    reader = IncrementalReader(offer())
+    text = "book(city='Rome', nights=2)\n" * 40_000
+    for start in range(0, len(text), 64):
+        reader.feed(text[start : start + 64])
+    assert reader.looked_at < 8 * len(text)
+
+
+@pytest.mark.promise("B2")
+def test_an_application_reads_what_arrives_and_makes_the_calls_of_the_whole() -> None:
+    with Callwright() as app:
+
+        @app.tool(effect="read")
+        def book(city: str) -> str:
+            """Book a room."""
+            return city
+
+        reader = app.reader()
+        said = [reader.feed(one) for one in ("Action: book\nAction Input: {", '"city": "Ro', 'me"}')]
+        assert [[is_cut(call) for call in one.calls] for one in said] == [[True], [True], [False]]
+        assert [one.data for one in app.calls(reader.text)] == ["Rome"]
