@@ -79,6 +79,24 @@ def test_what_is_accepted_is_offered_and_the_rest_goes_on_waiting(config: Path) 
     assert "Nothing waits" in pins(config).out
 
 
+def test_a_server_that_says_it_is_another_is_shown_and_accepted_as_such(config: Path) -> None:
+    file = config.parent / ".callwright" / "pins.json"
+    kept = json.loads(file.read_text())
+    kept["fake"][""] = {"hash": "0", "definition": {"name": "real", "version": "1"}}
+    file.write_text(json.dumps(kept))
+
+    assert "fake: what it says it is (server)" in pins(config).out
+    with up(config.parent, "--json") as it:
+        told = it.next("left_out")
+        it.end()
+    assert "callwright pins" in told["message"]
+    ran = pins(config, "accept", "fake", "--yes")
+    assert "what it says it is" in ran.out
+    assert waiting(config) == {"echo": "changed", "big": "new"}, (
+        "its tools are looked at when it is known who it is"
+    )
+
+
 def test_without_a_yes_nothing_is_accepted(config: Path) -> None:
     ran = pins(config, "accept", "fake", "--json")
 

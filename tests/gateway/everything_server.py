@@ -44,6 +44,7 @@ class Everything:
         self._hub = hub
         self._seal = Seal(lambda: 0.0)
         self.tools = dict(TOOLS)
+        self.info = {"name": "everything", "version": "1.0.0"}
 
     def hello(self) -> Hello:
         return Hello(
@@ -55,7 +56,7 @@ class Everything:
                 "logging": {},
                 "extensions": {mcp.TASKS: {}},
             },
-            info={"name": "everything", "version": "1.0.0"},
+            info=self.info,
         )
 
     def mirrors(self, tool: str) -> tuple[Mirror, ...]:

@@ -7,16 +7,19 @@ from typing import Any
 
 import pytest
 
+from callwright import Callwright
 from callwright.core import mcp
 from callwright.core.authorize import Rule
 from callwright.domain.call import Principal
 from callwright.gateway.seal import Seal
 from callwright.gateway.wire.messages import Request
-from callwright.relay import RpcFault
+from callwright.relay import Era, RpcFault
+from callwright.tools.mcp.spec import ServerSpec
 from callwright.tools.mcp.upstream import McpUpstream
 from gateway.clients import ASKABLE, Client, Stage, staged
 from gateway.everything import TOOLS
 
+LEGACY: tuple[Era, ...] = ("legacy",)
 OPEN = [Rule("deny", tools=("look",), tenants=("b",)), Rule("allow")]
 
 
@@ -183,6 +186,31 @@ def test_t22_a_new_or_renamed_tool_waits_and_another_order_is_no_alarm(tmp_path:
             assert {"spend", "pay"} & await names(client) == set()
         async with staged(pins=tmp_path / "pins.json") as again:
             assert list(upstream_of(again).held) == []
+
+    asyncio.run(go())
+
+
+@pytest.mark.promise("E4")
+@pytest.mark.parametrize("field", ["name", "version", "title"])
+def test_t22_another_server_behind_the_same_address_offers_nothing_and_another_version_is_told(
+    field: str, tmp_path: Path
+) -> None:
+    async def go() -> None:
+        async with staged(LEGACY, pins=tmp_path / "pins.json") as stage:
+            stage.everything.info = {**stage.everything.info, field: "other"}
+            spec = ServerSpec(name="up", url=f"http://127.0.0.1:{stage.direct}/mcp", prefix="")
+            with Callwright() as app:
+                assert await app.connect([spec], pins=tmp_path / "pins.json") == {}
+                assert app.connected is not None
+                upstream = app.connected.servers["up"]
+                change = upstream.held[""]
+                assert (change.kind, [one[0] for one in change.diff()]) == ("server", [f"/{field}"])
+                assert ("pay" in upstream.offered) == (field != "name")
+                await app.acall({"name": "pay", "arguments": {"amount": 1}})
+                assert stage.everything.ran["pay"] == (field != "name")
+                await upstream.accept([""])
+                assert (upstream.held, "pay" in upstream.offered) == ({}, True)
+                await app.connected.close()
 
     asyncio.run(go())
 

@@ -94,7 +94,13 @@ def _told(screen: Screen, done: Waiting) -> None:
         "已接受：{names}。运行中的网关重启后提供。",
     )
     nothing = Text("Nothing waits.", "没有等待接受的工具。")
-    screen.say(words if done.accepted else nothing, names=", ".join(done.accepted))
+    names = ", ".join(_named_tool(one, screen) for one in done.accepted)
+    screen.say(words if done.accepted else nothing, names=names)
+
+
+def _named_tool(tool: str, screen: Screen) -> str:
+    """A tool's name, or words for what stands in its place."""
+    return tool or Text("what it says it is", "它自称的身份").of(screen.lang)
 
 
 def _confirmed(manner: Manner) -> bool:
@@ -155,7 +161,7 @@ def _print(screen: Screen, one: Waiting) -> None:
     if not one.reached:
         screen.say(Text("{name}: cannot be asked.", "{name}：无法询问。"), name=one.server, style="yellow")
     for change in one.changes:
-        screen.line(f"{one.server}: {change.tool} ({change.kind})", style="bold")
+        screen.line(f"{one.server}: {_named_tool(change.tool, screen)} ({change.kind})", style="bold")
         for path, before, after in change.diff():
             screen.line(f"- {path or '/'} {_short(before)}", indent="  ", style="red")
             screen.line(f"+ {path or '/'} {_short(after)}", indent="  ", style="green")

@@ -1,4 +1,4 @@
-"""Which definition of each tool the operator has accepted, by hash: what has changed or is new is held until accepted.
+"""Which server, and which definition of each of its tools, the operator has accepted: what has changed is held or told.
 
 The first list of a server that was just declared is accepted as it is: declaring it was the decision. A file keeps the
 pins between runs; without one they last as long as the process.
@@ -8,14 +8,24 @@ import contextlib
 import os
 import tempfile
 from pathlib import Path
-from typing import Any
+from typing import Any, Final
 
 import msgspec
 from msgspec import Struct
 
+SERVER: Final = ""
+"""Stands where a tool's name stands, for what a server says it is itself; no tool is called so."""
+
+_IDENTITY: Final = ("name", "title", "version")
+
+
+def identity(info: dict[str, Any]) -> dict[str, Any]:
+    """What is pinned of a server's own words about itself, as far as they are texts."""
+    return {one: info[one][:200] for one in _IDENTITY if isinstance(info.get(one), str)}
+
 
 class Pin(Struct, omit_defaults=True):
-    """One accepted definition. ``revision`` is the first number of the contract's version."""
+    """One accepted definition, or what a server said it is. ``revision`` is the first number of the contract's version."""
 
     hash: str
     definition: dict[str, Any]
@@ -23,7 +33,7 @@ class Pin(Struct, omit_defaults=True):
 
 
 class Change(Struct, frozen=True):
-    """What waits for the operator: a tool that is new or has changed, as it was and as it would be."""
+    """What waits for the operator: a tool that is new or has changed, or ``SERVER``, as it was and as it would be."""
 
     server: str
     tool: str
@@ -32,7 +42,9 @@ class Change(Struct, frozen=True):
 
     @property
     def kind(self) -> str:
-        """Either ``new`` or ``changed``."""
+        """``new``, ``changed``, or ``server`` for what a server says it is."""
+        if self.tool == SERVER:
+            return "server"
         return "new" if self.before is None else "changed"
 
     def diff(self) -> list[tuple[str, Any, Any]]:

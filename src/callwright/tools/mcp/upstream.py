@@ -21,7 +21,7 @@ from callwright.tools.mcp.definition import MAX_BYTES, Held, contract_of, finger
 from callwright.tools.mcp.exchange import Malformed, Notice, Peer, Result
 from callwright.tools.mcp.http import HttpPeer
 from callwright.tools.mcp.parking import Parking
-from callwright.tools.mcp.pins import Change, Pins
+from callwright.tools.mcp.pins import SERVER, Change, Pins, identity
 from callwright.tools.mcp.spec import ServerSpec
 from callwright.tools.mcp.stdio import StdioPeer
 from callwright.tools.mcp.tool import McpTool, ToolAnswer
@@ -130,10 +130,27 @@ class McpUpstream:
         if not self._pins.known(self.name):
             self._pins.accept(self.name, {name: (fingerprint(one), one) for name, one in found.items()})
         self.held, self.reasons = {}, {}
-        for name in [one for one in self._offered if one not in found]:
+        mine = self._is_itself()
+        for name in [one for one in self._offered if one not in found or not mine]:
             self._take_back(name)
-        for name, definition in found.items():
+        for name, definition in found.items() if mine else ():
             self._consider(name, definition)
+
+    def _is_itself(self) -> bool:
+        """Whether it goes by the name that was accepted; another version or title of it is told, and hides nothing."""
+        said, pin = identity(self.peer.info), self._pins.pin(self.name, SERVER)
+        if pin is None:
+            self._pins.accept(self.name, {SERVER: (fingerprint(said), said)})
+        elif pin.hash != fingerprint(said):
+            self.held[SERVER] = Change(self.name, SERVER, pin.definition, said)
+            other = pin.definition.get("name") != said.get("name")
+            self.reasons[SERVER] = (
+                "another server answers here, and waits to be accepted"
+                if other
+                else "it says it is another version"
+            )
+            return not other
+        return True
 
     def _consider(self, name: str, definition: dict[str, Any]) -> None:
         try:
@@ -173,7 +190,10 @@ class McpUpstream:
         for name, definition in changes.items():
             self.held.pop(name, None)
             self.reasons.pop(name, None)
-            self._consider(name, definition)
+            if name != SERVER:
+                self._consider(name, definition)
+        if SERVER in changes:
+            await self.refresh()
 
     async def _definitions(self) -> dict[str, dict[str, Any]]:
         """All definitions, by name; bounded, whatever the server's pages say."""
@@ -186,6 +206,7 @@ class McpUpstream:
                 if (
                     isinstance(one, dict)
                     and isinstance(one.get("name"), str)
+                    and one["name"] != SERVER
                     and len(msgspec.json.encode(one)) <= MAX_BYTES
                 ):
                     found.setdefault(one["name"], one)
