@@ -52,7 +52,7 @@ if TYPE_CHECKING:
     from callwright.ports import CallContext, MayHaveHappened, NotApplied, StoreError, ToolError
     from callwright.runtime.clock import SystemClock
     from callwright.runtime.sampling import Sampling
-    from callwright.runtime.tape import DivergedError, Tape, TapeError
+    from callwright.runtime.tape import DivergedError, ForeignTapeError, Tape, TapeError
     from callwright.stores.memory import MemoryStore
     from callwright.stores.sqlite import SQLiteStore
     from callwright.tools.http.credentials import CredentialError
@@ -111,7 +111,7 @@ _HOMES = {
     "callwright.ports": ("CallContext", "MayHaveHappened", "NotApplied", "StoreError", "ToolError"),
     "callwright.runtime.clock": ("SystemClock",),
     "callwright.runtime.sampling": ("Sampling",),
-    "callwright.runtime.tape": ("DivergedError", "Tape", "TapeError"),
+    "callwright.runtime.tape": ("DivergedError", "ForeignTapeError", "Tape", "TapeError"),
     "callwright.stores.memory": ("MemoryStore",),
     "callwright.stores.sqlite": ("SQLiteStore",),
     "callwright.tools.http.credentials": ("CredentialError",),
@@ -142,6 +142,7 @@ __all__ = [
     "Discrepancy",
     "DivergedError",
     "EngineError",
+    "ForeignTapeError",
     "Happened",
     "IncrementalReader",
     "Inquiry",

@@ -196,3 +196,31 @@ def test_a_call_id_that_is_not_on_the_ledger_is_refused(store: str) -> None:
     make(store, "create_order", "sku=A", "amount=2")
 
     assert tape(store, "show", "ffff", "--json").fault["code"] == "no_such_tape"
+
+
+def test_a_result_that_was_withheld_is_on_no_screen(store: str) -> None:
+    call_id = make(store, "page")
+
+    for command in ("show", "replay"):
+        for json in ([], ["--json"]):
+            ran = tape(store, command, call_id, *json)
+            assert ran.code == Exit.OK
+            assert "attacker" not in ran.out + ran.err
+    assert "It returned (json, " in tape(store, "show", call_id).out
+
+
+def test_a_tape_of_another_release_is_told_from_what_is_no_tape(store: str, tmp_path: Path) -> None:
+    path = exported(store, tmp_path, "create_order", "sku=A", "amount=2")
+    whole = path.read_bytes()
+    others = {
+        b'"callwright.tape/1"': (b'"callwright.tape/9"', "1"),
+        b'"type":"Reserve"': (b'"type":"ReserveAll"', "6"),
+        b'"tenant":"default","run_id":null,"limits"': (b'"run_id":null,"limits"', "6"),
+    }
+    for ours, (theirs, line) in others.items():
+        assert ours in whole
+        changed = whole.replace(ours, theirs, 1)
+        path.write_bytes(changed)
+        ran = cli("tape", "show", str(path), "--json")
+        assert (ran.code, ran.fault["code"]) == (Exit.UNREACHABLE, "tape_of_another_release"), ours
+        assert f"Line {line} " in ran.fault["message"]

@@ -7,7 +7,8 @@ schema after a write is committed, with a bad result.
     failed, certainly not sent        → released; failed where the caller's own key asks for the same answer again
     failed, may have been sent        → unknown: of a ``once`` tool nobody repeats it, of others the same call may
 
-A quarantined body is in nobody's reach: the ledger, the envelope and the tape keep its handle.
+A quarantined body reaches neither the caller nor the ledger: they have its handle. The tape, which must tell the call again,
+keeps what the tool returned; no command shows it.
 """
 
 from typing import assert_never
@@ -35,7 +36,7 @@ from callwright.domain.effects import (
 from callwright.domain.errors import ERRORS
 from callwright.domain.notices import NoticeCode
 from callwright.domain.records import LedgerState, Outcome
-from callwright.domain.result import EffectState, Notice
+from callwright.domain.result import EffectState, Notice, Partial
 
 _UPSTREAM_FAULTS = frozenset({"timeout", "upstream_error", "connection_failed"})
 _SAYS_NOTHING = frozenset({"rate_limited", "cancelled", "circuit_open", "budget_exhausted", "unavailable"})
@@ -48,7 +49,7 @@ _SAFE_TO_REPEAT = "Send the same call again: repeating it is safe."
 def told(t: Telling, tool: CompiledContract, end: Given | Failed) -> Ending | Quarantine:
     """What the attempts ended in, judged and scanned; a body that must be withheld is to be quarantined first."""
     if not isinstance(end, Given):
-        return _failed(t, tool, end)
+        return _failed(t, tool, end) if end.partial is None else _in_part(t, tool, end, end.partial)
     data = end.data
     nothing = data.miss and data.value is None  # a declared "found nothing" has no form to meet
     verdict = SOUND if nothing else judge(data, tool)
@@ -59,14 +60,20 @@ def told(t: Telling, tool: CompiledContract, end: Given | Failed) -> Ending | Qu
     usual = tool.usual or usual_of(tool)
     if guarded is CLEAN and data.source is usual.source:
         return _as_usual(data, usual)
+    if data.source is not usual.source and scan(data.source, untrusted=tool.contract.untrusted) is not CLEAN:
+        shown = [shown, data.source]  # what a helper names as its source is the tool's own text too
+        guarded = scan(shown, untrusted=tool.contract.untrusted)
     if guarded.action == "quarantine":
         return Quarantine(t.ticket.call_id, tool.contract.name, shown, guarded.reason)
     return _believed(tool, data, guarded)
 
 
-def withheld(tool: CompiledContract, answer: Quarantined) -> Ending:
+def withheld(tool: CompiledContract, end: Given | Failed, answer: Quarantined) -> Ending:
     """The body is in quarantine, or could not be kept at all; either way nobody is given it."""
-    return _unusable(tool, Outcome(code="unsafe_output", handle=answer.handle))
+    outcome = Outcome(code="unsafe_output", handle=answer.handle)
+    if isinstance(end, Failed) and end.partial is not None:
+        return Ending(outcome=outcome, effect=_of_batch(tool, end.partial))
+    return _unusable(tool, outcome)
 
 
 def _unusable(tool: CompiledContract, outcome: Outcome) -> Ending:
@@ -128,6 +135,20 @@ _SUSPICION: dict[str, NoticeCode] = {"injection": "suspected_instructions", "sec
 # --- what a failure means -----------------------------------------------------------------------------------------
 
 
+def _in_part(t: Telling, tool: CompiledContract, end: Failed, items: Partial) -> Ending | Quarantine:
+    """The items of a batch are results like any other: scanned before anyone reads them."""
+    guarded = scan(items, untrusted=tool.contract.untrusted)
+    if guarded.action == "quarantine":
+        return Quarantine(t.ticket.call_id, tool.contract.name, items, guarded.reason)
+    told = _failed(t, tool, end)
+    doubts = _suspicions(guarded)
+    return replace(told, outcome=replace(told.outcome, warnings=doubts)) if doubts else told
+
+
+def _of_batch(tool: CompiledContract, items: Partial) -> EffectState:
+    return _done(tool) if items.succeeded else "none"
+
+
 def _failed(t: Telling, tool: CompiledContract, end: Failed) -> Ending:
     outcome = Outcome(
         code=end.code,
@@ -140,10 +161,10 @@ def _failed(t: Telling, tool: CompiledContract, end: Failed) -> Ending:
         partial=end.partial,
     )
     effect = tool.contract.effect
+    if end.partial is not None:
+        return Ending(outcome=outcome, effect=_of_batch(tool, end.partial))
     if effect == "read":
         return Ending(outcome=outcome)
-    if end.partial is not None:
-        return Ending(outcome=outcome, effect="committed" if end.partial.succeeded else "none")
     if not t.maybe_sent:
         return Ending(outcome=outcome)
     return Ending(outcome=_in_doubt(tool, outcome), effect="unknown")

@@ -78,13 +78,15 @@ def _tame(answer: Raised, contract: Contract) -> Raised:
         answer.code if type(answer.code) is str and answer.code in declared | ERRORS.keys() else "tool_failed"
     )
     wait = answer.retry_after_ms
-    params = {str(name): _text(value) for name, value in answer.params.items() if type(value) in _SIMPLE}
+    params = {
+        str(name): redact(_text(value)) for name, value in answer.params.items() if type(value) in _SIMPLE
+    }
     return Raised(
         code,
         answer.sent,
         answer.exception,
         wait if type(wait) is int and 0 <= wait < _LONGEST_WAIT_MS else None,
-        params,
+        {name: text for name, text in params.items() if text},
         answer.fields,
         _netted(answer.upstream),
     )

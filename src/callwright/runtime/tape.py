@@ -30,10 +30,9 @@ Shelf = Callable[[str], CompiledContract | None]
 """Finds a contract by its hash."""
 
 
-class Head(Struct, frozen=True, kw_only=True, omit_defaults=True):
+class Head(Struct, frozen=True, kw_only=True, omit_defaults=True, tag_field="format", tag=TAPE_FORMAT):
     """What the call was told with: enough to tell it again."""
 
-    format: str = TAPE_FORMAT
     request: CallRequest
     ticket: Ticket
     limits: RunLimits
@@ -110,6 +109,19 @@ class TapeError(Exception):
         self.reason = reason
 
 
+class ForeignTapeError(TapeError):
+    """A line of the tape says nothing to this release: another release recorded it, or it is damaged.
+
+    ``line`` counts from 1. Cure: read it with the release that recorded it.
+    """
+
+    def __init__(self, line: int) -> None:
+        super().__init__(
+            f"line {line} says nothing here: another release of Callwright recorded it, or it is damaged"
+        )
+        self.line = line
+
+
 class DivergedError(TapeError):
     """The story asks for something else than the tape has at this place: rules or contract have changed since."""
 
@@ -146,6 +158,7 @@ def decode(data: bytes, shelf: Shelf) -> Tape:
     """Read a tape. A last line that was cut off in the middle is dropped: it was never performed or answered.
 
     Raises:
+        ForeignTapeError: a step, or the form of the whole, is unknown to this release.
         TapeError: it is no tape, or a contract is missing.
     """
     lines = data.split(b"\n")
@@ -154,22 +167,35 @@ def decode(data: bytes, shelf: Shelf) -> Tape:
         raise TapeError("there is no head" if not rest else "the head is cut off")
     try:
         head = _read_back(msgspec.json.decode(whole[0], type=Head))
-        entries = [msgspec.json.decode(line) for line in whole[1:]]
-        return _assemble(head, entries, shelf)
-    except (msgspec.MsgspecError, KeyError, TypeError, ValueError):
-        raise TapeError("a line is not a tape's") from None
+    except _UNREADABLE:
+        if _is_tape(whole[0]):
+            raise ForeignTapeError(1) from None
+        raise TapeError("its first line is not the head of a tape") from None
+    return _assemble(head, whole[1:], shelf)
 
 
-def _assemble(head: Head, entries: Iterable[list[Any]], shelf: Shelf) -> Tape:
+def _is_tape(first: bytes) -> bool:
+    """Whether a line that is no head of ours is that of another release."""
+    return first.startswith(b'{"format":"callwright.tape/')
+
+
+_UNREADABLE = (msgspec.MsgspecError, LookupError, TypeError, ValueError, RecursionError)
+
+
+def _assemble(head: Head, lines: Iterable[bytes], shelf: Shelf) -> Tape:
     """Steps are ``[effect, answer]``; a journal writes ``[effect]`` before and ``[null, answer]`` after."""
     steps: Recorded = []
     pending: Effect[Any] | None = None
-    for asked, *answered in entries:
-        if asked is not None:
-            pending = _typed(asked, _EFFECTS, shelf)
-        if answered and pending is not None:
-            steps.append((pending, _typed(answered[0], _ANSWERS, shelf)))
-            pending = None
+    for number, line in enumerate(lines, 2):
+        try:
+            asked, *answered = msgspec.json.decode(line)
+            if asked is not None:
+                pending = _typed(asked, _EFFECTS, shelf)
+            if answered and pending is not None:
+                steps.append((pending, _typed(answered[0], _ANSWERS, shelf)))
+                pending = None
+        except _UNREADABLE:
+            raise ForeignTapeError(number) from None
     return Tape(head, steps, pending)
 
 
@@ -178,7 +204,7 @@ def _typed(document: dict[str, Any], kinds: dict[str, type], shelf: Shelf) -> An
 
     def structured(wanted: type, value: Any) -> Any:
         if wanted is not CompiledContract:
-            raise TapeError("a line is not a tape's")
+            raise TypeError
         contract = shelf(value)
         if contract is None:
             raise TapeError(f"the contract {str(value)[:12]} is not known here")

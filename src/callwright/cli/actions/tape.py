@@ -16,14 +16,14 @@ from callwright.cli.manner import Manner
 from callwright.cli.masking import masked
 from callwright.cli.moments import moment
 from callwright.cli.screen import Screen
-from callwright.cli.story import asked_with, began_ms, plainly, secrets_of, tell
+from callwright.cli.story import asked_with, began_ms, plainly, secrets_of, shown_steps, tell
 from callwright.cli.trouble import CliError, misuse
 from callwright.cli.words import Text
 from callwright.core.compile import ContractError, compile_contract
 from callwright.core.dialects.canonical import dump
 from callwright.domain.contract import CompiledContract, Contract
 from callwright.domain.result import ToolResult
-from callwright.runtime.tape import DivergedError, Tape, TapeError, decode
+from callwright.runtime.tape import DivergedError, ForeignTapeError, Tape, TapeError, decode
 
 Shelf = Callable[[str], CompiledContract | None]
 
@@ -172,7 +172,7 @@ def _story(tape: Tape, end: ToolResult | DivergedError | None) -> dict[str, Any]
     secrets = secrets_of(tape)
     steps = [
         {"ask": masked(plainly(effect), secrets), "answer": masked(plainly(answer), secrets)}
-        for effect, answer in tape.steps
+        for effect, answer in shown_steps(tape)
     ]
     return {
         "call_id": tape.head.ticket.call_id,
@@ -243,8 +243,25 @@ def _decoded(data: bytes, shelves: list[Shelf]) -> Tape:
 
     try:
         return decode(data, shelf)
+    except ForeignTapeError as fault:
+        raise _foreign(fault.line) from None
     except TapeError:
         raise _unreadable(missing) from None
+
+
+def _foreign(line: int) -> CliError:
+    return unreachable(
+        "tape_of_another_release",
+        Text(
+            "Line {line} of this tape says nothing to this release: another one recorded it, or it is damaged.",
+            "当前版本无法读取该磁带第 {line} 行：由其他版本录制，或已损坏。",
+        ),
+        Text(
+            "Read it with the Callwright that recorded it; a journal that was cut by a crash is resumed by that one, too.",
+            "请用录制它的 Callwright 版本读取；因崩溃而中断的日志也须由该版本恢复。",
+        ),
+        line=line,
+    )
 
 
 def _unreadable(missing: list[str]) -> CliError:

@@ -22,7 +22,7 @@ from callwright.domain.contract import Contract, ResultRules
 from callwright.domain.declared import Declared
 from callwright.domain.effects import Returned
 from callwright.domain.errors import ERRORS
-from callwright.domain.result import Notice, Partial
+from callwright.domain.result import FailedItem, Notice, Partial
 
 CERTAIN: Final = 0.8
 """Confidence from which a recognised sign makes the result a failure."""
@@ -202,7 +202,11 @@ def _harmless(code: Any) -> str | None:
 def _partial(declared: Declared) -> Partial | None:
     if declared.succeeded is None and declared.failed is None:
         return None
-    return Partial(declared.succeeded or [], declared.failed or [])
+    failed = [FailedItem(one.item, redact(one.error) or _WITHHELD) for one in declared.failed or []]
+    return Partial(declared.succeeded or [], failed)
+
+
+_WITHHELD: Final = "(the reason cannot be shown)"
 
 
 LISTS: Final = frozenset(
