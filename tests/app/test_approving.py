@@ -93,6 +93,23 @@ def test_whatever_is_changed_needs_an_approval_of_its_own(
     assert len(world) == 0
 
 
+@pytest.mark.promise("T14", "C15")
+@pytest.mark.parametrize(
+    ("said", "options"), [({"effect": "once"}, {"key": "K"}), ({"effect": "read", "repeat": "allow"}, {})]
+)
+def test_where_the_key_does_not_tell_two_calls_apart_their_arguments_do(
+    making: Making, said: dict[str, Any], options: dict[str, Any]
+) -> None:
+    world = World()
+    app = _app(making, world, **said)
+    granted = _asks(app, **options)
+    assert app.approve(granted, by="boss")
+    assert _asks(app, asked(to="eve", amount=3), **options) != granted
+    assert len(world) == 0
+    assert app.call(CALL, **options).success
+    assert world.done == [("bob", 3)]
+
+
 @pytest.mark.promise("T14", "T16")
 def test_a_correction_is_approved_as_corrected_and_a_new_contract_asks_anew(making: Making) -> None:
     world = World()

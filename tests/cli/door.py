@@ -18,7 +18,7 @@ from callwright import Callwright, DeclaredError, MayHaveHappened, Rule, ToolErr
 
 RULES = [
     Rule("allow", principals=("local",)),
-    Rule("approve", tools=("refund",), principals=("role:clerk",)),
+    Rule("approve", tools=("refund", "log_in"), principals=("role:clerk",)),
     Rule("allow", tools=("look",), principals=("role:intern",)),
 ]
 app = Callwright(rules=RULES)

@@ -160,6 +160,28 @@ def test_approvals_show_exactly_what_is_asked_for_and_hide_what_names_itself_sec
     assert ledger(store, "approvals", "--state", "used").out == "No approvals.\n"
 
 
+@pytest.mark.promise("C10", "C15")
+def test_an_approval_hides_what_its_contract_keeps_secret(store: str) -> None:
+    ran = make(store, "log_in", "user=ann", "pass_phrase=hunter2-hunter2", "--as", "carl", "--role", "clerk")
+    assert ran.fault["code"] == "approval_required"
+
+    for json in ([], ["--json"]):
+        shown = ledger(store, "approvals", *json)
+        assert "hunter2" not in shown.out + shown.err
+        assert '"user":"ann"' in shown.out
+        assert "••••••" in shown.out
+
+
+def test_json_names_every_field_of_who_asked(store: str) -> None:
+    ask(store)
+    make(store, "create_order", "sku=A", "amount=1")
+    approvals = cast("list[Any]", ledger(store, "approvals", "--json").json["approvals"])
+    entries = cast("list[Any]", ledger(store, "list", "--json").json["entries"])
+
+    assert approvals[0]["requested_by"] == {"id": "carl", "tenant": "default", "roles": ["clerk"]}
+    assert entries[0]["principal"] == {"id": "local", "tenant": "default", "roles": []}
+
+
 def test_a_sweep_says_what_it_did(store: str) -> None:
     make(store, "create_order", "sku=A", "amount=1")
 

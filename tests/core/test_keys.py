@@ -8,7 +8,10 @@ import rfc8785
 from hypothesis import given
 from hypothesis import strategies as st
 
-from callwright.core.keys import canonical, digest, number
+from callwright.core.compile import compile_contract
+from callwright.core.keys import canonical, derive_key, digest, explicit_key, number
+from callwright.domain.call import Principal
+from callwright.domain.contract import Contract
 
 JSON = st.recursive(
     st.none()
@@ -52,6 +55,24 @@ def test_the_digest_is_the_same_in_every_version() -> None:
         digest({"sku": "S1", "amount": 2, "price": 9.5, "名": "件"})
         == "83c7bff9a71bd8944675338d25b65e26584d3349e5b01fd86fc67b8eb6a0ccdb"
     )
+
+
+@pytest.mark.promise("C4", "R5")
+def test_no_part_of_a_key_reaches_into_its_neighbour() -> None:
+    tool = compile_contract(
+        Contract(name="pay", description="Pays.", input_schema={"type": "object"}, effect="once")
+    )
+    parts = ("a", "b", "a/b", "b/c", "a%2Fb", "%", "%2F", "=b", "")
+    made = [
+        derive_key(tool, Principal(who, tenant), scope, "i")
+        for who in parts
+        for tenant in parts
+        for scope in parts
+    ]
+    given = [
+        explicit_key(tool, Principal(who, tenant), key) for who in parts for tenant in parts for key in parts
+    ]
+    assert len({*made, *given}) == len(made) + len(given)
 
 
 def test_nan_has_no_canonical_form() -> None:

@@ -29,7 +29,7 @@ class ApprovalContract(Base):
         assert [(row.handle, row.state, row.decided_by) for row in taken] == [("h1", "used", "eve")]
         kept = store.approval("h1")
         assert kept is not None
-        assert (kept.state, kept.reason) == ("used", "fine")
+        assert (kept.state, kept.reason, kept.contract_hash) == ("used", "fine", "c0ffee")
 
     @pytest.mark.promise("C15")
     def test_whoever_asked_cannot_approve(self, store: Store, clock: FakeClock) -> None:

@@ -131,4 +131,5 @@ def approval(handle: str = "h1", digest: str = "d", *, expires_at: int, created_
         reason="",
         created_at=created_at,
         expires_at=expires_at,
+        contract_hash="c0ffee",
     )

@@ -100,7 +100,6 @@ def test_files_are_for_their_owner_alone_and_so_is_a_folder_that_had_to_be_made(
     assert set(folders.values()) == {0o700}
 
 
-@pytest.mark.promise("C4")
 def test_what_is_settled_is_there_after_opening_again(open_store: Open) -> None:
     store = open_store()
     store.answer(settle(held(store.answer(claim()))))

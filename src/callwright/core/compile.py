@@ -59,7 +59,7 @@ def compile_contract(
         major=contract.version.partition(".")[0],
         codes={one.code: one for one in contract.errors},
         parameters=tuple(fields.fields(contract.input_schema)),
-        secrets=_secrets(contract.input_schema),
+        secrets=fields.secrets(contract.input_schema),
         own_correctors=own_correctors,
     )
 
@@ -156,7 +156,3 @@ def _unbound(contract: Contract, own: Mapping[str, Callable[[Any], Any]] | None)
         for name in named
         if name not in own
     ]
-
-
-def _secrets(document: dict[str, Any]) -> tuple[str, ...]:
-    return tuple(name for name, one in fields.fields(document).items() if fields.secret(one, document))

@@ -111,6 +111,11 @@ def secret(schema: Any, document: dict[str, Any]) -> bool:
     return False
 
 
+def secrets(document: dict[str, Any]) -> tuple[str, ...]:
+    """Names of the arguments that hold anything secret."""
+    return tuple(name for name, one in fields(document).items() if secret(one, document))
+
+
 def _lookup(reference: str, document: dict[str, Any]) -> Any:
     value: Any = document
     for step in reference.split("/")[1:]:

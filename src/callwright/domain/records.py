@@ -120,7 +120,10 @@ class BreakerRecord(Struct, frozen=True):
 
 
 class Approval(Struct, frozen=True, kw_only=True):
-    """A question to a person about exactly one call: ``digest`` covers tool, version, arguments, principal and key."""
+    """A question to a person about exactly one call: ``digest`` covers tool, contract, arguments, principal and key.
+
+    ``contract_hash`` finds the contract, which says what of the arguments is secret; "" where there is none.
+    """
 
     handle: str
     digest: str
@@ -133,3 +136,4 @@ class Approval(Struct, frozen=True, kw_only=True):
     reason: str
     created_at: int
     expires_at: int
+    contract_hash: str = ""

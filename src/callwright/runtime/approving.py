@@ -49,6 +49,7 @@ def _question(world: World, effect: Authorize, digest: str, now: int) -> Approva
         reason="",
         created_at=now,
         expires_at=now + world.approval_ttl_ms,
+        contract_hash=effect.contract_hash,
     )
 
 

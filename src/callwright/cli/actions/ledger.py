@@ -14,6 +14,8 @@ from callwright.cli.plainly import as_json
 from callwright.cli.screen import Screen
 from callwright.cli.trouble import CliError
 from callwright.cli.words import Text
+from callwright.core.fields import secrets
+from callwright.domain.call import Principal
 from callwright.domain.records import Approval, LedgerEntry, LedgerState
 
 NEWEST = 10_000
@@ -49,7 +51,7 @@ def entries(
     with opened(store) as desk:
         found = desk.store.entries(state=state, tool=tool, run_id=run, limit=limit)
     if manner.json:
-        screen.document({"entries": found})
+        screen.document({"entries": [_every_field(one) for one in found]})
     elif not found:
         screen.say(Text("No entries.", "没有条目。"))
     else:
@@ -66,6 +68,10 @@ def entries(
     return Exit.OK
 
 
+def _every_field(one: LedgerEntry) -> dict[str, Any]:
+    return {**msgspec.to_builtins(one), "principal": _who(one.principal)}
+
+
 def _row(one: LedgerEntry) -> tuple[object, ...]:
     return one.entry_id, one.tool, one.state, one.effect, moment(one.updated_at), one.run_id or "-", one.key
 
@@ -76,7 +82,7 @@ def entry(manner: Manner, *, store: str | None, key: str) -> Exit:
     with opened(store) as desk:
         found = _find(desk, key)
     if manner.json:
-        screen.document({"entry": found})
+        screen.document({"entry": _every_field(found)})
     else:
         screen.pairs(_about(found), indent="")
         _outcome(screen, found)
@@ -118,7 +124,7 @@ def _about(one: LedgerEntry) -> list[tuple[Text, object]]:
         (Text("Call", "调用"), one.owner),
         (Text("Fence", "栅栏号"), one.fence),
         (Text("Attempts", "尝试次数"), one.attempt),
-        (Text("Delivered", "已送达"), Text("yes", "是") if one.delivered else Text("no", "否")),
+        (Text("Delivered", "已送达"), Text("yes", "是") if one.delivered else Text("not noted", "未记录")),
         (Text("Created", "创建时间"), moment(one.created_at)),
         (Text("Changed", "变更时间"), moment(one.updated_at)),
         (Text("Expires", "到期时间"), moment(one.expires_at)),
@@ -197,19 +203,31 @@ def approvals(manner: Manner, *, store: str | None, state: str | None, limit: in
     """List approvals, with what exactly is asked for."""
     screen = Screen(manner)
     with opened(store) as desk:
-        found = desk.store.approvals(state=state, limit=limit)
+        found = [_masked(desk, one) for one in desk.store.approvals(state=state, limit=limit)]
     if manner.json:
-        screen.document({"approvals": [_masked(one) for one in found]})
+        screen.document({"approvals": [_whole(one) for one in found]})
     elif not found:
         screen.say(Text("No approvals.", "没有审批。"))
     for one in () if manner.json else found:
-        screen.led(one.state, f"{one.tool} {one.version} {as_json(masked(one.arguments, ()))}", style="bold")
+        screen.led(one.state, f"{one.tool} {one.version} {as_json(one.arguments)}", style="bold")
         screen.pairs(_question(one))
     return Exit.OK
 
 
-def _masked(one: Approval) -> dict[str, Any]:
-    return {**msgspec.to_builtins(one), "arguments": masked(one.arguments, ())}
+def _masked(desk: Callwright, one: Approval) -> Approval:
+    """Without what the contract of the call keeps secret."""
+    contract = desk.store.contract(one.contract_hash) if one.contract_hash else None
+    hidden = () if contract is None else secrets(contract.input_schema)
+    return msgspec.structs.replace(one, arguments=masked(one.arguments, hidden))
+
+
+def _whole(one: Approval) -> dict[str, Any]:
+    return {**msgspec.to_builtins(one), "requested_by": _who(one.requested_by)}
+
+
+def _who(principal: Principal) -> dict[str, Any]:
+    """A principal with every field: what has its default is left out where it is stored."""
+    return {"id": principal.id, "tenant": principal.tenant, "roles": list(principal.roles)}
 
 
 def _question(one: Approval) -> list[tuple[Text, object]]:

@@ -154,6 +154,7 @@ def approval_values(approval: Approval) -> list[Cell]:
         text(approval.reason),
         number(approval.created_at),
         number(approval.expires_at),
+        text(approval.contract_hash),
     ]
 
 
@@ -275,4 +276,5 @@ def approval_of(row: Row) -> Approval:
         reason=word(row[8]),
         created_at=whole(row[9]),
         expires_at=whole(row[10]),
+        contract_hash=word(row[11]),
     )

@@ -147,6 +147,7 @@ def approval_of(row: Row) -> Approval:
         reason=row[8],
         created_at=row[9],
         expires_at=row[10],
+        contract_hash=row[11],
     )
 
 
@@ -164,4 +165,5 @@ def approval_row(approval: Approval) -> Row:
         approval.reason,
         approval.created_at,
         approval.expires_at,
+        approval.contract_hash,
     )

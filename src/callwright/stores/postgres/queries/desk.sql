@@ -1,7 +1,7 @@
 -- What people and commands ask of the ledger, housekeeping, and what may lose its last moments (tapes, contracts, quarantine).
 
 -- fragment: approval
-handle, digest, tool, version, arguments, requested_by, state, decided_by, reason, created_at, expires_at
+handle, digest, tool, version, arguments, requested_by, state, decided_by, reason, created_at, expires_at, contract_hash
 
 -- name: by_key
 SELECT {entry} FROM ledger WHERE digest = $1::bytea
@@ -24,8 +24,8 @@ SELECT {approval} FROM approvals WHERE digest = $1 ORDER BY approval_id DESC LIM
 
 -- name: add_approval
 INSERT INTO approvals (handle, digest, tool, version, arguments, requested_by, state, decided_by, reason, created_at,
-    expires_at)
-VALUES ($1, $2, $3, $4, $5::bytea, $6::bytea, $7, $8, $9, $10::bigint, $11::bigint)
+    expires_at, contract_hash)
+VALUES ($1, $2, $3, $4, $5::bytea, $6::bytea, $7, $8, $9, $10::bigint, $11::bigint, $12)
 
 -- name: by_handle
 SELECT {approval} FROM approvals WHERE handle = $1

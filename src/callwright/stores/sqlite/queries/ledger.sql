@@ -164,24 +164,24 @@ SELECT key, boot, state, window_from, calls, failures, opens, open_until, probe_
 
 -- name: add_approval
 INSERT INTO approvals (handle, digest, tool, version, arguments, requested_by, state, decided_by, reason, created_at,
-    expires_at)
-VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
+    expires_at, contract_hash)
+VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
 
 -- name: last_approval
-SELECT handle, digest, tool, version, arguments, requested_by, state, decided_by, reason, created_at, expires_at
+SELECT handle, digest, tool, version, arguments, requested_by, state, decided_by, reason, created_at, expires_at, contract_hash
 FROM approvals WHERE digest = ? ORDER BY approval_id DESC LIMIT 1
 
 -- name: approval
-SELECT handle, digest, tool, version, arguments, requested_by, state, decided_by, reason, created_at, expires_at
+SELECT handle, digest, tool, version, arguments, requested_by, state, decided_by, reason, created_at, expires_at, contract_hash
 FROM approvals WHERE handle = ?
 
 -- name: approvals
-SELECT handle, digest, tool, version, arguments, requested_by, state, decided_by, reason, created_at, expires_at
+SELECT handle, digest, tool, version, arguments, requested_by, state, decided_by, reason, created_at, expires_at, contract_hash
 FROM approvals WHERE ?1 IS NULL OR state = ?1 ORDER BY approval_id DESC LIMIT ?2
 
 -- name: put_approval
 UPDATE approvals SET state = ?, decided_by = ?, reason = ? WHERE handle = ?
 
 -- name: granted
-SELECT handle, digest, tool, version, arguments, requested_by, state, decided_by, reason, created_at, expires_at
+SELECT handle, digest, tool, version, arguments, requested_by, state, decided_by, reason, created_at, expires_at, contract_hash
 FROM approvals WHERE digest = ? AND state = 'granted' AND expires_at > ? ORDER BY approval_id
