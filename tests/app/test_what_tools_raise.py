@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from app.worlds import CLASSES, Making, World, asked, run, states, told
+from app.worlds import CLASSES, Making, World, asked, code, run, states, told
 from callwright import (
     CallContext,
     Callwright,
@@ -18,6 +18,7 @@ from callwright import (
     ToolError,
 )
 from callwright.domain.contract import EffectClass
+from callwright.testing import SeededRng
 
 RAW = asked(n=1)
 DOORS = ("call", "acall")
@@ -152,6 +153,28 @@ def _fresh(making: Making) -> Any:
     from callwright import MemoryStore
 
     return MemoryStore(making.clock)
+
+
+@pytest.mark.promise("C7")
+@pytest.mark.parametrize("door", DOORS)
+def test_pauses_are_full_jitter_under_a_ceiling_that_doubles(in_memory: Making, door: str) -> None:
+    """A herd that failed together does not come back together (seed 002 §4.1): 0..base, then 0..2*base."""
+    app = in_memory.app(rng=SeededRng(7))
+
+    @app.tool(effect="read", inline=True, retries=RetryPolicy(2, 1_000, 10_000))
+    def look(n: int) -> None:
+        raise NotApplied("rate_limited")
+
+    for n in range(100):
+        raw = asked("look", n=n)
+        assert code(app.call(raw) if door == "call" else run(app.acall(raw))) == "rate_limited"
+    slept: list[float] = in_memory.clock.slept  # type: ignore[attr-defined]
+    for retry, ceiling in ((0, 1_000), (1, 2_000)):
+        pauses = slept[retry::2]
+        assert len(pauses) == 100
+        assert 0 <= min(pauses) < ceiling * 0.1
+        assert ceiling * 0.9 < max(pauses) <= ceiling
+        assert ceiling * 0.35 < sum(pauses) / 100 < ceiling * 0.65
 
 
 @pytest.mark.promise("C7")

@@ -205,9 +205,15 @@ class JournalHands:
     def _write(self, line: Any) -> None:
         if self._file is None:
             return
+        data = encode_line(line) + b"\n"
         try:
-            os.write(self._file, encode_line(line) + b"\n")
+            written_bytes = os.write(self._file, data)
         except OSError:
+            self.close()
+            return
+        if written_bytes < len(
+            data
+        ):  # the disk is full: a line in part would read as if it had never been asked
             self.close()
 
     begins: ClassVar[Begins] = dict.fromkeys(EFFECTS, _begin)

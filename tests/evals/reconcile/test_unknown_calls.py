@@ -182,7 +182,7 @@ from callwright import Callwright
 
 app = Callwright(sys.argv[1], journal=sys.argv[2])
 
-@app.tool(effect="once", key=["sku"], inline=True, timeout_ms=10, deadline_ms=10, lease_ms=10)
+@app.tool(effect="once", key=["sku"], inline=True, timeout_ms=20_000, deadline_ms=20_000, lease_ms=20_000)
 def sell(sku: str, cents: int) -> str:
     '''Sell.'''
     os.kill(os.getpid(), 9)
@@ -205,7 +205,12 @@ def test_of_a_call_whose_process_was_killed_the_arguments_are_read_from_its_jour
     with Callwright(SQLiteStore(ledger, clock=Ahead(60_000))) as app:
 
         @app.tool(
-            effect="once", key=["sku"], check=Check(verify=verify), timeout_ms=10, deadline_ms=10, lease_ms=10
+            effect="once",
+            key=["sku"],
+            check=Check(verify=verify),
+            timeout_ms=20_000,
+            deadline_ms=20_000,
+            lease_ms=20_000,
         )
         def sell(sku: str, cents: int) -> str:
             """Sell."""

@@ -79,8 +79,15 @@ def reasons(weighed: Weighed) -> str:
     ]
     if weighed.unmade:
         why.append("it was read with a liberty that needs the user's yes")
-    said = f"confidence {weighed.confidence:.2f}, needed {weighed.needed:.2f}"
+    had, wanted = _apart(weighed.confidence, weighed.needed)
+    said = f"confidence {had}, needed {wanted}"
     return "; ".join([said, *why])
+
+
+def _apart(had: float, wanted: float) -> tuple[str, str]:
+    """Both with two decimals, or with as many as tell them apart: what was too little may not read as enough."""
+    digits = next((some for some in range(2, 9) if f"{had:.{some}f}" != f"{wanted:.{some}f}"), 2)
+    return f"{had:.{digits}f}", f"{wanted:.{digits}f}"
 
 
 class _Writer:
