@@ -6,6 +6,7 @@ from typing import Any
 import pytest
 
 from app.worlds import Making, asked, code, run
+from callwright import ContractError
 
 
 @pytest.mark.promise("B4")
@@ -61,3 +62,31 @@ def test_an_option_that_is_none_is_refused_before_anything_is_done(
     with pytest.raises((TypeError, ValueError), match=f"{name} must be a"):
         run(app.acall(asked(n=1), **options))
     assert done == []
+
+
+@pytest.mark.promise("B1")
+@pytest.mark.parametrize(
+    ("name", "cure"),
+    [
+        ("efect", "Did you mean effect?"),
+        ("timeout", "The name is timeout_ms."),
+        ("secrets", "pydantic.SecretStr"),
+        ("idempotent", 'effect="idempotent"'),
+        ("zzz", "There are: batch, check, confidence"),
+    ],
+)
+def test_a_tools_option_that_does_not_exist_is_refused_with_the_one_that_is_meant(
+    in_memory: Making, name: str, cure: str
+) -> None:
+    """A misspelt promise that is dropped would be a promise that nobody keeps."""
+    app = in_memory.app()
+    options: Any = {name: True}
+    with pytest.raises(ContractError) as told:
+
+        @app.tool(**options)
+        def pay(n: int) -> int:
+            return n
+
+    assert f"{name}: is no option of a tool." in str(told.value)
+    assert cure in str(told.value)
+    assert app.tools == []

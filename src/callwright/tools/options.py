@@ -4,6 +4,8 @@ import inspect
 from collections.abc import Callable, Iterable, Mapping
 from typing import Any, TypedDict
 
+from callwright.core.compile import ContractError
+from callwright.core.contradictions import Contradiction
 from callwright.domain.checks import Check
 from callwright.domain.contract import (
     Batch,
@@ -102,13 +104,45 @@ def _contract(function: Callable[..., Any], tool: PythonTool, options: ToolOptio
 
 
 def contract_of(fields: dict[str, Any], options: ToolOptions) -> Contract:
-    """A contract from what is known of a tool and what is said about it; what is said wins."""
+    """A contract from what is known of a tool and what is said about it; what is said wins.
+
+    Raises:
+        ContractError: an option is none; says which one may be meant.
+    """
+    unknown = [name for name in options if name not in ToolOptions.__annotations__]
+    if unknown:
+        raise ContractError(str(fields["name"])[:128], [_no_option(name) for name in unknown])
     said = {name: _READERS[name](value) if name in _READERS else value for name, value in options.items()}
     said.pop("inline", None)
     said.pop("check", None)
     if "key" in said:
         said["key_fields"] = said.pop("key")
     return Contract(**(fields | _usual(options) | said))
+
+
+_SAID_ELSEWHERE: dict[str, str] = {
+    "secret": 'Say it of the argument: pydantic.SecretStr, or "format": "password" in its schema.',
+    "idempotent": 'Say effect="idempotent".',
+    "schema": "The name is input_schema.",
+    "timeout": "The name is timeout_ms.",
+    "deadline": "The name is deadline_ms.",
+}
+"""Names that people try first."""
+
+
+def _no_option(name: str) -> Contradiction:
+    """An option that does not exist, with what may be meant: a misspelt promise must not be dropped."""
+    from rapidfuzz import process  # noqa: PLC0415 - only for what is misspelt
+
+    cure = _SAID_ELSEWHERE.get(name.removesuffix("s"))
+    if cure is None:
+        near = process.extractOne(name, ToolOptions.__annotations__.keys(), score_cutoff=70)
+        cure = (
+            f"Did you mean {near[0]}?"
+            if near
+            else f"There are: {', '.join(sorted(ToolOptions.__annotations__))}."
+        )
+    return Contradiction(name, "is no option of a tool", cure)
 
 
 def _takes_a_part(options: ToolOptions) -> bool:
