@@ -70,7 +70,8 @@ def test_markup_that_a_server_left_in_the_text_is_only_proposed(form: str) -> No
 @pytest.mark.parametrize("form", ["hermes", "functools", "mistral", "qwen coder", "llama functions"])
 def test_markup_with_a_word_beside_it_stays_text_on_a_native_channel(form: str) -> None:
     text = EXACT[form]([ROME])
-    for beside in (f"You may write:\n{text}", f"{text}\nThat is how.", text.replace("book", "cook")):
+    framed = f"<b>You may write:</b>\n{text}\n<i>so.</i>"
+    for beside in (f"You may write:\n{text}", f"{text}\nThat is how.", text.replace("book", "cook"), framed):
         found = read(beside, offer(), channel="native")
         assert isinstance(found, Unreadable)
         assert found.why == "no_call"

@@ -6,6 +6,7 @@ everything that needs a liberty or a reason, is left to the careful road, which 
 
 import re
 from collections.abc import Mapping
+from functools import lru_cache
 from typing import Any, Final
 
 from callwright.core.reader import strict
@@ -19,7 +20,8 @@ LONGEST: Final = 4000
 
 _PLAIN = frozenset({str, bool, type(None)})
 _ASIDE = frozenset({"id", "type", "function", "index"})
-_name = re.compile(r"[A-Za-z_][\w.\-]{0,127}", re.ASCII).fullmatch
+_LONGEST_NAME: Final = 128
+_name = re.compile(r"[A-Za-z_][\w.\-]*+", re.ASCII).fullmatch
 
 
 def quick(document: Any, *, parsed: bool) -> Reading | None:
@@ -80,9 +82,9 @@ def _shape(item: dict[str, Any]) -> tuple[str, Mapping[str, Any] | None, Any]:
 
 def _call(found: Mapping[str, Any], call_id: Any, *, parsed: bool) -> ToolCall | None:
     name, arguments = found["name"], found["arguments"]
-    if type(name) is not str or not _name(name) or (call_id is not None and type(call_id) is not str):
+    if type(name) is not str or len(name) > _LONGEST_NAME or not _is_plain(name):
         return None
-    if is_dressed(name):
+    if call_id is not None and type(call_id) is not str:
         return None
     if type(arguments) is str:
         arguments = _parsed(arguments)
@@ -91,6 +93,12 @@ def _call(found: Mapping[str, Any], call_id: Any, *, parsed: bool) -> ToolCall |
     if type(arguments) is not dict:
         return None
     return ToolCall(name, arguments, None if call_id is None else call_id[:200])
+
+
+@lru_cache(1024)
+def _is_plain(name: str) -> bool:
+    """Whether a name is one by itself, with nothing that a dialect puts around it; the same few are asked about always."""
+    return _name(name) is not None and not is_dressed(name)
 
 
 def _parsed(text: str) -> Any:

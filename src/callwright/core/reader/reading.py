@@ -32,7 +32,7 @@ _CUT = frozenset({"cut_off", "unclosed"})
 
 def is_cut(call: ToolCall) -> bool:
     """Whether the text ended in the middle of the call: then asking a person does not help, but writing it again does."""
-    return any(one.rule in _CUT for one in call.repairs)
+    return bool(call.repairs) and any(one.rule in _CUT for one in call.repairs)
 
 
 class Unreadable(Struct, frozen=True):

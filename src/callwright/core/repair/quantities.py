@@ -151,7 +151,7 @@ _HALF = "个半"
 
 
 def _compound(place: Place, text: str) -> Proposal | None:
-    """``1h30m``, ``1小时30分``, ``一个半小时``, ``5 ft 3 in``: units of one dimension, each smaller than the one before."""
+    """``1h30m``, ``1小时30分``, ``一个半小时``, ``三斤半``, ``5 ft 3 in``: units of one dimension, each smaller than the one before."""
     declared = _declared(place)
     if declared is None or declared.dimension not in {"time", "length", "mass"}:
         return None
@@ -163,12 +163,24 @@ def _compound(place: Place, text: str) -> Proposal | None:
 
 
 def _half(text: str) -> list[tuple[Fraction, Measure]]:
+    if text.endswith("半") and _HALF not in text:
+        return _and_a_half(text[:-1])
     head, found, word = text.partition(_HALF)
     unit = measure(word.strip()) if found else None
     numbers = [numeral.value for numeral, rest in leading(head) if not rest]
     if unit is None or len(numbers) != 1 or numbers[0] % 1:
         return []
     return [(numbers[0] + Fraction(1, 2), unit)]
+
+
+def _and_a_half(text: str) -> list[tuple[Fraction, Measure]]:
+    """``三斤半``, ``一小时半``: a whole number of a unit, and half of it."""
+    found = [
+        (numeral.value + Fraction(1, 2), unit)
+        for numeral, word in leading(text)
+        if numeral.value % 1 == 0 and (unit := measure(word)) is not None
+    ]
+    return found if len(found) == 1 else []
 
 
 _WORD = re.compile(r"[^\d\s零〇一二两三四五六七八九十百千万亿半点.+-]+")

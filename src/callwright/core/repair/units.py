@@ -60,6 +60,7 @@ _ROWS: tuple[tuple[Dimension, str, str], ...] = (
     ("time", "1/1000", "ms msec msecs 毫秒 millisecond milliseconds"),
     ("time", "1", "s sec secs second seconds 秒 秒钟"),
     ("time", "60", "min mins minute minutes 分 分钟"),
+    ("time", "900", "刻钟"),
     ("time", "3600", "h hr hrs hour hours 小时 个小时 钟头 个钟头"),
     ("time", "86400", "d day days 天 日"),
     ("time", "604800", "wk wks week weeks 周 星期 个星期 礼拜 个礼拜"),
