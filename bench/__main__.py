@@ -84,7 +84,9 @@ def _asked(words: Sequence[str] | None) -> argparse.Namespace:
 def _measured(plan: Plan, asked: argparse.Namespace, facts: dict[str, str]) -> list[report.Section]:
     with ExitStack() as stack:
         if not asked.no_peers:
-            plan.peers, absent = fleet.gather(stack, plan.folder / "peers", install_first=asked.peers)
+            plan.peers, plan.proxies, absent = fleet.gather(
+                stack, plan.folder / "peers", install_first=asked.peers
+            )
             facts |= {f"no {name}": why for name, why in absent.items()}
         sections = []
         for name in asked.only or list(GROUPS):

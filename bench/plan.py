@@ -3,7 +3,7 @@
 from dataclasses import dataclass, field
 from pathlib import Path
 
-from bench.peers.fleet import Child
+from bench.peers.fleet import Child, Peer
 
 
 @dataclass
@@ -16,6 +16,7 @@ class Plan:
         share: Calls of a batch, as a share of the usual number.
         ours: Whether Callwright is measured, or the floors alone.
         peers: Running peers.
+        proxies: Peers that the wire group starts.
     """
 
     folder: Path
@@ -23,6 +24,7 @@ class Plan:
     share: float = 1.0
     ours: bool = True
     peers: list[Child] = field(default_factory=list)
+    proxies: list[Peer] = field(default_factory=list)
 
     def calls(self, usual: int, at_least: int = 4) -> int:
         """How many calls a batch makes."""

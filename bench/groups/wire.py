@@ -7,7 +7,7 @@ import asyncio
 from contextlib import ExitStack
 
 from bench.groups import wire_scale
-from bench.measure import Rounds, interleave, middle
+from bench.measure import Contender, Rounds, interleave, middle
 from bench.plan import Plan
 from bench.report import Goal, Row, Section
 from bench.wire.load import turns
@@ -30,8 +30,10 @@ def measure(plan: Plan) -> list[Section]:
             for name, server in servers.items()
             for width, era in TURNS
         }
+        loads |= _proxies(plan, runner, stack, servers[DIRECT])
         taken = interleave(loads, plan.rounds)
-        sections = [Section("The gateway on the wire", ABOUT, [*_floors(taken), *_ours(plan, taken)])]
+        rows = [*_floors(taken), *_ours(plan, taken), *_beside(plan, taken)]
+        sections = [Section("The gateway on the wire", ABOUT, rows)]
         if plan.ours:
             sections += [
                 Section("What the gateway needs", NEEDS, _needs(plan, servers[READ], taken, runner, stack)),
@@ -53,6 +55,40 @@ def _started(plan: Plan, stack: ExitStack) -> dict[str, Server]:
         servers[ONCE] = stack.enter_context(running("bench.wire.gateway", upstream.port, "once", ledger))
         servers[STDIO] = stack.enter_context(running("bench.wire.gateway", "stdio", "read"))
     return servers
+
+
+def _proxies(plan: Plan, runner: asyncio.Runner, stack: ExitStack, upstream: Server) -> dict[str, Contender]:
+    """Proxies of others in front of the same upstream; a call through them is forwarded and nothing else."""
+    started = {
+        peer: stack.enter_context(running(f"bench.peers.{peer.script}", upstream.port, python=peer.python))
+        for peer in plan.proxies
+    }
+    return {
+        f"{peer.name} legacy {width}": turns(
+            runner, stack, server, "legacy", width, plan.calls(peer.calls, width)
+        )
+        for peer, server in started.items()
+        for width in (1, 32)
+    }
+
+
+def _beside(plan: Plan, taken: Rounds) -> list[Row]:
+    rows = []
+    for peer in plan.proxies:
+        at_32, cpu = _second(taken, f"{peer.name} legacy 32"), _cpu_s(taken, f"{peer.name} legacy 32")
+        added, floor = _added(taken, peer.name), _added(taken, FORWARD)
+        ours = (_second(taken, "read legacy 32"), _added(taken, READ), _cpu_s(taken, "read legacy 32"))
+        name, forward = " ".join(peer.wants), _second(taken, "forward legacy 32")
+        rows += [
+            Row(f"{name}, 32 at once", at_32, "calls/s", forward, peer=True, ours=ours[0]),
+            Row(f"{name}, added to one call", added, "ms p50", floor, peer=True, ours=ours[1]),
+            Row(f"{name}, processor time for 1,000 calls", cpu, "s", peer=True, ours=ours[2]),
+        ]
+    return rows
+
+
+def _cpu_s(taken: Rounds, name: str) -> float:
+    return middle(taken[name], lambda batch: batch.cpu_s / batch.calls * 1000)
 
 
 def _second(taken: Rounds, name: str) -> float:
@@ -102,9 +138,8 @@ def _both_eras(taken: Rounds, name: str, said: str, goal: Goal | None) -> list[R
 
 
 def _needs(plan: Plan, gateway: Server, taken: Rounds, runner: asyncio.Runner, stack: ExitStack) -> list[Row]:
-    cpu = middle(taken[f"{READ} legacy 32"], lambda batch: batch.cpu_s / batch.calls * 1000)
-    alone = middle(taken[f"{READ} legacy 1"], lambda batch: batch.cpu_s / batch.calls * 1000)
-    forward = middle(taken[f"{FORWARD} legacy 32"], lambda batch: batch.cpu_s / batch.calls * 1000)
+    cpu, alone = _cpu_s(taken, f"{READ} legacy 32"), _cpu_s(taken, f"{READ} legacy 1")
+    forward = _cpu_s(taken, f"{FORWARD} legacy 32")
     calls = plan.calls(100_000, 200)
     before = gateway.used().mb
     turns(runner, stack, gateway, "legacy", 32, calls)()

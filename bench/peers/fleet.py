@@ -17,8 +17,11 @@ ROOT = Path(__file__).resolve().parents[2]
 HOME = ROOT / "build" / "peers"
 
 
-Kind = Literal["call", "once"]
-"""What a peer is compared with: one call in process, or one call that is remembered on disk."""
+Kind = Literal["call", "once", "wire"]
+"""What a peer is compared with: one call in process, one that is remembered on disk, or one through a proxy.
+
+Proxies are not asked for batches: the wire group starts them in front of its own upstream, as a server like the others.
+"""
 
 
 @dataclass(frozen=True)
@@ -50,6 +53,8 @@ PEERS = (
     Peer("langchain-core", ("langchain-core==1.8.1",), "langchain", "call", 100, ("langchain-core",)),
     Peer("exactly-once", ("exactly-once==0.2.1",), "exactly_once_sqlite", "once", 200),
     Peer("powertools", ("aws-lambda-powertools==3.37.0", "redis", "boto3"), "powertools_redis", "once", 100),
+    Peer("mcp-proxy", ("mcp-proxy==0.13.0",), "mcp_proxy", "wire", 300),
+    Peer("fastmcp-proxy", ("fastmcp==4.1.2",), "fastmcp_proxy", "wire", 60),
     Peer("dbos", ("dbos==3.4.0",), "dbos_sqlite", "once", 15),
 )
 
@@ -68,8 +73,11 @@ def install(peer: Peer) -> str | None:
     return refused
 
 
-def gather(stack: ExitStack, folder: Path, *, install_first: bool) -> tuple[list["Child"], dict[str, str]]:
-    """Start the peers that are (or can be) installed; and say of the others why they are not there."""
+def gather(
+    stack: ExitStack, folder: Path, *, install_first: bool
+) -> tuple[list["Child"], list[Peer], dict[str, str]]:
+    """Start the peers that are (or can be) installed, name the proxies, and say of the others why they are not there."""
+    proxies: list[Peer] = []
     there: list[Child] = []
     absent: dict[str, str] = {}
     for peer in PEERS:
@@ -80,14 +88,16 @@ def gather(stack: ExitStack, folder: Path, *, install_first: bool) -> tuple[list
             if install_first
             else (None if peer.mark.exists() else "not installed: make bench-peers")
         )
-        if why is None:
+        if why is None and peer.kind == "wire":
+            proxies.append(peer)
+        elif why is None:
             try:
                 there.append(stack.enter_context(Child(peer, folder / peer.name)))
             except PeerGoneError as gone:
                 why = str(gone)
         if why is not None:
             absent[peer.name] = why
-    return there, absent
+    return there, proxies, absent
 
 
 def _pip(peer: Peer, wanted: tuple[str, ...]) -> str | None:

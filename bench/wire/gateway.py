@@ -20,7 +20,7 @@ async def main(port: str, effect: str, ledger: Path | None) -> None:
     declared = {"echo": {"effect": "read"}} if effect == "read" else {}
     there: dict[str, Any] = {"url": f"http://127.0.0.1:{port}/mcp"}
     if port == "stdio":
-        there = {"command": (sys.executable, "-m", "bench.wire.upstream", "stdio")}
+        there = {"command": (sys.executable, "-m", "bench.wire.tool")}
     spec = ServerSpec(name="up", prefix="", contracts=declared, **there)
     failed = await app.connect([spec])
     if failed:

@@ -9,7 +9,7 @@ from typing import Any
 
 from bench.measure import Batch, Contender, at_once
 from bench.wire.process import Server
-from bench.wire.upstream import MODERN
+from bench.wire.tool import MODERN
 
 META = "io.modelcontextprotocol/"
 

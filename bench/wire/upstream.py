@@ -1,7 +1,6 @@
 """The upstream that everything is measured in front of: an echo tool among others, as little HTTP as works, both eras.
 
-``python -m bench.wire.upstream [TOOLS]``: prints its port, runs until its input ends. Says the text that it is given
-``times`` times. ``python -m bench.wire.upstream stdio`` speaks over its input and output instead.
+``python -m bench.wire.upstream [TOOLS]``: prints its port, runs until its input ends.
 """
 
 import asyncio
@@ -12,47 +11,7 @@ from typing import Any
 import httptools
 
 from bench.wire.child import stay
-
-MODERN = "2026-07-28"
-TOOL = {
-    "name": "echo",
-    "description": "Says it again",
-    "inputSchema": {
-        "type": "object",
-        "properties": {"text": {"type": "string"}, "times": {"type": "integer"}},
-        "required": ["text"],
-    },
-}
-
-
-def result_of(message: dict[str, Any], tools: int = 1) -> dict[str, Any]:
-    """The answer to one message of a server with that many tools."""
-    params = message.get("params") or {}
-    match message["method"]:
-        case "server/discover":
-            return {
-                "resultType": "complete",
-                "supportedVersions": [MODERN, "2025-11-25"],
-                "capabilities": {"tools": {}},
-            }
-        case "initialize":
-            return {
-                "protocolVersion": "2025-11-25",
-                "capabilities": {"tools": {}},
-                "serverInfo": {"name": "u", "version": "1"},
-            }
-        case "tools/list":
-            others = [{**TOOL, "name": f"tool_{number}"} for number in range(1, tools)]
-            return {"resultType": "complete", "tools": [TOOL, *others]}
-        case _:
-            given = params.get("arguments", {})
-            text = given.get("text", "") * given.get("times", 1)
-            return {"resultType": "complete", "content": [{"type": "text", "text": text}]}
-
-
-def answer_to(message: dict[str, Any], tools: int = 1) -> bytes:
-    """The same as bytes."""
-    return json.dumps({"jsonrpc": "2.0", "id": message["id"], "result": result_of(message, tools)}).encode()
+from bench.wire.tool import answer_to
 
 
 class Upstream(asyncio.Protocol):
@@ -93,20 +52,8 @@ async def serve(protocol: type[asyncio.Protocol]) -> None:
     server.close()
 
 
-def speak() -> None:
-    """Answer every line of the input until it ends."""
-    for line in sys.stdin.buffer:
-        message = json.loads(line)
-        if "id" in message:
-            sys.stdout.buffer.write(answer_to(message) + b"\n")
-            sys.stdout.buffer.flush()
-
-
 def main() -> None:
     """See the head of this file."""
-    if sys.argv[1:] == ["stdio"]:
-        speak()
-        return
     import uvloop
 
     Upstream.tools = int(sys.argv[1]) if len(sys.argv) > 1 else 1

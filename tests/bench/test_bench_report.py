@@ -84,6 +84,18 @@ def test_no_two_figures_share_a_name(tmp_path: Path) -> None:
     assert len(names) == len(set(names))
 
 
+@pytest.mark.slow
+def test_the_figures_of_the_wire_have_names_of_their_own_and_stand_beside_the_upstream(
+    tmp_path: Path,
+) -> None:
+    figures = {str(figure["name"]): figure for figure in told(tmp_path, "--only", "wire")}
+    assert len(figures) == len(told(tmp_path, "--only", "wire"))
+    for name in ("read call through the gateway, 32 at once", "once call through the gateway, 32 at once"):
+        assert figures[name]["floor"] == figures["floor: bytes forwarded, 32 at once"]["value"]
+    assert figures["read call, 32 at once, 2026-07-28"]["ratio"]
+    assert float(str(figures["memory after the calls before"]["value"])) > 1
+
+
 def test_the_list_can_be_had_on_standard_output(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     figures = told(tmp_path, "--only", "scale", "--json")
     assert json.loads(capsys.readouterr().out) == figures
