@@ -16,6 +16,8 @@ from callwright.engine import Engine, EngineError, Execution
 from callwright.engines.opening import engine_beside
 from callwright.ports import Store
 from callwright.runtime.world import World
+from callwright.stores.names import DEFAULT_SCHEMA, is_url, without_schema
+from callwright.tools.catalogue import Registry
 
 _SOON_S: Final = 0.02
 _LATER_S: Final = 0.5
@@ -108,6 +110,7 @@ class Tasking:
             ends soon after a call sets it to False, and leaves the work to others.
     """
 
+    catalogue: Registry
     store: Store
     principal: Principal
     limits: RunLimits
@@ -128,7 +131,7 @@ class Tasking:
         """
         with self._opening:
             if self._engine is None:
-                self._engine = engine_beside(self._named())
+                self._engine = engine_of(self._named())
             return self._engine
 
     def keep_tasks_in(self, engine: Engine) -> None:
@@ -158,6 +161,15 @@ class Tasking:
         """
         self.engine.serve(self._carry_out, self._serves, concurrency=concurrency)
 
+    def take_up_tasks(self) -> None:
+        """Work, where there are long tools and this process is to: what a serving program does when it starts.
+
+        Raises:
+            EngineError: this process cannot be a worker.
+        """
+        if self.works and self._has_tasks():
+            self.work()
+
     def _carry_out(self, execution: Execution) -> str:
         from callwright.runtime.tasks import carry_out, encoded  # noqa: PLC0415 - only for long tools
 
@@ -178,7 +190,8 @@ class Tasking:
             NoSuchTaskError: there is none, or it is another principal's.
             EngineError: the engine cannot be used.
         """
-        found, who = self.engine.look(handle), principal or self.principal
+        who = principal or self.principal
+        found = self.engine.look(handle) if self._has_tasks() else None
         if found is None or not _owns(who, found):
             raise NoSuchTaskError
         return Task(self, handle)
@@ -190,7 +203,13 @@ class Tasking:
             EngineError: the engine cannot be used.
         """
         who = principal or self.principal
+        if not self._has_tasks():
+            return []
         return [Task(self, one.job.handle) for one in self.engine.tasks(limit=limit) if _owns(who, one)]
+
+    def _has_tasks(self) -> bool:
+        """Without a long tool nobody began a task here, and no engine is opened to look for one."""
+        return self._engine is not None or any(one.contract.long for one in self.catalogue.all())
 
     def task_result(self, record: TaskRecord) -> ToolResult:
         """The envelope of a task that has ended; with it its answer is delivered."""
@@ -210,6 +229,18 @@ class Tasking:
             engine, self._engine = self._engine, None
         if engine is not None:
             engine.close()
+
+
+def engine_of(home: str | Path | None) -> Engine:
+    """The engine beside the store of that name; see ``engine_beside``.
+
+    Raises:
+        EngineError: it cannot be opened.
+    """
+    if not isinstance(home, str) or not is_url(home):
+        return engine_beside(home, DEFAULT_SCHEMA)
+    url, schema = without_schema(home)
+    return engine_beside(url, schema or DEFAULT_SCHEMA)
 
 
 def _owns(who: Principal, record: TaskRecord) -> bool:

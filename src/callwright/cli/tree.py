@@ -20,6 +20,7 @@ from callwright.cli.commands.reconcile import RECONCILE
 from callwright.cli.commands.repairs import REPAIRS
 from callwright.cli.commands.replay import REPLAY
 from callwright.cli.commands.tape import TAPE
+from callwright.cli.commands.tasks import TASKS
 from callwright.cli.commands.tools import TOOLS
 from callwright.cli.commands.up import UP
 from callwright.cli.exits import Exit
@@ -53,6 +54,7 @@ ROOT = Branch(
         REPAIRS,
         ERRORS,
         LEDGER,
+        TASKS,
         RECONCILE,
         TAPE,
         REPLAY,

@@ -8,8 +8,10 @@ BESIDE = ".tasks"
 """What the name of the tasks' SQLite file has more than the ledger's."""
 
 
-def engine_beside(home: str | Path | None) -> Engine:
+def engine_beside(home: str | Path | None, schema: str) -> Engine:
     """The engine that keeps what the store of that name keeps: memory beside memory, else DBOS on the same database.
+
+    In a database its tables are in a schema beside that of the ledger, which is ``schema``.
 
     A SQLite ledger has its tasks in a file of its own, beside it: each of the two has its own writer.
 
@@ -24,4 +26,6 @@ def engine_beside(home: str | Path | None) -> Engine:
         from callwright.engines.dbos import DbosEngine  # noqa: PLC0415 - an extra, only loaded when used
     except ModuleNotFoundError:
         raise EngineError("Long tools need a durable engine: pip install 'callwright[durable]'.") from None
-    return DbosEngine(home if "://" in str(home) else Path(f"{home}{BESIDE}"))
+    if "://" in str(home):
+        return DbosEngine(str(home), schema=f"{schema}_tasks")
+    return DbosEngine(Path(f"{home}{BESIDE}"))

@@ -3,6 +3,8 @@
 Further doors (a console) are mounted on ``server`` before it is started.
 """
 
+import asyncio
+
 from callwright.app import Callwright
 from callwright.gateway.api import HttpApi
 from callwright.gateway.desk import Desk
@@ -58,11 +60,13 @@ class Gateway:
         self.hub.publish("notifications/tools/list_changed", {})
 
     async def start(self, host: str = "127.0.0.1", port: int = 0) -> int:
-        """Listen; gives the port.
+        """Listen; gives the port. Where the application has long tools it is a worker from now on, and takes up what waits.
 
         Raises:
             OSError: the address is taken or not ours.
+            EngineError: the engine of the long tools cannot be used.
         """
+        await asyncio.to_thread(self.app.take_up_tasks)
         return await self.server.start(host, port)
 
     async def close(self, grace_s: float = 5.0) -> None:

@@ -45,6 +45,7 @@ def call(
     options = _options(manner, about)
     with load_app(app) as application:
         give_home(application, store)
+        application.works = False  # this process ends with the call: a worker carries a task out
         remembered = application.store.durability != "process"
         with quiet_stdout():
             result = application.call(asked, **options)

@@ -15,7 +15,7 @@ from dbos import DBOS, DBOSClient, DBOSConfig, DBOSPortableJSONSerializer, error
 from callwright.domain.tasks import ENDED, Job, Progress, TaskRecord, WorkerRecord
 from callwright.engine import EngineError, Gone, Run
 from callwright.engines.dbos.beating import Beating
-from callwright.engines.dbos.tables import SCHEMA, Tables
+from callwright.engines.dbos.tables import Tables
 from callwright.engines.envelopes import state_of
 
 QUEUE: Final = "callwright"
@@ -35,6 +35,7 @@ class DbosEngine:
 
     Args:
         name: A SQLite file of its own, or ``postgresql://user@host/database``.
+        schema: Where in the database: of our tables and those of DBOS; an application that uses DBOS itself keeps its own.
         beat_s: How often a worker shows a sign of life.
         dead_s: For how long it may show none before others take over.
         poll_s: How often a worker that has room looks for tasks.
@@ -44,11 +45,17 @@ class DbosEngine:
     """
 
     def __init__(
-        self, name: str | Path, *, beat_s: float = 0.5, dead_s: float = 2.0, poll_s: float = 0.1
+        self,
+        name: str | Path,
+        *,
+        schema: str = "callwright_tasks",
+        beat_s: float = 0.5,
+        dead_s: float = 2.0,
+        poll_s: float = 0.1,
     ) -> None:
         self.worker = secrets.token_hex(8)
         self._times = (beat_s, dead_s, poll_s)
-        self._tables = Tables(name)
+        self._tables = Tables(name, schema)
         self._lock = threading.Lock()
         self._running: dict[str, _Execution] = {}
         self._beating: Beating | None = None
@@ -56,11 +63,11 @@ class DbosEngine:
         self._serves: Callable[[Job], bool] | None = None
         self._dbos: Any = None
         try:
-            DBOS.migrate(self._tables.url, schema=SCHEMA)
+            DBOS.migrate(self._tables.url, schema=self._tables.schema)
             self._tables.make()
             self._client = DBOSClient(
                 system_database_engine=self._tables.engine,
-                dbos_system_schema=SCHEMA,
+                dbos_system_schema=self._tables.schema,
                 serializer=DBOSPortableJSONSerializer(),
                 application_name=QUEUE,
                 retry_connection_errors=False,
@@ -160,7 +167,7 @@ class DbosEngine:
         config: DBOSConfig = {
             "name": QUEUE,
             "system_database_engine": self._tables.engine,
-            "dbos_system_schema": SCHEMA,
+            "dbos_system_schema": self._tables.schema,
             "executor_id": self.worker,
             "application_version": VERSION,
             "serializer": DBOSPortableJSONSerializer(),

@@ -15,18 +15,16 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from callwright.engine import EngineError
 
-SCHEMA = "callwright_tasks"
-"""Of our tables and those of DBOS in PostgreSQL: an application that uses DBOS itself keeps its own."""
-
 
 class Tables:
-    """The tables, and the connection to them."""
+    """The tables, and the connection to them. ``schema`` is that of a server; on a file there is none."""
 
-    def __init__(self, name: str | Path) -> None:
+    def __init__(self, name: str | Path, schema: str) -> None:
+        self.schema = schema
         self.is_file = "://" not in str(name)
-        self.url = f"sqlite:///{Path(name).absolute()}" if self.is_file else str(name)
+        self.url = f"sqlite:///{Path(name).absolute()}" if self.is_file else _long_scheme(str(name))
         self.engine = _file_engine(self.url) if self.is_file else _server_engine(self.url)
-        meta = sa.MetaData(schema=None if self.is_file else SCHEMA)
+        meta = sa.MetaData(schema=None if self.is_file else schema)
         self.tasks = sa.Table(
             "callwright_task",
             meta,
@@ -86,6 +84,11 @@ class Tables:
     def close(self) -> None:
         """Let go of connections."""
         self.engine.dispose()
+
+
+def _long_scheme(url: str) -> str:
+    """SQLAlchemy knows only one of the two names that libpq knows."""
+    return f"postgresql://{url.removeprefix('postgres://')}" if url.startswith("postgres://") else url
 
 
 def _file_engine(url: str) -> sa.Engine:

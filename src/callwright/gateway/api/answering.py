@@ -1,6 +1,6 @@
 """A result → an HTTP answer.
 
-A success is 200 with the envelope. A failure has the status of its code in the error table and the envelope with the
+A success is 200 with the envelope; a long call that goes on as a task is 202, with the task's place. A failure has the status of its code in the error table and the envelope with the
 members of RFC 9457 beside its own, as problem+json: whoever reads envelopes and whoever reads problems finds theirs.
 409 and 422 are those of the IETF draft for idempotency keys: still running, and another call under the same key.
 """
@@ -11,6 +11,7 @@ import msgspec
 
 from callwright.core.dialects import canonical, problem
 from callwright.domain.result import ToolResult
+from callwright.gateway.api.tasks import location_of
 from callwright.gateway.wire.messages import JSON, PROBLEM, Response
 
 _MEMBERS: Final = ("type", "title", "status", "detail", "instance")
@@ -21,6 +22,10 @@ _STATUS: Final = {207: 409, 499: 503}
 def answer_of(result: ToolResult) -> Response:
     """The answer for a result."""
     if result.error is None:
+        location = location_of(result) if result.warnings else None
+        if location is not None:
+            headers = {**_headers(result), "Location": location, "Retry-After": "1"}
+            return Response(202, canonical.to_json(result), JSON, headers)
         return Response(200, canonical.to_json(result), JSON, _headers(result))
     told = problem.dump(result)
     told["status"] = _STATUS.get(told["status"], told["status"])

@@ -32,6 +32,7 @@ def document() -> dict[str, Any]:
                 "Envelope": _moved(envelope),
                 "Failure": _FAILURE,
                 "Problem": _PROBLEM_SCHEMA,
+                "Task": _TASK,
                 "Tool": _TOOL,
             },
             "parameters": _PARAMETERS,
@@ -87,6 +88,36 @@ _TOOL: Final = {
 }
 
 
+_TASK: Final = {
+    "description": "A long call that goes on; `result` is the envelope of the call once it has ended.",
+    "type": "object",
+    "required": ["task", "tool", "state", "cancelling", "createdAt", "updatedAt", "progress", "result"],
+    "properties": {
+        "task": {"type": "string"},
+        "tool": {"type": "string"},
+        "state": {"enum": ["queued", "running", "completed", "failed", "cancelled"]},
+        "cancelling": {"type": "boolean"},
+        "createdAt": {"type": "integer", "description": "Epoch milliseconds."},
+        "updatedAt": {"type": "integer", "description": "Epoch milliseconds."},
+        "progress": {
+            "anyOf": [
+                {"type": "null"},
+                {
+                    "type": "object",
+                    "required": ["done"],
+                    "properties": {
+                        "done": {"type": "number"},
+                        "total": {"type": "number"},
+                        "message": {"type": "string"},
+                    },
+                },
+            ]
+        },
+        "result": {"anyOf": [{"type": "null"}, {"$ref": "#/components/schemas/Envelope"}]},
+    },
+}
+
+
 def _parameter(name: str, place: str, schema: dict[str, Any], description: str) -> dict[str, Any]:
     required = {"required": True} if place == "path" else {}
     return {"name": name, "in": place, "schema": schema, "description": description, **required}
@@ -96,6 +127,7 @@ _WORD: Final = {"type": "string", "minLength": 1, "maxLength": 128, "pattern": "
 _PARAMETERS: Final = {
     "tool": _parameter("name", "path", {"type": "string", "minLength": 1, "maxLength": 128, "pattern": "^[A-Za-z0-9_.-]+$"}, "A tool."),
     "call": _parameter("id", "path", {"type": "string", "pattern": "^[A-Za-z0-9-]{1,64}$"}, "A call's id."),
+    "task": _parameter("id", "path", {"type": "string", "pattern": "^[A-Za-z0-9-]{1,64}$"}, "A task's handle."),
     "run": _parameter("id", "path", {**_WORD, "pattern": "^[A-Za-z0-9_.:-]+$"}, "A run, as it was named in Callwright-Run."),
     "key": _parameter("Idempotency-Key", "header", {**_WORD, "maxLength": 255}, "The same key and the same call give the first answer again."),
     "runOf": _parameter("Callwright-Run", "header", _WORD, "The run that this call belongs to; its calls share one budget."),
@@ -117,6 +149,7 @@ _HEADERS: Final = {
         "schema": {"type": "integer"},
         "description": "Seconds after which asking again is useful.",
     },
+    "Location": {"schema": {"type": "string"}, "description": "Where the call's task is found."},
     "Idempotency-Replayed": {"schema": {"const": "true"}, "description": "The first answer was given again."},
 }
 _FAILURES: Final = {
@@ -176,7 +209,16 @@ def _calling(
         "summary": summary,
         "parameters": [*parameters, *_refs(*_OF_A_CALL)],
         "requestBody": {"required": True, "content": content},
-        "responses": {"200": done, **_failures("Failure", *_FAILURES)},
+        "responses": {"200": done, "202": _goes_on(envelope), **_failures("Failure", *_FAILURES)},
+    }
+
+
+def _goes_on(envelope: dict[str, Any]) -> dict[str, Any]:
+    named = ("Callwright-Call", "Location", "Retry-After")
+    return {
+        "description": "The tool is long: its call goes on as a task, found at Location.",
+        "headers": {name: {"$ref": f"#/components/headers/{name}"} for name in named},
+        "content": {_JSON: envelope},
     }
 
 
@@ -244,6 +286,7 @@ def _paths() -> dict[str, Any]:
             "get": _looking("listApprovals", "What waits for your approval.", _PAGING[:1], _APPROVALS)
         },
         "/v1/approvals/{handle}": {"post": _deciding()},
+        **_task_paths(),
         "/v1/openapi.json": {
             "get": {
                 "operationId": "getDocument",
@@ -264,6 +307,27 @@ def _deciding() -> dict[str, Any]:
         "responses": {
             **_given({"type": "object"}, "Decided."),
             **_failures("Problem", "400", "401", "403", "404", "409", "413", "415", "422", "503"),
+        },
+    }
+
+
+def _task_paths() -> dict[str, Any]:
+    task = {"$ref": "#/components/schemas/Task"}
+    tasks = {
+        "type": "object",
+        "required": ["tasks"],
+        "properties": {"tasks": {"type": "array", "items": task}},
+    }
+    one = _looking("getTask", "How a task stands, and its result once it has ended.", _refs("task"), task)
+    told = "`progress` whenever it has changed, then one event `result` with the envelope."
+    one["responses"]["200"]["content"]["text/event-stream"] = {
+        "schema": {"type": "string", "description": told}
+    }
+    return {
+        "/v1/tasks": {"get": _looking("listTasks", "Tasks, newest first.", _PAGING[:1], tasks)},
+        "/v1/tasks/{id}": {"get": one},
+        "/v1/tasks/{id}/cancel": {
+            "post": _looking("cancelTask", "Ask for the end of a task.", _refs("task"), task)
         },
     }
 

@@ -11,6 +11,7 @@ from callwright.gateway.api.calls import Calls
 from callwright.gateway.api.deciding import Deciding
 from callwright.gateway.api.document import document
 from callwright.gateway.api.looking import Looking
+from callwright.gateway.api.tasks import Tasks
 from callwright.gateway.identity.asking import Identify, anybody
 from callwright.gateway.wire.messages import EventStream, Handler, Refused, Request, Response
 
@@ -35,7 +36,7 @@ class HttpApi:
 
     def __init__(self, app: Callwright, identify: Identify = anybody) -> None:
         self._identify = identify
-        calls, looking, deciding = Calls(app), Looking(app), Deciding(app)
+        calls, looking, deciding, tasks = Calls(app), Looking(app), Deciding(app), Tasks(app)
         self._document = msgspec.json.encode(document())
         self.routes: dict[tuple[str, str], Handler] = {
             ("POST", "/v1/tools/{name}/calls"): self._for(calls.by_name),
@@ -47,6 +48,9 @@ class HttpApi:
             ("GET", "/v1/calls/{id}/tape"): self._for(looking.tape),
             ("GET", "/v1/approvals"): self._for(deciding.waiting),
             ("POST", "/v1/approvals/{handle}"): self._for(deciding.decide),
+            ("GET", "/v1/tasks"): self._for(tasks.listed),
+            ("GET", "/v1/tasks/{id}"): self._for(tasks.one),
+            ("POST", "/v1/tasks/{id}/cancel"): self._for(tasks.cancel),
             ("GET", "/v1/openapi.json"): self._described,
         }
 
