@@ -19,7 +19,7 @@ class Homes:
         self.made: list[DbosEngine] = []
 
     def __call__(self) -> Engine:
-        self.made.append(DbosEngine(self.name, poll_s=0.02, beat_s=0.1, dead_s=0.5))
+        self.made.append(DbosEngine(self.name, poll_s=0.02, beat_s=0.1, dead_s=3.0))
         return self.made[-1]
 
     def close(self) -> None:
