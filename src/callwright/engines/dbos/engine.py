@@ -172,6 +172,7 @@ class DbosEngine:
             "application_version": VERSION,
             "serializer": DBOSPortableJSONSerializer(),
             "log_level": "CRITICAL",
+            "use_listen_notify": False,  # nothing here waits for a notice, and a listener holds a connection
             "run_migrations": False,
         }
         self._beating = Beating(self._tables, self.worker, beat_s, dead_s, self._beaten, self._lost)
