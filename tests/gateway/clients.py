@@ -176,6 +176,7 @@ async def staged(
     rules: list[Rule] | None = None,
     preview_chars: int = 2 << 20,
     clock: Clock | None = None,
+    inline_defs_for: tuple[str, ...] = (),
     **spec: Any,
 ) -> AsyncIterator[Stage]:
     """The reference server with a gateway in front."""
@@ -196,6 +197,7 @@ async def staged(
             seal_key=b"k" * 32,
             preview_chars=preview_chars,
             clock=clock,
+            inline_defs_for=inline_defs_for,
         )
         port = await gateway.start()
         leaving.push_async_callback(_close(None, gateway.close))

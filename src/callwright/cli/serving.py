@@ -61,6 +61,7 @@ class Serving:
             made.app,
             identify=identify,
             origins=Origins(hosts=Origins().hosts | ours, origins=frozenset(listen.origins)),
+            inline_defs_for=tuple(one.name for one in config.clients if one.inline_defs),
         )
         if mount is not None:
             mount(self.gateway.server)

@@ -208,6 +208,18 @@ class PythonModule(_Part, frozen=True, kw_only=True):
     disabled: bool = False
 
 
+class Client(_Part, frozen=True, kw_only=True):
+    """What a client cannot do as others can.
+
+    Attributes:
+        name: What the client calls itself; `*` is any run of characters.
+        inline_defs: It drops or misreads references within a schema: write out what `$defs` hold.
+    """
+
+    name: str
+    inline_defs: bool = False
+
+
 class Config(_Part, frozen=True, kw_only=True):
     """The whole file. Paths are relative to it; `${NAME}` stands for an environment variable where texts go outside.
 
@@ -219,6 +231,7 @@ class Config(_Part, frozen=True, kw_only=True):
         identity: Who may ask.
         run: Budget of a run.
         rules: Who may call what; without rules the local caller may call everything, nobody else anything.
+        clients: Profiles of clients; the usual client needs none.
         servers: MCP servers, by name: small letters, digits and dashes.
         openapi: HTTP APIs, by name.
         python: Python modules, by name.
@@ -231,6 +244,7 @@ class Config(_Part, frozen=True, kw_only=True):
     identity: Identity = Identity()
     run: RunBudget = RunBudget()
     rules: tuple[Rule, ...] | UnsetType = UNSET
+    clients: tuple[Client, ...] = ()
     servers: dict[str, Server] = {}
     openapi: dict[str, OpenAPI] = {}
     python: dict[str, PythonModule] = {}

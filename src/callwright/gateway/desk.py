@@ -8,6 +8,7 @@ from typing import Any
 
 from callwright.app import Callwright
 from callwright.core import mcp
+from callwright.core.authorize import matches
 from callwright.core.mcp import Mirror
 from callwright.gateway.calling import INFO, Calls
 from callwright.gateway.listing import Listing
@@ -23,10 +24,21 @@ from callwright.relay import InputWanted
 
 
 class Desk:
-    """A ``Backend`` over an application and the servers it is connected to. ``now_ms`` is the time of day."""
+    """A ``Backend`` over an application and the servers it is connected to. ``now_ms`` is the time of day.
 
-    def __init__(self, app: Callwright, seal: Seal, previews: Previews, now_ms: Callable[[], int]) -> None:
+    ``inline_defs_for``: names of clients that are listed schemas without references; ``*`` is any run of characters.
+    """
+
+    def __init__(
+        self,
+        app: Callwright,
+        seal: Seal,
+        previews: Previews,
+        now_ms: Callable[[], int],
+        inline_defs_for: tuple[str, ...] = (),
+    ) -> None:
         self._app = app
+        self._inline_defs_for = inline_defs_for
         self._listing = Listing(app.catalogue, app.offered, INFO)
         self._tasks = Tasks(seal)
         self._rounds = Rounds(seal, app.principal)
@@ -55,15 +67,20 @@ class Desk:
                 return await self._calls.call(incoming)
             case "tools/list":
                 principal = incoming.principal or self._app.principal
-                return self._listing.page(
-                    principal, incoming.era, incoming.params.get("cursor"), self._app.catalogue.changes
-                )
+                cursor, changes = incoming.params.get("cursor"), self._app.catalogue.changes
+                whole = bool(self._inline_defs_for) and self._wants_whole(incoming.relay.client)
+                return self._listing.page(principal, incoming.era, cursor, changes, whole=whole)
             case "prompts/get" | "resources/read":
                 return await self._asked(incoming)
             case method if method in TASK_METHODS:
                 return await self._of_task(incoming)
             case _:
                 return await self._routing.request(incoming.method, incoming.params, incoming.relay)
+
+    def _wants_whole(self, client: dict[str, Any] | None) -> bool:
+        """Whether a profile of this client says that it cannot follow references within a schema."""
+        name = (client or {}).get("name")
+        return isinstance(name, str) and any(matches(one, name) for one in self._inline_defs_for)
 
     async def _asked(self, incoming: Incoming) -> dict[str, Any]:
         """A prompt or a resource: its server may ask something first."""

@@ -31,6 +31,7 @@ class Gateway:
         seal_key: At least 32 bytes that replicas share, so that a client may go on at another one.
         preview_chars: A longer text goes out as a preview, and the whole is read page by page.
         clock: How long a state that a client carries holds, and whether an approval has expired.
+        inline_defs_for: Names of clients (``*`` is any run of characters) whose schemas are written out, without ``$defs``.
     """
 
     def __init__(
@@ -43,6 +44,7 @@ class Gateway:
         seal_key: bytes | None = None,
         preview_chars: int = 2 << 20,
         clock: Clock | None = None,
+        inline_defs_for: tuple[str, ...] = (),
     ) -> None:
         self.app = app
         self.server = WireServer(limits, origins)
@@ -50,7 +52,7 @@ class Gateway:
         clock = clock or SystemClock()
         seal = Seal(lambda: clock.now_ms() / 1000, seal_key)
         previews = Previews(app, preview_chars, SystemRng().handle, self._tools_changed)
-        self._desk = Desk(app, seal, previews, clock.now_ms)
+        self._desk = Desk(app, seal, previews, clock.now_ms, inline_defs_for)
         self.dispatch = Dispatch(self._desk, self.hub)
         self._endpoint = McpEndpoint(self.dispatch, limits.body_bytes, identify or anybody)
         self._endpoint.mount(self.server)

@@ -10,6 +10,7 @@ import msgspec
 from msgspec import Raw
 
 from callwright.core import mcp
+from callwright.core.inlining import inlined
 from callwright.domain.call import Principal
 from callwright.domain.contract import CompiledContract
 from callwright.ports import Catalogue
@@ -36,11 +37,15 @@ class Listing:
         self._offered = offered
         self._info = info
         self._at = -1
-        self._pages: dict[tuple[Principal, Era], list[bytes]] = {}
-        self._one: dict[str, bytes] = {}
+        self._pages: dict[tuple[Principal, Era, bool], list[bytes]] = {}
+        self._one: dict[tuple[str, bool], bytes] = {}
 
-    def page(self, principal: Principal, era: Era, cursor: object, changes: int) -> bytes:
+    def page(
+        self, principal: Principal, era: Era, cursor: object, changes: int, *, whole: bool = False
+    ) -> bytes:
         """The result for this caller from this cursor on; ``changes`` tells whether what is kept still holds.
+
+        ``whole`` writes out what schemas refer to, for a client whose profile asks for it.
 
         Raises:
             RpcFault: the cursor is none of ours.
@@ -49,15 +54,15 @@ class Listing:
             self._at = changes
             self._pages.clear()
             self._one.clear()
-        pages = self._pages.get((principal, era))
+        pages = self._pages.get((principal, era, whole))
         if pages is None:
             if len(self._pages) >= _KEPT:
                 self._pages.clear()
-            pages = self._pages[principal, era] = self._written(principal, era)
+            pages = self._pages[principal, era, whole] = self._written(principal, era, whole)
         return pages[_position(cursor, len(pages))]
 
-    def _written(self, principal: Principal, era: Era) -> list[bytes]:
-        tools = [self._definition(name, principal) for name in self._offered(principal)]
+    def _written(self, principal: Principal, era: Era, whole: bool) -> list[bytes]:  # noqa: FBT001 - our own
+        tools = [self._definition(name, principal, whole) for name in self._offered(principal)]
         starts = range(0, max(len(tools), 1), PAGE)
         return [
             self._result(tools[at : at + PAGE], at // PAGE + 1 if at + PAGE < len(tools) else None, era)
@@ -77,17 +82,24 @@ class Listing:
             }
         return _encode(result)
 
-    def _definition(self, name: str, principal: Principal) -> bytes:
-        known = self._one.get(name)
+    def _definition(self, name: str, principal: Principal, whole: bool) -> bytes:  # noqa: FBT001 - our own
+        known = self._one.get((name, whole))
         if known is None:
             found = self._catalogue.find(name, None, principal)
-            known = (
-                b""
-                if found is None
-                else _encode(definition_of(found[0], getattr(found[1], "definition", None)))
-            )
-            self._one[name] = known
+            if found is None:
+                known = b""
+            else:
+                definition = definition_of(found[0], getattr(found[1], "definition", None))
+                known = _encode(_written_out(definition) if whole else definition)
+            self._one[name, whole] = known
         return known
+
+
+def _written_out(definition: dict[str, Any]) -> dict[str, Any]:
+    schemas: dict[str, Any] = {
+        key: inlined(definition[key]) for key in ("inputSchema", "outputSchema") if key in definition
+    }
+    return {**definition, **schemas}
 
 
 def definition_of(compiled: CompiledContract, theirs: dict[str, Any] | None) -> dict[str, Any]:
