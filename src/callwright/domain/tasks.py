@@ -10,7 +10,7 @@ from msgspec import Struct
 
 from callwright.domain.call import Locale, Principal
 from callwright.domain.effects import Answer, Effect, StoreFailed  # noqa: F401 - the last one: in a base class, as text
-from callwright.domain.result import Notice, Repair
+from callwright.domain.result import Notice, Repair, ToolResult
 
 TaskState = Literal["queued", "running", "completed", "failed", "cancelled"]
 """``completed`` is a success, ``failed`` everything else that ended, except what was cancelled."""
@@ -66,6 +66,11 @@ class Job(Struct, frozen=True, kw_only=True, omit_defaults=True):
     asked_at: int
     repairs: list[Repair] = []
     warnings: list[Notice] = []
+
+
+def goes_on(result: ToolResult) -> bool:
+    """Whether this is the result of a long call that goes on as a task, and not yet that of its tool."""
+    return result.success and any(one.code == "task_goes_on" for one in result.warnings)
 
 
 class Progress(Struct, frozen=True, omit_defaults=True):

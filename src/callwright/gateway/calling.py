@@ -19,7 +19,9 @@ from callwright.core import mcp
 from callwright.domain.contract import CompiledContract
 from callwright.domain.records import Approval
 from callwright.domain.result import ToolResult
+from callwright.domain.tasks import goes_on
 from callwright.gateway import consent, questions
+from callwright.gateway.lasting import Lasting
 from callwright.gateway.mcp.backend import Incoming
 from callwright.gateway.present import Presenter
 from callwright.gateway.preview import Previews
@@ -53,6 +55,7 @@ class Calls:
         self._tasks = tasks
         self._presenter = Presenter(INFO)
         self.waiting = Waiting(app.store, tasks, self.plainly, now_ms)
+        self.lasting = Lasting(app, tasks, self._presented)
 
     async def call(self, incoming: Incoming) -> dict[str, Any] | bytes:
         """Answer ``tools/call``."""
@@ -64,14 +67,14 @@ class Calls:
         if tool is not None and tool.contract.effect != "read":
             incoming.see_through()
         if own is None and (tool is None or not _fills_forms(incoming.relay.capabilities)):
-            return self._ended(incoming, tool, await self._give(incoming, name, arguments))
+            return await self._ended(incoming, tool, await self._give(incoming, name, arguments))
         return await self._in_rounds(incoming, tool, name, arguments, own)
 
     async def plainly(self, incoming: Incoming, version: str) -> dict[str, Any] | bytes:
         """Make a call that asks nothing, of this version of its tool."""
         name, arguments = incoming.params["name"], incoming.params["arguments"]
         given = await self._give(incoming, name, arguments, version=version)
-        return self._ended(incoming, self._tool(incoming, name), given)
+        return await self._ended(incoming, self._tool(incoming, name), given)
 
     def _tool(self, incoming: Incoming, name: str) -> CompiledContract | None:
         found = self._app.catalogue.find(name, None, incoming.principal or self._app.principal)
@@ -98,7 +101,7 @@ class Calls:
             given = await self._give(incoming, name, arguments, confirmed=said.confirmed)
             asked = self._question(incoming, tool, given.result, arguments, said)
             if asked is None:
-                return self._ended(incoming, tool, given)
+                return await self._ended(incoming, tool, given)
             key, form, own = asked
             if relay.ask is None:
                 return self._rounds.question(incoming, InputWanted({key: form}, None), own)
@@ -194,7 +197,7 @@ class Calls:
         finally:
             RELAY.reset(token)
 
-    def _ended(
+    async def _ended(
         self, incoming: Incoming, tool: CompiledContract | None, given: Given
     ) -> dict[str, Any] | bytes:
         relay, result = incoming.relay, given.result
@@ -205,6 +208,8 @@ class Calls:
         if result.error is not None:
             return self._refused(incoming, given)
         incoming.received = given.delivered
+        if result.warnings and goes_on(result):
+            return await self._lasts(incoming, result)
         if isinstance(result.data, dict) and result.data.get("resultType") == "task":
             return self._begun(incoming, result, result.data)
         structured = tool is not None and tool.contract.output_schema is not None
@@ -212,6 +217,16 @@ class Calls:
             cut = self._previews.cut(result, incoming.principal or self._app.principal)
             result = result if cut is None else replace(result, content=cut, data=cut)
         return self._presenter.result(result, relay, structured=structured)
+
+    async def _lasts(self, incoming: Incoming, result: ToolResult) -> dict[str, Any] | bytes:
+        """A long call: a task for a client that knows tasks, the handle in words for all others."""
+        if _knows_tasks(incoming):
+            owner = self._rounds.owner(incoming)
+            return await self.lasting.begin(owner, incoming, result.meta.handle or "")
+        return self._presenter.result(result, incoming.relay, structured=False)
+
+    def _presented(self, incoming: Incoming, result: ToolResult) -> dict[str, Any] | bytes:
+        return self._presenter.result(result, incoming.relay, structured=False)
 
     def _refused(self, incoming: Incoming, given: Given) -> dict[str, Any] | bytes:
         result, error = given.result, given.result.error

@@ -11,6 +11,7 @@ from callwright.core import mcp
 from callwright.core.authorize import matches
 from callwright.core.mcp import Mirror
 from callwright.gateway.calling import INFO, Calls
+from callwright.gateway.lasting import LASTING
 from callwright.gateway.listing import Listing
 from callwright.gateway.mcp.backend import Hello, Incoming
 from callwright.gateway.preview import Previews
@@ -95,6 +96,8 @@ class Desk:
         server, id_ = self._tasks.inward(self._rounds.owner(incoming), incoming.params)
         if server == OURS:
             found = await self._calls.waiting.request(incoming.method, id_, incoming)
+        elif server == LASTING:
+            found = await self._calls.lasting.request(incoming.method, id_, incoming)
         else:
             params = {**incoming.params, "taskId": id_}
             found = await self._routing.of_task(server, incoming.method, params, incoming.relay)

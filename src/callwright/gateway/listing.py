@@ -117,7 +117,11 @@ def definition_of(compiled: CompiledContract, theirs: dict[str, Any] | None) -> 
             "idempotentHint": contract.effect != "once",
         },
     }
-    return made if contract.output_schema is None else made | {"outputSchema": contract.output_schema}
+    if (
+        contract.long or contract.output_schema is None
+    ):  # what a long call ends in at once is no output of its tool
+        return made
+    return made | {"outputSchema": contract.output_schema}
 
 
 def _position(cursor: object, count: int) -> int:

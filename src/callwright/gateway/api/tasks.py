@@ -11,7 +11,7 @@ from callwright.app.tasks import NoSuchTaskError, Task
 from callwright.core.dialects import canonical
 from callwright.domain.call import Principal
 from callwright.domain.result import ToolResult
-from callwright.domain.tasks import TaskRecord
+from callwright.domain.tasks import TaskRecord, goes_on
 from callwright.engine import EngineError
 from callwright.gateway.api.reading import wants_events, whole, wrong
 from callwright.gateway.wire.messages import (
@@ -70,8 +70,7 @@ class Tasks:
 
 def location_of(result: ToolResult) -> str | None:
     """Where the task of a call is found that goes on, or None."""
-    goes_on = any(one.code == "task_goes_on" for one in result.warnings)
-    return f"/v1/tasks/{result.meta.handle}" if goes_on else None
+    return f"/v1/tasks/{result.meta.handle}" if goes_on(result) else None
 
 
 def told(record: TaskRecord, result: ToolResult | None = None) -> dict[str, Any]:
