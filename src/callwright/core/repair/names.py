@@ -55,7 +55,7 @@ def rename(name: str, free: Sequence[str], closed: Sequence[str]) -> Proposal | 
 
 def retitle(name: str, offered: str) -> Proposal | None:
     """The tool on offer that a name must be, when ``offered`` is the only one near it; None where it may be another's."""
-    if name != offered and not _LETTER.search(name):
+    if name != offered and _NAMELESS.fullmatch(name):
         return Proposal(offered, "tool_unnamed")
     if name == offered or not _PLAIN.fullmatch(name):
         return None
@@ -82,14 +82,14 @@ def retitled(call: ToolCall, offered: str) -> ToolCall | None:
 
 def nearest_tool(name: str, offered: Sequence[str]) -> str | None:
     """The one tool on offer that is the same but for its namespace, or the nearest by a margin."""
-    if not _LETTER.search(name):
+    if _NAMELESS.fullmatch(name):
         return offered[0] if len(offered) == 1 else None
     same = [one for one in offered if _in_namespace(name, one)]
     return same[0] if len(same) == 1 else nearest(name, offered)
 
 
-_LETTER = re.compile(r"\w")
-"""What a name is made of; ``[{``, which a server took out of a list of calls, names nothing."""
+_NAMELESS = re.compile(r"[\[\]{}()\"',:\s]*")
+"""Signs of JSON and of call syntax: ``[{``, which a server took out of a list of calls, names nothing."""
 _PLAIN = re.compile(r"[A-Za-z0-9_.:/ -]{1,128}")
 """Letters that look like others are no slip of a model: such a name stays unknown."""
 _SEPARATOR = re.compile(r"\.|__|/|::?")
