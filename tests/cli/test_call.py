@@ -140,7 +140,7 @@ def test_every_kind_of_failure_has_its_exit_code_and_names_what_to_do(
     error = envelope(ran).error
     assert error is not None
     assert error.code == code
-    assert f" · {code} · " in told.out.splitlines()[0]
+    assert f" {code} · " in told.out.splitlines()[0]
     assert f"error: {error.user_message}\n\nhint: " in told.err
 
 
@@ -151,6 +151,12 @@ def test_a_refusal_in_chinese_is_told_to_the_person_in_chinese_and_to_the_model_
     assert "create_order needs amount." in ran.out
     assert ran.err.endswith(
         "错误：请提供amount（整数）。\n\n提示：`callwright tools create_order` 可查看所需参数。\n"
+    )
+
+
+def test_a_refusal_before_a_tool_is_known_has_a_headline_without_a_gap(app: str) -> None:
+    assert cli("call", "--raw", "{", "--app", app).out.startswith(
+        "refused  invalid_json · nothing was changed\n"
     )
 
 

@@ -78,8 +78,8 @@ def _headline(screen: Screen, result: ToolResult) -> None:
     rehearsed = any(notice.code == "dry_run" for notice in result.warnings)
     lead = (_REHEARSED if rehearsed else words).of(screen.lang)
     name = f"{result.meta.tool_name} {result.meta.tool_version}".strip()
-    code = f" · {result.error.code}" if result.error else ""
-    screen.led(lead, f"{name}{code} · {HAPPENED[result.effect].of(screen.lang)}", style=style)
+    said = [name, result.error.code if result.error else "", HAPPENED[result.effect].of(screen.lang)]
+    screen.led(lead, " · ".join(one for one in said if one), style=style)
 
 
 def _repairs(screen: Screen, result: ToolResult) -> None:

@@ -135,9 +135,7 @@ def _one_slip(name: str, other: str) -> bool:
 def _slipped(word: str, other: str) -> bool:
     if word in _OPPOSED and other in _OPPOSED:
         return False
-    if any(word == prefix + other or other == prefix + word for prefix in _NEGATIONS):
-        return False
-    if any(
+    if any(  # also where only one of the two has a prefix: nothing is taken from the other
         word.removeprefix(one) == other.removeprefix(its)
         for one in _NEGATIONS
         for its in _NEGATIONS
