@@ -62,6 +62,7 @@ class _Parameter(NamedTuple):
     hint: Any
     default: Any
     by_field: bool
+    plain: bool
     adapter: "TypeAdapter[Any]"
 
 
@@ -85,8 +86,8 @@ def read(function: Callable[..., Any]) -> Signature:
     return Signature(
         Described(schema, _output(hints), context, told.description),
         whole,
-        {} if whole else _numbers(schema, [one.name for one in parameters if _is_plain(one.hint)]),
-        {one.name: one.adapter for one in parameters if not _is_plain(one.hint)},
+        {} if whole else _numbers(schema, [one.name for one in parameters if one.plain]),
+        {one.name: one.adapter for one in parameters if not one.plain},
         {
             one.name: one.default
             for one in parameters
@@ -174,7 +175,7 @@ def _parameter(name: str, one: inspect.Parameter, hint: Any) -> _Parameter:
     if by_field:
         hint, default = typing.Annotated[hint, default], _field_default(default)
     try:
-        return _Parameter(one.name, hint, default, by_field, adapter(hint))
+        return _Parameter(one.name, hint, default, by_field, _is_plain(hint), adapter(hint))
     except _no_json_form():
         raise SignatureError(
             name,
