@@ -5,7 +5,7 @@ PYTHON ?= $(shell command -v python3.11 || command -v python3)
 STAMP := $(VENV)/.installed
 export PIP_DISABLE_PIP_VERSION_CHECK := 1
 
-.PHONY: run test check format test-long test-gateway test-simulation test-restarts test-lowest bench bench-peers docs wheel clean
+.PHONY: run test check format test-long test-gateway test-simulation test-restarts soak test-lowest bench bench-peers battery docs wheel clean
 .DEFAULT_GOAL := run
 
 $(STAMP): pyproject.toml scripts/bootstrap.sh scripts/checker.txt
@@ -42,6 +42,9 @@ test-simulation: $(STAMP) ## a million histories of crashing processes on all co
 test-restarts: $(STAMP) ## PostgreSQL restarted and crashed every 5 to 40 seconds under load, for MINUTES (10)
 	@MINUTES=$(or $(MINUTES),10) $(PY) -m pytest tests/stores/test_postgres_restarts.py -q -s -m slow
 
+soak: $(STAMP)          ## CALLS (a million) in one process, a tenth of them through the gateway; memory and files must not grow
+	@$(PY) -m scripts.soak --calls $(or $(CALLS),1000000)
+
 test-lowest: $(STAMP)   ## the suite on the lowest versions that pyproject.toml allows
 	@sh scripts/test-lowest.sh "$(PYTHON)" .venv-lowest
 
@@ -50,6 +53,9 @@ bench: $(STAMP)         ## figures as ratios in one run; writes build/bench.json
 
 bench-peers: $(STAMP)   ## installs peers in environments of their own and measures them in the same run
 	@$(PY) -m bench --peers
+
+battery: $(STAMP)       ## the shipped chaos suite on wrappers and servers of others, each in an environment of its own
+	@$(PY) -m scripts.battery
 
 docs: $(STAMP)          ## write the generated pages of docs/
 	@$(PY) -m scripts.docs

@@ -1,6 +1,10 @@
 """Retry and idempotency wrappers of others, as their own pages say to use them, for ``callwright chaos --wrap``.
 
-    pip install tenacity langchain fastmcp exactly-once agent-once
+    make battery
+
+makes an environment for each, runs them all and prints the table; for one of them
+
+    pip install fastmcp
     callwright chaos --wrap bench/wrappers.py:fastmcp_retry
 
 Each is given two retries and short waits, where it has such a setting, and nothing else is tuned: what is retried is its own
@@ -8,6 +12,7 @@ choice. Idempotency libraries are given a file of their own and the key that a c
 key or the arguments. Reads are not wrapped by them.
 """
 
+import asyncio
 import json
 import tempfile
 from collections.abc import Awaitable, Callable
@@ -71,6 +76,55 @@ def fastmcp_retry(ask: Ask) -> Ask:
     return call
 
 
+def mcp_sdk_server(ask: Ask) -> Ask:
+    """A server of the official SDK whose tool asks the world, called as its own transports call it."""
+    from mcp.server import MCPServer
+
+    async def call(tool: str, arguments: dict[str, Any], key: str | None) -> Any:
+        server = MCPServer("battery")
+
+        async def carry_out() -> Any:
+            return await ask(tool, arguments, key)
+
+        server.tool(name="carry_out", structured_output=False)(carry_out)
+        result = await server.call_tool("carry_out", {})
+        if getattr(result, "is_error", False):
+            raise RuntimeError("the tool reports an error")
+        return result
+
+    return call
+
+
+def powertools_idempotency(ask: Ask) -> Ask:
+    """On the Redis layer, with a Redis in memory; a plain function, for it knows no others, in a thread of its own."""
+    from aws_lambda_powertools.utilities.idempotency import IdempotencyConfig, idempotent_function
+    from aws_lambda_powertools.utilities.idempotency.persistence.redis import RedisCachePersistenceLayer
+    from fakeredis import FakeRedis
+
+    layer = RedisCachePersistenceLayer(client=FakeRedis(server=None, version=7))
+    config = IdempotencyConfig(event_key_jmespath="key")
+
+    async def call(tool: str, arguments: dict[str, Any], key: str | None) -> Any:
+        if not _writes(tool):
+            return await ask(tool, arguments, key)
+        loop = asyncio.get_running_loop()
+
+        def effect(*, request: dict[str, str]) -> Any:
+            del request
+            return asyncio.run_coroutine_threadsafe(_awaited(ask(tool, arguments, key)), loop).result()
+
+        guarded = idempotent_function(
+            data_keyword_argument="request", persistence_store=layer, config=config
+        )(effect)
+        return await asyncio.to_thread(guarded, request={"key": _key(tool, arguments, key)})
+
+    return call
+
+
+async def _awaited(answer: Awaitable[Any]) -> Any:
+    return await answer
+
+
 def exactly_once_sqlite(ask: Ask) -> Ask:
     from exactly_once import Store, once
 
@@ -126,5 +180,7 @@ _titled(bare, "no wrapper")
 _named(tenacity_retry, "tenacity", "tenacity")
 _named(langchain_tool_retry, "LangChain ToolRetryMiddleware", "langchain")
 _named(fastmcp_retry, "FastMCP RetryMiddleware", "fastmcp")
+_named(mcp_sdk_server, "official SDK, MCPServer", "mcp")
+_named(powertools_idempotency, "Powertools idempotency", "aws-lambda-powertools")
 _named(exactly_once_sqlite, "exactly-once", "exactly-once")
 _named(agent_once_sqlite, "agent-once", "agent-once")

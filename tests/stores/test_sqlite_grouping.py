@@ -25,7 +25,7 @@ from callwright.domain.effects import (
     WaitedOut,
     Woken,
 )
-from callwright.domain.records import RunLimits
+from callwright.domain.records import Outcome, RunLimits
 from callwright.runtime.clock import SystemClock
 from callwright.stores.sqlite import SQLiteStore
 from callwright.stores.sqlite.queries import LEDGER, TRACES
@@ -380,3 +380,19 @@ def test_a_breaker_that_is_well_costs_no_statement(path: Path) -> None:
         assert isinstance(store.answer(read()), Claimed)
     assert seen == []
     store.close()
+
+
+@pytest.mark.promise("R19")
+def test_a_sweep_of_many_entries_is_many_short_transactions(tmp_path: Path) -> None:
+    clock = FakeClock()
+    store = SQLiteStore(tmp_path / "ledger.db", clock=clock)
+    large = Outcome(data="x" * 10_000)
+    for n in range(2_000):
+        first = held(store.answer(claim(f"k{n}")))
+        store.answer(settle(first, key=f"k{n}", ttl_s=1, outcome=large))
+    clock.advance(2_000)
+    assert store.sweep()["archived"] == 2_000
+    found = store.stats()
+    store.close()
+    assert found["archived"] == 1_999  # the newest row stays: its number would be given again
+    assert found["wal_bytes"] < 16_000_000

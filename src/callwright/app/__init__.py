@@ -4,7 +4,6 @@ Every door, adapter and test calls a tool through ``call`` or ``acall``; there i
 """
 
 from collections.abc import Callable, Iterable, Mapping
-from contextlib import closing
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Self, TypeVar, Unpack, overload
 
@@ -33,8 +32,9 @@ from callwright.runtime.incoming import (
     ticket_of,
     written_call,
 )
+from callwright.runtime.journals import Journals
 from callwright.runtime.perform import Performer
-from callwright.runtime.replay import JournalHands, believed, refuse_strange, replay, retell
+from callwright.runtime.replay import believed, refuse_strange, replay, retell
 from callwright.runtime.sampling import Sampling, sampler_of
 from callwright.runtime.straight import as_told, make
 from callwright.runtime.tape import Head, Tape, TapeError, decode
@@ -98,7 +98,7 @@ class Callwright(People, Tasking):
         self.principal = principal
         self.locale = locale
         self.connected: Upstreams | None = None
-        self._journal = Path(journal) if journal is not None else None
+        self._journals = Journals(Path(journal)) if journal is not None else None
         self.sampler = sampler_of(sample)
         self.watcher: Callable[[ToolResult], None] | None = None  # told of every result; must not raise
         self.policy = Policy(LOCAL_ONLY if rules is None else rules)
@@ -212,10 +212,10 @@ class Callwright(People, Tasking):
         performer = Performer(self._world, head.request, head.ticket, head.limits)
         story = tell(head.request, head.ticket, head.limits)
         tape: Recorded = []
-        if self._journal is None:
+        if self._journals is None:
             result = drive(story, performer, tape)
         else:
-            with closing(JournalHands(performer, self._journal, head)) as hands:
+            with self._journals.hands(performer, head) as hands:
                 result = drive(story, hands, tape)
         return self._done(head, tape, result, performer)
 
@@ -234,10 +234,10 @@ class Callwright(People, Tasking):
         head = self._head(raw, options)
         performer = Performer(self._world, head.request, head.ticket, head.limits)
         tape: Recorded = []
-        if self._journal is None:
+        if self._journals is None:
             result = await make(performer, head, tape)
         else:
-            with closing(JournalHands(performer, self._journal, head)) as hands:
+            with self._journals.hands(performer, head) as hands:
                 result = await as_told(hands, head, tape)
         return self._kept(head, tape, result, performer), performer
 
@@ -286,7 +286,7 @@ class Callwright(People, Tasking):
     def _head(self, raw: Any, options: CallOptions, liberties: tuple[Repair, ...] = ()) -> Head:
         request = incoming(raw, options, self.principal, self.locale, liberties)
         ticket = ticket_of(request, self._world.rng)
-        return Head(request=request, ticket=ticket, limits=self.limits, journal=self._journal is not None)
+        return Head(request=request, ticket=ticket, limits=self.limits, journal=self._journals is not None)
 
     def _done(self, head: Head, tape: Recorded, result: ToolResult, performer: Performer) -> ToolResult:
         """Keep the tape; then the caller has the answer."""
@@ -368,7 +368,7 @@ class Callwright(People, Tasking):
     @property
     def journal(self) -> Path | None:
         """The folder of journals, where calls are journalled."""
-        return self._journal
+        return self._journals.folder if self._journals else None
 
     def keep_in(self, store: Store | str | Path) -> None:
         """Give an application another home for its ledger, before its first call: tools stay, nothing is copied.

@@ -15,6 +15,7 @@ from urllib.parse import urlsplit
 
 from callwright.app.configured import Configured
 from callwright.app.fetching import Fetcher
+from callwright.app.housekeeping import keep_tidy
 from callwright.config.model import Config, Identity
 from callwright.gateway.gateway import Gateway
 from callwright.gateway.identity.asking import Identify
@@ -79,7 +80,8 @@ class Serving:
             found = await self.gateway.start(host, port)
             ready(found)
             beside = [
-                asyncio.ensure_future(one) for one in (self._connected(), *([script()] if script else []))
+                asyncio.ensure_future(one)
+                for one in (self._connected(), keep_tidy(self._made.app), *([script()] if script else []))
             ]
             try:
                 await _first(end, beside)
@@ -96,6 +98,7 @@ class Serving:
         with _ended_by_signals(end):
             connecting = asyncio.ensure_future(self._connected())
             await asyncio.wait([connecting], timeout=_PATIENCE_S)
+            tidying = asyncio.ensure_future(keep_tidy(self._made.app))
             serving = asyncio.ensure_future(serve_stdio(self.gateway.dispatch, out=out))
             serving.add_done_callback(lambda _: end.set())
             try:
@@ -103,9 +106,9 @@ class Serving:
                 if serving.done():
                     serving.result()
             finally:
-                for task in (connecting, serving):
+                for task in (connecting, tidying, serving):
                     task.cancel()
-                await asyncio.gather(connecting, serving, return_exceptions=True)
+                await asyncio.gather(connecting, tidying, serving, return_exceptions=True)
                 await self.gateway.close(5.0)
 
     # --- servers --------------------------------------------------------------------------------------------------

@@ -23,7 +23,7 @@ from callwright.stores.sqlite.traces import Traces
 RUN_MEMORY_MS = 24 * 3600 * 1000
 """A run is forgotten this long after its last call; until then its budget does not start afresh."""
 
-SLICE = 5_000
+SLICE = 250
 """So many rows a sweep looks at in one transaction."""
 
 
@@ -207,11 +207,11 @@ class Desk(ABC):
         unknown = cursor.execute(
             LEDGER["lapse"], (*span, rows.boot_number(clock.boot()), clock.lease_ms())
         ).rowcount
+        cursor.execute(LEDGER["archive_retired"], span[:2])
+        cursor.execute(LEDGER["drop_retired"], span[:2])
         return gone, unknown
 
     def _forget(self, cursor: sqlite3.Cursor) -> None:
-        cursor.execute(LEDGER["archive_retired"])
-        cursor.execute(LEDGER["drop_retired"])
         long_ago = self._clock.now_ms() - RUN_MEMORY_MS
         cursor.execute(LEDGER["drop_runs"], (long_ago,))
         cursor.execute(LEDGER["drop_uses"], (long_ago,))

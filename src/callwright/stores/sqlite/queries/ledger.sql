@@ -83,10 +83,10 @@ SELECT state, boot, lease_until FROM ledger WHERE key = ?
 INSERT INTO ledger_archive
 SELECT entry_id, former_key, tool, version, args_hash, effect, state, fence, attempt, owner, trace_id, run_id, tenant,
     principal, roles, delivered, created_at, updated_at, expires_at, note, outcome
-FROM ledger WHERE key IS NULL AND entry_id < (SELECT max(entry_id) FROM ledger)
+FROM ledger WHERE entry_id BETWEEN ?1 AND ?2 AND key IS NULL AND entry_id < (SELECT max(entry_id) FROM ledger)
 
 -- name: drop_retired
-DELETE FROM ledger WHERE key IS NULL AND entry_id < (SELECT max(entry_id) FROM ledger)
+DELETE FROM ledger WHERE entry_id BETWEEN ?1 AND ?2 AND key IS NULL AND entry_id < (SELECT max(entry_id) FROM ledger)
 
 -- Sweeping walks the table once, by number, in slices short enough that no claim waits long behind one.
 -- name: expire

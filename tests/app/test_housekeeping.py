@@ -1,0 +1,87 @@
+"""R19: what an application that lives long leaves behind is bounded."""
+
+import asyncio
+import os
+import threading
+from contextlib import closing
+from pathlib import Path
+
+import pytest
+
+from callwright import Callwright
+from callwright.app.housekeeping import keep_tidy, sweep
+from callwright.core.telling import Flow
+from callwright.domain.call import CallRequest, Ticket
+from callwright.domain.effects import ReadClock, Tick
+from callwright.domain.records import RunLimits
+from callwright.runtime.driver import drive
+from callwright.runtime.journals import KEEP_MS, Journals
+from callwright.runtime.tape import Head
+
+pytestmark = pytest.mark.promise("R19")
+
+
+def shop(folder: Path) -> Callwright:
+    app = Callwright(folder / "ledger.db", journal=folder / "journal")
+
+    @app.tool(effect="once", key=["n"], ttl_s=1)
+    def pay(n: int) -> int:
+        """Pay."""
+        return n
+
+    return app
+
+
+class Hands:
+    """Time stands still, and nothing else is ever asked."""
+
+    def answer(self, effect: object) -> Tick:
+        assert isinstance(effect, ReadClock)
+        return Tick(1.0)
+
+
+def test_of_ended_calls_a_process_keeps_the_newest_journals_only(tmp_path: Path) -> None:
+    journals = Journals(tmp_path, most=3)
+    for n in range(10):
+        head = Head(request=CallRequest(raw="{"), ticket=Ticket(f"call-{n}", "1" * 32), limits=RunLimits())
+        with journals.hands(Hands(), head) as hands:  # type: ignore[arg-type]  # blocking hands are enough here
+            drive(_story(), hands, [])
+    assert sorted(path.stem for path in tmp_path.iterdir()) == ["call-7", "call-8", "call-9"]
+
+
+def _story() -> Flow[None]:
+    yield ReadClock()
+
+
+def test_a_call_that_was_cut_off_keeps_its_journal_however_old_it_is(tmp_path: Path) -> None:
+    with shop(tmp_path) as app:
+        for n in range(3):
+            app.call({"name": "pay", "arguments": {"n": n}})
+        ended, cut, fresh = sorted((tmp_path / "journal").iterdir())
+        lines = cut.read_bytes().splitlines(keepends=True)
+        cut.write_bytes(b"".join(lines[:-3]))
+        (tmp_path / "journal" / "strange.tape").write_text("no tape")
+        for path in (ended, cut, tmp_path / "journal" / "strange.tape"):
+            os.utime(path, (0, path.stat().st_mtime - KEEP_MS / 1000 - 60))
+        assert sweep(app)["journals"] == 1
+        assert not ended.exists()
+        assert cut.exists()
+        assert fresh.exists()
+
+
+def test_a_server_sweeps_by_itself_again_and_again(tmp_path: Path) -> None:
+    async def go(app: Callwright) -> None:
+        tidying = asyncio.ensure_future(keep_tidy(app, 0.05))
+        await asyncio.to_thread(until_archived, app)
+        tidying.cancel()
+        await asyncio.gather(tidying, return_exceptions=True)
+
+    def until_archived(app: Callwright) -> None:
+        while not app.store.stats()["archived"]:
+            threading.Event().wait(0.02)
+
+    with closing(shop(tmp_path)) as app:
+        for n in range(2):  # the newest row stays: its number would be given again
+            app.call({"name": "pay", "arguments": {"n": n}})
+        asyncio.run(go(app))
+        assert app.store.stats()["archived"] == 1
