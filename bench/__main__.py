@@ -12,7 +12,7 @@ from pathlib import Path
 from time import perf_counter
 
 from bench import machine, page, report
-from bench.groups import durable, in_process, postgres, scale, slow_disk, start, wire
+from bench.groups import durable, in_process, postgres, replicas, scale, slow_disk, start, wire
 from bench.peers import fleet
 from bench.plan import Plan
 
@@ -21,6 +21,7 @@ GROUPS = {
     "durable": durable.measure,
     "slow-disk": slow_disk.measure,
     "postgres": postgres.measure,
+    "replicas": replicas.measure,
     "start": start.measure,
     "scale": scale.measure,
     "wire": wire.measure,

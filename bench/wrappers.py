@@ -16,7 +16,7 @@ import asyncio
 import json
 import tempfile
 from collections.abc import Awaitable, Callable
-from importlib.metadata import version
+from importlib.metadata import PackageNotFoundError, version
 from pathlib import Path
 from types import SimpleNamespace
 from typing import Any
@@ -172,7 +172,7 @@ def _titled(wrap: Any, title: str) -> None:
 def _named(wrap: Any, name: str, package: str) -> None:
     try:
         _titled(wrap, f"{name} {version(package)}")
-    except LookupError:  # not installed here: it says so when it is used
+    except PackageNotFoundError:  # not installed here: it says so when it is used
         _titled(wrap, name)
 
 

@@ -33,7 +33,7 @@ SUBJECTS = (
     Subject("powertools_idempotency", ("aws-lambda-powertools[redis]==3.37.0", "boto3", "fakeredis==2.40.0")),
     Subject("bare"),
     Subject("mcp_sdk_server", ("mcp==2.3.0",)),
-    Subject("fastmcp_retry", ("fastmcp==4.1.6",)),
+    Subject("fastmcp_retry", ("fastmcp==4.1.2",)),
     Subject("langchain_tool_retry", ("langchain",)),
     Subject("tenacity_retry", ("tenacity==9.2.1",)),
 )

@@ -10,11 +10,10 @@ a file that is bounded went beyond its bound.
 import argparse
 import asyncio
 import os
-import subprocess
 import sys
 import tempfile
-from collections.abc import Awaitable, Callable, Iterator
-from contextlib import ExitStack, contextmanager
+from collections.abc import Awaitable, Callable
+from contextlib import ExitStack
 from dataclasses import dataclass
 from pathlib import Path
 from statistics import mean
@@ -22,10 +21,10 @@ from time import perf_counter
 from typing import Any
 
 from bench.wire.load import Client
+from bench.wire.process import running
 
 from callwright import Callwright, MayHaveHappened, NotApplied, RetryPolicy
 
-ROOT = Path(__file__).resolve().parent.parent
 SLICES = 20
 WIDTH = 16
 TTL_S = 30
@@ -197,21 +196,6 @@ def in_process(calls: int, folder: Path) -> list[str]:
         shop.app.close()
 
 
-@contextmanager
-def server(*words: object) -> Iterator[tuple[int, int]]:
-    """A server of ``bench.wire``: its port and its process; ends with its input."""
-    line = [sys.executable, "-m", *map(str, words)]
-    with subprocess.Popen(  # noqa: S603 - our own servers
-        line, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True, cwd=ROOT
-    ) as child:
-        assert child.stdout is not None
-        assert child.stdin is not None
-        try:
-            yield int(child.stdout.readline()), child.pid
-        finally:
-            child.stdin.close()
-
-
 async def _through(port: int, pid: int, calls: int, folder: Path) -> list[Slice]:
     client = Client(port, "legacy")
     await client.open(WIDTH)
@@ -224,9 +208,10 @@ async def _through(port: int, pid: int, calls: int, folder: Path) -> list[Slice]
 def through_gateway(calls: int, folder: Path) -> list[str]:
     """The gateway in a process of its own, before an MCP server; each call is claimed and settled."""
     with ExitStack() as stack:
-        upstream, _ = stack.enter_context(server("bench.wire.upstream"))
-        port, pid = stack.enter_context(server("bench.wire.gateway", upstream, "once", folder / "ledger.db"))
-        return grown("gateway", asyncio.run(_through(port, pid, calls, folder)))
+        upstream = stack.enter_context(running("bench.wire.upstream"))
+        words = (upstream.port, "once", folder / "ledger.db")
+        gateway = stack.enter_context(running("bench.wire.gateway", *words))
+        return grown("gateway", asyncio.run(_through(gateway.port, gateway.pid, calls, folder)))
 
 
 def main() -> int:

@@ -1,11 +1,10 @@
 """Callwright's gateway in front of the upstream: ``python -m bench.wire.gateway PORT|stdio read|once [LEDGER]``.
 
-Prints its own port, runs until its input ends. ``stdio`` starts a server of its own behind it. ``read`` declares the tool a
+A ledger is a file or a URL. Prints its own port, runs until its input ends. ``stdio`` starts a server of its own behind it. ``read`` declares the tool a
 read; ``once`` leaves it undeclared.
 """
 
 import sys
-from pathlib import Path
 from typing import Any
 
 from bench.wire.child import stay
@@ -14,7 +13,7 @@ from callwright.gateway.gateway import Gateway
 from callwright.tools.mcp.spec import ServerSpec
 
 
-async def main(port: str, effect: str, ledger: Path | None) -> None:
+async def main(port: str, effect: str, ledger: str | None) -> None:
     """Serve until the input ends."""
     app = Callwright(ledger)
     declared = {"echo": {"effect": "read"}} if effect == "read" else {}
@@ -34,4 +33,4 @@ async def main(port: str, effect: str, ledger: Path | None) -> None:
 if __name__ == "__main__":
     import uvloop
 
-    uvloop.run(main(sys.argv[1], sys.argv[2], Path(sys.argv[3]) if len(sys.argv) > 3 else None))
+    uvloop.run(main(sys.argv[1], sys.argv[2], sys.argv[3] if len(sys.argv) > 3 else None))

@@ -27,6 +27,11 @@ class Server:
         self.port = int(self._line())
         self.ready_s = perf_counter() - began
 
+    @property
+    def pid(self) -> int:
+        """Its process."""
+        return self._process.pid
+
     def used(self) -> Used:
         """Ask it."""
         assert self._process.stdin is not None

@@ -18,8 +18,6 @@ from callwright.runtime.driver import drive
 from callwright.runtime.journals import KEEP_MS, Journals
 from callwright.runtime.tape import Head
 
-pytestmark = pytest.mark.promise("R19")
-
 
 def shop(folder: Path) -> Callwright:
     app = Callwright(folder / "ledger.db", journal=folder / "journal")
@@ -40,6 +38,7 @@ class Hands:
         return Tick(1.0)
 
 
+@pytest.mark.promise("R19")
 def test_of_ended_calls_a_process_keeps_the_newest_journals_only(tmp_path: Path) -> None:
     journals = Journals(tmp_path, most=3)
     for n in range(10):
@@ -53,6 +52,7 @@ def _story() -> Flow[None]:
     yield ReadClock()
 
 
+@pytest.mark.promise("R19")
 def test_a_call_that_was_cut_off_keeps_its_journal_however_old_it_is(tmp_path: Path) -> None:
     with shop(tmp_path) as app:
         for n in range(3):
@@ -69,6 +69,7 @@ def test_a_call_that_was_cut_off_keeps_its_journal_however_old_it_is(tmp_path: P
         assert fresh.exists()
 
 
+@pytest.mark.promise("R19")
 def test_a_server_sweeps_by_itself_again_and_again(tmp_path: Path) -> None:
     async def go(app: Callwright) -> None:
         tidying = asyncio.ensure_future(keep_tidy(app, 0.05))
