@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from callwright import Callwright
+from callwright import Callwright, MayHaveHappened
 from callwright.app.housekeeping import keep_tidy, sweep
 from callwright.core.telling import Flow
 from callwright.domain.call import CallRequest, Ticket
@@ -67,6 +67,26 @@ def test_a_call_that_was_cut_off_keeps_its_journal_however_old_it_is(tmp_path: P
         assert not ended.exists()
         assert cut.exists()
         assert fresh.exists()
+
+
+@pytest.mark.promise("R19", "B11")
+def test_a_call_in_doubt_keeps_its_journal_too(tmp_path: Path) -> None:
+    with Callwright(journal=tmp_path) as app:
+
+        @app.tool(effect="once", key=["n"])
+        def pay(n: int) -> int:
+            """Pay."""
+            raise MayHaveHappened("timeout")
+
+        app.call({"name": "pay", "arguments": {"n": 1}})
+        (path,) = tmp_path.iterdir()
+        os.utime(path, (0, path.stat().st_mtime - KEEP_MS / 1000 - 60))
+        assert sweep(app)["journals"] == 0
+    journals = Journals(tmp_path, most=0)
+    head = Head(request=CallRequest(raw="{"), ticket=Ticket("call-9", "1" * 32), limits=RunLimits())
+    with journals.hands(Hands(), head) as hands:  # type: ignore[arg-type]  # blocking hands are enough here
+        hands.in_doubt = True
+    assert (tmp_path / "call-9.tape").exists()
 
 
 @pytest.mark.promise("R19")

@@ -1,7 +1,7 @@
 """The journals of one application: one file for each call while it runs, and the last few after it has ended.
 
-A journal serves until its call has ended; then the ledger, and the tape in the store, say all that it says. May not know what
-stands in one, except whether its call has ended.
+A journal serves until its call has ended; then the ledger, and the tape in the store, say all that it says. One whose call is in
+doubt stays: reconciliation reads arguments there when the tape is gone. May not know what else stands in one.
 """
 
 from collections import deque
@@ -38,6 +38,8 @@ class Journals:
         """Hands that journal one call; when its story is told, the journal counts among the ended."""
         with closing(JournalHands(inner, self.folder, head)) as hands:
             yield hands
+        if hands.in_doubt:
+            return
         self._ended.append(self.folder / f"{head.ticket.call_id}.tape")
         while len(self._ended) > self._most:
             _remove(self._ended.popleft())
@@ -55,10 +57,10 @@ class Journals:
 
 def _has_ended(path: Path, read: Callable[[bytes], Tape]) -> bool:
     try:
-        replay(read(path.read_bytes()))
+        result = replay(read(path.read_bytes()))
     except TapeError:
         return False
-    return True
+    return result.effect != "unknown"
 
 
 def _remove(path: Path) -> bool:

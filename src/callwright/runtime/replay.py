@@ -20,6 +20,7 @@ from callwright.domain.effects import (
     Raised,
     Reserve,
     Resolved,
+    Settle,
     StoreFailed,
 )
 from callwright.domain.result import ToolResult
@@ -138,6 +139,8 @@ class JournalHands:
     """
 
     waiting: Awaitable[Answer]
+    in_doubt = False
+    """The call, or a part of it, was settled as unknown: whoever asks the world needs its arguments."""
 
     def __init__(self, inner: HandsOnLoop, folder: Path, head: Head) -> None:
         self._inner = inner
@@ -190,6 +193,7 @@ class JournalHands:
     def _before(self, effect: Effect[Any]) -> Answer | None:
         """Write the question; what would begin something is refused where that cannot be done."""
         self._write([effect])
+        self.in_doubt = self.in_doubt or (isinstance(effect, Settle) and effect.state == "unknown")
         if isinstance(effect, Execute) and effect.key is not None and self._file is not None:
             self._sync()
         if self._file is not None or not isinstance(effect, Claim | Reserve | Execute):
