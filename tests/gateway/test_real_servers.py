@@ -12,6 +12,7 @@ from typing import Any
 import pytest
 
 from callwright import Callwright
+from callwright.domain.errors import ERRORS
 from callwright.gateway.gateway import Gateway
 from callwright.tools.mcp.spec import ServerSpec
 from gateway.node import installed, node
@@ -59,6 +60,7 @@ EVERYTHING: list[Call] = [
     ("get-annotated-message", {"messageType": "error", "includeImage": True}),
     ("get-structured-content", {"location": "New York"}),
     ("get-resource-links", {"count": 3}),
+    ("get-resource-reference", {"resourceType": "Text", "resourceId": 1}),
     ("trigger-long-running-operation", {"duration": 0.2, "steps": 2}),
     ("get-env", {}),
     ("toggle-simulated-logging", {}),
@@ -68,7 +70,13 @@ EVERYTHING: list[Call] = [
         {"name": "a.gz", "data": "data:text/plain,hello", "outputType": "resourceLink"},
     ),
 ]
-OF_ITS_PROCESS = {"get-env", "toggle-simulated-logging", "toggle-subscriber-updates", "get_file_info"}
+OF_ITS_PROCESS = {
+    "get-env",
+    "get-resource-reference",
+    "toggle-simulated-logging",
+    "toggle-subscriber-updates",
+    "get_file_info",
+}
 """Whose words name the process or the moment: only that they succeed alike can be asked."""
 
 
@@ -144,6 +152,63 @@ def test_what_succeeds_is_the_same_as_without_the_gateway(name: str, mode: str, 
                 assert got[1:] == expected[1:], call
 
     asyncio.run(go())
+
+
+NOT_OF_EVERY_CLIENT = {"simulate-research-query"}
+"""Asks for a task, which the eras spell differently."""
+
+
+@pytest.mark.slow
+@pytest.mark.promise("E2")
+@pytest.mark.usefixtures("client")
+@pytest.mark.filterwarnings("default")
+@pytest.mark.parametrize("name", ["server-filesystem", "server-everything"])
+def test_every_tool_is_called_with_bad_and_hostile_arguments(name: str, tmp_path: Path) -> None:
+    from mcp import Client, StdioServerParameters
+
+    async def go() -> None:
+        root = fresh(tmp_path / "root")
+        command = server(name, str(root) if name == "server-filesystem" else "stdio")
+        target = StdioServerParameters(command=command[0], args=list(command[1:]))
+        async with Client(target, mode="legacy") as client:
+            schemas = {one.name: one.input_schema for one in (await client.list_tools()).tools}
+        called = {one for one, _ in (files(root) if name == "server-filesystem" else EVERYTHING)}
+        assert schemas.keys() - called <= NOT_OF_EVERY_CLIENT
+        calls = [
+            (one, bad) for one, schema in schemas.items() if schema.get("required") for bad in badly(schema)
+        ]
+        plain = await outcomes(target, calls, "legacy")
+        left = contents(root)
+        root.rename(tmp_path / "used")
+        fresh(root)
+        ours = await through(command, calls, "auto")
+        for call, expected, got in zip(calls, plain, ours, strict=True):
+            if got[0]:
+                assert json.loads(got[1][0]["text"])["error"]["code"] in ERRORS, call
+            else:
+                assert (expected[0], got[1:]) == (False, expected[1:]), call
+        assert contents(root) <= left
+        assert contents(tmp_path) == {"root", "used"}
+
+    asyncio.run(go())
+
+
+def contents(folder: Path) -> set[str]:
+    return {one.name for one in folder.iterdir()}
+
+
+def badly(schema: dict[str, Any]) -> list[dict[str, Any]]:
+    """Arguments that are missing, of another type, or try to get out of where they belong."""
+    names = schema["required"]
+    odd: list[Any] = [
+        "../../../etc/passwd",
+        "/etc/passwd\u0000.txt",
+        "$(touch x)",
+        "x" * 100_000,
+        {"no": 1},
+        None,
+    ]
+    return [{}, *(dict.fromkeys(names, one) for one in odd)]
 
 
 @pytest.mark.slow
