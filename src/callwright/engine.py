@@ -16,7 +16,9 @@ class EngineError(Exception):
 
 
 class Gone(BaseException):
-    """This worker has lost a task: it was closed, or others believe it dead and have taken over. Nothing more is written.
+    """This worker cannot go on with a task: it was closed, others believe it dead and have taken over, or the ledger is away.
+
+    Nothing more is written, and the task is taken up again.
 
     No ``Exception``, so that no tool catches it by accident.
     """
@@ -64,7 +66,7 @@ class Execution(Protocol):
 
 
 Run = Callable[[Execution], str]
-"""Carries a task out and gives its envelope as canonical JSON. Raises ``Gone`` and nothing else."""
+"""Carries a task out and gives its envelope as canonical JSON. Raises ``Gone`` where it has to be carried out later."""
 
 
 class Engine(Protocol):

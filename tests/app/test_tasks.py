@@ -18,6 +18,8 @@ from callwright import (
     Rule,
     ToolResult,
 )
+from callwright.domain.effects import Answer, Claim, StoreFailed
+from callwright.ports import StoreEffect
 from callwright.stores.memory import MemoryStore
 from callwright.testing import FakeClock
 
@@ -335,3 +337,30 @@ def test_a_run_pays_for_a_long_call_once_and_its_time_does_not_end_the_task(in_m
     begun = call(in_memory, "build", run="r1")
     result = ended(in_memory, begun)
     assert (result.data, result.meta.run_id) == (1, "r1")
+
+
+class Away(MemoryStore):
+    """A ledger that cannot be asked when a worker first takes a task up."""
+
+    fails = 1
+
+    def answer_async(self, effect: StoreEffect) -> Answer:
+        if isinstance(effect, Claim) and effect.resumed and self.fails:
+            self.fails -= 1
+            return StoreFailed("gone")
+        return self.answer(effect)
+
+
+@pytest.mark.promise("R10", "C8")
+def test_a_task_whose_ledger_is_away_is_taken_up_again_later() -> None:
+    with Callwright(Away(FakeClock())) as app:
+        runs = list[int]()
+
+        @app.tool(effect="once", long=True)
+        def pay() -> str:
+            runs.append(1)
+            return "paid"
+
+        result = ended(app, call(app, "pay"))
+        assert (result.data, result.effect, runs) == ("paid", "committed", [1])
+        assert [entry.state for entry in app.store.entries()] == ["committed"]

@@ -255,3 +255,18 @@ class EngineContract:
         alive = [one for one in after.workers() if one.alive]
         assert len(alive) == 1
         assert alive[0].worker != first.worker
+
+    @pytest.mark.promise("C8")
+    def test_a_task_that_could_not_be_begun_is_taken_up_again(self, make_engine: MakeEngine) -> None:
+        engine, tries = make_engine(), list[str]()
+
+        def run(execution: Execution) -> str:
+            tries.append(execution.token)
+            if len(tries) == 1:
+                raise Gone
+            return DONE
+
+        serve(engine, run)
+        engine.start(job("h"))
+        assert ended(engine, "h").state == "completed"
+        assert len(set(tries)) == 2

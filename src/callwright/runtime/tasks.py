@@ -18,7 +18,7 @@ from callwright.core.dialects.canonical import to_json
 from callwright.core.tasks import Fate, tell_task
 from callwright.domain.call import CallRequest, Ticket
 from callwright.domain.contract import CompiledContract, EffectClass
-from callwright.domain.effects import Answer, Claim, Execute, Raised, Reserve, Settle
+from callwright.domain.effects import Answer, Claim, Claimed, Execute, Raised, Reserve, Settle, StoreFailed
 from callwright.domain.records import RunLimits
 from callwright.domain.result import ToolResult
 from callwright.domain.tasks import Job, Progress
@@ -53,7 +53,7 @@ def carry_out(world: World, limits: RunLimits, execution: Execution) -> ToolResu
     if found is None:
         raise Gone
     fate = _fate(world, found[0], execution)
-    performer = TaskPerformer(world, limits, execution, found)
+    performer = TaskPerformer(world, limits, execution, found, runs=fate == "run")
     story = tell_task(job, found[0], fate, limits)
     telling = _Telling(lambda: adrive(story, performer, []))
     future = world.workers.start(telling.run())
@@ -76,10 +76,9 @@ def encoded(result: ToolResult) -> str:
 
 
 def _fate(world: World, tool: CompiledContract, execution: Execution) -> Fate:
-    begun = execution.record(_BEGUN, lambda: execution.token)
-    job = execution.job
-    if begun != execution.token:
-        done = any(name.startswith(_STEP) for name in execution.recorded())
+    job, recorded = execution.job, execution.recorded()
+    if _BEGUN in recorded:
+        done = any(name.startswith(_STEP) for name in recorded)
         return "run" if done or tool.contract.effect != "once" else "doubt"
     asked: list[bool] = []
     execution.on_cancel(lambda: asked.append(True))
@@ -123,12 +122,15 @@ class TaskPerformer(Performer):
         limits: RunLimits,
         execution: Execution,
         found: tuple[CompiledContract, Tool],
+        *,
+        runs: bool,
     ) -> None:
         job = execution.job
         request = CallRequest(raw="", principal=job.principal, run_id=job.run_id)
         super().__init__(world, request, Ticket(job.handle, job.trace_id), limits)
         self._found = found
         self.resuming = True
+        self._runs = runs
         self.hand = Hand(execution, found[0], world.workers)
 
     def _as_owner(self, effect: Claim) -> Claim:
@@ -143,6 +145,22 @@ class TaskPerformer(Performer):
         self.hand.attempted()
         return replace(super()._context(effect, attempt), task=self.hand)
 
+    def _take_up(self, effect: Claim) -> Answer | None:
+        return self._later(self._taken_up(effect))
+
+    async def _taken_up(self, effect: Claim) -> Answer:
+        """A ledger that cannot be asked says nothing of the task: it is left, to be taken up again.
+
+        That the tool begins is put on record when the call is ours, and before anything of it is done.
+        """
+        answer = self.claim_later(effect) or await self.waiting
+        if isinstance(answer, StoreFailed):
+            raise Gone
+        if isinstance(answer, Claimed) and self._runs:
+            begins = self._world.workers.submit(self.hand.begin)
+            await self._through(asyncio.wrap_future(begins))
+        return answer
+
     def _still_ours(self, effect: Reserve | Settle) -> Answer | None:
         """Nothing is begun and nothing settled by a worker that has lost the task."""
         if self.hand.gone:
@@ -152,7 +170,8 @@ class TaskPerformer(Performer):
 
 TaskPerformer.begins = {
     **Performer.begins,
-    Reserve: TaskPerformer._still_ours,  # noqa: SLF001 - the table of this very class
+    Claim: TaskPerformer._take_up,  # noqa: SLF001 - the table of this very class
+    Reserve: TaskPerformer._still_ours,  # noqa: SLF001 - the same
     Settle: TaskPerformer._still_ours,  # noqa: SLF001 - the same
 }
 
@@ -178,6 +197,10 @@ class Hand:
     def cancel(self) -> None:
         """It is to end."""
         self.cancelled = True
+
+    def begin(self) -> None:
+        """The tool is about to be run, for the first time in this run of the task."""
+        self._execution.record(_BEGUN, lambda: self._execution.token)
 
     def attempted(self) -> None:
         """A further attempt begins: its steps are counted anew, and those that are done stay done."""

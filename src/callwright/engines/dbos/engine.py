@@ -227,6 +227,10 @@ class DbosEngine:
             self._running[handle] = execution
         try:
             self._carry_out(execution, self._run, cancelling=record.cancelling)
+        except Gone:
+            if not execution.gone:  # not lost, but it could not be begun now
+                self._put_back(handle)
+            raise
         finally:
             with self._lock:
                 if self._running.get(handle) is execution:
