@@ -39,6 +39,7 @@ def test_what_was_too_little_does_not_read_as_enough(in_memory: Making, share: f
         ("timeout_ms", 1.5),
         ("run", 5),
         ("key", b"K"),
+        ("principal", "ann"),
         ("version", 1.0),
         ("locale", 1),
         ("trace_id", 0),

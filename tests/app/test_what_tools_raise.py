@@ -178,6 +178,17 @@ def test_pauses_are_full_jitter_under_a_ceiling_that_doubles(in_memory: Making, 
 
 
 @pytest.mark.promise("C7")
+def test_retry_after_may_be_a_date_by_the_clock_of_the_upstream(in_memory: Making) -> None:
+    app = in_memory.app()
+    headers = {"Retry-After": "Sun, 22 Nov 2026 10:00:03 GMT", "Date": "Sun, 22 Nov 2026 10:00:00 GMT"}
+    _raising(app, World(), "once", lambda: HTTPStatusError(429, headers), "inline")
+    app.call(RAW)
+    slept: list[float] = in_memory.clock.slept  # type: ignore[attr-defined]
+    assert slept
+    assert all(pause >= 3_000 for pause in slept)
+
+
+@pytest.mark.promise("C7")
 def test_retry_after_is_a_lower_bound_of_every_pause(in_memory: Making) -> None:
     app = in_memory.app()
     _raising(app, World(), "once", lambda: HTTPStatusError(429, {"retry-after": "2"}), "inline")

@@ -5,11 +5,13 @@ nowhere. What is not known here "may have been sent": a wrong "no" would repeat 
 """
 
 import socket
+import time
 from typing import Any, Literal
 
 from msgspec.structs import replace
 
 from callwright.core.guard import redact
+from callwright.core.retry_after import retry_after_ms
 from callwright.domain.contract import Contract
 from callwright.domain.effects import Raised
 from callwright.domain.errors import ERRORS
@@ -136,7 +138,9 @@ def _retry_after(fault: BaseException) -> int | None:
     headers: Any = getattr(getattr(fault, "response", None), "headers", None)
     try:
         text = headers.get("retry-after") or headers.get("Retry-After")
+        date = headers.get("date") or headers.get("Date") or ""
     except Exception:  # noqa: BLE001 - headers of a stranger's class
         return None
-    decimal = isinstance(text, str) and text.isascii() and text.isdigit() and len(text) < 7
-    return int(text) * 1000 if decimal else None
+    if not isinstance(text, str) or not isinstance(date, str):
+        return None
+    return retry_after_ms(text, date, time.time())

@@ -78,23 +78,27 @@ def incoming(
             value.encode()  # half a surrogate pair could be written nowhere: refused before anything is done
         elif value is not None and name in _TEXTS:
             raise TypeError(f"{name} must be a text, not {type(value).__name__}")
-        if name in _NUMBERS:
+        if name in _CHECKED:
             _check(name, value)
         fields[_FIELD_OF.get(name, name)] = value
     return CallRequest(raw=raw, **fields)
 
 
 _TEXTS: Final = frozenset({"run", "key", "version", "locale", "approval", "trace_id", "zone", "channel"})
-_NUMBERS: Final = {"confidence": "a number from 0 to 1", "timeout_ms": "a whole number of milliseconds"}
+_CHECKED: Final[dict[str, tuple[type | tuple[type, ...], str]]] = {
+    "confidence": ((int, float, type(None)), "a number from 0 to 1"),
+    "timeout_ms": ((int, type(None)), "a whole number of milliseconds"),
+    "principal": (Principal, "a Principal, such as Principal('ann')"),
+}
 
 
 def _check(name: str, value: Any) -> None:
     """Refuse what no type checker has seen: found here, it is one clear word; found later, an effect may have begun."""
-    kinds = (int, float) if name == "confidence" else int
-    if value is not None and (isinstance(value, bool) or not isinstance(value, kinds)):
-        raise TypeError(f"{name} must be {_NUMBERS[name]}, not {type(value).__name__}")
+    kinds, words = _CHECKED[name]
+    if isinstance(value, bool) or not isinstance(value, kinds):
+        raise TypeError(f"{name} must be {words}, not {type(value).__name__}")
     if name == "confidence" and value is not None and not 0 <= value <= 1:
-        raise ValueError(f"{name} must be {_NUMBERS[name]}")
+        raise ValueError(f"{name} must be {words}")
 
 
 def ready(options: CallOptions) -> CallOptions:

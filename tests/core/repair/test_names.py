@@ -121,6 +121,8 @@ def test_where_unknown_names_are_let_through_a_required_one_is_found_under_its_m
     assert mend(tool, {"ammount": 3, "amuont": 4}).problems
     assert mend(tool, {"total": 3}).arguments == {"total": 3}
     assert mend(tool, {"amount": 3, "note2": "x"}).repairs == []
+    assert mend(tool, {"ammount": 3} | {f"n{at}": at for at in range(63)}).arguments["amount"] == 3
+    assert mend(tool, {"ammount": 3} | {f"n{at}": at for at in range(64)}).repairs == [], "that is no slip"
 
 
 @pytest.mark.promise("B3", "T16")

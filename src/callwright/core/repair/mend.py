@@ -24,6 +24,9 @@ from callwright.domain.steps import STEPS
 MAX_ROUNDS = 8
 """Rounds of check and repair: a name, then its JSON text, then a number in it; and 32 findings of a long list each."""
 
+MOST_STRANGERS = 64
+"""Unknown names among which a missing one is looked for; whoever writes more has misspelt nothing."""
+
 FAITHFUL = frozenset(name for name, step in STEPS.items() if step.faithful)
 """The steps that are applied by themselves."""
 
@@ -180,7 +183,10 @@ class _Mending:
         written = get(self._arguments, at)
         if any(form.get("patternProperties") for form in forms_at(document, at)):
             return
-        strangers = [name for name in written if name not in known_names(document, at)]
+        known = known_names(document, at)
+        strangers = [name for name in written if name not in known]
+        if len(strangers) > MOST_STRANGERS:
+            return
         found = [name for name in strangers if rename(name, [wanted], ()) is not None]
         if len(found) == 1:
             self._rename(at, found[0])

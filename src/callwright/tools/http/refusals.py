@@ -20,12 +20,12 @@ as its words; they never become a message.
 import re
 import time
 from collections.abc import Mapping
-from email.utils import parsedate_to_datetime
 from typing import Any
 
 import msgspec
 from msgspec import Struct
 
+from callwright.core.retry_after import retry_after_ms
 from callwright.domain.contract import pointer
 from callwright.domain.result import FieldProblem
 from callwright.ports import ArgumentsRejected, MayHaveHappened, NotApplied
@@ -47,7 +47,6 @@ _CODES = {
     504: "timeout",
 }
 _PERHAPS = frozenset({408})
-_MAX_WAIT_MS = 24 * 3600 * 1000
 
 
 class Said(Struct, frozen=True):
@@ -78,7 +77,7 @@ def refusal(
     own = declared.get(folded(said.code)) if said.code else None
     perhaps = (status >= 500 or status in _PERHAPS) and status not in certain
     code = own or _CODES.get(status) or ("upstream_error" if status >= 500 else "state_conflict")
-    wait = retry_after_ms(answer.headers)
+    wait = retry_after_ms(answer.headers.get("Retry-After", ""), answer.headers.get("Date", ""), time.time())
     if code == "invalid_arguments":
         return ArgumentsRejected(_problems(said, arguments), upstream=words)
     if perhaps:
@@ -91,25 +90,6 @@ def _problems(said: Said, arguments: frozenset[str]) -> list[FieldProblem]:
     return [
         FieldProblem(pointer(path), "was refused by the upstream") for path in sorted(named, key=str)[:32]
     ]
-
-
-def retry_after_ms(headers: Mapping[str, str]) -> int | None:
-    """``Retry-After`` in milliseconds: seconds, or a date against the upstream's own clock (RFC 9110 §10.2.3)."""
-    said = headers.get("Retry-After", "").strip()
-    if said.isascii() and said.isdigit() and len(said) < 7:
-        return min(int(said) * 1000, _MAX_WAIT_MS)
-    then = _moment(said)
-    if then is None:
-        return None
-    now = _moment(headers.get("Date", "")) or time.time()
-    return int(min(max(0.0, then - now) * 1000, _MAX_WAIT_MS))
-
-
-def _moment(said: str) -> float | None:
-    try:
-        return parsedate_to_datetime(said).timestamp() if said else None
-    except (ValueError, OverflowError, TypeError):
-        return None
 
 
 # --- what the body says -----------------------------------------------------------------------------------------
