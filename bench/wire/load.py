@@ -22,6 +22,13 @@ class Line(asyncio.Protocol):
         self.transport: Any = transport
         self._data = bytearray()
         self._waiting: asyncio.Future[bytes] | None = None
+        self.gone = False
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        """The server has hung up: between two batches some do."""
+        self.gone = True
+        if self._waiting is not None and not self._waiting.done():
+            self._waiting.set_exception(exc or ConnectionResetError())
 
     def ask(self, data: bytes) -> "asyncio.Future[bytes]":
         """Send a request; its answer's body comes later."""
@@ -57,16 +64,18 @@ class Client:
 
     async def open(self, width: int) -> None:
         """Connect, and open the session of a legacy client."""
-        loop = asyncio.get_running_loop()
         for _ in range(width):
-            _, line = await loop.create_connection(Line, "127.0.0.1", self._port)
-            self._lines.append(line)
+            self._lines.append(await self._line())
         if self._era == "modern":
             self._fields = f"MCP-Protocol-Version: {MODERN}\r\nMcp-Method: tools/call\r\nMcp-Name: echo\r\n"
             return
         self._fields = "MCP-Protocol-Version: 2025-11-25\r\n"
         session = await self._session()
         self._fields += f"Mcp-Session-Id: {session}\r\n" if session else ""
+
+    async def _line(self) -> Line:
+        _, line = await asyncio.get_running_loop().create_connection(Line, "127.0.0.1", self._port)
+        return line
 
     async def _session(self) -> str:
         reader, writer = await asyncio.open_connection("127.0.0.1", self._port)
@@ -111,6 +120,8 @@ class Client:
         if self._era == "modern":
             params["_meta"] = {f"{META}protocolVersion": MODERN, f"{META}clientCapabilities": {}}
         line = self._lines.pop()
+        if line.gone:
+            line = await self._line()
         answer = await line.ask(self._request({"id": index, "method": method, "params": params}))
         self._lines.append(line)
         return answer
