@@ -79,6 +79,7 @@ def test_the_suite_as_a_server_behind_the_gateway_finds_nothing_wrong(
         "-o",
         str(tmp_path),
     ]
+    line += ["--timeout", "90000"]  # the clients of all scenarios run at once
     env = os.environ | {"PYTHONPATH": str(HERE.parent), "CALLWRIGHT_FRONT": front}
     ran = subprocess.run(line, capture_output=True, text=True, check=False, timeout=110, env=env)
     required = scored(ran.stdout)
