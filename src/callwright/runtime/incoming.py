@@ -85,7 +85,7 @@ def incoming(
 
 
 _TEXTS: Final = frozenset({"run", "key", "version", "locale", "approval", "trace_id", "zone", "channel"})
-_CHECKED: Final[dict[str, tuple[type | tuple[type, ...], str]]] = {
+_CHECKED: Final[dict[str, tuple[Any, str]]] = {
     "confidence": ((int, float, type(None)), "a number from 0 to 1"),
     "timeout_ms": ((int, type(None)), "a whole number of milliseconds"),
     "principal": (Principal, "a Principal, such as Principal('ann')"),
