@@ -37,26 +37,30 @@ def measure(plan: Plan) -> list[Section]:
         calls = plan.calls(CALLS, WIDTH)
         contenders: dict[str, Contender] = {}
         for kind, (first, second) in ports.items():
-            contenders[f"{kind} one"] = _load(runner, stack, [first], calls)
-            contenders[f"{kind} two"] = _load(runner, stack, [first, second], calls)
+            contenders[f"{kind} one"] = _load(runner, [first], calls)
+            contenders[f"{kind} two"] = _load(runner, [first, second], calls)
         taken = interleave(contenders, plan.rounds)
     return [Section("Two gateways on one PostgreSQL", ABOUT, _rows(taken))]
 
 
-def _load(runner: asyncio.Runner, stack: ExitStack, ports: list[int], calls: int) -> Contender:
-    """So many callers, in turn to each gateway; every call has arguments of its own, so none is a replay."""
-    clients = [Client(port, "legacy", f"{len(ports)} gateways") for port in ports]
-    for client in clients:
-        runner.run(client.open(WIDTH))
-        stack.callback(client.close)
+def _load(runner: asyncio.Runner, ports: list[int], calls: int) -> Contender:
+    """So many callers, in turn to each gateway, on connections of each batch: idle ones would be closed before their turn.
+
+    Every call has arguments of its own, so none is a replay.
+    """
     made = 0
 
     def batch() -> Batch:
         nonlocal made
         begun, made = made, made + calls
-        return runner.run(
-            at_once(calls, WIDTH, lambda index: clients[index % len(clients)].call(begun + index))
-        )
+        with ExitStack() as stack:
+            clients = [Client(port, "legacy", f"{len(ports)} gateways") for port in ports]
+            for client in clients:
+                stack.callback(client.close)
+                runner.run(client.open(WIDTH))
+            return runner.run(
+                at_once(calls, WIDTH, lambda index: clients[index % len(clients)].call(begun + index))
+            )
 
     return batch
 
