@@ -67,9 +67,10 @@ class Lasting:
             return {}
         if method != "tasks/get":
             return {}
-        result = await _asked(task.now)
+        # In this order: a task that ends in between is told as working, never as completed without its result.
         state = _state(await _asked(task.record))
-        if result is None or state["status"] != "completed":
+        result = await _asked(task.now) if state["status"] == "completed" else None
+        if result is None:
             return state
         found = self._present(incoming, result)
         return {**state, "result": msgspec.json.decode(found) if isinstance(found, bytes) else found}

@@ -2,6 +2,7 @@
 
 import contextlib
 import signal
+import sys
 import threading
 from collections.abc import Iterator
 from pathlib import Path
@@ -217,5 +218,6 @@ def _until_told() -> None:
     told = threading.Event()
     for one in (signal.SIGINT, signal.SIGTERM):
         signal.signal(one, lambda *_: told.set())
+    sys.stdout.flush()  # whoever reads our first line from a pipe may end us from then on
     while not told.wait(1.0):  # a wait without end would not hear a signal on every system
         pass
