@@ -12,30 +12,39 @@ from callwright.cli.words import Text
 from callwright.domain.visible import visible
 
 
-class StepMeter:
-    """Shows what is being done, and how many of how many are done."""
+class Meter:
+    """A bar that is shown while the block runs. ``shown`` says whether anybody sees it."""
 
-    def __init__(self, manner: Manner, *, quiet: bool) -> None:
+    def __init__(self, manner: Manner, *, quiet: bool, label: str = "") -> None:
         console = Console(file=sys.stderr, highlight=False, markup=False)
-        shown = not (manner.json or quiet or sys.stderr is None) and console.is_terminal
-        self._lang = manner.lang
+        self.shown = not (manner.json or quiet or sys.stderr is None) and console.is_terminal
         columns = (
             TextColumn("{task.description}", markup=False),
             BarColumn(),
             TextColumn("{task.completed:,.0f}/{task.total:,.0f}"),
             TimeRemainingColumn(),
         )
-        self._bar = Progress(*columns, console=console, transient=True, disable=not shown)
-        self._task = self._bar.add_task("", total=1)
+        self._bar = Progress(*columns, console=console, transient=True, disable=not self.shown)
+        self._task = self._bar.add_task(label, total=1)
 
     def __enter__(self) -> Self:
-        self._bar.start()
+        if self.shown:
+            self._bar.start()
         return self
 
     def __exit__(
         self, kind: type[BaseException] | None, fault: BaseException | None, trace: TracebackType | None
     ) -> None:
-        self._bar.stop()
+        if self.shown:  # before 14.3, rich ends even a bar that nobody sees with an empty line
+            self._bar.stop()
+
+
+class StepMeter(Meter):
+    """Shows what is being done, and how many of how many are done."""
+
+    def __init__(self, manner: Manner, *, quiet: bool) -> None:
+        super().__init__(manner, quiet=quiet)
+        self._lang = manner.lang
 
     def at(self, doing: Text, tool: str, done: int, total: int) -> None:
         """So far it is."""

@@ -3,15 +3,11 @@
 May not know how figures come about. Progress goes to stderr and only to a terminal.
 """
 
-import sys
 from collections.abc import Sequence
-from types import TracebackType
-from typing import Final, Self
-
-from rich.console import Console
-from rich.progress import BarColumn, Progress, TextColumn, TimeRemainingColumn
+from typing import Final
 
 from callwright.cli.manner import Manner
+from callwright.cli.meter import Meter
 from callwright.cli.screen import Screen
 from callwright.cli.words import Text, both
 from callwright.evals.replay import table as t
@@ -28,30 +24,11 @@ from callwright.evals.words import Words
 _SCORING: Final = Text("scoring", "评测中")
 
 
-class Meter:
+class ReplayMeter(Meter):
     """Shows how many records are done and how long the rest will take."""
 
     def __init__(self, manner: Manner, *, quiet: bool) -> None:
-        console = Console(file=sys.stderr, highlight=False, markup=False)
-        self.shown = not (manner.json or quiet or sys.stderr is None) and console.is_terminal
-        self._label = _SCORING.of(manner.lang)
-        columns = (
-            TextColumn("{task.description}", markup=False),
-            BarColumn(),
-            TextColumn("{task.completed:,.0f}/{task.total:,.0f}"),
-            TimeRemainingColumn(),
-        )
-        self._bar = Progress(*columns, console=console, transient=True, disable=not self.shown)
-        self._task = self._bar.add_task(self._label, total=1)
-
-    def __enter__(self) -> Self:
-        self._bar.start()
-        return self
-
-    def __exit__(
-        self, kind: type[BaseException] | None, fault: BaseException | None, trace: TracebackType | None
-    ) -> None:
-        self._bar.stop()
+        super().__init__(manner, quiet=quiet, label=_SCORING.of(manner.lang))
 
     def begin(self, total: int) -> None:
         """So many records in all."""

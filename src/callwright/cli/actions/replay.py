@@ -7,7 +7,13 @@ from callwright.cli.actions.replay_trouble import telling_what_ended_it
 from callwright.cli.exits import Exit
 from callwright.cli.loading import unreachable
 from callwright.cli.manner import Manner
-from callwright.cli.render_replay import Meter, print_cases, print_comparison, print_report, print_samples
+from callwright.cli.render_replay import (
+    ReplayMeter,
+    print_cases,
+    print_comparison,
+    print_report,
+    print_samples,
+)
 from callwright.cli.screen import Screen
 from callwright.cli.trouble import misuse
 from callwright.cli.words import Text
@@ -59,7 +65,7 @@ def replay(
         fresh=fresh,
         lang=manner.lang,
     )
-    with telling_what_ended_it(out or ""), Meter(manner, quiet=quiet) as meter:
+    with telling_what_ended_it(out or ""), ReplayMeter(manner, quiet=quiet) as meter:
         if meter.shown:
             meter.begin(count_lines(asked.files, asked.selection))
         found = evaluate(asked, meter.done)
