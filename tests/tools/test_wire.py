@@ -18,11 +18,27 @@ Serve = Callable[[asyncio.StreamReader, asyncio.StreamWriter], Awaitable[None]]
 
 @asynccontextmanager
 async def upstream(serve: Serve) -> AsyncIterator[Target]:
-    server = await asyncio.start_server(serve, "127.0.0.1", 0)
+    """Serve until the block ends; the client has gone by then, so that whoever reads is told."""
+    talks: set[asyncio.Task[None]] = set()
+
+    async def talk(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        try:
+            await serve(reader, writer)
+        except (ConnectionError, asyncio.IncompleteReadError):
+            pass
+        finally:
+            writer.close()
+
+    def begin(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        talks.add(asyncio.ensure_future(talk(reader, writer)))
+
+    server = await asyncio.start_server(begin, "127.0.0.1", 0)
     try:
         yield Target.of(f"http://127.0.0.1:{server.sockets[0].getsockname()[1]}/")
     finally:
         server.close()
+        if talks:
+            await asyncio.wait(talks, timeout=10)
 
 
 def saying(*answers: bytes, hang_up: bool = True) -> Serve:
@@ -62,6 +78,12 @@ def test_a_connection_is_kept_and_used_again() -> None:
         (b"no http at all\r\n\r\n", "malformed"),
         (b"HTTP/1.1 200 OK\r\n" + b"X: " + b"y" * 700_000, "malformed"),
         (b"HTTP/1.1 200 OK\r\nContent-Length: 99\r\n\r\n" + b"x" * 99, "too_large"),
+        (b"HTTP/1.1 103 Early Hints\r\n\r\nHTTP/1.1 200 OK\r\nX: " + b"y" * 700_000, "malformed"),
+        (b"HTTP/1.1 103 Early Hints\r\n\r\n" * 30_000, "malformed"),
+        (b"HTTP/1.1 200 OK\r\nTransfer-Encoding: chunked\r\n\r\n0\r\nX: " + b"y" * 700_000, "malformed"),
+        (b"HTTP/1.1 200 OK\r\nTransfer-Encoding: chunked\r\n\r\n1;" + b"y" * 700_000, "malformed"),
+        (b"HTTP/1.1 200 OK\r\nTransfer-Encoding: chunked\r\nContent-Length: 2\r\n\r\nok", "malformed"),
+        (b"HTTP/1.1 101 Switching Protocols\r\nUpgrade: x\r\nConnection: upgrade\r\n\r\n", "malformed"),
     ],
 )
 def test_what_fails_after_the_request_left_says_that_it_may_have_arrived(answer: bytes, why: str) -> None:
@@ -99,6 +121,148 @@ def test_a_body_without_a_length_ends_with_the_connection_and_interim_answers_ar
     asyncio.run(go())
 
 
+@pytest.mark.parametrize(
+    ("method", "head", "kept"),
+    [
+        ("HEAD", b"HTTP/1.1 200 OK\r\nContent-Length: 5000000\r\n\r\n", False),
+        ("HEAD", b"HTTP/1.1 200 OK\r\nTransfer-Encoding: chunked\r\n\r\n", False),
+        ("GET", b"HTTP/1.1 204 No Content\r\n\r\n", True),
+        ("GET", b"HTTP/1.1 204 No Content\r\nContent-Length: 7\r\n\r\n", True),
+        ("GET", b"HTTP/1.1 304 Not Modified\r\nContent-Length: 7\r\n\r\n", True),
+    ],
+)
+def test_an_answer_without_a_body_ends_with_its_head_and_the_next_is_the_next(
+    method: str, head: bytes, *, kept: bool
+) -> None:
+    served: list[int] = []
+
+    async def go() -> None:
+        async def serve(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+            served.append(0)
+            await saying(*((head, OK) if len(served) == 1 else (OK,)), hang_up=False)(reader, writer)
+
+        async with upstream(serve) as target:
+            client = HttpClient()
+            assert await (await client.send(method, target)).read(10) == b""
+            assert await (await client.send("GET", target)).read(10) == b"ok"
+            client.close()
+        assert len(served) == (1 if kept else 2)
+
+    asyncio.run(go())
+
+
+def test_a_trailer_changes_nothing_that_was_said_before_the_body() -> None:
+    async def go() -> None:
+        said = b"HTTP/1.1 200 OK\r\nTransfer-Encoding: chunked\r\nX: a\r\n\r\n2\r\nok\r\n0\r\nX: b\r\nY: c\r\n\r\n"
+        async with upstream(saying(said)) as target:
+            reply = await HttpClient().send("GET", target)
+            assert await reply.read(9) == b"ok"
+            assert (reply.headers["x"], reply.headers.get("y")) == ("a", None)
+
+    asyncio.run(go())
+
+
+def test_an_answer_that_came_before_the_request_had_left_is_the_connections_last() -> None:
+    served: list[int] = []
+
+    async def go() -> None:
+        told = asyncio.Event()
+
+        async def serve(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+            served.append(0)
+            await reader.readuntil(b"\r\n\r\n")
+            writer.write(b"HTTP/1.1 413 Too Large\r\nContent-Length: 0\r\n\r\n")
+            await told.wait()
+
+        async with upstream(serve) as target:
+            client = HttpClient()
+            for _ in range(2):
+                reply = await client.send("POST", target, body=bytes(32 << 20))
+                assert (reply.status, await reply.read(9)) == (413, b"")
+            told.set()
+            client.close()
+        assert len(served) == 2
+
+    asyncio.run(go())
+
+
+class Gate:
+    """A server that answers when it is told to, and counts who is connected."""
+
+    def __init__(self, full: int) -> None:
+        self.here = 0
+        self._full = full
+        self.is_full, self.opened = asyncio.Event(), asyncio.Event()
+
+    async def __call__(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        self.here += 1
+        if self.here == self._full:
+            self.is_full.set()
+        while await reader.readuntil(b"\r\n\r\n"):
+            await self.opened.wait()
+            writer.write(OK)
+
+
+def test_no_more_connections_than_allowed_and_nobody_waits_for_ever() -> None:
+    async def go() -> None:
+        gate = Gate(3)
+        async with upstream(gate) as target, upstream(saying(OK)) as other:
+            client = HttpClient(most=3)
+
+            async def ask(where: Target) -> bytes:
+                return await (await client.send("GET", where)).read(9)
+
+            asked = [asyncio.ensure_future(ask(target)) for _ in range(20)]
+            await gate.is_full.wait()
+            for task in asked[:6]:  # three of them wait for an answer, three for a connection
+                task.cancel()
+            gate.opened.set()
+            found = await asyncio.gather(*asked, return_exceptions=True)
+            assert found[6:] == [b"ok"] * 14
+            assert await ask(other) == b"ok", "an idle connection makes room for one elsewhere"
+            assert client.open <= 3
+            client.close()
+        assert client.open == 0
+
+    asyncio.run(go())
+
+
+def test_where_one_address_is_dead_the_next_is_tried_and_remembered() -> None:
+    async def go() -> None:
+        asked: list[str] = []
+
+        async def lookup(host: str, _port: int) -> list[str]:
+            asked.append(host)
+            return ["127.0.0.2", "127.0.0.1"]
+
+        async with upstream(saying(OK)) as target:
+            client = HttpClient(lookup)
+            place = target.place._replace(host="shop.example")
+            reply = await client.send("GET", Target(place, "/"))
+            assert await reply.read(9) == b"ok"
+            assert asked == ["shop.example"]
+            assert await client._addresses(place) == ["127.0.0.1", "127.0.0.2"]
+            client.close()
+
+    asyncio.run(go())
+
+
+def test_a_look_up_that_refuses_says_so_itself_and_leaves_no_connection() -> None:
+    class NotThereError(Exception):
+        pass
+
+    async def refuse(_host: str, _port: int) -> list[str]:
+        raise NotThereError
+
+    async def go() -> None:
+        client, left = HttpClient(refuse), list[int]()
+        with pytest.raises(NotThereError):
+            await client.send("GET", Target.of("http://a.example/"), leaving=lambda: left.append(1))
+        assert (client.open, left) == (0, [])
+
+    asyncio.run(go())
+
+
 def test_a_body_that_nobody_reads_holds_the_other_side_back() -> None:
     async def go() -> None:
         wrote = 0
@@ -129,11 +293,15 @@ def test_no_header_can_hold_another() -> None:
     async def go() -> None:
         with pytest.raises(ValueError, match="line break"):
             await HttpClient().send("GET", Target.of("http://127.0.0.1:1/"), {"X": "a\r\nY: b"})
+        with pytest.raises(ValueError, match="line break"):
+            await HttpClient().send("GET", Target.of("http://127.0.0.1:1/"), {"X: a\nY": "b"})
 
     asyncio.run(go())
 
 
-@pytest.mark.parametrize("url", ["ftp://a/", "http://", "http://u:p@h/", "/x", "http://a b/", "http://ä/"])
+@pytest.mark.parametrize(
+    "url", ["ftp://a/", "http://", "http://u:p@h/", "/x", "http://a b/", "http://ä/", "http://a/\x01"]
+)
 def test_only_a_plain_absolute_url_is_a_target(url: str) -> None:
     with pytest.raises(ValueError, match="URL"):
         Target.of(url)

@@ -162,7 +162,6 @@ class Leaf(click.Command):
 
 
 _EXTRAS = {
-    "aiohttp": "http",
     "cryptography": "gateway",
     "httptools": "gateway",
     "jwt": "gateway",

@@ -8,11 +8,13 @@ from collections.abc import Iterator
 from types import FrameType
 from typing import Any
 
-import aiohttp
 import pytest
 
 from callwright import Callwright, ContractError, OpenAPIError
 from callwright.core.schema import CompiledSchema
+from callwright.tools.http.sessions import Sessions
+from callwright.tools.wire.client import HttpClient
+from callwright.tools.wire.line import Line
 from tools.http.documents import one, parameter
 from tools.http.upstream import Upstream, answer
 
@@ -95,6 +97,10 @@ def test_a_form_and_a_credential_are_sent(upstream: Upstream, monkeypatch: pytes
         ("GET https://x.example/a", {"query": ["q"]}, "no argument"),
         ("GET https://x.example/{id}", {"query": ["id"]}, "twice"),
         ("GET https://x.example/a", {"auth": {"header": "env:PATH"}}, "no way to show"),
+        ("GET https://x.example/a", {"auth": {"header:Host": "env:PATH"}}, "no way to show"),
+        ("GET https://x.example/{id}", {"headers": {"id": "Transfer-Encoding"}}, "no header"),
+        ("GET https://x.example/{id}", {"headers": {"id": "X: y"}}, "no header"),
+        ("PUT https://x.example/a", {"key_header": "Content-Length"}, "no header"),
     ],
 )
 def test_a_line_that_cannot_be_used_says_why(request_line: str, options: dict[str, Any], told: str) -> None:
@@ -114,10 +120,7 @@ def test_no_client_tls_context_or_validator_is_made_for_a_call(upstream: Upstrea
     app = Callwright()
     app.add_openapi(one(path="/x/{id}", parameters=[parameter("id", "path")]), upstream.url)
     made: list[str] = []
-    builders = {
-        kind.__init__.__code__: kind.__name__
-        for kind in (aiohttp.ClientSession, aiohttp.TCPConnector, CompiledSchema)
-    }
+    builders = {kind.__init__.__code__: kind.__name__ for kind in (HttpClient, Line, CompiledSchema)}
     builders[ssl.create_default_context.__code__] = "SSLContext"
 
     def watch(frame: FrameType, event: str, _arg: object) -> None:
@@ -137,7 +140,7 @@ def test_no_client_tls_context_or_validator_is_made_for_a_call(upstream: Upstrea
             await calls(20)
         finally:
             sys.setprofile(None)
-        assert first == ["ClientSession", "TCPConnector"], "the watch sees what the first call makes"
+        assert first == ["HttpClient", "Line"], "the watch sees what the first call makes"
 
     asyncio.run(watched())
 
@@ -156,22 +159,20 @@ def test_blocking_calls_share_one_connection(upstream: Upstream) -> None:
 
 
 def test_every_loop_closes_what_it_opened(upstream: Upstream) -> None:
-    app = Callwright()
-    app.add_openapi(one(), upstream.url)
+    app, sessions = Callwright(), Sessions()
+    app.add_openapi(one(), upstream.url, sessions=sessions)
 
-    async def called() -> None:
+    async def called() -> HttpClient:
         assert (await app.acall({"name": "op", "arguments": {}})).success
+        client = await sessions.get(private=False)
+        assert client.open == 1
+        return client
 
-    for _ in range(3):
-        asyncio.run(called())
+    used = [asyncio.run(called()) for _ in range(3)]
     gc.collect()
 
     assert upstream.connections == 3
-    assert [
-        held
-        for held in gc.get_objects()
-        if isinstance(held, aiohttp.ClientSession) and not held.closed and held._loop.is_closed()
-    ] == []
+    assert [client.open for client in used] == [0, 0, 0]
 
 
 def test_many_at_once_are_all_answered(upstream: Upstream) -> None:

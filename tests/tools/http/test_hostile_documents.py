@@ -85,6 +85,12 @@ def test_rings_and_bombs_are_refused_or_bounded() -> None:
     assert "more than" in troubles(chained)
 
 
+@pytest.mark.promise("T29")
+@pytest.mark.parametrize("name", ["X: y", "X\r\nEvil: 1", "X Y", "ä", "Ü\x00"])
+def test_a_header_with_the_name_of_none_is_refused(name: str) -> None:
+    assert "name of a header" in troubles(one(parameters=[parameter(name, "header")]))
+
+
 @pytest.mark.promise("T27")
 def test_a_yaml_document_cannot_multiply_itself(tmp_path: Path) -> None:
     lines = ["openapi: 3.1.0", "paths: {}", "a0: &a0 [x, x, x, x, x, x, x, x, x, x]"]

@@ -1,4 +1,4 @@
-"""Which addresses a request may go to, and a resolver that hands out no others (threat T28).
+"""Which addresses a request may go to, and a look-up that hands out no others (threat T28).
 
 May not know: sessions, tools. The address that was judged is the one that is connected to, so a name that resolves
 differently a second later (DNS rebinding) gains nothing. The table is our own: ``ipaddress.is_global`` calls several
@@ -10,9 +10,6 @@ import re
 import socket
 from collections.abc import Awaitable, Callable
 from ipaddress import IPv4Address, IPv4Network, IPv6Address, IPv6Network, ip_address
-from typing import Any
-
-from aiohttp.abc import AbstractResolver, ResolveResult
 
 _HEX = re.compile(r"0x[0-9a-f]*")
 
@@ -100,33 +97,22 @@ async def system_lookup(host: str, port: int) -> list[str]:
     return list(dict.fromkeys(str(one[4][0]) for one in found))
 
 
-class CheckedResolver(AbstractResolver):
-    """Resolves a name to addresses that have been judged; one bad address among them refuses the name."""
+def checked(lookup: Lookup, *, private: bool) -> Lookup:
+    """A look-up whose addresses have been judged; one bad address among them refuses the name.
 
-    def __init__(self, lookup: Lookup, *, private: bool) -> None:
-        self._lookup = lookup
-        self._private = private
+    An address that is written out was judged when the tool was made: whoever named it meant it. What is asked for raises
+    ``AddressRefused``, or ``OSError`` when the name is unknown.
+    """
 
-    async def resolve(
-        self, host: str, port: int = 0, family: socket.AddressFamily = socket.AF_UNSPEC
-    ) -> list[ResolveResult]:
-        """As ``aiohttp`` asks. Raises ``AddressRefused``, or ``OSError`` when the name is unknown."""
-        found = await self._lookup(host, port)
+    async def judged(host: str, port: int) -> list[str]:
+        if is_literal(host):
+            return [host]
+        found = await lookup(host, port)
         if not found:
             raise OSError(None, "no addresses")
-        private = self._private or is_local_name(host)
-        if not all(allowed(one, private=private) for one in found):
+        inside = private or is_local_name(host)
+        if not all(allowed(one, private=inside) for one in found):
             raise AddressRefused
-        kinds = [(one, socket.AF_INET6 if ":" in one else socket.AF_INET) for one in found]
-        made = [_result(host, one, port, kind) for one, kind in kinds if family in {socket.AF_UNSPEC, kind}]
-        if not made:
-            raise OSError(None, "no addresses of that family")
-        return made
+        return found
 
-    async def close(self) -> None:
-        """Nothing is held."""
-
-
-def _result(host: str, address: str, port: int, family: Any) -> ResolveResult:
-    flags = socket.AI_NUMERICHOST | socket.AI_NUMERICSERV
-    return ResolveResult(hostname=host, host=address, port=port, family=family, proto=0, flags=flags)
+    return judged

@@ -11,12 +11,13 @@ import zlib
 from collections.abc import Mapping
 from typing import Any, Literal
 
-import aiohttp
 import msgspec
 from msgspec import Struct
 
 from callwright.domain.effects import Returned
 from callwright.tools.http.operations import is_json
+from callwright.tools.wire.reply import Reply
+from callwright.tools.wire.target import HttpFault
 
 _NAMED = {
     "gzip": 31,
@@ -27,7 +28,7 @@ _HEADERS = ("Content-Length", "Content-Type", "ETag", "Last-Modified", "Location
 
 
 class Answer(Struct, frozen=True):
-    """What came back. ``problem`` says why ``body`` is not all of it."""
+    """What came back; names of headers in lower case. ``problem`` says why ``body`` is not all of it."""
 
     status: int
     headers: Mapping[str, str]
@@ -35,35 +36,54 @@ class Answer(Struct, frozen=True):
     problem: Literal["too_large", "not_json"] | None = None
 
 
-async def read(response: aiohttp.ClientResponse, limit: int) -> Answer:
-    """Read the body, at most ``limit`` bytes of it, unpacked.
+async def read(reply: Reply, limit: int) -> Answer:
+    """Read the body, at most ``limit`` bytes of it, unpacked. Whatever ends it early ends its connection.
 
     Raises:
-        aiohttp.ClientError: the connection was lost or broke the protocol.
+        HttpFault: the connection was lost or broke the protocol.
     """
-    status, headers = response.status, response.headers
-    packed = headers.get("Content-Encoding", "identity").strip().lower()
+    try:
+        body, problem = await _body(reply, limit)
+    except BaseException:
+        reply.abort()
+        raise
+    if problem is not None:
+        reply.abort()
+    return Answer(reply.status, reply.headers, body, problem)
+
+
+_Problem = Literal["too_large", "not_json"]
+
+
+async def _body(reply: Reply, limit: int) -> tuple[bytes, _Problem | None]:
+    packed = reply.headers.get("content-encoding", "identity").strip().lower()
     if packed not in {"identity", "", *_NAMED}:
-        response.close()
-        return Answer(status, headers, b"", "not_json")
-    said = response.content_length
-    if said is not None and said > limit and response.method != "HEAD":
-        response.close()
-        return Answer(status, headers, b"", "too_large")
-    unpack = _Unpacker(_NAMED[packed]) if packed in _NAMED else None
-    body = bytearray()
-    async for chunk in response.content.iter_any():
+        return b"", "not_json"
+    if reply.length is not None and reply.length > limit and not reply.ended:
+        return b"", "too_large"
+    if packed in _NAMED:
+        return await _unpacked(reply, limit, _Unpacker(_NAMED[packed]))
+    try:
+        return await reply.read(limit), None
+    except HttpFault as fault:
+        if fault.why == "too_large":
+            return b"", "too_large"
+        raise
+
+
+async def _unpacked(reply: Reply, limit: int, unpack: "_Unpacker") -> tuple[bytes, _Problem | None]:
+    body, came = bytearray(), 0
+    async for part in reply:
+        came += len(part)
         try:
-            body += chunk if unpack is None else unpack.more(chunk, limit + 1 - len(body))
+            body += unpack.more(part, limit + 1 - len(body))
         except zlib.error:
-            response.close()
-            return Answer(status, headers, b"", "not_json")
-        if len(body) > limit:
-            response.close()
-            return Answer(status, headers, b"", "too_large")
-    if unpack is not None and body and not unpack.ended:
-        return Answer(status, headers, b"", "not_json")
-    return Answer(status, headers, bytes(body))
+            return b"", "not_json"
+        if len(body) > limit or came > limit:
+            return b"", "too_large"
+    if came and not unpack.ended:
+        return b"", "not_json"
+    return bytes(body), None
 
 
 class _Unpacker:
@@ -105,8 +125,8 @@ def value_of(answer: Answer, *, method: str, wants_json: bool) -> Any:
     if answer.problem is not None:
         return Returned(None, "json", 0, answer.problem)
     if method == "HEAD" or not answer.body:
-        return _heads(answer) if method == "HEAD" or "Location" in answer.headers else None
-    return _value(answer, answer.headers.get("Content-Type", ""), wants_json=wants_json)
+        return _heads(answer) if method == "HEAD" or "location" in answer.headers else None
+    return _value(answer, answer.headers.get("content-type", ""), wants_json=wants_json)
 
 
 def _value(answer: Answer, media: str, *, wants_json: bool) -> Any:
@@ -122,7 +142,7 @@ def _value(answer: Answer, media: str, *, wants_json: bool) -> Any:
 
 
 def _heads(answer: Answer) -> dict[str, Any]:
-    found = {name: answer.headers[name] for name in _HEADERS if name in answer.headers}
+    found = {name: value for name in _HEADERS if (value := answer.headers.get(name.lower())) is not None}
     return {"httpStatus": answer.status, "headers": found}
 
 

@@ -13,7 +13,7 @@ from callwright.tools.http.credentials import Credential, Kind, Secret
 from callwright.tools.http.described import codes_of
 from callwright.tools.http.document import OpenAPIError, Trouble
 from callwright.tools.http.importing import BY_METHOD, KEY_HEADER
-from callwright.tools.http.operations import Body, Parameter
+from callwright.tools.http.operations import Body, Parameter, is_header
 from callwright.tools.http.servers import checked
 from callwright.tools.http.sessions import SHARED, Sessions
 from callwright.tools.http.tool import BodyPlan, HttpTool, Plan, Slot
@@ -59,6 +59,7 @@ def http_tool(request: str, **options: Unpack[HttpOptions]) -> tuple[Contract, H
     holes = re.findall(r"\{([^{}]+)\}", path)
     schema = options.get("input_schema") or _texts(holes)
     names = list(schema.get("properties", {}))
+    _refuse_headers([*options.get("headers", {}).values(), options.get("key_header", KEY_HEADER)])
     _refuse_strangers(names, [*holes, *options.get("query", ()), *options.get("headers", {})])
     contract = _contract(method, path, schema, base, options)
     slots, rest = _placed(method, names, holes, options)
@@ -111,6 +112,12 @@ def _refuse_strangers(names: list[str], placed: list[str]) -> None:
     double = next((one for one in placed if placed.count(one) > 1), None)
     if double is not None:
         raise _wrong(f"places {double!r} twice", "Give every argument one place.")
+
+
+def _refuse_headers(names: list[str]) -> None:
+    odd = next((one for one in names if not is_header(one)), None)
+    if odd is not None:
+        raise _wrong(f"names {odd!r}, which is no header that may be set", "Name one of the upstream's own.")
 
 
 def _contract(method: str, path: str, schema: dict[str, Any], base: str, options: HttpOptions) -> Contract:
@@ -173,7 +180,8 @@ def _credential(how: str, secret: Secret) -> Credential:
     secret.reveal()
     word, _, name = how.partition(":")
     kind = _KINDS.get(word)
-    if kind is None or bool(name) != (word not in {"bearer", "basic"}) or not name.isprintable():
+    fits = name.isprintable() and (word != "header" or is_header(name))
+    if kind is None or bool(name) != (word not in {"bearer", "basic"}) or not fits:
         cure = "Use bearer, basic, header:NAME, query:NAME or cookie:NAME."
         raise OpenAPIError([Trouble("auth", f"{how!r} is no way to show a credential", cure)])
     return Credential(secret, kind, name or "Authorization")

@@ -35,6 +35,16 @@ KEY_HEADER = "idempotency-key"
 _FILLED = frozenset({KEY_HEADER, "traceparent", "tracestate", "baggage"})
 """Headers that we fill ourselves, so that the model is not asked for them."""
 
+_TOKEN = re.compile(r"[!#$%&'*+.^_`|~0-9A-Za-z-]+")
+_FRAMING = frozenset(
+    {"connection", "content-length", "host", "te", "trailer", "transfer-encoding", "upgrade"}
+)
+
+
+def is_header(name: str) -> bool:
+    """Whether a header can be called so (RFC 9110 §5.6.2), and is not one of those that say where a request ends."""
+    return _TOKEN.fullmatch(name) is not None and name.lower() not in _FRAMING
+
 
 class Parameter(Struct, frozen=True):
     """One parameter. ``media`` is set where its value is written as JSON instead of in a style."""
@@ -183,6 +193,8 @@ def _parameter(where: str, said: dict[str, Any]) -> Parameter:
         raise OpenAPIError(
             [Trouble(where, "has a parameter without a name or a place", 'Give it "name" and "in".')]
         )
+    if place == "header" and name.lower() not in _NEVER_OURS and not is_header(name):
+        raise OpenAPIError([Trouble(where, f"parameter {name!r} cannot be the name of a header")])
     style = said.get("style", _STYLES[place][0])
     if style not in _STYLES[place]:
         raise OpenAPIError(

@@ -77,7 +77,7 @@ def refusal(
     own = declared.get(folded(said.code)) if said.code else None
     perhaps = (status >= 500 or status in _PERHAPS) and status not in certain
     code = own or _CODES.get(status) or ("upstream_error" if status >= 500 else "state_conflict")
-    wait = retry_after_ms(answer.headers.get("Retry-After", ""), answer.headers.get("Date", ""), time.time())
+    wait = retry_after_ms(answer.headers.get("retry-after", ""), answer.headers.get("date", ""), time.time())
     if code == "invalid_arguments":
         return ArgumentsRejected(_problems(said, arguments), upstream=words)
     if perhaps:
@@ -99,7 +99,7 @@ _NAMES = ("code", "error_code", "errorCode", "errcode", "status_code", "error", 
 
 
 def _said(answer: Answer) -> Said:
-    media = answer.headers.get("Content-Type", "")
+    media = answer.headers.get("content-type", "")
     if is_json(media) or answer.body.lstrip()[:1] == b"{":
         try:
             return _from_json(msgspec.json.decode(answer.body))

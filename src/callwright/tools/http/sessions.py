@@ -1,52 +1,43 @@
-"""The HTTP client: one pool of connections per process, loop and reach; never one per call.
+"""The HTTP client of these tools: one pool of connections per process, loop and reach; never one per call.
 
 May not know: tools, contracts. It decides nothing about retries (there are none here), follows no redirects, keeps no
-cookies and reads no proxy from the environment. It knows one thing exactly: whether the first byte has left.
+cookies and reads no proxy from the environment. Connections go to addresses that have been judged, and to no others.
 """
 
 import asyncio
 import atexit
+import ssl
 from collections.abc import AsyncGenerator
 from concurrent.futures import TimeoutError as Late
-from typing import Any
+from typing import Any, Final
 
-import aiohttp
-from aiohttp import ClientSession, TraceConfig
+from callwright.tools.http.addresses import Lookup, checked, system_lookup
+from callwright.tools.wire.client import HttpClient
 
-from callwright._version import __version__
-from callwright.tools.http.addresses import CheckedResolver, Lookup, system_lookup
-
-CONNECT_S = 10.0
-KEPT_S = 4.0
+CONNECT_S: Final = 10.0
+KEPT_S: Final = 4.0
 """How long an idle connection is kept: less than the 5 s after which common servers close theirs, so that a request is
 rarely written into a connection that is being closed. Whether such a request was read, nobody can know."""
-CONNECTIONS = 256
-
-NEVER_SENT = (
-    aiohttp.ClientConnectorError,
-    aiohttp.ConnectionTimeoutError,
-    aiohttp.ClientConnectorCertificateError,
-)
-"""What goes wrong before a connection stands: refused, unknown name, TLS, time to connect."""
-
-
-class Lost(Exception):  # noqa: N818 - a fact about the world
-    """The connection was lost after bytes may have left. Not a class that ``aiohttp`` would try again by itself."""
+CONNECTIONS: Final = 256
+_TURNS: Final = 16
+"""Turns of the loop that closing takes at most; a connection ends within one or two."""
 
 
 class Sessions:
-    """Sessions by running loop.
+    """Clients by running loop.
 
     Args:
         lookup: How names are resolved; the system's resolver by default.
+        tls: What certificates are checked with; by default, the system's authorities.
     """
 
-    def __init__(self, lookup: Lookup = system_lookup) -> None:
+    def __init__(self, lookup: Lookup = system_lookup, tls: ssl.SSLContext | None = None) -> None:
         self._lookup = lookup
-        self._held: dict[asyncio.AbstractEventLoop, dict[bool, tuple[ClientSession, Any]]] = {}
+        self._tls = tls
+        self._held: dict[asyncio.AbstractEventLoop, dict[bool, tuple[HttpClient, Any]]] = {}
 
-    async def get(self, *, private: bool) -> ClientSession:
-        """The session of the running loop; made on its first request, closed with the loop.
+    async def get(self, *, private: bool) -> HttpClient:
+        """The client of the running loop; made on its first request, closed with the loop.
 
         Args:
             private: Whether names may lead to private addresses.
@@ -57,27 +48,35 @@ class Sessions:
         except KeyError:
             return await self._open(loop, private=private)
 
-    async def _open(self, loop: asyncio.AbstractEventLoop, *, private: bool) -> ClientSession:
+    async def _open(self, loop: asyncio.AbstractEventLoop, *, private: bool) -> HttpClient:
         for ended in [one for one in self._held if one.is_closed()]:
             del self._held[ended]
-        session = _session(self._lookup, private=private)
-        keeper = self._keep(loop, session, private=private)
+        client = HttpClient(
+            checked(self._lookup, private=private),
+            tls=self._tls,
+            connect_s=CONNECT_S,
+            quiet_s=KEPT_S,
+            most=CONNECTIONS,
+        )
+        keeper = self._keep(loop, client, private=private)
         await anext(keeper)
-        self._held.setdefault(loop, {})[private] = (session, keeper)
-        return session
+        return self._held.setdefault(loop, {}).setdefault(private, (client, keeper))[0]
 
     async def _keep(
-        self, loop: asyncio.AbstractEventLoop, session: ClientSession, *, private: bool
+        self, loop: asyncio.AbstractEventLoop, client: HttpClient, *, private: bool
     ) -> AsyncGenerator[None, None]:
         """Held open until the loop ends: ``loop.shutdown_asyncgens`` runs what stands under ``finally``."""
         try:
             yield
         finally:
             self._held.get(loop, {}).pop(private, None)
-            await session.close()
+            client.close()
+            for _ in range(_TURNS):
+                if client.open:
+                    await asyncio.sleep(0)
 
     def close(self) -> None:
-        """Close the sessions of loops that still run in other threads; for the end of the process."""
+        """Close the clients of loops that still run in other threads; for the end of the process."""
         for loop, held in list(self._held.items()):
             for _, keeper in list(held.values()):
                 if loop.is_running():
@@ -88,38 +87,5 @@ class Sessions:
 
 
 SHARED = Sessions()
-"""The sessions of the process."""
+"""The clients of the process."""
 atexit.register(SHARED.close)
-
-
-def _session(lookup: Lookup, *, private: bool) -> ClientSession:
-    trace = TraceConfig()
-    trace.on_request_headers_sent.append(_leaving)
-    connector = aiohttp.TCPConnector(
-        resolver=CheckedResolver(lookup, private=private), limit=CONNECTIONS, keepalive_timeout=KEPT_S
-    )
-    return ClientSession(
-        connector=connector,
-        cookie_jar=aiohttp.DummyCookieJar(),
-        timeout=aiohttp.ClientTimeout(total=None, sock_connect=CONNECT_S),
-        auto_decompress=False,
-        trust_env=False,
-        headers={"User-Agent": f"callwright/{__version__}", "Accept-Encoding": "gzip, deflate"},
-        trace_configs=[trace],
-        middlewares=(_once,),
-    )
-
-
-async def _leaving(_session: ClientSession, held: Any, _params: Any) -> None:
-    """The connection stands and the request is about to be written: from here on it may have happened."""
-    held.trace_request_ctx.effect_started()
-
-
-async def _once(request: aiohttp.ClientRequest, handler: aiohttp.ClientHandlerType) -> aiohttp.ClientResponse:
-    """Keep the library from sending a request a second time when a kept connection turns out to be closed."""
-    try:
-        return await handler(request)
-    except NEVER_SENT:
-        raise
-    except (aiohttp.ClientOSError, aiohttp.ServerDisconnectedError) as fault:
-        raise Lost from fault

@@ -7,12 +7,12 @@ connection was lost afterwards. There are no retries here: the story has the onl
 
 from collections.abc import Coroutine
 from hashlib import sha256
-from typing import Any, Literal
+from typing import Any, Final, Literal
+from urllib.parse import urljoin
 
-import aiohttp
 from msgspec import Struct
-from yarl import URL
 
+from callwright._version import __version__
 from callwright.domain.checks import Check
 from callwright.ports import CallContext, MayHaveHappened, NotApplied
 from callwright.tools.http.addresses import AddressRefused
@@ -33,13 +33,17 @@ from callwright.tools.http.places import (
     stays,
 )
 from callwright.tools.http.refusals import refusal
-from callwright.tools.http.sessions import NEVER_SENT, SHARED, Lost, Sessions
+from callwright.tools.http.sessions import SHARED, Sessions
+from callwright.tools.wire.client import HttpClient
+from callwright.tools.wire.reply import Reply
+from callwright.tools.wire.target import HttpFault, Target
 
 MAX_ERROR_BYTES = 64 * 1024
 """As much of an error's body as is read."""
 MAX_HOPS = 3
 _SHORTEST_SECRET = 6
 _ELSEWHERE = frozenset({301, 302, 303, 307, 308})
+_COMMON: Final = {"User-Agent": f"callwright/{__version__}", "Accept-Encoding": "gzip, deflate"}
 
 
 class Slot(Struct, frozen=True):
@@ -90,10 +94,15 @@ class Plan(Struct, frozen=True, kw_only=True):
 class Written(Struct, frozen=True):
     """A request, ready to be sent."""
 
-    url: str
+    target: Target
     headers: dict[str, str]
     body: bytes | None
     secrets: tuple[str, ...] = ()
+
+    @property
+    def url(self) -> str:
+        """Where it goes, as it is written."""
+        return self.target.url
 
 
 class HttpTool:
@@ -107,6 +116,8 @@ class HttpTool:
     def __init__(self, plan: Plan, sessions: Sessions = SHARED) -> None:
         self.plan = plan
         self._sessions = sessions
+        self._base = Target.of(plan.base)
+        self._prefix = self._base.path.rstrip("/")
         self._arguments = frozenset(_named(plan))
         self._taken = frozenset(one.parameter.name for one in plan.slots) | {
             one.name for one in plan.credentials
@@ -128,13 +139,13 @@ class HttpTool:
     async def _sent(self, arguments: dict[str, Any], context: CallContext) -> Any:
         request = self.written(arguments, context)
         try:
-            session = await self._sessions.get(private=self.plan.private)
-            answer = await self._answered(session, request, context)
-        except NEVER_SENT:
-            raise NotApplied("connection_failed") from None
+            client = await self._sessions.get(private=self.plan.private)
+            answer = await self._answered(client, request, context)
         except AddressRefused:
             raise NotApplied("permission_denied") from None
-        except (Lost, aiohttp.ClientError, ConnectionError, ValueError):
+        except HttpFault as fault:
+            if not fault.sent:
+                raise NotApplied("connection_failed") from None
             raise MayHaveHappened("upstream_error") from None
         return self._understood(_masked(answer, request.secrets))
 
@@ -148,7 +159,8 @@ class HttpTool:
             NotApplied: a credential cannot be read.
         """
         plan = self.plan
-        headers = {"Accept": plan.accept, "traceparent": f"00-{context.trace_id}-{context.trace_id[:16]}-01"}
+        trace = f"00-{context.trace_id}-{context.trace_id[:16]}-01"
+        headers = {**_COMMON, "Accept": plan.accept, "traceparent": trace}
         path, query, cookies = self._placed(arguments, headers)
         if plan.key_header is not None and context.idempotency_key:
             headers[plan.key_header] = key_for_upstream(context.idempotency_key)
@@ -156,10 +168,12 @@ class HttpTool:
         secrets = self._shown(headers, query, cookies)
         if cookies:
             headers["Cookie"] = "; ".join(f"{name}={value}" for name, value in cookies)
-        url = plan.base + path + ("?" + "&".join(f"{name}={value}" for name, value in query) if query else "")
-        if len(url) > MAX_URL or not stays(path):
+        asked = self._prefix + path
+        if query:
+            asked += "?" + "&".join([f"{name}={value}" for name, value in query])
+        if len(asked) > MAX_URL or not stays(path) or not _is_plain(asked):
             raise refused("", "cannot be written as a URL: too long, or a path that leads elsewhere")
-        return Written(url, headers, body, secrets)
+        return Written(Target(self._base.place, asked), headers, body, secrets)
 
     def _placed(
         self, arguments: dict[str, Any], headers: dict[str, str]
@@ -219,35 +233,28 @@ class HttpTool:
 
     # --- sending ------------------------------------------------------------------------------------------------
 
-    async def _answered(
-        self, session: aiohttp.ClientSession, request: Written, context: CallContext
-    ) -> Answer:
+    async def _answered(self, client: HttpClient, request: Written, context: CallContext) -> Answer:
         """Send it; a read that is led on within its own origin goes on there."""
-        url = URL(request.url, encoded=True)
+        plan, target = self.plan, request.target
         for _ in range(MAX_HOPS):
-            async with session.request(
-                self.plan.method,
-                url,
-                headers=request.headers,
-                data=request.body,
-                allow_redirects=False,
-                trace_request_ctx=context,
-            ) as response:
-                led = self._led(url, response)
-                if led is None:
-                    limit = self.plan.limit if response.status < 300 else MAX_ERROR_BYTES
-                    return await read(response, limit)
-                url = led
+            reply = await client.send(
+                plan.method, target, request.headers, request.body, leaving=context.effect_started
+            )
+            led = self._led(target, reply)
+            if led is None:
+                return await read(reply, plan.limit if reply.status < 300 else MAX_ERROR_BYTES)
+            reply.abort()
+            target = led
         return Answer(508, {}, b"")
 
-    def _led(self, url: URL, response: aiohttp.ClientResponse) -> URL | None:
-        if self.plan.writes or response.status not in _ELSEWHERE:
+    def _led(self, target: Target, reply: Reply) -> Target | None:
+        if self.plan.writes or reply.status not in _ELSEWHERE:
             return None
         try:
-            target = url.join(URL(response.headers.get("Location", "")))
+            led = Target.of(urljoin(target.url, reply.headers.get("location", "")))
         except ValueError:
             return None
-        return target if target.origin() == url.origin() and target != url else None
+        return led if led.place == target.place and led != target else None
 
     # --- understanding ------------------------------------------------------------------------------------------
 
@@ -268,6 +275,11 @@ class HttpTool:
         if answer.status in {301, 302} and self.plan.writes:
             raise MayHaveHappened("upstream_error")
         raise NotApplied("upstream_error")
+
+
+def _is_plain(asked: str) -> bool:
+    """Whether it can stand in a request line: nothing in it can end the line or begin another word."""
+    return asked.isascii() and asked.isprintable() and " " not in asked
 
 
 def key_for_upstream(key: str) -> str:

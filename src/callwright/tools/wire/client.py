@@ -2,53 +2,97 @@
 
 import asyncio
 import ssl
-from collections.abc import Awaitable, Callable, Mapping
+from collections import deque
+from collections.abc import Awaitable, Callable, Mapping, Sequence
+from functools import cache
 from typing import Final
 
 from callwright.tools.wire.line import Line
 from callwright.tools.wire.reply import Reply
 from callwright.tools.wire.target import HttpFault, Place, Target
 
-_QUIET_S: Final = 2.0
-_CONNECT_S: Final = 5.0
 _KEPT: Final = 64
 """Idle connections kept for one place."""
+_NEXT_S: Final = 1.0
+"""How long one of several addresses is tried before the next: networks that swallow one family of addresses are common."""
+_BODILESS: Final = frozenset({"GET", "HEAD", "DELETE", "OPTIONS", "TRACE"})
+"""Methods of which nobody expects a body, so that none is announced."""
 
-Lookup = Callable[[str, int], Awaitable[str]]
-"""Host and port → the address to connect to; raises ``HttpFault("refused", sent=False)`` where nobody may connect."""
+Lookup = Callable[[str, int], Awaitable[Sequence[str]]]
+"""Host and port → the addresses that it may mean, the best first.
+
+Raises ``OSError`` where there are none. Any other exception says why nobody may connect and comes out as it is.
+"""
 
 
 class HttpClient:
-    """The pool. Make one for a process and keep it.
+    """The pool. Make one for a process and loop, and keep it.
 
     Args:
-        lookup: Decides which address a name may mean; None lets the system decide.
+        lookup: Decides which addresses a name may mean; None lets the system decide.
+        tls: What certificates are checked with; by default, the system's authorities.
+        connect_s: How long connecting may take, with the look-up and the agreement on TLS.
+        quiet_s: A kept connection that has been quiet for longer is not used again.
+        most: Connections at a time; who comes when all are busy waits.
     """
 
-    def __init__(self, lookup: Lookup | None = None) -> None:
-        self._idle: dict[Place, list[Line]] = {}
+    def __init__(
+        self,
+        lookup: Lookup | None = None,
+        *,
+        tls: ssl.SSLContext | None = None,
+        connect_s: float = 5.0,
+        quiet_s: float = 2.0,
+        most: int = 1_000_000,
+    ) -> None:
         self._lookup = lookup
-        self._tls: ssl.SSLContext | None = None
+        self._tls = tls
+        self._connect_s = connect_s
+        self._quiet_s = quiet_s
+        self._most = most
+        self._idle: dict[Place, list[Line]] = {}
         self._lines: set[Line] = set()
+        self._open = 0
+        self._waiting: deque[asyncio.Future[None]] = deque()
+        self._reached: dict[Place, str] = {}
 
     async def send(
-        self, method: str, target: Target, headers: Mapping[str, str] | None = None, body: bytes = b""
+        self,
+        method: str,
+        target: Target,
+        headers: Mapping[str, str] | None = None,
+        body: bytes | None = None,
+        *,
+        leaving: Callable[[], None] | None = None,
     ) -> Reply:
-        """Send one request and give the reply as soon as its headers have come.
+        """Send one request and give the reply as soon as its headers have come. Cancelling it closes the connection.
 
-        Any method but HEAD. Cancelling it closes the connection. Raises ``HttpFault``, and ``ValueError`` for a header with a line break.
+        Args:
+            method: In capitals.
+            target: Where it goes.
+            headers: All but Host and Content-Length.
+            body: Its body; an empty one is not announced where nobody expects one.
+            leaving: Told when a connection stands and the first byte is about to leave.
+
+        Raises:
+            HttpFault: the exchange failed.
+            ValueError: a header holds a line break.
         """
-        bodiless = not body and method in {"GET", "HEAD", "DELETE"}
         head = beginning(method, target, headers)
-        return await self._ask(target.place, head + b"\r\n" if bodiless else _with_body(head, body))
+        data = head + b"\r\n" if not body and method in _BODILESS else _with_body(head, body or b"")
+        return await self._ask(target.place, data, leaving, heads=method == "HEAD")
 
     async def post(self, target: Target, head: bytes, body: bytes) -> Reply:
         """As ``send``, where the ``beginning`` was made before."""
         return await self._ask(target.place, _with_body(head, body))
 
-    async def _ask(self, place: Place, data: bytes) -> Reply:
-        line = self._pick(place) or await self._connect(place)
-        waiting = line.ask(data)
+    async def _ask(
+        self, place: Place, data: bytes, leaving: Callable[[], None] | None = None, *, heads: bool = False
+    ) -> Reply:
+        line = self._pick(place) or await self._line(place)
+        if leaving is not None:
+            leaving()
+        waiting = line.ask(data, heads=heads)
         try:
             return await waiting
         except asyncio.CancelledError:
@@ -61,6 +105,11 @@ class HttpClient:
             line.drop()
         self._idle.clear()
 
+    @property
+    def open(self) -> int:
+        """How many connections there are, those that are being made included."""
+        return self._open
+
     # --- the pool -----------------------------------------------------------------------------------------------
 
     def _pick(self, place: Place) -> Line | None:
@@ -68,10 +117,47 @@ class HttpClient:
         now = asyncio.get_running_loop().time()
         while idle:
             line = idle.pop()
-            if line.usable and now - line.quiet_since < _QUIET_S:
+            if line.usable and now - line.quiet_since < self._quiet_s:
                 return line
             line.drop()
         return None
+
+    async def _line(self, place: Place) -> Line:
+        """A connection that is free, or a new one as soon as there may be one more."""
+        while self._open >= self._most and not self._dropped_idle():
+            await self._freed()
+            line = self._pick(place)
+            if line is not None:
+                return line
+        return await self._connect(place)
+
+    def _dropped_idle(self) -> bool:
+        """Whether a connection that nobody uses made room; it ends in this turn of the loop, so that it counts no more."""
+        for idle in self._idle.values():
+            if idle:
+                line = idle.pop(0)
+                self.forget(line)
+                line.drop()
+                return True
+        return False
+
+    async def _freed(self) -> None:
+        """Wait until a connection is free or has ended."""
+        waiter = asyncio.get_running_loop().create_future()
+        self._waiting.append(waiter)
+        try:
+            await waiter
+        except asyncio.CancelledError:
+            if waiter.done() and not waiter.cancelled():
+                self._call_next()
+            raise
+
+    def _call_next(self) -> None:
+        while self._waiting:
+            waiter = self._waiting.popleft()
+            if not waiter.done():
+                waiter.set_result(None)
+                return
 
     def give_back(self, line: Line) -> None:
         """A connection is free."""
@@ -81,38 +167,88 @@ class HttpClient:
             return
         line.quiet_since = asyncio.get_running_loop().time()
         idle.append(line)
+        if self._waiting:
+            self._call_next()
 
     def forget(self, line: Line) -> None:
         """A connection has ended."""
+        if line not in self._lines:
+            return
         self._lines.discard(line)
         idle = self._idle.get(line.place)
         if idle and line in idle:
             idle.remove(line)
+        self._gone()
+
+    def _gone(self) -> None:
+        self._open -= 1
+        self._call_next()
+
+    # --- connecting ---------------------------------------------------------------------------------------------
 
     async def _connect(self, place: Place) -> Line:
-        loop = asyncio.get_running_loop()
-        line = Line(self, place)
+        self._open += 1
+        line = None
         try:
-            async with asyncio.timeout(_CONNECT_S):
-                address = place.host if self._lookup is None else await self._lookup(place.host, place.port)
-                await loop.create_connection(
-                    lambda: line,
-                    address,
-                    place.port,
-                    ssl=self._context() if place.tls else None,
-                    server_hostname=place.host if place.tls else None,
-                )
+            async with asyncio.timeout(self._connect_s):
+                line = await self._first_of(place, await self._addresses(place))
         except ssl.SSLError:
             raise HttpFault("tls", sent=False) from None
         except (OSError, TimeoutError):
             raise HttpFault("refused", sent=False) from None
+        finally:
+            if line is None or not line.usable:
+                self._gone()
+        if not line.usable:  # it ended as soon as it stood
+            raise HttpFault("refused", sent=False)
         self._lines.add(line)
         return line
 
-    def _context(self) -> ssl.SSLContext:
-        if self._tls is None:
-            self._tls = ssl.create_default_context()
-        return self._tls
+    async def _addresses(self, place: Place) -> Sequence[str]:
+        """The address that was reached last comes first, if the name may still mean it."""
+        if self._lookup is None:
+            return (place.host,)
+        found = await self._lookup(place.host, place.port)
+        known = self._reached.get(place)
+        return sorted(found, key=lambda one: one != known)
+
+    async def _first_of(self, place: Place, addresses: Sequence[str]) -> Line:
+        """A connection to the first address that takes one.
+
+        Raises:
+            OSError: there is none; an ``ssl.SSLError`` is an answer, and no other address is asked.
+        """
+        for left, address in zip(range(len(addresses) - 1, -1, -1), addresses, strict=True):
+            try:
+                async with asyncio.timeout(_NEXT_S if left else None):
+                    return await self._to(place, address)
+            except ssl.SSLError:
+                raise
+            except (OSError, TimeoutError):
+                if not left:
+                    raise
+        raise OSError(None, "no addresses")
+
+    async def _to(self, place: Place, address: str) -> Line:
+        """Connect to this very address; the name only says whose certificate is expected there."""
+        line = Line(self, place)
+        await asyncio.get_running_loop().create_connection(
+            lambda: line,
+            address,
+            place.port,
+            ssl=(self._tls or _authorities()) if place.tls else None,
+            server_hostname=place.host.rstrip(".") if place.tls else None,
+        )
+        self._reached[place] = address
+        return line
+
+
+@cache
+def _authorities() -> ssl.SSLContext:
+    """The system's authorities, read once for a process: it takes tens of milliseconds."""
+    context = ssl.create_default_context()
+    context.set_alpn_protocols(["http/1.1"])
+    return context
 
 
 def beginning(method: str, target: Target, headers: Mapping[str, str] | None = None) -> bytes:
@@ -126,15 +262,15 @@ def beginning(method: str, target: Target, headers: Mapping[str, str] | None = N
 
 
 def header_lines(headers: Mapping[str, str]) -> bytes:
-    """Headers as they are sent.
+    """Headers as they are sent; what is not ASCII, as UTF-8.
 
     Raises:
-        ValueError: one holds a line break.
+        ValueError: a name or a value holds a line break.
     """
-    for value in headers.values():
-        if "\r" in value or "\n" in value or "\0" in value:
-            raise ValueError("a header may not hold a line break")
-    return "".join([f"{name}: {value}\r\n" for name, value in headers.items()]).encode("latin-1")
+    text = "".join([f"{name}: {value}\r\n" for name, value in headers.items()])
+    if text.count("\n") != len(headers) or text.count("\r") != len(headers) or "\0" in text:
+        raise ValueError("a header may not hold a line break")
+    return text.encode()
 
 
 def _with_body(head: bytes, body: bytes) -> bytes:

@@ -12,7 +12,6 @@ _HEAD_BYTES: Final = 64 * 1024
 _PARTS: Final = 256 * 1024
 """What one read of the transport may bring: one header that never ends is noticed at the read after."""
 
-_IN_BODY: Final = -(1 << 60)
 _TOO_MUCH: Final = 1 << 60
 _LEARNT: Final = 2048
 """Bytes of a head that is remembered at most."""
@@ -45,7 +44,8 @@ class Line(asyncio.Protocol):
         self._head: ReplyHead | None = None
         self._reply: Reply | None = None
         self._size = 0
-        self._in_head = 0
+        self._outside = 0
+        self._heads = False
         self._held = False
         self._known = b""
         self._known_head: ReplyHead | None = None
@@ -55,11 +55,12 @@ class Line(asyncio.Protocol):
         """Whether another request may be sent on it."""
         return self.transport is not None and not self.transport.is_closing()
 
-    def ask(self, data: bytes) -> asyncio.Future[Reply]:
-        """Send a request; the reply comes with its headers."""
+    def ask(self, data: bytes, *, heads: bool = False) -> asyncio.Future[Reply]:
+        """Send a request; the reply comes with its headers, and ends with them where it is a HEAD (``heads``)."""
         self._answer = asyncio.get_running_loop().create_future()
         self._headers = self._head = self._reply = None
-        self._size = self._in_head = 0
+        self._size = self._outside = 0
+        self._heads = heads
         self._asked = True
         if self.transport is None:
             self._answer.set_exception(HttpFault("reset", sent=False))
@@ -92,12 +93,12 @@ class Line(asyncio.Protocol):
         first = self._headers is None
         if first and self._is_known(data):
             return
+        self._outside += len(data)
         try:
             self._parser.feed_data(data)
         except (httptools.HttpParserError, httptools.HttpParserUpgrade):
-            self._in_head = _TOO_MUCH
-        self._in_head += len(data)
-        if self._in_head > _HEAD_BYTES + _PARTS:
+            self._outside = _TOO_MUCH
+        if self._outside > _HEAD_BYTES + _PARTS:
             self._fail(HttpFault("malformed", sent=True))
             self.drop()
         elif first and self._reply is None:
@@ -111,9 +112,21 @@ class Line(asyncio.Protocol):
         if self._answer is not None and not self._answer.done():
             self._answer.set_result(Reply(None, head, data[size:]))
         self._asked = False
-        if self.usable:
-            self._pool.give_back(self)
+        self._rest(again=True)
         return True
+
+    def _rest(self, *, again: bool) -> None:
+        """The exchange is over; the connection is free, or ended.
+
+        Where the answer came before all of the request had left, it may be the last: what is queued behind would be lost.
+        """
+        transport = self.transport
+        if transport is None:
+            return
+        if again and not transport.is_closing() and transport.get_write_buffer_size() == 0:
+            self._pool.give_back(self)
+        else:
+            transport.close()
 
     def _learn(self, data: bytes) -> None:
         """Remember the head of an answer that came whole and at once: the next one mostly begins with the same bytes."""
@@ -150,10 +163,12 @@ class Line(asyncio.Protocol):
         self._headers = {}
 
     def on_header(self, name: bytes, value: bytes) -> None:
-        """One header."""
+        """One header; what stands behind the body (a trailer) changes nothing that was said before it (RFC 9110 §6.5)."""
         self._size += len(name) + len(value)
         if self._size > _HEAD_BYTES:
             raise ValueError("headers too large")
+        if self._head is not None:
+            return
         assert self._headers is not None
         key = name.decode("latin-1").lower()
         text = value.decode("latin-1")
@@ -161,19 +176,30 @@ class Line(asyncio.Protocol):
         self._headers[key] = text if known is None else f"{known}, {text}"
 
     def on_headers_complete(self) -> None:
-        """All headers have come; an interim answer (1xx) is not the answer."""
-        self._in_head = _IN_BODY
+        """All headers have come; an interim answer (1xx) is not the answer, and many of them are bytes without one."""
         status = self._parser.get_status_code()
         if status < 200:
             return
+        self._outside = 0
         assert self._headers is not None
         self._head = ReplyHead(status, self._headers)
         self._reply = Reply(self, self._head)
         if self._answer is not None and not self._answer.done():
             self._answer.set_result(self._reply)
+        if self._heads:
+            self._end_with_head()
+
+    def _end_with_head(self) -> None:
+        """The answer to a HEAD is whole. The parser would wait for the body that its headers tell of: no further use."""
+        reply, self._reply = self._reply, None
+        self._asked = False
+        if reply is not None:
+            reply.end()
+        self.drop()
 
     def on_body(self, part: bytes) -> None:
         """A part of the body."""
+        self._outside = 0
         if self._reply is not None and not self._reply.add(part) and self.transport is not None:
             self._held = True
             self.transport.pause_reading()
@@ -186,8 +212,5 @@ class Line(asyncio.Protocol):
         self._reply = None
         self._asked = False
         reply.end()
-        if self._parser.should_keep_alive() and self.usable:
-            self.go_on()
-            self._pool.give_back(self)
-        elif self.transport is not None:
-            self.transport.close()
+        self.go_on()
+        self._rest(again=self._parser.should_keep_alive())

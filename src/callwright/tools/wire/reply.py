@@ -46,17 +46,19 @@ class ReplyHead:
 class Reply:
     """An answer whose headers have come. Read it to its end, or ``abort`` it.
 
-    ``status``, ``headers`` and ``media_type`` are those of its ``ReplyHead``.
+    ``status``, ``headers``, ``media_type`` and ``length`` are those of its ``ReplyHead``.
     """
 
     __slots__ = (
-        "_ended", "_enough", "_fault", "_held", "_line", "_parts", "_waiter", "headers", "media_type", "status",
+        "_ended", "_enough", "_fault", "_held", "_line", "_parts", "_waiter", "headers", "length", "media_type",
+        "status",
     )  # fmt: skip
 
     def __init__(self, line: Source | None, head: ReplyHead, body: bytes | None = None) -> None:
         self.status = head.status
         self.headers = head.headers
         self.media_type = head.media_type
+        self.length = head.length
         self._line = line
         self._parts: deque[bytes] = deque(() if body is None else (body,))
         self._held = 0 if body is None else len(body)
@@ -64,6 +66,11 @@ class Reply:
         self._ended = body is not None
         self._fault: HttpFault | None = None
         self._waiter: asyncio.Future[None] | None = None
+
+    @property
+    def ended(self) -> bool:
+        """Whether all that there will be has come."""
+        return self._ended
 
     async def read(self, limit: int) -> bytes:
         """The whole body.

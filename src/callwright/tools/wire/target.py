@@ -40,7 +40,8 @@ class Target(NamedTuple):
             ValueError: it is none, or it carries credentials.
         """
         parts = urlsplit(url)
-        if parts.scheme not in {"http", "https"} or not parts.hostname or not url.isascii() or " " in url:
+        plain = url.isascii() and url.isprintable() and " " not in url
+        if parts.scheme not in {"http", "https"} or not parts.hostname or not plain:
             raise ValueError("expected an absolute http or https URL")
         if parts.username is not None or parts.password is not None:
             raise ValueError("a URL may not carry credentials; name them as a header from the environment")
@@ -48,6 +49,11 @@ class Target(NamedTuple):
         port = parts.port or (443 if tls else 80)
         path = (parts.path or "/") + (f"?{parts.query}" if parts.query else "")
         return cls(Place(parts.hostname, port, tls), path)
+
+    @property
+    def url(self) -> str:
+        """As it is written."""
+        return f"{'https' if self.place.tls else 'http'}://{self.authority}{self.path}"
 
     @property
     def authority(self) -> str:
