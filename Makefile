@@ -5,7 +5,7 @@ PYTHON ?= $(shell command -v python3.11 || command -v python3)
 STAMP := $(VENV)/.installed
 export PIP_DISABLE_PIP_VERSION_CHECK := 1
 
-.PHONY: run test check format test-long test-gateway test-simulation test-restarts soak test-lowest bench bench-peers battery docs wheel clean
+.PHONY: run test check format test-long test-gateway get-conformance test-conformance test-simulation test-restarts soak test-lowest bench bench-peers battery docs wheel clean
 .DEFAULT_GOAL := run
 
 $(STAMP): pyproject.toml scripts/bootstrap.sh scripts/checker.txt
@@ -35,6 +35,13 @@ test-long: $(STAMP)     ## everything, the long runs too
 test-gateway: $(STAMP)  ## the gateway against software that is not ours: conformance suite, npm servers, official client
 	@$(PY) -m pip install -q --group gateway
 	@$(PY) -m pytest tests/gateway -m slow
+
+get-conformance: $(STAMP) ## fetches the conformance suite and Node
+	@$(PY) -m pip install -q --group gateway
+	@$(PY) tests/gateway/node.py
+
+test-conformance: get-conformance ## the official conformance suite of MCP alone, at both ends of the gateway
+	@$(PY) -m pytest tests/gateway/test_conformance.py -m slow -rs
 
 test-simulation: $(STAMP) ## a million histories of crashing processes on all cores; a seed that breaks a rule is printed
 	@$(PY) -m scripts.simulate --histories $(or $(HISTORIES),1000000)

@@ -16,6 +16,7 @@ PACKAGES = (
     "@modelcontextprotocol/server-everything@2026.8.31",
     "@modelcontextprotocol/server-filesystem@2026.8.31",
 )
+PATIENTLY = ("--no-audit", "--no-fund", "--fetch-retries=2", "--fetch-retry-maxtimeout=4000")
 FOLDER = Path(__file__).resolve().parents[2] / "build" / "node"
 MODULES = FOLDER / "node_modules" / "@modelcontextprotocol"
 
@@ -35,9 +36,13 @@ def installed() -> Path:
         FOLDER.mkdir(parents=True, exist_ok=True)
         npm = Path(program).parents[1] / "lib" / "node_modules" / "npm" / "bin" / "npm-cli.js"
         path = {"PATH": f"{Path(program).parent}{os.pathsep}{os.environ['PATH']}"}
-        line = [program, str(npm), "install", "--no-audit", "--no-fund", "--prefix", str(FOLDER), *PACKAGES]
+        line = [program, str(npm), "install", *PATIENTLY, "--prefix", str(FOLDER), *PACKAGES]
         ran = subprocess.run(
             line, capture_output=True, text=True, check=False, timeout=110, env=os.environ | path
         )
-        assert ran.returncode == 0, "the npm registry cannot be reached"
+        assert ran.returncode == 0, ran.stderr
     return MODULES
+
+
+if __name__ == "__main__":
+    installed()
