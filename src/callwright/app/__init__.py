@@ -3,6 +3,7 @@
 Every door, adapter and test calls a tool through ``call`` or ``acall``; there is no other way in.
 """
 
+import asyncio
 from collections.abc import Callable, Iterable, Mapping
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Self, TypeVar, Unpack, overload
@@ -227,10 +228,12 @@ class Callwright(People, Tasking):
 
     async def agive(self, raw: Any, /, **options: Unpack[CallOptions]) -> Given:
         """As ``acall``, for a door whose caller may lose the answer: it says itself when the answer was delivered."""
-        result, performer = await self._atell(raw, options)
+        result, performer = await self._atell(raw, options, later=True)
         return Given(result, performer.delivered)
 
-    async def _atell(self, raw: Any, options: CallOptions) -> tuple[ToolResult, Performer]:
+    async def _atell(
+        self, raw: Any, options: CallOptions, *, later: bool = False
+    ) -> tuple[ToolResult, Performer]:
         head = self._head(raw, options)
         performer = Performer(self._world, head.request, head.ticket, head.limits)
         tape: Recorded = []
@@ -239,7 +242,12 @@ class Callwright(People, Tasking):
         else:
             with self._journals.hands(performer, head) as hands:
                 result = await as_told(hands, head, tape)
-        return self._kept(head, tape, result, performer), performer
+        if later:  # in this turn of the loop, but behind the answer, which has not to wait for it
+            asyncio.get_running_loop().call_soon(self._keep, head, tape, result)
+        else:
+            self._keep(head, tape, result)
+        performer.let_go()
+        return result, performer
 
     def calls(self, raw: Any, /, **options: Unpack[CallOptions]) -> list[ToolResult]:
         """Make every call that stands in ``raw``, in order; one that fails does not stop the next.
@@ -289,13 +297,13 @@ class Callwright(People, Tasking):
         return Head(request=request, ticket=ticket, limits=self.limits, journal=self._journals is not None)
 
     def _done(self, head: Head, tape: Recorded, result: ToolResult, performer: Performer) -> ToolResult:
-        """Keep the tape; then the caller has the answer."""
-        self._kept(head, tape, result, performer)
+        """Keep the tape; then the caller has the answer, or what was kept while the story was told is raised."""
+        self._keep(head, tape, result)
+        performer.let_go()
         performer.delivered()
         return result
 
-    def _kept(self, head: Head, tape: Recorded, result: ToolResult, performer: Performer) -> ToolResult:
-        """Keep the tape; then what was kept while the story was told is raised."""
+    def _keep(self, head: Head, tape: Recorded, result: ToolResult) -> None:
         self.store.save_tape(
             head.ticket.call_id,
             run_id=head.request.run_id,
@@ -307,9 +315,6 @@ class Callwright(People, Tasking):
             self.sampler.keep(head, tape, result, self._world.clock.now_ms())
         if self.watcher is not None:
             self.watcher(result)
-        if performer.cancelled or performer.signal is not None:
-            performer.let_go()
-        return result
 
     def tape(self, call_id: str) -> Tape:
         """The tape of a call made here or in another process on the same store.

@@ -18,7 +18,7 @@ from msgspec.structs import replace
 from callwright.core import messages
 from callwright.core.attempt import Failed, Given
 from callwright.core.confidence import score
-from callwright.core.guard import CLEAN, GuardVerdict, scan
+from callwright.core.guard import CLEAN, GuardVerdict, is_clean, scan
 from callwright.core.judge import SOUND, judge
 from callwright.core.normalise.data import Data
 from callwright.core.telling import Ending, Telling
@@ -46,8 +46,14 @@ _MISS = 0.49
 _SAFE_TO_REPEAT = "Send the same call again: repeating it is safe."
 
 
-def told(t: Telling, tool: CompiledContract, end: Given | Failed) -> Ending | Quarantine:
-    """What the attempts ended in, judged and scanned; a body that must be withheld is to be quarantined first."""
+def told(
+    t: Telling, tool: CompiledContract, end: Given | Failed, wire: bytes | None = None
+) -> Ending | Quarantine:
+    """What the attempts ended in, judged and scanned; a body that must be withheld is to be quarantined first.
+
+    ``wire``: the JSON in which the value came as one text, if there is any. It only saves writing the text out again: it
+    decides nothing that the value would not.
+    """
     if not isinstance(end, Given):
         return _failed(t, tool, end) if end.partial is None else _in_part(t, tool, end, end.partial)
     data = end.data
@@ -56,7 +62,8 @@ def told(t: Telling, tool: CompiledContract, end: Given | Failed) -> Ending | Qu
     if verdict is not SOUND:
         return _unusable(tool, Outcome(code=verdict.code, params=verdict.params, fields=verdict.fields))
     shown = data.value if data.content is None else [data.value, data.content]
-    guarded = scan(shown, untrusted=tool.contract.untrusted)
+    plain = wire is not None and type(shown) is str and is_clean(wire)
+    guarded = CLEAN if plain else scan(shown, untrusted=tool.contract.untrusted)
     usual = tool.usual or usual_of(tool)
     if guarded is CLEAN and data.source is usual.source:
         return _as_usual(data, usual)

@@ -9,7 +9,7 @@ retell every straight tape by the story.
 May not know what a refusal, a failure or a repair is.
 """
 
-from typing import Any
+from typing import Any, Final
 
 from callwright.core import attempt, ending, opening
 from callwright.core.envelope import envelope
@@ -19,9 +19,13 @@ from callwright.domain.call import ToolCall
 from callwright.domain.contract import CompiledContract
 from callwright.domain.effects import Allowed, Claimed, ReadClock, Reserved, Resolved, Settled
 from callwright.domain.result import ToolResult
+from callwright.relay import RELAY
 from callwright.runtime.driver import HandsOnLoop, Recorded, adrive
 from callwright.runtime.perform import Performer
 from callwright.runtime.tape import Head
+
+_LARGE: Final = 16 * 1024
+"""From this size on it is worth asking how a result came."""
 
 
 async def make(hands: Performer, head: Head, tape: Recorded) -> ToolResult:
@@ -80,7 +84,7 @@ async def _carried_out(
     answer: Any = hands.execute_later(execute) or await hands.waiting
     tape.append((execute, answer))
     end = attempt.understand(tool, answer)
-    told = ending.told(t, tool, end) if isinstance(end, attempt.Given) else None
+    told = ending.told(t, tool, end, _wire(answer)) if isinstance(end, attempt.Given) else None
     if not isinstance(told, Ending):
         return None
     if (claimed is not opening.UNCLAIMED or t.watched) and not await _settled(
@@ -91,6 +95,14 @@ async def _carried_out(
     tick = hands.tick(clock)
     tape.append((clock, tick))
     return envelope(t, told, tick.ms)
+
+
+def _wire(answer: Any) -> bytes | None:
+    """The bytes that a large text came in, where a protocol brought it."""
+    if answer.size < _LARGE or answer.kind != "text":
+        return None
+    relay = RELAY.get()
+    return None if relay is None or relay.value is not answer.value else relay.raw
 
 
 async def _claimed(hands: Performer, t: Telling, tool: CompiledContract, tape: Recorded) -> Claimed | None:

@@ -76,7 +76,7 @@ def paid(
     async def go() -> ToolResult:
         async with shop(pair, heard) as port:
             app = Callwright(clock=FakeClock())
-            sessions = Sessions(here, authorities)
+            sessions = Sessions(here) if authorities is None else Sessions(here, lambda: authorities)
             app.add_openapi(writing(), f"https://{host}:{port}", private=True, sessions=sessions)
             return await app.acall({"name": "op", "arguments": {"amount": 3}})
 

@@ -1,6 +1,6 @@
 """Injected instructions and secrets in what a tool returned."""
 
 from callwright.core.guard.net import redact
-from callwright.core.guard.scanner import CLEAN, GuardVerdict, scan
+from callwright.core.guard.scanner import CLEAN, GuardVerdict, is_clean, scan
 
-__all__ = ["CLEAN", "GuardVerdict", "redact", "scan"]
+__all__ = ["CLEAN", "GuardVerdict", "is_clean", "redact", "scan"]

@@ -64,15 +64,26 @@ def _patterns() -> Patterns:
     return Patterns(RESULT_RULES)
 
 
-def scan(value: Any, *, untrusted: bool = False, encoded: bytes | None = None) -> GuardVerdict:
+def is_clean(wire: bytes) -> bool:
+    """Whether nothing is found in JSON as it came, so that a text that stands in it whole is clean too.
+
+    False says nothing: then the value itself is scanned. Bytes that hide letters behind escapes are not looked through.
+    """
+    if _BACKSLASH in wire:
+        if b"\\u" in wire or b"\\/" in wire:
+            return False
+        wire = _unescaped(wire)
+    return not _patterns().match(wire)
+
+
+def scan(value: Any, *, untrusted: bool = False) -> GuardVerdict:
     """Scan plain JSON, keys and values together, so that a sentence split over fields is still one text.
 
     Args:
         value: Plain JSON.
         untrusted: Strangers may have written parts of it (the contract says so).
-        encoded: Its compact JSON encoding in UTF-8 where the caller has it; made here otherwise.
     """
-    text = _encode(value) if encoded is None else encoded
+    text = _encode(value)
     if _BACKSLASH in text:
         text = _unescaped(text)
     found = _patterns().match(text)

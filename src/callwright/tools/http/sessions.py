@@ -7,12 +7,13 @@ cookies and reads no proxy from the environment. Connections go to addresses tha
 import asyncio
 import atexit
 import ssl
-from collections.abc import AsyncGenerator
+from collections.abc import AsyncGenerator, Callable
 from concurrent.futures import TimeoutError as Late
+from functools import cache
 from typing import Any, Final
 
 from callwright.tools.http.addresses import Lookup, checked, system_lookup
-from callwright.tools.wire.client import HttpClient
+from callwright.tools.wire.client import HttpClient, authorities
 
 CONNECT_S: Final = 10.0
 KEPT_S: Final = 4.0
@@ -28,12 +29,14 @@ class Sessions:
 
     Args:
         lookup: How names are resolved; the system's resolver by default.
-        tls: What certificates are checked with; by default, the system's authorities.
+        tls: Gives what certificates are checked with, asked once; by default, the system's authorities.
     """
 
-    def __init__(self, lookup: Lookup = system_lookup, tls: ssl.SSLContext | None = None) -> None:
+    def __init__(
+        self, lookup: Lookup = system_lookup, tls: Callable[[], ssl.SSLContext] = authorities
+    ) -> None:
         self._lookup = lookup
-        self._tls = tls
+        self._tls = cache(tls)
         self._held: dict[asyncio.AbstractEventLoop, dict[bool, tuple[HttpClient, Any]]] = {}
 
     async def get(self, *, private: bool) -> HttpClient:

@@ -30,7 +30,7 @@ class HttpClient:
 
     Args:
         lookup: Decides which addresses a name may mean; None lets the system decide.
-        tls: What certificates are checked with; by default, the system's authorities.
+        tls: Gives what certificates are checked with, asked once; by default, the system's authorities.
         connect_s: How long connecting may take, with the look-up and the agreement on TLS.
         quiet_s: A kept connection that has been quiet for longer is not used again.
         most: Connections at a time; who comes when all are busy waits.
@@ -40,13 +40,13 @@ class HttpClient:
         self,
         lookup: Lookup | None = None,
         *,
-        tls: ssl.SSLContext | None = None,
+        tls: Callable[[], ssl.SSLContext] | None = None,
         connect_s: float = 5.0,
         quiet_s: float = 2.0,
         most: int = 1_000_000,
     ) -> None:
         self._lookup = lookup
-        self._tls = tls
+        self._tls = cache(tls or authorities)
         self._connect_s = connect_s
         self._quiet_s = quiet_s
         self._most = most
@@ -236,16 +236,15 @@ class HttpClient:
             lambda: line,
             address,
             place.port,
-            ssl=(self._tls or _authorities()) if place.tls else None,
+            ssl=self._tls() if place.tls else None,
             server_hostname=place.host.rstrip(".") if place.tls else None,
         )
         self._reached[place] = address
         return line
 
 
-@cache
-def _authorities() -> ssl.SSLContext:
-    """The system's authorities, read once for a process: it takes tens of milliseconds."""
+def authorities() -> ssl.SSLContext:
+    """The system's authorities, read now: it takes tens of milliseconds."""
     context = ssl.create_default_context()
     context.set_alpn_protocols(["http/1.1"])
     return context
