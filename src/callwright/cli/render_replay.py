@@ -54,6 +54,9 @@ _ASKED: Final = Text(
     "Steps that are only asked about, as if they were applied, {block}",
     "只作询问的步骤（假设直接应用），{block}",
 )
+_MISSES: Final = Text(
+    "Not made by themselves although a call is due, {block}", "应当调用而没有自行执行的原因，{block}"
+)
 _PEERS: Final = Text(
     "Where the model was asked for JSON, {block}: everybody on the same records",
     "要求模型输出 JSON 的记录，{block}：各读取方对比",
@@ -99,6 +102,9 @@ def _of_mode(screen: Screen, name: Text, block: BlockReport) -> None:
     if block.asked:
         screen.heading(_ASKED, block=name)
         screen.table([said(one) for one in t.STEP_HEAD], t.step_rows(block.asked))
+    if block.misses:
+        screen.heading(_MISSES, block=name)
+        screen.table([said(one) for one in t.MISS_HEAD], t.miss_rows(block, screen.lang))
     if block.peers:
         screen.heading(_PEERS, block=name)
         rows = [t.peer_row(peer, one) for peer, one in block.peers.items()]

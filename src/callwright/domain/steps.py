@@ -88,8 +88,11 @@ _ROWS = (
     RepairStep("date_without_year", "value", False, 0.5, "the year is missing", "缺少年份", '"Jan 5" → "2027-01-05"', "readings"),
 )  # fmt: skip
 
+_EXACT = frozenset({"full_width", "wrapped_calls"})
+"""Steps of syntax with one reading only that the recordings lack."""
+
 _SYNTAX = tuple(
-    RepairStep(name, "syntax", faithful, confidence, meaning, zh)
+    RepairStep(name, "syntax", faithful, confidence, meaning, zh, "", "exact" if name in _EXACT else "measured")
     for name, faithful, confidence, meaning, zh in (
         ("markdown_fence", True, 0.98, "a code fence around calls", "调用外的代码围栏"),
         ("python_literal", True, 0.98, "Python's way of writing where JSON is due: single quotes, True, None", "以 Python 写法代替 JSON：单引号、True、None"),
@@ -104,7 +107,9 @@ _SYNTAX = tuple(
         ("comment", True, 0.95, "a comment inside a call", "调用中的注释"),
         ("strange_blank", True, 0.95, "a blank that JSON does not know", "JSON 不认识的空白字符"),
         ("smart_quotes", True, 0.95, "typographic quotes for plain ones", "用弯引号代替直引号"),
+        ("full_width", True, 0.95, "full-width brackets, colons, commas or digits for plain ones", "用全角括号、冒号、逗号或数字代替半角"),
         ("inner_quote", False, 0.6, "a quote inside a string that is not escaped", "字符串中未转义的引号"),
+        ("apostrophe", True, 0.9, "an apostrophe inside a word of a string in single quotes, not escaped", "单引号字符串里单词中未转义的撇号"),
         ("raw_newline", True, 0.95, "a line break or control character inside a string that is not escaped", "字符串中未转义的换行或控制字符"),
         ("escaped_underscore", True, 0.97, "an underscore that Markdown has escaped", "被 Markdown 转义的下划线"),
         ("kept_backslash", True, 0.9, "a backslash that escapes nothing and is kept", "不构成转义而保留的反斜杠"),
@@ -119,6 +124,8 @@ _SYNTAX = tuple(
         ("outside_tags", True, 0.9, "prose outside of the tags that hold the calls", "标签之外的文字"),
         ("special_token", True, 0.95, "a control token of the model that has leaked into its text", "泄漏到文本中的模型控制符"),
         ("quoted_call", True, 0.95, "a call written in quotes", "写在引号里的调用"),
+        ("braced_call", True, 0.9, "a call in braces, as if it were an object", "写在花括号里的调用，如同对象"),
+        ("wrapped_calls", True, 0.95, "calls in the wrapper that a provider's models use for several at once", "包在提供商并行调用外壳中的调用"),
         ("name_as_key", True, 0.9, "a tool's name as the key of its arguments", "以工具名作为参数对象的键"),
         ("flat_arguments", False, 0.6, "arguments beside the tool's name instead of under a key of their own", "参数与工具名并列，而非单独成组"),
         ("object_argument", False, 0.6, "one object in the brackets of a call, taken as its arguments", "括号中的单个对象，作为全部参数"),
@@ -130,6 +137,7 @@ _SYNTAX = tuple(
         ("repeated_call", True, 0.9, "the same calls written again, read once", "重复写出的相同调用，只读取一次"),
         ("next_turn", True, 0.9, "what a model that runs on writes after its own turn", "模型在自己的回合之后继续写出的内容"),
         ("introduction", True, 0.9, "prose that leads to the calls, and goes on around them", "引出调用并环绕其间的文字"),
+        ("not_meant", False, 0.3, "the words around the calls deny them, only show them, or ask about them", "调用周围的文字否定、仅示范或询问这些调用"),
         ("prose_after", False, 0.5, "prose after calls that nothing has introduced", "未经引出的调用之后的文字"),
         ("prose_between", False, 0.4, "prose between calls that nothing has introduced", "未经引出的调用之间的文字"),
         ("in_code", False, 0.3, "program text around a call, of which it may be a part", "调用周围的程序代码，调用可能只是其一部分"),

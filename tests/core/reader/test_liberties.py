@@ -20,6 +20,13 @@ APPLIED: dict[str, tuple[str, dict[str, Any]]] = {
     "comment": ('{"name": "book", "arguments": {"city": "Rome", // the capital\n "nights": 2}}', BOOK),
     "strange_blank": ('{"name": "book",\u00a0"arguments": {"city": "Rome", "nights": 2}}', BOOK),
     "half_quoted": ('{"name": "book", "arguments": {"city": "Rome", "nights": 2"}}', BOOK),
+    "apostrophe": ("[book(city='Val d'Isère', nights=2)]", {"city": "Val d'Isère", "nights": 2}),
+    "braced_call": ("[{'book(city='Rome', nights=2)}]", BOOK),
+    "full_width": ("[book（city＝'Rome'，nights＝２）]", BOOK),
+    "wrapped_calls": (
+        '{"name": "multi_tool_use.parallel", "arguments": {"tool_uses": [{"recipient_name": "book", "parameters": {"city": "Rome", "nights": 2}}]}}',
+        BOOK,
+    ),
     "smart_quotes": ("[book(city=“Rome”, nights=2)]", BOOK),
     "raw_newline": ('{"name": "book", "arguments": {"city": "Rome\nItaly"}}', {"city": "Rome\nItaly"}),
     "escaped_underscore": ("[shop.find\\_item(words='lamp')]", {"words": "lamp"}),
@@ -48,7 +55,8 @@ ASKED: dict[str, tuple[str, dict[str, Any]]] = {
     "cut_off": ('{"name": "book", "arguments": {"city": "Ro', {"city": "Ro"}),
     "extra_comma": ("[book(city='Rome',, nights=2)]", BOOK),
     "missing_comma": ('{"name": "book", "arguments": {"city": "Rome" "nights": 2}}', BOOK),
-    "inner_quote": ("[book(city='Val d'Isère', nights=2)]", {"city": "Val d'Isère", "nights": 2}),
+    "inner_quote": ("[book(city='the lakes' shore', nights=2)]", {"city": "the lakes' shore", "nights": 2}),
+    "not_meant": ("I would not call this:\n[book(city='Rome', nights=2)]", BOOK),
     "bare_word": ("[book(city='Rome', nights=several)]", {"city": "Rome", "nights": "several"}),
     "joined_words": ("[book(city=Rome, Italy, nights=2)]", {"city": "Rome, Italy", "nights": 2}),
     "expression": ("[book(city='Rome', nights=10/5)]", {"city": "Rome", "nights": "10/5"}),
@@ -75,7 +83,8 @@ def test_a_faithful_liberty_is_taken_and_named(step: str) -> None:
     assert isinstance(found, Reading)
     (call,) = found.calls
     assert call.arguments == arguments
-    assert {repair.rule for repair in call.repairs} - {"introduction"} == {step} - {"introduction"}
+    beside = {"introduction"} | ({"quoted_call"} if step == "braced_call" else set())
+    assert {repair.rule for repair in call.repairs} - beside == {step} - beside
     assert step in {repair.rule for repair in call.repairs}
     assert all(repair.faithful for repair in call.repairs)
 

@@ -1,5 +1,6 @@
 """What reaches a native channel when a server, a framework or the model itself has damaged the provider's form."""
 
+import json
 from typing import Any
 
 import pytest
@@ -116,3 +117,81 @@ def test_signs_in_place_of_a_name_mean_nothing_among_several_tools() -> None:
     assert result.error is not None
     assert result.error.code == "unknown_tool"
     assert made == []
+
+
+PARALLEL = {
+    "tool_uses": [
+        {"recipient_name": "functions.book", "parameters": {"city": "Rome"}},
+        {"recipient_name": "functions.book", "parameters": {"city": "Oslo"}},
+    ]
+}
+
+
+@pytest.mark.promise("B2")
+@pytest.mark.parametrize(
+    "written",
+    [
+        [{"id": "1", "type": "function", "function": {"name": "multi_tool_use.parallel", "arguments": json.dumps(PARALLEL)}}],
+        {"name": "multi_tool_use.parallel", "arguments": PARALLEL},
+        {"type": "function_call", "name": "multi_tool_use_parallel", "call_id": "1", "arguments": json.dumps(PARALLEL)},
+        json.dumps({"name": "multi_tool_use.parallel", "arguments": PARALLEL}),
+        f"<tool_call>{json.dumps({'name': 'multi_tool_use.parallel', 'arguments': PARALLEL})}</tool_call>",
+        f"<|channel|>commentary to=multi_tool_use.parallel<|message|>{json.dumps(PARALLEL)}<|call|>",
+    ],
+    ids=range(6),
+)  # fmt: skip
+def test_calls_in_the_wrapper_for_parallel_ones_are_all_read_in_their_order(written: Any) -> None:
+    found = read(written, offer(), channel="text" if isinstance(written, str) else "native")
+    assert calls_in(found) == [ROME, OSLO]
+    assert steps_of(found) == {"wrapped_calls"}
+
+
+@pytest.mark.promise("B2")
+@pytest.mark.parametrize(
+    "uses", [[], "book", [{"recipient_name": "functions.book", "parameters": {}}, {"city": "Oslo"}], [5]]
+)
+def test_a_wrapper_in_which_one_is_no_call_is_refused_as_a_whole(uses: Any) -> None:
+    found = read(
+        {"name": "multi_tool_use.parallel", "arguments": {"tool_uses": uses}}, offer(), channel="native"
+    )
+    assert isinstance(found, Unreadable)
+    assert found.why == "broken"
+
+
+def failed(message: str | None, text: str = "") -> dict[str, Any]:
+    candidate = {
+        "finishReason": "MALFORMED_FUNCTION_CALL",
+        "content": {"parts": [{"text": text}] if text else []},
+    }
+    return {"candidates": [candidate | ({"finishMessage": message} if message else {})]}
+
+
+@pytest.mark.promise("B2", "B4")
+@pytest.mark.parametrize(
+    "response",
+    [
+        failed("Malformed function call: print(default_api.book(city='Rome'))"),
+        failed(None, "print(default_api.book(city='Rome'))"),
+    ],
+)
+def test_the_code_that_google_calls_malformed_is_only_proposed(response: dict[str, Any]) -> None:
+    found = read(response, offer(), channel="native")
+    assert calls_in(found) == [ROME]
+    assert steps_of(found) == {"leaked_code"}
+
+
+@pytest.mark.promise("B2")
+@pytest.mark.parametrize(
+    "response", [failed(None), failed("Malformed function call: import os"), failed("", "I am sorry.")]
+)
+def test_a_malformed_call_that_is_not_told_is_broken_and_no_answer(response: dict[str, Any]) -> None:
+    found = read(response, offer(), channel="native")
+    assert isinstance(found, Unreadable)
+    assert found.why == "broken"
+
+
+@pytest.mark.promise("B2", "B4")
+def test_googles_program_in_a_plain_text_is_asked_about_and_not_passed_over() -> None:
+    found = read("```tool_code\nprint(default_api.book(city='Rome'))\n```", offer())
+    assert calls_in(found) == [ROME]
+    assert "in_code" in steps_of(found)

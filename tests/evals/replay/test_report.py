@@ -66,6 +66,49 @@ def test_faithfulness_compares_with_unrepaired_outputs_to_the_same_questions(tmp
     assert block.faithfulness == step.difference == pytest.approx(0.0)
 
 
+def test_call_by_call_a_call_that_was_left_out_does_not_count_against_a_repair(tmp_path: Path) -> None:
+    first, second = native("shop.order", **ORDER), native("stock", item="lamp")
+    gold = [{"name": "shop.order", "args": LAMP}, {"name": "stock", "args": {"item": ["lamp"]}}]
+    both: dict[str, Any] = {"category": "parallel_multiple", "gold": gold}
+    block = native_of(
+        written(
+            tmp_path / "rows.jsonl",
+            row(calls=[first, second], **both),
+            row(calls=[native("shop.order", item="lamp", count="2")], **both),
+        )
+    )
+    assert block.faithfulness == -1.0
+    assert block.faithfulness_by_call == 0.0
+    assert block.steps["number_in_string"].by_call == 0.0
+
+
+def test_every_output_that_is_no_parse_success_stands_under_one_cause(tmp_path: Path) -> None:
+    block = figures(
+        written(
+            tmp_path / "rows.jsonl",
+            row(text='[shop.order(item="lamp", count=2)]'),
+            row(text="Which lamp?"),
+            row(text='[shop.order(item="lamp", item="lamp", count=2)]'),
+            row(text='[shop.order(item="lamp", count=2)]\n\nThis orders two lamps.'),
+            row(text='For example:\n[shop.order(item="lamp", count=2)]'),
+            row(text='[shop.order(item="lamp", count=4/2)]'),
+            row(text='[shop.order(item="lamp")]'),
+            row(text='[shop.order(item="lamp", count="many")]'),
+            row(text="[order.lamps(count=2)]"),
+            row(text='[shop.order(item="lamp", cou'),
+            row(text="Nothing is due.", **IDLE),
+        )
+    ).text
+    assert block is not None
+    assert block.misses == dict.fromkeys(
+        [
+            "no_call", "broken", "prose_after", "not_meant", "expression", "missing_required_field", "invalid_arguments",
+            "unknown_tool", "invalid_json",
+        ], 1,
+    )  # fmt: skip
+    assert block.parse_success == pytest.approx(1 / 10)
+
+
 def test_a_record_with_one_bad_call_is_no_success_but_its_good_call_is_executed(tmp_path: Path) -> None:
     calls = [native("shop.order", **ORDER), native("stock", wrong=1)]
     gold = [{"name": "shop.order", "args": LAMP}, {"name": "stock", "args": {"item": ["lamp"]}}]

@@ -12,13 +12,15 @@ from collections import Counter, defaultdict
 
 from callwright.core.reader.cursor import past_space
 from callwright.core.reader.known import Call, Known, unescaped
-from callwright.core.reader.notes import Notes
+from callwright.core.reader.literal import read_value
+from callwright.core.reader.meant import doubt, speaks_of
+from callwright.core.reader.notes import Broken, Notes
 from callwright.core.reader.scan import Scan
 from callwright.core.reader.sites import Site
 from callwright.core.reader.tags import Tag
 
 FILLER = re.compile(
-    r"(?>(?:[\s,;`*|>\u200b\ufeff]|(?i:call|action|action input|function call|tool call|functools|assistant|json|python)"
+    r"(?>(?:[\s,;`*|>\u200b\ufeff]|\\(?=\r?\n)|[.。!！](?=\s|$)|(?i:call|action|action input|function call|tool call|functools|assistant|json|python)"
     r"\s*:?(?=\W|$))*)"
 )
 """What may stand between calls and means nothing."""
@@ -39,10 +41,13 @@ _TURN_SIGNS = ("<|", "##", "|>", "bservation", "✿RE", "user", "User", "USER", 
 """Of which a turn's beginning holds at least one."""
 
 _CODE = re.compile(
-    r"^\s*(?:def|import|from|class|return|for|while|if|print|assert)\b.*[:(]|^\s*\w+(?:\[.*\])? = |^[.\[|+]",
+    r"^\s*(?:def|import|from|class|return|for|while|if|print|assert)\b.*[:(]|^\s*\w+(?:\[.*\])? = |^(?:\.\w|[\[|+])",
     re.MULTILINE,
 )
 """Program text, or what makes the call before it a part of an expression."""
+
+_NEAR = 200
+"""Characters before a call in which words that lead to it are looked for."""
 
 _COMPARED = 8
 """Groups that one is compared with, of those that begin with the same call."""
@@ -69,6 +74,13 @@ class Layout:
         self.tags = [*scan.opens, *scan.closes, *scan.noise]
         self.tag_starts = {tag.start for tag in self.tags}
         self.tag_ends = {past_space(scan.text, tag.end) for tag in self.tags}
+        self._inside = 0 if self._begins_fenced(scan) else 1
+
+    def _begins_fenced(self, scan: Scan) -> bool:
+        """Whether the text begins inside of a fence: one more closes than opens, and before the first stand calls alone."""
+        fences = self.fences
+        called = bool(fences) and any(site.start < fences[0] for site in scan.sites)
+        return called and len(fences) % 2 == 1 and not (self.gap_starts and self.gap_starts[0] < fences[0])
 
     def apart(self, start: int, end: int) -> bool:
         """Whether something between two places sets them apart."""
@@ -76,7 +88,23 @@ class Layout:
 
     def fenced(self, place: int) -> bool:
         """Whether a place stands in a code fence."""
-        return bisect_left(self.fences, place) % 2 == 1
+        return bisect_left(self.fences, place) % 2 == self._inside
+
+    def prose(self, first: int, last: int) -> tuple[list[str], list[str], list[str]]:
+        """The pieces that are no calls: before the first one, between, and behind the last."""
+        pieces = [(start, self.text[start:end].strip()) for start, end in self.gaps]
+        before = [piece for start, piece in pieces if start < first]
+        between = [piece for start, piece in pieces if first <= start < last]
+        return before, between, [piece for start, piece in pieces if start >= last]
+
+    def leads_to(self, place: int) -> bool:
+        """Whether words lead to a place on its own line."""
+        at = bisect_left(self.gap_starts, place) - 1
+        start, end = self.gaps[at] if at >= 0 else (0, -_NEAR)
+        if place - end > _NEAR:
+            return False
+        line = self.text.rfind("\n", max(start, place - _NEAR), place)
+        return any(sign.isalpha() for sign in self.text[max(line + 1, start, place - _NEAR) : end])
 
     def between_tags(self, site: Site) -> bool:
         """Whether a tag ends right before the site and another begins right behind it."""
@@ -161,14 +189,27 @@ def _key(call: Call) -> Key:
 def note_prose(groups: list[list[Site]], layout: Layout, around: Notes) -> None:
     """Note what stands around the calls."""
     first, last = groups[0][0].start, groups[-1][-1].end
+    _note_doubt([site for group in groups for site in group], layout, around)
     pieces = _pieces(groups, layout, around)
     if pieces:
         around.add(*_kind(pieces, first, last))
 
 
+def _note_doubt(sites: list[Site], layout: Layout, around: Notes) -> None:
+    """Note words that speak against the calls, wherever they stand."""
+    text, first, last = layout.text, sites[0].start, sites[-1].end
+    before, between, behind = layout.prose(first, last)
+    said = doubt(before, between, behind)
+    if said is None:
+        spoken = (speaks_of(text, site.end) for site in sites if layout.leads_to(site.start))
+        said = next(filter(None, spoken), None)
+    if said is not None:
+        around.add("not_meant", (), said)
+
+
 def _kind(pieces: list[tuple[int, str]], first: int, last: int) -> tuple[str, tuple[()], str]:
-    for _, piece in pieces:
-        if piece.startswith(("{", "[{", '["')):
+    for start, piece in pieces:
+        if piece.startswith(("{", "[{", '["')) and not (start >= last and _is_whole(piece)):
             return "cut_off", (), piece
         if _CODE.search(piece):
             return "in_code", (), piece
@@ -176,6 +217,16 @@ def _kind(pieces: list[tuple[int, str]], first: int, last: int) -> tuple[str, tu
     if start < first:
         return "introduction", (), piece
     return "prose_between" if start < last else "prose_after", (), piece
+
+
+def _is_whole(piece: str) -> bool:
+    """Whether a value is written to its end: behind calls, the result that a model has made up."""
+    notes = Notes()
+    try:
+        read_value(piece, 0, notes)
+    except Broken:
+        return False
+    return not notes.cut
 
 
 def _pieces(groups: list[list[Site]], layout: Layout, around: Notes) -> list[tuple[int, str]]:

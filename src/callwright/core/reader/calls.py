@@ -10,7 +10,7 @@ from typing import Any
 from msgspec import Struct
 
 from callwright.core.reader.containers import Arguments
-from callwright.core.reader.cursor import past_space
+from callwright.core.reader.cursor import past, past_space
 from callwright.core.reader.known import Call, Known, unescaped
 from callwright.core.reader.literal import read_arguments, read_value
 from callwright.core.reader.notes import Broken, Note, Notes
@@ -21,6 +21,9 @@ NAME = r"[^\W\d](?>(?:\w|\\_|[.\-/:](?:[^\W\d]|\\_))*)"
 CALL = re.compile(rf"({NAME})[ \t]?\(")
 _QUOTED_NAME = re.compile(rf"[\"']\s*({NAME})\s*[\"']\s?\(")
 QUOTED_CALL = re.compile(rf"[\"'`]\s*({NAME})[ \t]?\(")
+_LIST_GAP = re.compile(r"(?>(?:\s|\ufeff|\\(?=\r?\n))*)")
+_BRACED = re.compile(rf"\{{\s*(?=[\"'`]?\s*{NAME}[ \t]?\()")
+_BRACE_END = re.compile(r"\s*[\"'`]?\s*\}")
 
 
 def read_call(text: str, found: re.Match[str], known: Known, outer: str = "") -> tuple[Call, int]:
@@ -89,7 +92,7 @@ def read_list(text: str, pos: int, known: Known) -> CallList:
     """
     found = CallList([], Notes(), pos + 1)
     while True:
-        at = past_space(text, found.end)
+        at = past(_LIST_GAP, text, found.end)
         if text.startswith("]", at):
             found.end = at + 1
             return found
@@ -112,6 +115,9 @@ def _item(text: str, pos: int, found: CallList, known: Known) -> int:
         call, end = read_call(text, quoted_name, known, outer="]")
         found.calls.append(call)
         return end
+    braced = _BRACED.match(text, pos)
+    if braced:
+        return _in_braces(text, braced.end(), found, known)
     if text.startswith("{", pos):
         notes = Notes()
         value, end = read_value(text, pos, notes)
@@ -122,6 +128,16 @@ def _item(text: str, pos: int, found: CallList, known: Known) -> int:
         found.notes.cut = found.notes.cut or notes.cut
         return end
     raise Broken("something that is no call stands in a list of calls", pos)
+
+
+def _in_braces(text: str, pos: int, found: CallList, known: Known) -> int:
+    """A call in braces, as if it were an object: ``{'f(a=1)'}``, its quotes closed or not."""
+    end = _item(text, pos, found, known)
+    closed = _BRACE_END.match(text, end)
+    if closed is None:
+        raise Broken("something that is no call stands in a list of calls", end)
+    found.notes.add("braced_call", (), "{", "")
+    return closed.end()
 
 
 def _quoted(text: str, pos: int, found: CallList, known: Known) -> int:

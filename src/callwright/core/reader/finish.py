@@ -15,6 +15,9 @@ from callwright.domain.result import Repair
 MOST_REPAIRS = 32
 """Repairs that one call carries; those that need a question come first when there are more."""
 
+_WIDE = re.compile("[，：＝（）]")
+"""Signs of a keyboard for Chinese that may end unquoted words as well as stand in them."""
+
 _LEAK = re.compile(r"\s*(?:<[|｜/]|\[[A-Z_]{4,}\]|<\w+>).*", re.DOTALL)
 _PREFIX = re.compile(r"^(?:functions|function|default_api|tools|tool|call)[.:/]")
 _SUFFIX = re.compile(r":\d{1,4}$|(?<=\w)\.call$")
@@ -91,6 +94,7 @@ def _by_type(note: Note, name: str, known: Known) -> Note:
         note.step != "bare_word"
         or len(note.path) != 1
         or "string" not in known.types(name, str(note.path[0]))
+        or _WIDE.search(str(note.before))
     ):
         return note
     return Note("bare_text", note.path, note.before, note.after)

@@ -10,6 +10,7 @@ from callwright.core.reader.finish import finished
 from callwright.core.reader.known import Call, Known
 from callwright.core.reader.literal import read_value
 from callwright.core.reader.notes import Broken, Notes
+from callwright.core.reader.objects import spread
 from callwright.core.reader.reading import Reading, Unreadable
 from callwright.domain.call import ToolCall
 
@@ -42,9 +43,10 @@ def read(text: str, known: Known) -> Reading | Unreadable:
         complete &= ended is not None or body.rstrip().endswith("}")
         try:
             value = _arguments(body, notes)
+            made = spread(Call(recipient[1], value, list(notes), dialect="harmony"), known)
         except Broken as fault:
             return Unreadable(fault.reason, "broken", (*(call.name for call in calls), recipient[1]))
-        calls.append(finished(Call(recipient[1], value, list(notes), dialect="harmony"), [], known))
+        calls += [finished(call, [], known) for call in made]
     return Reading(tuple(calls), "harmony", complete) if calls else Unreadable("it holds no call", "no_call")
 
 

@@ -103,6 +103,27 @@ def _is_cut(document: Mapping[str, Any]) -> bool:
     return any(place.get(field) in _CUT for place in places for field in fields if _plain(place.get(field)))
 
 
+_MALFORMED = "MALFORMED_FUNCTION_CALL"
+_SAYS = "Malformed function call:"
+
+
+def malformed(document: Mapping[str, Any]) -> str | None:
+    """What Google says of a call that it could not read, which is most often the model's code; None where it says nothing."""
+    inner = document.get("response")
+    places = [document, *(inner,) * isinstance(inner, dict), *_choices(document)]
+    for place in places:
+        if isinstance(place, dict) and _MALFORMED in (place.get("finishReason"), place.get("finish_reason")):
+            said = place.get("finishMessage", place.get("finish_message"))
+            code = said.removeprefix(_SAYS).strip() if isinstance(said, str) else ""
+            return code or _text_of(place)
+    return None
+
+
+def _text_of(place: Mapping[str, Any]) -> str:
+    message = opened(place)
+    return message.text if message is not None else ""
+
+
 def _choices(document: Mapping[str, Any]) -> list[Any]:
     found = document.get("choices") or document.get("candidates") or []
     return found if isinstance(found, list) else []

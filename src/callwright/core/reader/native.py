@@ -4,6 +4,7 @@ Each shape is told apart by the fields that only it has; an object that fits non
 messages and responses around a call.
 """
 
+import re
 from collections.abc import Callable, Mapping
 from typing import Any, NamedTuple
 
@@ -122,6 +123,14 @@ def _with_arguments(obj: Mapping[str, Any], name: str) -> Found | None:
             return Found(obj[name], obj[field], found_id, (field,), dialect, typed is not None)
     alone = set(obj) <= {name, "type", "index", *_IDS} and name in ("name", "tool", "tool_name")
     return Found(obj[name], None, found_id, (), dialect, typed is not None) if alone else None
+
+
+_PARALLEL = re.compile(r"(?:functions\.)?(?:multi_tool_use(?:[._]parallel)?|parallel)")
+
+
+def is_parallel(name: str) -> bool:
+    """Whether it is the name under which OpenAI's models wrap several calls into one."""
+    return _PARALLEL.fullmatch(name) is not None
 
 
 def is_definition(obj: Mapping[str, Any]) -> bool:

@@ -41,13 +41,34 @@ def in_value(value: Any, notes: Notes, known: Known) -> list[Call]:
             continue
         found = native.find(item) if isinstance(item, dict) else None
         if found is not None and not _is_plain_data(found, known):
-            calls.append(_with_notes(of_found(found, notes), notes, path, found.at))
+            calls += spread(_with_notes(of_found(found, notes), notes, path, found.at), known)
         else:
             keyed = _keyed(item, notes, path, known)
             stray |= not keyed and not _is_talk(item)
             calls += keyed
     if calls and stray:
         raise Broken("something that is no call stands among calls", 0)
+    return calls
+
+
+def spread(call: Call, known: Known) -> list[Call]:
+    """The calls of which one is made up: ``multi_tool_use.parallel`` holds several; any other call is itself.
+
+    Raises:
+        Broken: something in it is no call.
+    """
+    inner = call.arguments.get("tool_uses")
+    if not native.is_parallel(call.name) or len(call.arguments) != 1 or known.offered(call.name):
+        return [call]
+    if not isinstance(inner, list) or not inner:
+        raise Broken("calls to be made in parallel are announced, and none follows", 0)
+    notes = Notes()
+    calls = in_value(inner, notes, known)
+    if len(calls) < len(inner):
+        raise Broken("something that is no call stands among calls", 0)
+    for one in calls:
+        one.notes = [*call.notes, Note("wrapped_calls", (), call.name, ""), *one.notes]
+        one.model_call_id = call.model_call_id if one.model_call_id is None else one.model_call_id
     return calls
 
 
@@ -118,18 +139,36 @@ def _keyed(item: Any, notes: Notes, path: Path, known: Known) -> list[Call]:
     """Calls written as ``{"tool": {arguments}}``, or flat as ``{"name": "tool", "a": 1}``; only of tools on offer."""
     if not isinstance(item, dict) or not item or native.is_definition(item):
         return []
-    if all(known.offered(unescaped(key)) and isinstance(inner, dict) for key, inner in item.items()):
-        return [
-            _with_notes(
-                Call(key, inner, [Note("name_as_key", (), key, key)], dialect="json"), notes, path, (key,)
-            )
-            for key, inner in item.items()
-        ]
-    name = item.get("name")
-    if isinstance(name, str) and known.offered(unescaped(name)) and len(item) > 1:
-        rest = {key: inner for key, inner in item.items() if key != "name"}
-        call = Call(name, rest, [Note("flat_arguments", (), "", "arguments")], dialect="json")
-        return [_with_notes(call, notes, path, ())]
+    if not all(known.offered(unescaped(key)) and _are_arguments(inner) for key, inner in item.items()):
+        return _flat(item, notes, path, known)
+    calls = []
+    for key, inner in item.items():
+        for at, one in [((key,), inner)] if isinstance(inner, dict) else _numbered(key, inner):
+            call = Call(key, one, [Note("name_as_key", (), key, key)], dialect="json")
+            calls.append(_with_notes(call, notes, path, at))
+    return calls
+
+
+def _are_arguments(inner: Any) -> bool:
+    """The arguments of one call, or a list of those of several calls."""
+    items = inner if isinstance(inner, list) else [inner]
+    return bool(items) and all(isinstance(one, dict) for one in items)
+
+
+def _numbered(key: str, inner: list[dict[str, Any]]) -> list[tuple[Path, dict[str, Any]]]:
+    return [((key, at), one) for at, one in enumerate(inner)]
+
+
+_FLAT = ("name", "tool", "tool_name", "function", "function_name", "func", "action")
+
+
+def _flat(item: dict[str, Any], notes: Notes, path: Path, known: Known) -> list[Call]:
+    for word in _FLAT:
+        name = item.get(word)
+        if isinstance(name, str) and known.offered(unescaped(name)) and len(item) > 1:
+            rest = {key: inner for key, inner in item.items() if key != word}
+            call = Call(name, rest, [Note("flat_arguments", (), "", "arguments")], dialect="json")
+            return [_with_notes(call, notes, path, ())]
     return []
 
 

@@ -11,6 +11,7 @@ from typing import Any, Final
 
 from callwright.core.reader import strict
 from callwright.core.reader.finish import is_dressed
+from callwright.core.reader.native import is_parallel
 from callwright.core.reader.reading import Reading
 from callwright.domain.call import ToolCall
 
@@ -98,7 +99,7 @@ def _call(found: Mapping[str, Any], call_id: Any, *, parsed: bool) -> ToolCall |
 @lru_cache(1024)
 def _is_plain(name: str) -> bool:
     """Whether a name is one by itself, with nothing that a dialect puts around it; the same few are asked about always."""
-    return _name(name) is not None and not is_dressed(name)
+    return _name(name) is not None and not is_dressed(name) and not is_parallel(name)
 
 
 def _parsed(text: str) -> Any:

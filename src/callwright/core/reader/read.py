@@ -96,7 +96,11 @@ def _in_any_form(raw: Any, known: Known, channel: Channel, limit: int) -> Readin
     if not isinstance(raw, str | bytes):
         document = _plain(raw)
         found = _in_document(document, known, channel)
-        text = _said(document) if isinstance(found, Unreadable) and channel == "text" else ""
+        if isinstance(found, Reading):
+            return found
+        if channel == "native":
+            return _leaked(document, known, limit) or found
+        text = _said(document)
         return _in_text(text, known, limit) if text else found
     text = _text(raw, limit)
     if channel == "native":
@@ -178,6 +182,17 @@ def _said(document: Any) -> str:
     """What a message says in plain text."""
     message = messages.opened(document) if isinstance(document, dict) else None
     return message.text if message is not None else ""
+
+
+def _leaked(document: Any, known: Known, limit: int) -> Reading | Unreadable | None:
+    """Calls that a provider could not take for calls: in what it says of its failure, or alone in the message's text."""
+    code = messages.malformed(document) if isinstance(document, dict) else None
+    text = code or _said(document)
+    found = read_leaked(text, known) if 0 < len(text) <= limit else None
+    return _MALFORMED if found is None and code is not None else found
+
+
+_MALFORMED = Unreadable("the provider says that the model's call was malformed")
 
 
 def _quoted(found: Reading | Unreadable) -> Reading | Unreadable:

@@ -10,16 +10,18 @@ from collections.abc import Callable
 
 from callwright.core.reader.calls import CALL, read_call, read_list
 from callwright.core.reader.cursor import past, past_space
+from callwright.core.reader.finish import bare
 from callwright.core.reader.known import NAME, Call, Known, names_tool, unescaped
 from callwright.core.reader.literal import read_value
 from callwright.core.reader.notes import Broken, Notes, TooDeep
-from callwright.core.reader.objects import holds_definition, in_value
+from callwright.core.reader.objects import holds_definition, in_value, spread
 from callwright.core.reader.parameters import read_parameters
 from callwright.core.reader.sites import (
     BRACE,
     EMPTY,
     EVENT,
     GAP,
+    GLUE,
     HEADER,
     LABELLED,
     LIST,
@@ -31,6 +33,7 @@ from callwright.core.reader.sites import (
 from callwright.core.reader.tags import Tag, element_at, named, tag_at
 
 _SLACK = 65_536
+_LONGEST_NAME = 200
 _LEAST = 16
 """Characters that a failed attempt counts for at least."""
 
@@ -124,25 +127,23 @@ class Scan:
     def name(self, found: re.Match[str]) -> int:
         """A name before a bracket."""
         call = CALL.match(self.text, found.start())
-        offered = self.known.offered(unescaped(found[0]))
-        if not call and not offered:
-            return self._glued(found)
-        if call:
-            return (
-                self._try(found.start(), self._call)
-                if offered or self._tagged(found.start())
-                else self._stranger(call)
-            )
+        name = unescaped(found[0])
+        offered = self.known.offered(name) or self.known.offered(bare(name))
+        if call and (offered or self._tagged(found.start())):
+            return self._try(found.start(), self._call)
         if offered:
             return self._headed(found.start()) or found.end()
-        return found.end()
+        return self._glued(found) or (self._stranger(call) if call else found.end())
 
-    def _glued(self, found: re.Match[str]) -> int:
-        """A sentence that runs into a name and its arguments: ``…this function.get_weather`` and then ``{…}``."""
-        for dot in re.finditer(r"\\.", found[0]):
-            if self.known.offered(unescaped(found[0][dot.end() :])):
-                return self._headed(found.start() + dot.end()) or found.end()
-        return found.end()
+    def _glued(self, found: re.Match[str]) -> int | None:
+        """A sentence that runs into a tool's name: ``…this function.f`` and then ``{…}``, or ``我来调用f(…)``."""
+        for sign in GLUE.finditer(found[0][-_LONGEST_NAME:]):
+            pos = max(found.start(), found.end() - _LONGEST_NAME) + sign.end()
+            if self.known.offered(unescaped(self.text[pos : found.end()])):
+                if CALL.match(self.text, pos):
+                    return None if sign[0] == "." else self._try(pos, self._call)
+                return self._headed(pos)
+        return None
 
     # --- kinds of sites -----------------------------------------------------------------------------------------
 
@@ -209,7 +210,7 @@ class Scan:
             else list(notes)
         )
         call = Call(name, value, own, dialect="name_and_json")
-        return Site(pos, end, [call], notes.cut_only(), "name")
+        return Site(pos, end, spread(call, self.known), notes.cut_only(), "name")
 
     def labelled(self, found: re.Match[str]) -> int:
         """``Action: f`` and, on the next line, ``Action Input: {…}``."""

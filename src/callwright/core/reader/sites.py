@@ -12,11 +12,14 @@ EVENT = re.compile(
     rf"|(?P<labelled>(?im:^[ \t>*]*+(?:action|tool|function|function name|✿FUNCTION✿)[ \t]*:[ \t]*(?={NAME}[ \t]*\n)))"
     rf"|(?P<name>(?<![\w.\-\\])(?>{NAME})(?=[ \t]?\(|[ \t]*+[:>]?\s?\s?\s?\s?\{{|[ \t]*+\n?<arg_key))",
 )
-LIST = re.compile(r"\[\s*+(?=[\"'`]?\s?(?>" + NAME + r")[\"']?[ \t]?\()")
+LIST = re.compile(r"\[\s*+(?:\{\s*+)?(?=[\"'`]?\s?(?>" + NAME + r")[\"']?[ \t]?\()")
 EMPTY = re.compile(r"\[\s*+(?:\(\)\s*+)?\]")
 VALUE = re.compile(r"\{\s*+(?:[\"'“\w\\}]|<[|e])|\[\s*+[{\[(]|\[\s*+[\"'][^\"'\n]{1,160}[\"']\s*+,\s*+\{")
 HEADER = re.compile(rf"\s*+(?>({NAME}))(?::\d{{1,4}})?\s*+(?=[{{<>:`\[]|$)")
 BRACE = re.compile(r"\s*+[:>]?\s*+(?:```\w*+\s*+)?(?=\{)")
+GLUE = re.compile(r"\.|[\u3040-\u9fff\uac00-\ud7af](?=[A-Za-z_])")
+"""Where a sentence may end and a name begin, with no blank between."""
+
 GAP = re.compile(r"(?>(?:\s|```[\w+-]*+)*)")
 LABELLED = re.compile(
     rf"({NAME})[ \t]*\n[ \t>*]*(?i:action[ _]input|arguments|args|input|parameters|✿ARGS✿)[ \t]*:\s*(?=\{{)"

@@ -11,8 +11,8 @@ from callwright.core.reader.cursor import past
 from callwright.core.reader.notes import Notes, Path
 
 _PREFIX = re.compile(r"[rR](?=[\"'])")
-_OPENERS = re.compile(r"\"\"\"|'''|[\"'“‘]|<\|\"\|>|<escape>")
-_CLOSERS = {"“": "”", "‘": "’"}
+_OPENERS = re.compile(r"\"\"\"|'''|[\"'“‘「『]|<\|\"\|>|<escape>")
+_CLOSERS = {"“": "”", "‘": "’", "「": "」", "『": "』"}
 _PLAIN = {
     '"': re.compile(r'"([^"\\\x00-\x1f]*+)"'),
     "'": re.compile(r"'([^'\\\x00-\x1f]*+)'"),
@@ -22,6 +22,8 @@ _BODY = {
     "'": re.compile(r"(?>(?:[^'\\]|\\.)*)", re.DOTALL),
     "”": re.compile(r"(?>(?:[^”\\]|\\.)*)", re.DOTALL),
     "’": re.compile(r"(?>(?:[^’\\]|\\.)*)", re.DOTALL),
+    "」": re.compile(r"(?>(?:[^」\\]|\\.)*)", re.DOTALL),
+    "』": re.compile(r"(?>(?:[^』\\]|\\.)*)", re.DOTALL),
 }
 AFTER = re.compile(r"\s*+(?:[,:}\])]|$|</|```)|\s++[\"'][\w ]{1,80}[\"']\s*+:")
 """What may follow a string."""
@@ -77,7 +79,8 @@ def _quoted(
         further = _further(text, end, closer)
         if further is None:
             return None
-        notes.add("inner_quote", path, text[end : end + 12], "")
+        step = "apostrophe" if _are_apostrophes(text, end, further) else "inner_quote"
+        notes.add(step, path, text[end : end + 12], "")
         end = further
     body = text[opener.end() : end]
     value = body if raw else _unescaped(body, notes, path, python=python)
@@ -108,6 +111,16 @@ def _further(text: str, end: int, closer: str) -> int | None:
             return at
         at = text.find(closer, at + 1, upto)
     return None
+
+
+_IN_A_WORD = re.compile(r"(?<=[^\W\d_])'(?=[^\W\d_])")
+
+
+def _are_apostrophes(text: str, first: int, last: int) -> bool:
+    """Whether every quote from the first one on, and before the last, stands between two letters: ``it's``."""
+    return text[last] == "'" and len(_IN_A_WORD.findall(text, first - 1, last)) == text.count(
+        "'", first, last
+    )
 
 
 _RAW = re.compile(r"[\n\r]")

@@ -6,6 +6,9 @@ what stands around calls is noted.
 
 import re
 from bisect import bisect_right
+from typing import Any
+
+from msgspec.structs import replace
 
 from callwright.core.reader import harmony
 from callwright.core.reader.around import (
@@ -24,10 +27,18 @@ from callwright.core.reader.notes import Notes
 from callwright.core.reader.reading import Reading, Unreadable
 from callwright.core.reader.scan import Scan
 from callwright.core.reader.sites import Site
+from callwright.core.reader.widths import narrowed
+from callwright.domain.steps import repair
 
 _NAMESPACE = "]<]minimax[>["
 _STRONG = frozenset("tool_call toolcall function_call functioncall".split())
 _SEPARATOR = re.compile(r"[ \t]*[;,\n]")
+
+
+_WIDELY = frozenset(
+    "bare_word joined_words cut_off unclosed expression nested_call missing_comma positional unnamed".split()
+)
+"""What a full-width sign among plain ones may have been taken for."""
 
 
 def read_text(text: str, known: Known) -> Reading | Unreadable:
@@ -36,6 +47,40 @@ def read_text(text: str, known: Known) -> Reading | Unreadable:
     Raises:
         Broken: the arguments of a call cannot be carried by JSON.
     """
+    found = _as_written(text, known)
+    plain = narrowed(text) if isinstance(found, Unreadable) or _doubts(found) & _WIDELY else None
+    again = _as_written(plain, known) if plain is not None else None
+    if not isinstance(again, Reading) or not _is_plainer(again, found) or not _is_kept(again, text):
+        return found
+    step = repair("full_width", "", "（ ： ， ）", "( : , )")
+    return replace(again, calls=tuple(replace(call, repairs=(step, *call.repairs)) for call in again.calls))
+
+
+def _doubts(found: Reading) -> set[str]:
+    """The liberties of a reading that have to be asked about."""
+    return {one.rule for call in found.calls for one in call.repairs if not one.faithful}
+
+
+def _is_plainer(again: Reading, found: Reading | Unreadable) -> bool:
+    """Whether a reading leaves fewer doubts than another, and only such as full-width signs may have raised."""
+    if isinstance(found, Unreadable):
+        return True
+    before, after = _doubts(found), _doubts(again)
+    return after < before and before - after <= _WIDELY
+
+
+def _is_kept(again: Reading, text: str) -> bool:
+    """Whether every text in the arguments stands as it is in what was written."""
+    items: list[Any] = [call.arguments for call in again.calls]
+    while items:
+        item = items.pop()
+        if isinstance(item, str) and item not in text:
+            return False
+        items += item.values() if isinstance(item, dict) else item if isinstance(item, list) else ()
+    return True
+
+
+def _as_written(text: str, known: Known) -> Reading | Unreadable:
     text = text.replace(_NAMESPACE, "")
     if harmony.speaks(text):
         return _in_channels(text, known)

@@ -5,7 +5,7 @@ four bytes each (the time it took). May not know how figures are printed.
 """
 
 from array import array
-from collections import defaultdict
+from collections import Counter, defaultdict
 from collections.abc import Callable, Iterable, Iterator
 from typing import Final, Literal
 
@@ -13,6 +13,7 @@ from msgspec import Struct, field
 
 from callwright.domain.steps import STEPS
 from callwright.evals.replay.intervals import Sums
+from callwright.evals.replay.misses import cause
 from callwright.evals.replay.peers import PeerScore
 from callwright.evals.replay.recordings import Mode
 from callwright.evals.replay.score import CallScore, Score
@@ -159,13 +160,19 @@ class Part:
         asked: Question step → the same of records that are valid with it, and would have to be asked about.
         plain: Question and mode → records of this block without repair (call due, parsed), and of these right.
         unrepaired: The same of all records that were counted, whatever their mode.
+        mended: Step → question and mode → calls (call due) that were repaired by themselves, and of these right; "" is any step.
+        unmended: Question → calls of all records that were made as they were written, and of these right.
+        missed: Cause → records where a call is due that are not parsed.
         ns: Nanoseconds that reading, checking and repairing took, by record.
         clean: Our time and that of strict reading, by record that is strictly readable. against: Ours and json-repair's.
         beside: Peers, strict reading and ourselves on the records that peers can read, by name.
     """
 
-    def __init__(self, unrepaired: Unrepaired | None = None) -> None:
+    def __init__(self, unrepaired: Unrepaired | None = None, unmended: Unrepaired | None = None) -> None:
         self.unrepaired: Unrepaired = {} if unrepaired is None else unrepaired
+        self.unmended: Unrepaired = {} if unmended is None else unmended
+        self.mended: dict[str, Tally] = defaultdict(dict)
+        self.missed: Counter[str] = Counter()
         self.groups: dict[Cell, Group] = defaultdict(Group)
         self.sure: Sure = {}
         self.idle: dict[str, list[float]] = defaultdict(list)
@@ -211,7 +218,8 @@ class Counts:
 
     def __init__(self) -> None:
         self._unrepaired: Unrepaired = {}
-        self.parts: dict[Block, Part] = {block: Part(self._unrepaired) for block in BLOCKS}
+        self._unmended: Unrepaired = {}
+        self.parts: dict[Block, Part] = {block: Part(self._unrepaired, self._unmended) for block in BLOCKS}
         self.others: dict[str, Group] = defaultdict(Group)
         self.questions: set[str] = set()
         self.records = 0
@@ -233,12 +241,23 @@ class Counts:
             group = self.others[f"{score.language} {score.mode}"]
             _count(group.rows.setdefault(score.question, Row()), score)
             return
-        if score.due and score.parsed and not score.steps:
-            pair = self._unrepaired.setdefault(score.question, [0, 0])
-            pair[0] += 1
-            pair[1] += score.right
+        if score.due:
+            self._as_written(score)
         for block in _blocks(score):
             self.parts[block].add(score)
+
+    def _as_written(self, score: Score) -> None:
+        """Count what was not repaired: the record as a whole, and its calls one by one."""
+        plain = score.parsed and not score.steps
+        written = [call.right for call in score.calls if call.valid and not call.steps]
+        for pool, n, right in (
+            (self._unrepaired, int(plain), int(plain and score.right)),
+            (self._unmended, len(written), sum(written)),
+        ):
+            if n:
+                pair = pool.setdefault(score.question, [0, 0])
+                pair[0] += n
+                pair[1] += right
 
 
 def counted(scores: Iterable[Score]) -> Counts:
@@ -315,24 +334,29 @@ def _by_confidence(part: Part, score: Score) -> None:
 
 
 def _by_step(part: Part, score: Score) -> None:
+    for call in score.calls:
+        if call.valid and call.unasked and call.steps:
+            for step in ("", *call.steps):
+                _tick(part.mended[step], score, right=call.right)
     steps = score.steps
     if not score.parsed:
+        part.missed[cause(score)] += 1
         asked = [step for step in steps if not STEPS[step].faithful] if _is_valid(score) else ()
         for step in asked:
-            _tick(part.asked[step], score)
+            _tick(part.asked[step], score, right=score.right)
         return
     if not steps:
-        _tick(part.plain, score)
+        _tick(part.plain, score, right=score.right)
         return
     for step in ("", *steps):
-        _tick(part.repaired[step], score)
+        _tick(part.repaired[step], score, right=score.right)
 
 
 def _is_valid(score: Score) -> bool:
     return bool(score.calls) and all(call.valid for call in score.calls)
 
 
-def _tick(tally: Tally, score: Score) -> None:
+def _tick(tally: Tally, score: Score, *, right: bool) -> None:
     pair = tally.setdefault((score.question, score.mode), [0, 0])
     pair[0] += 1
-    pair[1] += score.right
+    pair[1] += right

@@ -20,7 +20,7 @@ from callwright.evals.replay.counts import (
     Noted,
     Part,
 )
-from callwright.evals.replay.faithfulness import StepFigure, after_less_before, step_figures
+from callwright.evals.replay.faithfulness import StepFigure, faithfulness, step_figures
 from callwright.evals.replay.intervals import Interval, Resampler, Sums, ratio
 from callwright.evals.replay.operating import (
     KEPT,
@@ -55,7 +55,9 @@ class BlockReport(Struct, frozen=True, kw_only=True):
         contract_error_rate: Executed calls that break the closed schema or name no tool.
         faithfulness: Right after any repair, less right of unrepaired outputs to the same questions (-0.01 = one point).
         faithfulness_own_mode: The same against unrepaired outputs of the same mode only.
+        faithfulness_by_call: Right of repaired calls, one by one, less right of calls as they were written.
         steps: ``faithfulness`` of every step by itself. asked: The same of question steps, as if they were applied.
+        misses: Cause → records where a call is due that are not parsed, each under one cause.
         calls_lost: Calls that were written and vanished. silent_changes: Values nobody wrote and no repair names.
         refusal_precision: Of the calls that the gate held, those that would have been wrong.
         times_strict: Our time over that of strict reading, on strictly readable records; the median over records.
@@ -75,6 +77,7 @@ class BlockReport(Struct, frozen=True, kw_only=True):
     contract_error_rate: float | None
     faithfulness: float | None
     faithfulness_own_mode: float | None
+    faithfulness_by_call: float | None = None
     calls_lost: int
     silent_changes: int
     us_p50: float | None
@@ -89,6 +92,7 @@ class BlockReport(Struct, frozen=True, kw_only=True):
     strict: dict[str, float | None]
     steps: dict[str, StepFigure]
     asked: dict[str, StepFigure]
+    misses: dict[str, int] = {}
     interval: dict[str, Interval]
     parts: dict[str, dict[str, "PartReport"]]
     curve: list[Point]
@@ -191,6 +195,7 @@ _NEEDS_RIGHT: Final = frozenset(
         "right",
         "faithfulness",
         "faithfulness_own_mode",
+        "faithfulness_by_call",
         "refusal_precision",
         "strict_right",
         "per_call",
@@ -227,6 +232,7 @@ def _block(
         contract_error_rate=rates["contract_error_rate"],
         faithfulness=rates.get("faithfulness"),
         faithfulness_own_mode=rates.get("faithfulness_own_mode"),
+        faithfulness_by_call=rates.get("faithfulness_by_call"),
         calls_lost=whole.total("lost"),
         silent_changes=whole.total("silent"),
         us_p50=_quantile(part.ns, 0.5),
@@ -244,6 +250,7 @@ def _block(
         strict={name.removeprefix("strict_"): rate for name, rate in rates.items() if "strict_" in name},
         steps=step_figures(part, part.repaired, draws) if scored else {},
         asked=step_figures(part, part.asked, draws) if scored else {},
+        misses=dict(part.missed.most_common()),
         interval=_intervals(sums, draws),
         parts=_parts(part, draws, scored=scored),
         curve=curve(part) if scored else [],
@@ -260,11 +267,7 @@ def block_sums(part: Part, levels: Mapping[str, float | None], *, scored: bool) 
     if not scored:
         return sums
     points = {kept: level for kept, level in levels.items() if level is not None}
-    faithful = {
-        "faithfulness": after_less_before(part, part.repaired.get("", {})),
-        "faithfulness_own_mode": after_less_before(part, part.repaired.get("", {}), own_mode=True),
-    }
-    return sums | faithful | _point_sums(part, points)
+    return sums | faithfulness(part) | _point_sums(part, points)
 
 
 def levels_of(counts: Counts) -> dict[str, float | None]:

@@ -9,6 +9,7 @@ from typing import Final
 from callwright.evals.replay.counts import BLOCKS, Block
 from callwright.evals.replay.faithfulness import StepFigure
 from callwright.evals.replay.intervals import Interval
+from callwright.evals.replay.misses import meaning
 from callwright.evals.replay.operating import KEPT
 from callwright.evals.replay.report import BlockReport, PartReport, PeerReport, Report
 from callwright.evals.words import Words
@@ -110,6 +111,10 @@ _FIGURES: Final[Sequence[tuple[Words, Cell]]] = (
         Words("… against outputs of the same mode", "…只与同一方式的输出相比"),
         lambda b: within(b.faithfulness_own_mode, b.interval.get("faithfulness_own_mode"), points),
     ),
+    (
+        Words("… call by call", "…逐个调用"),
+        lambda b: within(b.faithfulness_by_call, b.interval.get("faithfulness_by_call"), points),
+    ),
     (Words("calls lost", "丢失的调用"), lambda b: f"{b.calls_lost:,}"),
     (Words("silent changes", "无声改动"), lambda b: f"{b.silent_changes:,}"),
     (
@@ -171,6 +176,7 @@ STEP_HEAD: Final = (
     Words("right after it %", "修正后正确 %"),
     Words("same questions unrepaired %", "相同问题未修正 %"),
     Words("points", "百分点"),
+    Words("call by call", "逐个调用"),
 )
 
 
@@ -184,8 +190,25 @@ def step_rows(steps: Mapping[str, StepFigure]) -> list[list[str]]:
             percent(one.after),
             percent(one.same_questions),
             within(one.difference, one.interval, points),
+            points(one.by_call),
         ]
         for name, one in ranked
+    ]
+
+
+MISS_HEAD: Final = (
+    Words("cause", "原因"),
+    Words("records", "记录数"),
+    Words("% of those due", "占应当调用的 %"),
+    Words("meaning", "含义"),
+)
+
+
+def miss_rows(block: BlockReport, lang: str) -> list[list[str]]:
+    """Every cause for which outputs are no parse success, the most frequent first."""
+    return [
+        [name, f"{n:,}", f"{100 * n / block.due:.2f}", meaning(name).say(lang)]
+        for name, n in block.misses.items()
     ]
 
 

@@ -37,6 +37,7 @@ def _sections(report: Report, examples: Sequence[Example], title: str, lang: str
     names = [t.BLOCK_NAMES[name].say(lang) for name, _ in t.blocks(report)]
     yield table(["", *names], [[words.say(lang), *cells] for words, cells in t.figure_rows(report)])
     yield from _repairs(report, lang)
+    yield from _misses(report, lang)
     yield from _gate(report, lang)
     yield from _parts(report, lang)
     yield from _peers(report, lang)
@@ -58,6 +59,17 @@ def _repairs(report: Report, lang: str) -> Iterator[str]:
         if block.asked:
             yield paragraph(w.ASKED_SAY.say(lang))
             yield table([one.say(lang) for one in t.STEP_HEAD], t.step_rows(block.asked))
+
+
+def _misses(report: Report, lang: str) -> Iterator[str]:
+    shown = [(name, block) for name, block in t.blocks(report) if block.misses and name in {"text", "native"}]
+    if not shown:
+        return
+    yield heading(w.MISSES.say(lang))
+    yield paragraph(w.MISSES_SAY.say(lang))
+    for name, block in shown:
+        yield heading(t.BLOCK_NAMES[name].say(lang), 3)
+        yield table([one.say(lang) for one in t.MISS_HEAD], t.miss_rows(block, lang))
 
 
 def _step_dots(block: BlockReport) -> list[Dot]:

@@ -28,6 +28,11 @@ REPAIRS_SAY: Final = Words(
     "Right after a repair, less right of unrepaired outputs to the same questions. At nought a repair adds no error of its own.",
     "修正后的正确率减去相同问题中未修正输出的正确率。为零表示该修正没有引入自己的错误。",
 )
+MISSES: Final = Words("Not made by themselves", "没有自行执行的输出")
+MISSES_SAY: Final = Words(
+    "Outputs in which a call is due and that are no parse success, each under one cause.",
+    "应当调用却不算解析成功的输出，每条归入一个原因。",
+)
 GATE: Final = Words("The gate", "置信门")
 GATE_SAYS: Final = Words(
     "Raising the needed confidence keeps fewer right calls and fewer wrong ones. Marks: 98, 95 and 90 % of right calls kept.",
