@@ -161,7 +161,8 @@ class ArgumentsRejected(Exception):  # noqa: N818 - a fact about the world
 class NotApplied(Exception):  # noqa: N818 - a fact about the world
     """Raised by a tool: it certainly did not happen, whatever the effect class; it may be tried again.
 
-    ``code`` is a row of the error table or a code of the contract's; ``retry_after_ms`` is the earliest useful retry.
+    ``code`` is a row of the error table or a code of the contract's; ``retry_after_ms`` is the earliest useful retry;
+    ``params`` are short values for the placeholders of the code's message.
     ``upstream`` holds what the upstream said, as ``text`` and ``code``: it passes the redaction net and stands in
     ``error.details.upstream``, marked as its words. Cure: raise it only where you know, for example when the upstream
     refused before it began.
@@ -173,10 +174,12 @@ class NotApplied(Exception):  # noqa: N818 - a fact about the world
         retry_after_ms: int | None = None,
         *,
         upstream: Mapping[str, str] | None = None,
+        params: Mapping[str, str] | None = None,
     ) -> None:
         super().__init__(f"Not applied: {code}.")
         self.code = code
         self.retry_after_ms = retry_after_ms
+        self.params = dict(params or {})
         self.upstream = dict(upstream or {})
 
 

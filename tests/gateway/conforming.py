@@ -1,7 +1,8 @@
 """A client for the conformance suite's client mode: ``python -m gateway.conforming URL``, a gateway of ours in the middle.
 
 The suite is the server. What it sees is our client for servers, driven by a client of either era at the gateway's door: all
-tools are called, all prompts and resources asked for, questions answered with the defaults that they carry.
+tools are called, all prompts and resources asked for, questions answered with the defaults that they carry. Where a login is
+needed, an operator logs in as with `callwright login`, with a browser that says yes to everything (``gateway.visiting``).
 """
 
 import asyncio
@@ -14,8 +15,11 @@ from callwright import Callwright
 from callwright.core.mcp import mirrored, mirrors
 from callwright.gateway.gateway import Gateway
 from callwright.relay import Era
-from callwright.tools.mcp.spec import ServerSpec
+from callwright.tools.oauth.faults import LoginFault
 from gateway.clients import ASKABLE, Client
+from gateway.visiting import Operator
+
+LOGINS = 4
 
 SAMPLES: dict[str, Any] = {
     "string": "x",
@@ -81,12 +85,22 @@ async def everything(port: int, era: Era, calls: list[dict[str, Any]]) -> None:
 
 
 async def main(url: str, era: Era, context: dict[str, Any]) -> int:
-    """Connect, use everything, leave; 1 when the server could not be reached."""
-    app = Callwright()
-    failed = await app.connect([ServerSpec(name="up", url=url, prefix="")])
+    """Connect, use everything, leave; 1 when the server could not be reached, or nobody could log in to it."""
+    app, operator = Callwright(), await Operator.of(url, context)
+    failed = await app.connect([operator.spec], logins=operator.keeper)
     gateway = Gateway(app)
     try:
-        await everything(await gateway.start(), era, context.get("toolCalls") or [])
+        port = await gateway.start()
+        for _ in range(LOGINS):
+            if not failed:
+                await everything(port, era, context.get("toolCalls") or [])
+            if not operator.is_needed(app):
+                break
+            await operator.log_in(app)
+            failed = {}
+    except LoginFault as fault:
+        sys.stderr.write(f"{fault.why} {fault.detail}\n")
+        return 1
     finally:
         await gateway.close(0.2)
         app.close()

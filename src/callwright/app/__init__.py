@@ -54,6 +54,7 @@ if TYPE_CHECKING:
     from callwright.tools.http.declared import HttpOptions
     from callwright.tools.http.importing import OpenAPIOptions
     from callwright.tools.mcp.spec import ServerSpec
+    from callwright.tools.oauth.keeping import Keeper
 
 __all__ = ["CallOptions", "Callwright", "CatalogueError", "Given", "SignatureError"]
 
@@ -184,12 +185,16 @@ class Callwright(People, Tasking):
         return [note for compiled in self.tools for note in lint(compiled)]
 
     async def connect(
-        self, servers: "Iterable[ServerSpec]", *, pins: Path | None = None, heard: "Heard | None" = None
+        self,
+        servers: "Iterable[ServerSpec]",
+        *,
+        pins: Path | None = None,
+        heard: "Heard | None" = None,
+        logins: "Keeper | Path | None" = None,
     ) -> dict[str, str]:
-        """Connect to MCP servers and offer their tools; gives the reason for each that cannot be reached.
+        """Connect to MCP servers and offer their tools; gives the reason for each that cannot be reached (extra ``gateway``).
 
-        Belongs to the running loop. ``pins`` is the file of accepted tool definitions, ``heard`` is told of what servers
-        announce; both as of the first time. Needs the extra ``gateway``.
+        Belongs to the running loop. ``pins`` and ``logins`` are files, ``heard`` is told what servers announce; as of the first time.
 
         Raises:
             SpecError: a declaration contradicts itself.
@@ -197,7 +202,7 @@ class Callwright(People, Tasking):
         if self.connected is None:
             from callwright.app.upstreams import Upstreams  # noqa: PLC0415 - only with the extra
 
-            self.connected = Upstreams(self.register, self.catalogue, pins, heard)
+            self.connected = Upstreams(self.register, self.catalogue, pins, heard, logins)
         return await self.connected.add(servers)
 
     # --- calls --------------------------------------------------------------------------------------------------

@@ -12,6 +12,7 @@ from callwright.tools.catalogue import Registry
 from callwright.tools.mcp.pins import Change, PinError, Pins
 from callwright.tools.mcp.spec import ServerSpec
 from callwright.tools.mcp.upstream import McpUpstream
+from callwright.tools.oauth.keeping import Keeper
 from callwright.tools.wire.client import HttpClient
 
 __all__ = ["PinError", "Waiting", "accepted", "waiting"]
@@ -26,28 +27,32 @@ class Waiting(Struct, frozen=True):
     accepted: tuple[str, ...] = ()
 
 
-async def waiting(specs: Iterable[ServerSpec], pins: Path) -> list[Waiting]:
+async def waiting(specs: Iterable[ServerSpec], pins: Path, logins: Keeper | None = None) -> list[Waiting]:
     """What waits at these servers. Nothing is accepted by looking.
 
     Raises:
         PinError: the file of accepted definitions cannot be read.
     """
-    return await asyncio.gather(*(_asked(spec, Pins(pins).copied(), None) for spec in specs))
+    return await asyncio.gather(*(_asked(spec, Pins(pins).copied(), None, logins) for spec in specs))
 
 
-async def accepted(spec: ServerSpec, pins: Path, changes: Collection[Change]) -> Waiting:
+async def accepted(
+    spec: ServerSpec, pins: Path, changes: Collection[Change], logins: Keeper | None = None
+) -> Waiting:
     """Accept changes, exactly as they were shown: a tool that is another by now goes on waiting.
 
     Raises:
         PinError: the file of accepted definitions cannot be read or written.
     """
-    return await _asked(spec, Pins(pins), changes)
+    return await _asked(spec, Pins(pins), changes, logins)
 
 
-async def _asked(spec: ServerSpec, pins: Pins, changes: Collection[Change] | None) -> Waiting:
+async def _asked(
+    spec: ServerSpec, pins: Pins, changes: Collection[Change] | None, logins: Keeper | None
+) -> Waiting:
     client, catalogue = HttpClient(), Registry()
     upstream = McpUpstream(
-        spec, client, pins, catalogue.register, catalogue.withdraw, lambda _method, _params: None
+        spec, client, pins, catalogue.register, catalogue.withdraw, lambda _method, _params: None, logins
     )
     try:
         async with asyncio.timeout(PATIENCE_S):

@@ -6,7 +6,7 @@ name: no file can bring code in by itself.
 
 import importlib
 import sys
-from collections.abc import Collection, Mapping
+from collections.abc import Callable, Collection, Mapping
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -18,6 +18,7 @@ from callwright.config.reading import Loaded
 from callwright.config.references import Unset, resolved
 from callwright.config.trouble import ConfigError, Trouble
 from callwright.core.compile import ContractError
+from callwright.core.login import LoginRules
 from callwright.domain.contract import Batch, StandIn
 from callwright.domain.records import RunLimits
 from callwright.stores.names import is_url
@@ -28,6 +29,7 @@ if TYPE_CHECKING:
     from callwright.tools.http.importing import OpenAPIOptions
 
 _LEASE_MS = 30_000
+_LOOKED_UP = ("issuer", "client_id", "client_metadata", "idp", "idp_client_id")
 
 
 class Configured(Struct, frozen=True):
@@ -125,6 +127,7 @@ def _spec(loaded: Loaded, name: str, server: Server, environ: Mapping[str, str])
         cwd=str(loaded.folder / Path(now(server.cwd)).expanduser()) if command else None,
         url=now(server.url),
         headers={key: now(text) for key, text in server.headers.items()},
+        login=_login(server.login, now),
         prefix=None if server.prefix is UNSET else server.prefix,
         trust_hints=server.trust_hints,
         contracts={tool: _fields(rules) for tool, rules in server.tools.items()},
@@ -132,6 +135,11 @@ def _spec(loaded: Loaded, name: str, server: Server, environ: Mapping[str, str])
         deadline_ms=server.deadline_ms,
         max_output_bytes=server.max_output_bytes,
     )
+
+
+def _login(said: LoginRules, now: Callable[[str], str]) -> LoginRules:
+    """How to log in; names and addresses may come from the environment, secrets are references of their own."""
+    return structs.replace(said, **{name: now(getattr(said, name)) for name in _LOOKED_UP})
 
 
 def _fields(rules: ToolRules) -> dict[str, Any]:

@@ -22,6 +22,8 @@ from callwright.tools.mcp.pins import PinError, Pins
 from callwright.tools.mcp.spec import ServerSpec
 from callwright.tools.mcp.stdio import StdioPeer
 from callwright.tools.mcp.upstream import McpUpstream
+from callwright.tools.oauth.faults import LoginNeeded
+from callwright.tools.oauth.keeping import Keeper
 from callwright.tools.wire.client import HttpClient
 from callwright.tools.wire.target import HttpFault
 
@@ -29,7 +31,7 @@ Kind = (
     HttpKind
     | Literal[
         "ok", "held", "no_program", "no_folder", "not_started", "ended", "noise", "hangs", "wrong_era", "refused_to_open",
-        "no_tools_answer", "pins",
+        "no_tools_answer", "pins", "login_needed", "login_failed",
     ]
 )  # fmt: skip
 PATIENCE_S: Final = 15.0
@@ -43,13 +45,16 @@ class Diagnosis(Struct, frozen=True):
     values: dict[str, Any] = {}
 
 
-async def diagnosed(spec: ServerSpec, pins: Path | None = None, patience_s: float = PATIENCE_S) -> Diagnosis:
+async def diagnosed(
+    spec: ServerSpec, pins: Path | None = None, patience_s: float = PATIENCE_S, logins: Keeper | None = None
+) -> Diagnosis:
     """Connect to a server as the gateway would, and say how that went. It is let go again.
 
     Args:
         spec: The server.
         pins: File of accepted definitions; it is read, never written.
         patience_s: How long to wait for its answers.
+        logins: Where logins are kept; a token that has ended is renewed there, as it would be for a call.
     """
     missing = _missing(spec)
     if missing is not None:
@@ -59,7 +64,7 @@ async def diagnosed(spec: ServerSpec, pins: Path | None = None, patience_s: floa
         kept = Pins(pins).copied()
     except PinError:
         return Diagnosis("pins")
-    upstream = McpUpstream(spec, client, kept, catalogue.register, catalogue.withdraw, _unheard)
+    upstream = McpUpstream(spec, client, kept, catalogue.register, catalogue.withdraw, _unheard, logins)
     try:
         return await _asked(spec, upstream, client, patience_s)
     finally:
@@ -88,6 +93,8 @@ async def _asked(spec: ServerSpec, upstream: McpUpstream, client: HttpClient, pa
             await peer.open()
     except RpcFault as fault:
         return _refusal(fault)
+    except LoginNeeded as fault:
+        return _login(fault)
     except (HttpFault, HttpRefusal, Malformed, TimeoutError) as fault:
         if isinstance(peer, StdioPeer):
             return _of_program(peer, fault)
@@ -96,9 +103,18 @@ async def _asked(spec: ServerSpec, upstream: McpUpstream, client: HttpClient, pa
         async with asyncio.timeout(patience_s):
             await upstream.refresh()
     except (RpcFault, TimeoutError):
-        return Diagnosis("no_tools_answer")
+        needed = upstream.login_needed
+        return Diagnosis("no_tools_answer") if needed is None else _login(needed)
     values = {"era": peer.era, "tools": len(upstream.offered), "reasons": dict(upstream.reasons)}
     return Diagnosis("held" if upstream.reasons else "ok", values)
+
+
+def _login(needed: LoginNeeded) -> Diagnosis:
+    values = {"server": needed.server, "scopes": " ".join(needed.scopes)}
+    fault = needed.fault
+    if fault is None or fault.why == "expired":
+        return Diagnosis("login_needed", values)
+    return Diagnosis("login_failed", values | {"why": fault.why, "detail": fault.detail})
 
 
 def _refusal(fault: RpcFault) -> Diagnosis:

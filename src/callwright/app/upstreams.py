@@ -12,6 +12,7 @@ from callwright.tools.catalogue import Registry
 from callwright.tools.mcp.pins import Pins
 from callwright.tools.mcp.spec import ServerSpec
 from callwright.tools.mcp.upstream import McpUpstream
+from callwright.tools.oauth.keeping import Keeper
 from callwright.tools.wire.client import HttpClient
 
 Register = Callable[[Contract, Tool], CompiledContract]
@@ -26,10 +27,16 @@ class Upstreams:
         catalogue: Where it stands then.
         pins: File of accepted tool definitions; None keeps them as long as the process lives.
         heard: Told of what servers announce: changes of lists and resources.
+        logins: File of logins; None keeps them as long as the process lives.
     """
 
     def __init__(
-        self, register: Register, catalogue: Registry, pins: Path | None, heard: Heard | None = None
+        self,
+        register: Register,
+        catalogue: Registry,
+        pins: Path | None,
+        heard: Heard | None = None,
+        logins: Keeper | Path | None = None,
     ) -> None:
         self.servers: dict[str, McpUpstream] = {}
         self.heard = heard
@@ -37,7 +44,9 @@ class Upstreams:
         self._catalogue = catalogue
         self._pins = Pins(pins)
         self._client = HttpClient()
+        self._logins = logins if isinstance(logins, Keeper) else Keeper(logins)
         self._refreshing: dict[str, asyncio.Task[None]] = {}
+        self._logging_in: dict[str, asyncio.Task[None]] = {}
 
     async def add(self, specs: Iterable[ServerSpec]) -> dict[str, str]:
         """Connect to servers, all at once; gives the reason for each that cannot be reached.
@@ -52,6 +61,8 @@ class Upstreams:
         for one, end in zip(new, ended, strict=True):
             if isinstance(end, RpcFault):
                 reasons[one.name] = end.message
+                if one.login_needed is not None:
+                    self._logging_in[one.name] = asyncio.ensure_future(self._after_login(one))
             elif isinstance(end, BaseException):
                 raise end
         return reasons
@@ -63,7 +74,9 @@ class Upstreams:
         def notice(method: str, params: dict[str, Any]) -> None:
             self._notice(spec.name, method, params)
 
-        one = McpUpstream(spec, self._client, self._pins, self._register, self._catalogue.withdraw, notice)
+        one = McpUpstream(
+            spec, self._client, self._pins, self._register, self._catalogue.withdraw, notice, self._logins
+        )
         self.servers[spec.name] = one
         return one
 
@@ -84,9 +97,29 @@ class Upstreams:
         if self.heard is not None and self._catalogue.changes != before:
             self.heard("notifications/tools/list_changed", {})
 
+    async def logged_in(self, name: str) -> bool:
+        """Wait until a server that needed a login has been logged in to and is connected; False: it needed none."""
+        waiting = self._logging_in.get(name)
+        if waiting is None:
+            return False
+        await asyncio.shield(waiting)
+        return True
+
+    async def _after_login(self, one: McpUpstream) -> None:
+        """Connect as soon as somebody has logged in, here or in another process."""
+        while True:
+            stamp = self._logins.stamp()
+            try:
+                await one.open()
+                break
+            except RpcFault:
+                await self._logins.changed(stamp)
+        if self.heard is not None:
+            self.heard("notifications/tools/list_changed", {})
+
     async def close(self) -> None:
         """Let go of all of them."""
-        for task in self._refreshing.values():
+        for task in (*self._refreshing.values(), *self._logging_in.values()):
             task.cancel()
         await asyncio.gather(*(one.close() for one in self.servers.values()))
         self._client.close()

@@ -120,6 +120,13 @@ WORDS: Final[dict[Code, tuple[Text, Text]]] = {
             "请写 env:NAME、file:PATH 或 keyring:SERVICE/NAME；不要写入机密本身。",
         ),
     ),
+    "login_unused": (
+        Text("{key} is of no use beside {other}.", "{key} 与 {other} 并存时不起作用。"),
+        Text(
+            "A login is for a url without an Authorization header of yours; leave one of them out.",
+            "login 只用于没有自带 Authorization 的 url；请去掉其中之一。",
+        ),
+    ),
     "bad_address": (
         Text("{key} is not written as it has to be.", "{key} 的写法不对。"),
         Text("Write it like {form}; credentials go into headers.", "请写成 {form}；凭据放在 headers 中。"),

@@ -46,7 +46,7 @@ def discovered(*, project: bool) -> Discovered:
         for name, entry in found.items()
         if entry.server is not None
     }
-    config = Config(store="ledger.db", pins="pins.json", servers=servers)
+    config = Config(store="ledger.db", pins="pins.json", logins="logins.json", servers=servers)
     counted = ", ".join(
         f"{one.client.title} {at_home(one.path)} ({number})"
         for one in taken

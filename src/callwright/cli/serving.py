@@ -16,6 +16,7 @@ from urllib.parse import urlsplit
 from callwright.app.configured import Configured
 from callwright.app.fetching import Fetcher
 from callwright.app.housekeeping import keep_tidy
+from callwright.app.logins import Keeper
 from callwright.config.model import Config, Identity
 from callwright.gateway.gateway import Gateway
 from callwright.gateway.identity.asking import Identify
@@ -45,13 +46,23 @@ class Serving:
         config: Where to listen and who may ask.
         folder: What paths of the configuration are relative to.
         pins: File of accepted definitions; None keeps them in memory.
+        logins: Where logins are kept; None keeps them in memory.
         told: Is told of each server as it connects.
     """
 
-    def __init__(self, made: Configured, config: Config, folder: Path, pins: Path | None, told: Told) -> None:
+    def __init__(
+        self,
+        made: Configured,
+        config: Config,
+        folder: Path,
+        pins: Path | None,
+        told: Told,
+        logins: Keeper | None = None,
+    ) -> None:
         self._made = made
         self._config = config
         self._pins = pins
+        self._logins = logins
         self._told = told
         self._fetcher = Fetcher()
         listen = config.listen
@@ -81,7 +92,11 @@ class Serving:
             ready(found)
             beside = [
                 asyncio.ensure_future(one)
-                for one in (self._connected(), keep_tidy(self._made.app), *([script()] if script else []))
+                for one in (
+                    self._connected_and_later(),
+                    keep_tidy(self._made.app),
+                    *([script()] if script else []),
+                )
             ]
             try:
                 await _first(end, beside)
@@ -98,6 +113,7 @@ class Serving:
         with _ended_by_signals(end):
             connecting = asyncio.ensure_future(self._connected())
             await asyncio.wait([connecting], timeout=_PATIENCE_S)
+            later = asyncio.ensure_future(self._later_than(connecting))
             tidying = asyncio.ensure_future(keep_tidy(self._made.app))
             serving = asyncio.ensure_future(serve_stdio(self.gateway.dispatch, out=out))
             serving.add_done_callback(lambda _: end.set())
@@ -106,9 +122,9 @@ class Serving:
                 if serving.done():
                     serving.result()
             finally:
-                for task in (connecting, tidying, serving):
+                for task in (connecting, later, tidying, serving):
                     task.cancel()
-                await asyncio.gather(connecting, tidying, serving, return_exceptions=True)
+                await asyncio.gather(connecting, later, tidying, serving, return_exceptions=True)
                 await self.gateway.close(5.0)
 
     # --- servers --------------------------------------------------------------------------------------------------
@@ -117,14 +133,37 @@ class Serving:
         """Connect to all servers at once; each is told of when it is there, or known not to be."""
         await asyncio.gather(*(self._one(spec) for spec in self._made.servers))
 
+    async def _connected_and_later(self) -> None:
+        await self._connected()
+        await self._later()
+
+    async def _later_than(self, connecting: asyncio.Future[None]) -> None:
+        await asyncio.wait([connecting])
+        await self._later()
+
     async def _one(self, spec: Any) -> None:
         app = self._made.app
-        reasons = await app.connect([spec], pins=self._pins, heard=self.gateway.hub.publish)
+        reasons = await app.connect(
+            [spec], pins=self._pins, heard=self.gateway.hub.publish, logins=self._logins
+        )
         reason = reasons.get(spec.name)
-        server = app.connected.servers[spec.name] if app.connected else None
-        self._told(spec.name, reason, len(server.offered) if server else 0, len(server.held) if server else 0)
+        self._tell(spec.name, reason)
         if reason is None:
             self.gateway.hub.publish("notifications/tools/list_changed", {})
+
+    def _tell(self, name: str, reason: str | None) -> None:
+        connected = self._made.app.connected
+        server = connected.servers[name] if connected else None
+        self._told(name, reason, len(server.offered) if server else 0, len(server.held) if server else 0)
+
+    async def _later(self) -> None:
+        """Tell of each server that is there once somebody has logged in to it."""
+        await asyncio.gather(*(self._once_logged_in(spec.name) for spec in self._made.servers))
+
+    async def _once_logged_in(self, name: str) -> None:
+        connected = self._made.app.connected
+        if connected is not None and await connected.logged_in(name):
+            self._tell(name, None)
 
 
 _Identity = tuple[Identify | None, Callable[[WireServer], None] | None]

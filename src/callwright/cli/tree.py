@@ -15,6 +15,7 @@ from callwright.cli.commands.importing import IMPORT
 from callwright.cli.commands.keys import KEYS
 from callwright.cli.commands.ledger import LEDGER
 from callwright.cli.commands.lint import LINT
+from callwright.cli.commands.login import LOGIN, LOGOUT
 from callwright.cli.commands.pins import PINS
 from callwright.cli.commands.reconcile import RECONCILE
 from callwright.cli.commands.repairs import REPAIRS
@@ -60,6 +61,8 @@ ROOT = Branch(
         REPLAY,
         CHAOS,
         KEYS,
+        LOGIN,
+        LOGOUT,
         PINS,
         DOCTOR,
     ],

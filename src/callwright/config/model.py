@@ -8,6 +8,7 @@ from typing import Annotated, Literal
 from msgspec import UNSET, Meta, Struct, UnsetType
 
 from callwright.core.authorize import Rule
+from callwright.core.login import LoginRules
 from callwright.domain.contract import EffectClass, Repeat
 
 FILE_NAME = "callwright.toml"
@@ -144,6 +145,7 @@ class Server(_Part, frozen=True, kw_only=True):
         cwd: Its folder; the file's own by default.
         url: Streamable HTTP endpoint.
         headers: Sent with every request to `url`.
+        login: How to log in to `url`, where it asks for that.
         prefix: What stands before the names of its tools; `NAME__` by default.
         trust_hints: Believe what it says of its tools (readOnlyHint, idempotentHint).
         timeout_ms: Limit of one call.
@@ -159,6 +161,7 @@ class Server(_Part, frozen=True, kw_only=True):
     cwd: str = ""
     url: str = ""
     headers: dict[str, str] = {}
+    login: LoginRules = LoginRules()
     prefix: str | UnsetType = UNSET
     trust_hints: bool = False
     timeout_ms: Positive = 60_000
@@ -227,6 +230,8 @@ class Config(_Part, frozen=True, kw_only=True):
         language: Of messages for people.
         store: Where the ledger is: a SQLite file, or a PostgreSQL URL.
         pins: File of accepted tool definitions.
+        logins: File of logins to servers, for its owner only.
+        keyring: Keep their tokens in the system's keyring where one is installed; the file then says only that they are there.
         listen: Where the gateway listens.
         identity: Who may ask.
         run: Budget of a run.
@@ -240,6 +245,8 @@ class Config(_Part, frozen=True, kw_only=True):
     language: Literal["en", "zh-CN"] = "en"
     store: str = ".callwright/ledger.db"
     pins: str = ".callwright/pins.json"
+    logins: str = ".callwright/logins.json"
+    keyring: bool = True
     listen: Listen = Listen()
     identity: Identity = Identity()
     run: RunBudget = RunBudget()

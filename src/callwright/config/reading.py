@@ -16,6 +16,7 @@ from callwright.config.lines import Lines
 from callwright.config.model import Config, OpenAPI, Server
 from callwright.config.references import sound
 from callwright.config.trouble import ConfigError, Trouble
+from callwright.core.login import SECRETS, LoginRules, lacking
 from callwright.core.schema import CompiledSchema, compile_schema
 from callwright.domain.contract import Finding
 from callwright.schemas import config_schema
@@ -29,6 +30,11 @@ _SCOPE: Final = re.compile(r"[\x21\x23-\x5b\x5d-\x7e]+")
 """RFC 6749 §3.3."""
 
 _REFERENCE: Final = re.compile(r"(env|file|keyring):.+")
+_LOGIN_PLACES: Final = {
+    "issuer": "https://login.example.org",
+    "idp": "https://login.example.org",
+    "client_metadata": "https://tools.example.org/client.json",
+}
 _OURSELVES: Final = frozenset({"127.0.0.1", "localhost", "::1"})
 _RANGES: Final = frozenset({"minimum", "maximum", "exclusiveMinimum", "exclusiveMaximum"})
 
@@ -244,6 +250,30 @@ def _server(loaded: Loaded, name: str, server: Server) -> Iterator[Trouble]:
     yield from _unreadable(loaded, (((*at, "args"), text) for text in server.args))
     yield from _unreadable(loaded, (((*at, "env", key), text) for key, text in server.env.items()))
     yield from _unreadable(loaded, (((*at, "headers", key), text) for key, text in server.headers.items()))
+    if server.login != LoginRules():
+        yield from _login(loaded, name, server)
+
+
+def _login(loaded: Loaded, name: str, server: Server) -> Iterator[Trouble]:
+    """A login is for an address that has no credentials yet; its secrets are references, its places are safe."""
+    at, login = ("servers", name, "login"), server.login
+    own = next((key for key in server.headers if key.lower() == "authorization"), "")
+    if not server.url or own:
+        yield loaded.trouble("login_unused", *at, other=f"headers.{own}" if own else "command")
+    for key in SECRETS:
+        if getattr(login, key) and not _REFERENCE.fullmatch(getattr(login, key)):
+            yield loaded.trouble("bad_auth", *at, key)
+    for key, form in _LOGIN_PLACES.items():
+        said = getattr(login, key)
+        yield from _unreadable(loaded, [((*at, key), said)])
+        near = key != "client_metadata" and _is_safe(said)  # that one is fetched by strangers
+        fits = _URL.fullmatch(said) and (near or said.startswith("https://"))
+        if said and "${" not in said and not fits:
+            yield loaded.trouble("bad_address", *at, key, form=form)
+    if not all(_SCOPE.fullmatch(one) for one in login.scopes):
+        yield loaded.trouble("bad_scope", *at, "scopes")
+    if missing := lacking(login):
+        yield loaded.trouble("missing_key", *at, missing, name=missing)
 
 
 def _api(loaded: Loaded, name: str, api: OpenAPI) -> Iterator[Trouble]:

@@ -57,7 +57,8 @@ def _read(fault: BaseException, contract: Contract) -> Raised:
     name = type(fault).__name__[:100]
     if isinstance(fault, NotApplied | MayHaveHappened):
         sent: Sent = "no" if isinstance(fault, NotApplied) else "maybe"
-        return Raised(fault.code, sent, name, fault.retry_after_ms, upstream=fault.upstream)
+        params = dict(fault.params) if isinstance(fault, NotApplied) else {}
+        return Raised(fault.code, sent, name, fault.retry_after_ms, params, upstream=fault.upstream)
     if isinstance(fault, ToolError):
         sent = _declared(fault.code, contract)
         return Raised(fault.code, sent, name, params=dict(fault.params), upstream=fault.upstream)

@@ -52,7 +52,8 @@ def _discovered() -> Iterator[Finding]:
 
 
 def _servers(loaded: Loaded, pins: Path) -> Iterator[Finding]:
-    from callwright.app.diagnosis import Diagnosis, diagnosed  # noqa: PLC0415 - needs an extra
+    from callwright.app.diagnosis import PATIENCE_S, Diagnosis, diagnosed  # noqa: PLC0415 - needs an extra
+    from callwright.app.logins import keeper_of  # noqa: PLC0415 - the same
     from callwright.cli.actions.doctor_words import finding  # noqa: PLC0415 - the same
 
     ready, troubles = specs(loaded, os.environ)
@@ -60,8 +61,10 @@ def _servers(loaded: Loaded, pins: Path) -> Iterator[Finding]:
         name = one.key.split(".")[1]
         yield Finding(f"upstream:{name}", "fail", Text(f"Server {name}", f"服务器 {name}"), told(one))
 
+    logins = keeper_of(loaded)
+
     async def all_of_them() -> list[Diagnosis]:
-        return await asyncio.gather(*(diagnosed(spec, pins) for spec in ready))
+        return await asyncio.gather(*(diagnosed(spec, pins, PATIENCE_S, logins) for spec in ready))
 
     for spec, found in zip(ready, asyncio.run(all_of_them()) if ready else (), strict=True):
         values = (*spec.env.values(), *spec.headers.values())

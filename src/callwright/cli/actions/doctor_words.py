@@ -4,6 +4,7 @@ from typing import Any, Final
 
 from callwright.app.diagnosis import Diagnosis, Kind
 from callwright.cli.actions.doctor_store import Finding, Verdict
+from callwright.cli.login_words import reason, remedy
 from callwright.cli.words import LANGS, Text
 from callwright.domain.visible import visible
 
@@ -96,6 +97,14 @@ _WORDS: Final[dict[Kind, tuple[Text, Text | None]]] = {
         Text("{host}:{port} does not speak TLS as expected", "{host}:{port} 的 TLS 握手失败"),
         Text("If it speaks plain HTTP, write http:// (on this machine only).", "若它使用明文 HTTP，请写 http://（仅限本机）。"),
     ),
+    "login_needed": (
+        Text("it needs a login{scopes}", "需要登录{scopes}"),
+        Text("Run callwright login {server}.", "请运行 callwright login {server}。"),
+    ),
+    "login_failed": (
+        Text("no login: {reason}", "无法登录：{reason}"),
+        None,
+    ),
     "unauthorised": (Text("it wants credentials (401){sent}", "它要求凭据（401）{sent}"), _CREDENTIALS),
     "forbidden": (Text("these credentials are not enough (403){sent}", "凭据权限不足（403）{sent}"), _CREDENTIALS),
     "no_endpoint": (
@@ -144,6 +153,11 @@ def finding(name: str, found: Diagnosis, hidden: tuple[str, ...]) -> Finding:
     seen, hint = _WORDS[found.kind]
     values = {key: _shown(key, value, hidden) for key, value in found.values.items()}
     values.setdefault("stderr", "")
+    if found.kind == "login_failed":
+        values["reason"] = reason(found.values["why"], found.values["detail"])
+        hint = remedy(found.values["why"], name)
+    elif found.kind == "login_needed" and hint is not None:
+        hint = Text(*(hint.of(lang, server=name) for lang in LANGS))
     said = Text(*(seen.of(lang, **values) for lang in LANGS))
     verdict: Verdict = "ok" if found.kind == "ok" else "warn" if found.kind in _WARNINGS else "fail"
     return Finding(f"upstream:{name}", verdict, Text(f"Server {name}", f"服务器 {name}"), said, hint)
@@ -153,6 +167,8 @@ def _shown(key: str, value: Any, hidden: tuple[str, ...]) -> Any:
     if key == "stderr":
         said = " / ".join(_safe(line, hidden) for line in value)
         return Text(f". Its last words: {said}", f"。其最后的输出：{said}") if said else ""
+    if key == "scopes":
+        return Text(f" for {_safe(value, hidden)}", f"，权限范围 {_safe(value, hidden)}") if value else ""
     if key == "sent":
         return "" if value else _NO_HEADERS
     if key == "reasons":

@@ -1,39 +1,29 @@
 """``callwright pins``: what waits for the operator, and accepting it. Words of definitions are strangers' and shown as data."""
 
 import asyncio
-import os
 import sys
-from pathlib import Path
-from typing import Any, NamedTuple
+from typing import Any
 
 import click
 
 from callwright.app.accepting import PinError, Waiting, accepted, waiting
-from callwright.app.configured import specs
-from callwright.cli.configs import loaded_config
-from callwright.cli.discovered import discovered
+from callwright.app.logins import keeper_of
 from callwright.cli.exits import Exit
 from callwright.cli.loading import unreachable
 from callwright.cli.manner import Manner
 from callwright.cli.plainly import as_json
 from callwright.cli.screen import Screen
-from callwright.cli.trouble import CliError, misuse
+from callwright.cli.servers import known_servers, server_named
+from callwright.cli.trouble import CliError
 from callwright.cli.words import Text
 
 _LONGEST = 300
 
 
-class _Known(NamedTuple):
-    """The servers that are configured, and the file of what was accepted of them."""
-
-    servers: tuple[Any, ...]
-    pins: Path
-
-
 def shown(manner: Manner, *, config: str | None) -> Exit:
     """Show what waits at every server."""
-    known = _known(config)
-    found = _asked(waiting(known.servers, known.pins))
+    known = known_servers(config)
+    found = _asked(waiting(known.servers, known.pins, keeper_of(known.loaded)))
     screen = Screen(manner)
     if manner.json:
         screen.document({"servers": [_plain(one) for one in found]})
@@ -47,9 +37,9 @@ def shown(manner: Manner, *, config: str | None) -> Exit:
 
 def accept(manner: Manner, *, server: str, tools: tuple[str, ...], yes: bool, config: str | None) -> Exit:
     """Show what waits at one server, ask, and accept it."""
-    known = _known(config)
-    spec = _named(known, server)
-    (found,) = _asked(waiting([spec], known.pins))
+    known = known_servers(config)
+    spec, logins = server_named(known, server), keeper_of(known.loaded)
+    (found,) = _asked(waiting([spec], known.pins, logins))
     wanted = [one for one in found.changes if not tools or one.tool in tools]
     screen = Screen(manner)
     if not manner.json:
@@ -68,20 +58,11 @@ def accept(manner: Manner, *, server: str, tools: tuple[str, ...], yes: bool, co
             Text("Nothing was accepted: nobody said yes.", "未接受任何工具：没有得到确认。"),
             Text("Say --yes when you have looked at the differences.", "查看差异之后，请加 --yes。"),
         )
-    _told(screen, _asked(accepted(spec, known.pins, wanted)) if wanted else Waiting(server, reached=True))
-    return Exit.OK
-
-
-def _named(known: _Known, server: str) -> Any:
-    for one in known.servers:
-        if one.name == server:
-            return one
-    raise misuse(
-        Text("There is no server {name}.", "没有服务器 {name}。"),
-        Text("Use one of: {names}.", "可用：{names}。"),
-        name=server[:64],
-        names=", ".join(one.name for one in known.servers) or "-",
+    _told(
+        screen,
+        _asked(accepted(spec, known.pins, wanted, logins)) if wanted else Waiting(server, reached=True),
     )
+    return Exit.OK
 
 
 def _told(screen: Screen, done: Waiting) -> None:
@@ -107,26 +88,6 @@ def _confirmed(manner: Manner) -> bool:
     if manner.json or sys.stdin is None or not sys.stdin.isatty():
         return False
     return click.confirm(Text("Accept them?", "接受吗？").of(manner.lang), default=False)
-
-
-def _known(named: str | None) -> _Known:
-    loaded = loaded_config(named)
-    if loaded is None:
-        loaded = discovered(project=False).loaded
-    if loaded is None:
-        raise unreachable(
-            "no_servers",
-            Text(
-                "There is no configuration, and no client names a server.",
-                "没有配置，也没有客户端配置了服务器。",
-            ),
-            Text(
-                "`callwright import` makes one; --config names one.",
-                "可用 `callwright import` 生成，或用 --config 指定。",
-            ),
-        )
-    ready, _ = specs(loaded, os.environ)
-    return _Known(ready, loaded.folder / Path(loaded.config.pins).expanduser())
 
 
 def _asked(work: Any) -> Any:

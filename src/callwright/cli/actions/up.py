@@ -12,6 +12,7 @@ from typing import Any, Final, NamedTuple, TextIO
 
 from callwright import __version__
 from callwright.app.configured import Configured, configured, made
+from callwright.app.logins import Keeper, keeper_of
 from callwright.cli import tail
 from callwright.cli.config_words import invalid, placed
 from callwright.cli.configs import home, loaded_config
@@ -42,6 +43,7 @@ class Plan(NamedTuple):
     origin: Text
     said: tuple[Text, ...] = ()
     script: Script | None = None
+    logins: Keeper | None = None
 
 
 def up(
@@ -99,7 +101,7 @@ def _configured(
         raise invalid(fault) from None
     pins = Path(made(loaded.folder / Path(loaded.config.pins).expanduser()))
     said = tuple(placed(places.get(_name(one), loaded.path), one) for one in found.troubles)
-    return Plan(found, loaded.config, loaded.folder, pins, origin, said)
+    return Plan(found, loaded.config, loaded.folder, pins, origin, said, logins=keeper_of(loaded))
 
 
 def _showcase(store: str | None) -> Plan:
@@ -120,7 +122,7 @@ def _over_http(plan: Plan, manner: Manner, port: int | None) -> None:
     teller = _Teller(plan, manner)
     plan.made.app.watcher = teller.call
     where = listen.port if port is None else port
-    serving = Serving(plan.made, plan.config, plan.folder, plan.pins, teller.server)
+    serving = Serving(plan.made, plan.config, plan.folder, plan.pins, teller.server, plan.logins)
     _run(_listening(serving, listen.host, where, teller, plan.script))
     teller.ended()
 
@@ -149,7 +151,7 @@ def _over_stdio(plan: Plan, manner: Manner, out: Any) -> None:
     for one in plan.said:
         put(sys.stderr, visible(one.of(manner.lang)))
     teller = _Teller(plan, manner)
-    serving = Serving(plan.made, plan.config, plan.folder, plan.pins, teller.missing)
+    serving = Serving(plan.made, plan.config, plan.folder, plan.pins, teller.missing, plan.logins)
     _run(serving.over_stdio(out.buffer))
 
 

@@ -52,12 +52,21 @@ class Secret:
         Raises:
             CredentialError: there is none, or it could break out of a header.
         """
+        value = self.text()
+        if not value.isascii() or not value.isprintable():
+            raise CredentialError(f"The secret under {self.reference} is not one line of printable ASCII.")
+        return value
+
+    def text(self) -> str:
+        """The secret now, which may have several lines: a private key has.
+
+        Raises:
+            CredentialError: there is none.
+        """
         kind = self.reference.partition(":")[0]
         value = {"env": self._from_env, "file": self._from_file, "keyring": self._from_keyring}[kind]()
         if not value:
             raise CredentialError(f"There is no secret under {self.reference}.")
-        if not value.isascii() or not value.isprintable():
-            raise CredentialError(f"The secret under {self.reference} is not one line of printable ASCII.")
         return value
 
     def _from_env(self) -> str:

@@ -29,7 +29,8 @@ from callwright.tools.mcp.exchange import (
 )
 from callwright.tools.mcp.spec import ServerSpec
 from callwright.tools.mcp.standing import Standing
-from callwright.tools.wire.client import HttpClient, beginning, header_lines
+from callwright.tools.oauth.authorized import Sender
+from callwright.tools.wire.client import beginning, header_lines
 from callwright.tools.wire.events import EventReader, EventTooLarge
 from callwright.tools.wire.reply import Reply
 from callwright.tools.wire.target import HttpFault, Target
@@ -66,7 +67,7 @@ class _Place:
 class HttpPeer:
     """See the head of this file."""
 
-    def __init__(self, spec: ServerSpec, client: HttpClient, notice: Notice) -> None:
+    def __init__(self, spec: ServerSpec, client: Sender, notice: Notice) -> None:
         self.era: Era = "modern"
         self.capabilities: dict[str, Any] = {}
         self.info: dict[str, Any] = {}

@@ -7,7 +7,9 @@ from typing import Any, Final
 from msgspec import Struct
 from msgspec.structs import replace
 
+from callwright.core.login import LoginRules, lacking
 from callwright.domain.contract import Contract
+from callwright.tools.oauth.places import is_own_machine, is_sound
 from callwright.tools.wire.target import Target
 
 _NAME: Final = re.compile(r"[a-z0-9][a-z0-9-]{0,31}")
@@ -32,6 +34,7 @@ class ServerSpec(Struct, frozen=True, kw_only=True):
         cwd: Its folder.
         url: Streamable HTTP endpoint.
         headers: Sent with every request to ``url``: the operator's own credentials, never the caller's.
+        login: How to log in to ``url``; of no use where ``headers`` hold an Authorization already.
         prefix: What stands before its tools' names; None is ``name__``, "" only makes sense for a single server.
         trust_hints: Believe the server's annotations (readOnlyHint, idempotentHint) about what its tools do.
         contracts: Tool → fields of ``Contract`` that the operator declares, such as ``{"effect": "read"}``.
@@ -46,6 +49,7 @@ class ServerSpec(Struct, frozen=True, kw_only=True):
     cwd: str | None = None
     url: str = ""
     headers: dict[str, str] = {}
+    login: LoginRules = LoginRules()
     prefix: str | None = None
     trust_hints: bool = False
     contracts: dict[str, dict[str, Any]] = {}
@@ -69,6 +73,8 @@ class ServerSpec(Struct, frozen=True, kw_only=True):
                 Target.of(self.url)
             except ValueError as fault:
                 raise SpecError(f"{self.name}: {fault}.") from None
+        if missing := lacking(self.login):
+            raise SpecError(f"{self.name}: its login needs {missing}.")
         if not 0 < self.timeout_ms <= self.deadline_ms:
             raise SpecError(f"{self.name}: timeout_ms is more than 0 and at most deadline_ms.")
         unknown = {field for one in self.contracts.values() for field in one} - set(
@@ -77,6 +83,12 @@ class ServerSpec(Struct, frozen=True, kw_only=True):
         if unknown:
             raise SpecError(f"{self.name}: no such contract field: {', '.join(sorted(unknown))}.")
         return self
+
+    @property
+    def may_log_in(self) -> bool:
+        """Whether a token may be shown to it: over TLS or on this machine, where the operator has given no other credentials."""
+        own = any(name.lower() == "authorization" for name in self.headers)
+        return bool(self.url) and not own and is_sound(self.url, near=is_own_machine(self.url))
 
     @property
     def before(self) -> str:

@@ -18,6 +18,7 @@ from callwright.ports import CallContext, MayHaveHappened, NotApplied
 from callwright.relay import RELAY, InputWanted, Relay, RpcFault
 from callwright.tools.mcp.answering import HttpRefusal
 from callwright.tools.mcp.exchange import Malformed, Result
+from callwright.tools.oauth.faults import LoginNeeded
 from callwright.tools.wire.target import HttpFault
 
 _NOT_BEGUN: Final = frozenset(
@@ -106,6 +107,8 @@ class McpTool:
 
 
 def _lost(fault: HttpFault) -> Exception:
+    if isinstance(fault, LoginNeeded):
+        return NotApplied("login_required", params={"server": fault.server})
     if not fault.sent:
         return NotApplied("connection_failed")
     return MayHaveHappened("output_too_large" if fault.why == "too_large" else "upstream_error")

@@ -25,8 +25,12 @@ from callwright.tools.mcp.pins import SERVER, Change, Pins, identity
 from callwright.tools.mcp.spec import ServerSpec
 from callwright.tools.mcp.stdio import StdioPeer
 from callwright.tools.mcp.tool import McpTool, ToolAnswer
+from callwright.tools.oauth.access import Access
+from callwright.tools.oauth.authorized import Authorized, Sender
+from callwright.tools.oauth.faults import LoginNeeded
+from callwright.tools.oauth.keeping import Keeper
 from callwright.tools.wire.client import HttpClient
-from callwright.tools.wire.target import HttpFault
+from callwright.tools.wire.target import HttpFault, Target
 
 log = logging.getLogger("callwright.gateway")
 
@@ -49,6 +53,7 @@ class McpUpstream:
         pins: Which definitions were accepted.
         offer, withdraw: Put a tool into the catalogue and take it out.
         notice: Told of what the server announces, beside changes of its tools.
+        logins: Where logins are kept; None keeps none.
     """
 
     def __init__(
@@ -59,6 +64,7 @@ class McpUpstream:
         offer: Offer,
         withdraw: Withdraw,
         notice: Notice,
+        logins: Keeper | None = None,
     ) -> None:
         self.spec = spec.check()
         self.held: dict[str, Change] = {}
@@ -70,7 +76,19 @@ class McpUpstream:
         self._offered: dict[str, str] = {}
         self._parking = Parking()
         self._watched: set[str] = set()
-        self.peer: Peer = HttpPeer(spec, client, self._heard) if spec.url else StdioPeer(spec, self._heard)
+        self.login_needed: LoginNeeded | None = None
+        self._access: Access | None = None
+        self.peer: Peer = StdioPeer(spec, self._heard)
+        if spec.url:
+            self.peer = HttpPeer(spec, self._sender(client, logins or Keeper()), self._heard)
+
+    def _sender(self, client: HttpClient, logins: Keeper) -> Sender:
+        """The client, with our login where one may be shown."""
+        spec = self.spec
+        if not spec.may_log_in:
+            return client
+        self._access = Access(spec.name, spec.url, spec.login, logins)
+        return Authorized(client, Target.of(spec.url), self._access)
 
     @property
     def name(self) -> str:
@@ -115,12 +133,15 @@ class McpUpstream:
         """
         await self._reaching(self.peer.open())
         await self.refresh()
+        self.login_needed = None
         self.peer.listen()
 
     async def close(self) -> None:
         """Let go of it."""
         self._parking.close()
         await self.peer.close()
+        if self._access is not None:
+            await self._access.close()
 
     # --- tools on offer -----------------------------------------------------------------------------------------
 
@@ -267,6 +288,10 @@ class McpUpstream:
     async def _reaching(self, work: Any) -> Any:
         try:
             return await work
+        except LoginNeeded as needed:
+            self.login_needed = needed
+            words = f"The server {self.name} needs a login: run `callwright login {self.name}`."
+            raise RpcFault(-32603, words, {"code": "login_required", "server": self.name}) from None
         except HttpFault:
             raise RpcFault(-32603, f"The server {self.name} cannot be reached.") from None
         except TimeoutError:

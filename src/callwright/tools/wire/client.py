@@ -64,6 +64,7 @@ class HttpClient:
         body: bytes | None = None,
         *,
         leaving: Callable[[], None] | None = None,
+        lines: bytes = b"",
     ) -> Reply:
         """Send one request and give the reply as soon as its headers have come. Cancelling it closes the connection.
 
@@ -72,13 +73,14 @@ class HttpClient:
             target: Where it goes.
             headers: All but Host and Content-Length.
             body: Its body; an empty one is not announced where nobody expects one.
+            lines: Further headers as they are sent, each with its line break.
             leaving: Told when a connection stands and the first byte is about to leave.
 
         Raises:
             HttpFault: the exchange failed.
             ValueError: a header holds a line break.
         """
-        head = beginning(method, target, headers)
+        head = beginning(method, target, headers) + lines
         data = head + b"\r\n" if not body and method in _BODILESS else _with_body(head, body or b"")
         return await self._ask(target.place, data, leaving, heads=method == "HEAD")
 

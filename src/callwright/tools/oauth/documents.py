@@ -1,0 +1,105 @@
+"""Documents of strangers: metadata, registrations, tokens. Read by form, bounded, and never trusted for more than they prove."""
+
+import re
+from typing import Any, Final, TypeVar
+
+import msgspec
+from msgspec import Struct
+
+from callwright.tools.oauth.faults import LoginFault, Why
+
+MAX_BYTES: Final = 256 * 1024
+_TOKEN: Final = re.compile(r"[\x21-\x7e]{1,16384}")
+_LIFETIME_S: Final = 10 * 365 * 24 * 3600
+_ERROR: Final = re.compile(r"[a-z_]{1,64}")
+Read = TypeVar("Read", bound=Struct)
+
+
+class ResourceMetadata(Struct, frozen=True):
+    """What a protected server says of itself (RFC 9728)."""
+
+    resource: str
+    authorization_servers: list[str] | None = None
+    scopes_supported: list[str] | None = None
+
+
+class IssuerMetadata(Struct, frozen=True):
+    """What an authorization server says of itself (RFC 8414); a member that is missing or null is as good as absent."""
+
+    issuer: str
+    authorization_endpoint: str | None = None
+    token_endpoint: str | None = None
+    registration_endpoint: str | None = None
+    revocation_endpoint: str | None = None
+    scopes_supported: list[str] | None = None
+    code_challenge_methods_supported: list[str] | None = None
+    token_endpoint_auth_methods_supported: list[str] | None = None
+    token_endpoint_auth_signing_alg_values_supported: list[str] | None = None
+    client_id_metadata_document_supported: bool | None = None
+    authorization_response_iss_parameter_supported: bool | None = None
+    dpop_signing_alg_values_supported: list[str] | None = None
+
+
+class Registration(Struct, frozen=True):
+    """The answer to a registration (RFC 7591)."""
+
+    client_id: str
+    client_secret: str | None = None
+    token_endpoint_auth_method: str | None = None
+
+
+class TokenAnswer(Struct, frozen=True):
+    """The answer of a token endpoint (RFC 6749 §5.1, RFC 8693 §2.2.1)."""
+
+    access_token: str
+    token_type: str
+    expires_in: float | str | None = None
+    scope: str | None = None
+    refresh_token: str | None = None
+    issued_token_type: str | None = None
+
+    def lifetime_s(self) -> float | None:
+        """How long it serves; None when nothing, or nothing sensible, is said."""
+        try:
+            seconds = float(self.expires_in) if self.expires_in is not None else None
+        except ValueError:
+            return None
+        return seconds if seconds is not None and 0 <= seconds < _LIFETIME_S else None
+
+
+def read(data: bytes, form: type[Read], why: Why) -> Read:
+    """A document in its form.
+
+    Raises:
+        LoginFault: it is none; ``why`` says what it should have been.
+    """
+    try:
+        return msgspec.json.decode(data, type=form)
+    except (msgspec.MsgspecError, UnicodeError, RecursionError, ValueError):
+        raise LoginFault(why) from None
+
+
+def error_code(data: bytes) -> str:
+    """The error code that an endpoint gave (RFC 6749 §5.2); "" where it gave none that is one."""
+    try:
+        said: Any = msgspec.json.decode(data)
+    except (msgspec.MsgspecError, UnicodeError, RecursionError, ValueError):
+        return ""
+    return plain_error(said.get("error")) if isinstance(said, dict) else ""
+
+
+def plain_error(said: Any) -> str:
+    """An error code as it may be shown; "" for what is no code."""
+    return said if isinstance(said, str) and _ERROR.fullmatch(said) else ""
+
+
+def token_of(data: bytes) -> TokenAnswer:
+    """A token that can be shown in a header.
+
+    Raises:
+        LoginFault: it is none.
+    """
+    found = read(data, TokenAnswer, "bad_token")
+    if not all(one is None or _TOKEN.fullmatch(one) for one in (found.access_token, found.refresh_token)):
+        raise LoginFault("bad_token")
+    return found

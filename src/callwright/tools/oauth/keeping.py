@@ -1,0 +1,262 @@
+"""``Keeper``: logins at rest. One file for its owner alone; with the system's keyring the file holds no secret, only where it is.
+
+A login belongs to one server by name and URL: another URL under the same name has none. Whoever changes a login holds a lock
+across processes, so that a refresh token is used once. May not know how tokens are had.
+"""
+
+import asyncio
+import contextlib
+import importlib
+import os
+import tempfile
+from collections.abc import AsyncIterator
+from hashlib import sha256
+from pathlib import Path
+from typing import Any, Final, Literal
+
+import msgspec
+from msgspec import Struct
+from msgspec.structs import replace
+
+from callwright.tools.oauth.client import Client
+from callwright.tools.oauth.faults import LoginFault
+from callwright.tools.oauth.grants import Token
+
+try:
+    import fcntl
+except (
+    ImportError
+):  # not on every system: there, two processes may refresh at once, and one of them logs in again
+    fcntl = None  # type: ignore[assignment]
+
+FORMAT: Final = "callwright.logins/1"
+_SERVICE: Final = "callwright"
+_LOCK_S: Final = 30.0
+_AGAIN_S: Final = 0.05
+_CHANGED_S: Final = 0.5
+
+Stamp = tuple[int, int, int]
+
+
+class Login(Struct, frozen=True, kw_only=True, omit_defaults=True):
+    """What is kept of a login.
+
+    Attributes:
+        server, url: Whose it is.
+        resource, issuer: What the token is for, and who issued it.
+        endpoint, revocation: The issuer's endpoints for tokens and for giving them back.
+        client: As whom.
+        scopes: Asked for and granted so far.
+        wanted: What the server has asked for since.
+        algorithms: Signatures that the issuer accepts.
+        token: None once it serves no more.
+        keyring: Whether ``token`` and the client's secret are in the system's keyring.
+    """
+
+    server: str
+    url: str
+    resource: str
+    issuer: str
+    endpoint: str
+    client: Client
+    revocation: str = ""
+    scopes: tuple[str, ...] = ()
+    wanted: tuple[str, ...] = ()
+    algorithms: tuple[str, ...] = ()
+    token: Token | None = None
+    keyring: bool = False
+
+
+class _Kept(Struct, frozen=True):
+    format: Literal["callwright.logins/1"]
+    logins: dict[str, Login] = {}
+
+
+class _Secrets(Struct, frozen=True):
+    token: Token | None
+    client: str = ""
+
+
+class Keeper:
+    """The logins in one file.
+
+    Args:
+        path: Where; None keeps them in memory, as long as the process lives.
+        keyring: Whether the system's keyring is used where there is one.
+    """
+
+    def __init__(self, path: Path | None = None, *, keyring: bool = True) -> None:
+        self._path = path
+        self._keyring = _keyring() if keyring and path is not None else None
+        self._memory = _Kept(FORMAT)
+        self._lock = asyncio.Lock()
+
+    def stamp(self) -> Stamp | None:
+        """Another one each time that a login has changed; costs no more than a look at the file."""
+        if self._path is None:
+            return len(self._memory.logins), id(self._memory), 0
+        try:
+            now = self._path.stat()
+        except OSError:
+            return None
+        return now.st_mtime_ns, now.st_size, now.st_ino
+
+    async def changed(self, since: Stamp | None) -> None:
+        """Wait until a login has changed, in this process or another."""
+        while self.stamp() == since:  # noqa: ASYNC110 - another process writes the file, so that there is no event
+            await asyncio.sleep(_CHANGED_S)
+
+    def get(self, server: str, url: str) -> Login | None:
+        """The login of a server; None when there is none, or it cannot be read."""
+        try:
+            found = self._read().logins.get(_key(server, url))
+        except LoginFault:
+            return None
+        if found is None or not found.keyring:
+            return found
+        secrets = self._revealed(found)
+        if secrets is None:
+            return replace(found, token=None)
+        return replace(found, token=secrets.token, client=replace(found.client, secret=secrets.client))
+
+    def hides(self, server: str, url: str) -> bool:
+        """Whether the token of this login is in the system's keyring."""
+        try:
+            found = self._read().logins.get(_key(server, url))
+        except LoginFault:
+            return False
+        return found is not None and found.keyring
+
+    def put(self, login: Login) -> None:
+        """Keep it.
+
+        Raises:
+            LoginFault: it cannot be written.
+        """
+        self._change(_key(login.server, login.url), self._hidden(login))
+
+    def drop(self, server: str, url: str) -> None:
+        """Forget it. Raises ``LoginFault`` as above."""
+        key = _key(server, url)
+        if self._keyring is not None:
+            with contextlib.suppress(Exception):  # one that is not there, in the words of any backend
+                self._keyring.delete_password(_SERVICE, self._name(key))
+        self._change(key, None)
+
+    @contextlib.asynccontextmanager
+    async def alone(self) -> AsyncIterator[None]:
+        """Nobody else changes a login meanwhile, in this process or another.
+
+        Raises:
+            LoginFault: somebody holds on to it for too long, or there is no place for the lock.
+        """
+        async with self._lock:
+            opened = self._open_lock()
+            try:
+                if opened is not None:
+                    await _locked(opened)
+                yield
+            finally:
+                if opened is not None:
+                    os.close(opened)
+
+    # --- the file -----------------------------------------------------------------------------------------------
+
+    def _open_lock(self) -> int | None:
+        if self._path is None or fcntl is None:
+            return None
+        try:
+            self._path.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
+            return os.open(self._path.with_name(f"{self._path.name}.lock"), os.O_RDWR | os.O_CREAT, 0o600)
+        except OSError:
+            raise LoginFault("not_kept") from None
+
+    def _read(self) -> _Kept:
+        if self._path is None:
+            return self._memory
+        try:
+            return msgspec.json.decode(self._path.read_bytes(), type=_Kept)
+        except FileNotFoundError:
+            return _Kept(FORMAT)
+        except (OSError, msgspec.MsgspecError, ValueError):
+            raise LoginFault("not_kept") from None
+
+    def _change(self, key: str, login: Login | None) -> None:
+        logins = {name: one for name, one in self._read().logins.items() if name != key}
+        kept = _Kept(FORMAT, logins if login is None else {**logins, key: login})
+        if self._path is None:
+            self._memory = kept
+        else:
+            _write(self._path, msgspec.json.format(msgspec.json.encode(kept), indent=2) + b"\n")
+
+    # --- the keyring --------------------------------------------------------------------------------------------
+
+    def _name(self, key: str) -> str:
+        """An entry of the keyring belongs to one file of logins: two gateways of one user do not share it."""
+        return sha256(f"{self._path and self._path.absolute()} {key}".encode()).hexdigest()[:40]
+
+    def _hidden(self, login: Login) -> Login:
+        """The login as the file holds it; where the keyring will not take its secrets, they stay in the file."""
+        if self._keyring is None:
+            return replace(login, keyring=False)
+        secrets = msgspec.json.encode(_Secrets(login.token, login.client.secret)).decode()
+        try:
+            self._keyring.set_password(_SERVICE, self._name(_key(login.server, login.url)), secrets)
+        except Exception:  # noqa: BLE001 - backends of the system raise whatever they like
+            return replace(login, keyring=False)
+        return replace(login, keyring=True, token=None, client=replace(login.client, secret=""))
+
+    def _revealed(self, login: Login) -> _Secrets | None:
+        if self._keyring is None:
+            return None
+        try:
+            text = self._keyring.get_password(_SERVICE, self._name(_key(login.server, login.url)))
+            return msgspec.json.decode(text or "", type=_Secrets)
+        except Exception:  # noqa: BLE001 - as above; a secret that cannot be read is as good as none
+            return None
+
+
+def _key(server: str, url: str) -> str:
+    return f"{server} {url}"
+
+
+def _keyring() -> Any | None:
+    """The system's keyring, where it is installed and has a place that is fit for secrets."""
+    try:
+        found: Any = importlib.import_module("keyring")
+        return found if found.get_keyring().priority >= 1 else None
+    except Exception:  # noqa: BLE001 - not installed, or a backend of the system that cannot be loaded
+        return None
+
+
+async def _locked(opened: int) -> None:
+    loop = asyncio.get_running_loop()
+    until = loop.time() + _LOCK_S
+    while True:
+        try:
+            fcntl.flock(opened, fcntl.LOCK_EX | fcntl.LOCK_NB)
+        except OSError:
+            if loop.time() > until:
+                raise LoginFault("not_kept") from None
+            await asyncio.sleep(_AGAIN_S)
+        else:
+            return
+
+
+def _write(path: Path, data: bytes) -> None:
+    """Put a file in place in one step, readable by its owner only."""
+    try:
+        path.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
+        handle, name = tempfile.mkstemp(dir=path.parent, prefix=".logins")  # 0600 from the start
+        try:
+            with os.fdopen(handle, "wb") as file:
+                file.write(data)
+                file.flush()
+                os.fsync(file.fileno())
+            Path(name).replace(path)
+        except BaseException:
+            with contextlib.suppress(OSError):
+                Path(name).unlink()
+            raise
+    except OSError:
+        raise LoginFault("not_kept") from None

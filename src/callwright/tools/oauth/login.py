@@ -1,0 +1,220 @@
+"""``Attempt``: one login of a person, from an address for the browser to a token that is kept. Single use, bound to one issuer.
+
+May not know: browsers, HTTP servers. What comes back is believed when it carries our state and its issuer's own name (RFC
+9207); nothing of it is looked at before, and nothing of it is ever repeated to anybody but an error code.
+"""
+
+import base64
+import hmac
+import secrets
+import time
+from collections.abc import Callable, Sequence
+from hashlib import sha256
+from typing import Final
+from urllib.parse import urlencode, urlsplit
+
+import msgspec
+from msgspec import Struct
+from msgspec.structs import replace
+
+from callwright._version import __version__
+from callwright.core import mcp
+from callwright.core.login import LoginRules
+from callwright.tools.oauth.access import login_at
+from callwright.tools.oauth.challenge import Challenge, challenge_of, joined
+from callwright.tools.oauth.client import client_for, proof
+from callwright.tools.oauth.discovery import Found, discovered, scopes_for
+from callwright.tools.oauth.documents import IssuerMetadata, plain_error
+from callwright.tools.oauth.faults import LoginFault
+from callwright.tools.oauth.grants import Asking, by_code
+from callwright.tools.oauth.keeping import Keeper, Login
+from callwright.tools.oauth.places import is_sound
+from callwright.tools.oauth.reach import Reach
+
+_ASK: Final = {"Content-Type": "application/json", "Accept": "application/json, text/event-stream"}
+
+_OURSELVES: Final = {"name": "callwright", "version": __version__}
+
+Pairs = Sequence[tuple[str, str]]
+
+
+class _Begun(Struct, frozen=True):
+    """What has to be known of an attempt when the browser comes back."""
+
+    login: Login
+    issuer: IssuerMetadata
+    state: str
+    verifier: str
+
+
+class Attempt:
+    """See the head of this file.
+
+    Args:
+        server, url: Which server.
+        rules: What the operator declared.
+        keeper: Where the login is kept.
+        reach: How authorization servers are spoken to.
+        now: Seconds since 1970.
+    """
+
+    def __init__(
+        self,
+        server: str,
+        url: str,
+        rules: LoginRules,
+        keeper: Keeper,
+        reach: Reach | None = None,
+        now: Callable[[], float] = time.time,
+    ) -> None:
+        self._server, self._url = server, url
+        self._rules, self._keeper = rules, keeper
+        self._reach = reach or Reach(url)
+        self._now = now
+        self._begun: _Begun | None = None
+
+    def port(self) -> int:
+        """The port of the address that browsers come back to: as declared, as registered before, or 0 for any."""
+        if self._rules.redirect_port:
+            return self._rules.redirect_port
+        known = self._keeper.get(self._server, self._url)
+        return (urlsplit(known.client.redirect).port or 0) if known and known.client.redirect else 0
+
+    @property
+    def fixed_port(self) -> bool:
+        """Whether the operator has said which port it is."""
+        return bool(self._rules.redirect_port)
+
+    async def begin(self, redirect: str, scopes: tuple[str, ...] = ()) -> str:
+        """The address to open in a browser.
+
+        Args:
+            redirect: Where it comes back to.
+            scopes: Asked for beside what the server wants.
+
+        Raises:
+            LoginFault: it is not clear where to log in, or not safe to.
+        """
+        if not is_sound(self._url, near=self._reach.near):
+            raise LoginFault("not_tls")
+        challenge = await self._challenge()
+        found = await discovered(self._reach, self._url, self._rules, challenge)
+        issuer = found.issuer
+        if not issuer.authorization_endpoint:
+            raise LoginFault("no_issuer_metadata")
+        if "S256" not in (issuer.code_challenge_methods_supported or ()):
+            raise LoginFault("no_pkce")
+        known = self._keeper.get(self._server, self._url)
+        wanted = self._scopes(found, challenge, known, scopes)
+        client = await client_for(
+            self._reach, issuer, self._rules, redirect, known.client if known else None, wanted
+        )
+        login = login_at(self._server, self._url, found.resource, issuer, replace(client, redirect=redirect))
+        verifier, state = secrets.token_urlsafe(48), secrets.token_urlsafe(32)
+        self._begun = _Begun(replace(login, scopes=wanted), issuer, state, verifier)
+        return _address(issuer.authorization_endpoint, self._begun)
+
+    def _scopes(
+        self, found: Found, challenge: Challenge, known: Login | None, more: tuple[str, ...]
+    ) -> tuple[str, ...]:
+        """What is asked for: with everything of before, unless another issuer gives it now."""
+        before: tuple[str, ...] = ()
+        if known is not None and known.issuer == found.issuer.issuer:
+            before = joined([*known.scopes, *known.wanted])
+        return scopes_for(found, self._rules, challenge, joined([*before, *more]) if before or more else ())
+
+    async def _challenge(self) -> Challenge:
+        """What the server answers to somebody without a token."""
+        meta = {mcp.VERSION: mcp.MODERN, mcp.CAPABILITIES: {}, mcp.CLIENT: _OURSELVES}
+        body = {"jsonrpc": "2.0", "id": 1, "method": "tools/list", "params": {"_meta": meta}}
+        headers = {**_ASK, "MCP-Protocol-Version": mcp.MODERN, "Mcp-Method": "tools/list"}
+        answer = await self._reach.probe(headers, msgspec.json.encode(body))
+        return challenge_of(answer.headers.get("www-authenticate")) if answer.status == 401 else Challenge()
+
+    def expects(self, answer: Pairs) -> bool:
+        """Whether an answer is the one that is waited for: any other is not ours, and changes nothing."""
+        begun = self._begun
+        return begun is not None and hmac.compare_digest(
+            _only(answer, "state").encode(), begun.state.encode()
+        )
+
+    async def finish(self, answer: Pairs) -> Login:
+        """Take what the browser brought back, have the token, keep it.
+
+        Raises:
+            LoginFault: it is not an answer of the issuer that was asked, it says no, or there is no token for it.
+        """
+        begun = self._begun
+        if begun is None or not self.expects(answer):
+            raise LoginFault("answer_rejected")
+        self._begun = None
+        code = _code(begun.issuer, answer)
+        login = begun.login
+        asking = Asking(login.client, self._rules, login.endpoint, login.resource, login.algorithms)
+        granted = await by_code(self._reach, asking, code, begun.verifier, login.scopes, self._now())
+        done = replace(login, token=granted.token, scopes=joined([*login.scopes, *granted.scopes]))
+        async with self._keeper.alone():
+            self._keeper.put(done)
+        return done
+
+    def close(self) -> None:
+        """Let go of connections."""
+        self._begun = None
+        self._reach.close()
+
+
+def _address(endpoint: str, begun: _Begun) -> str:
+    challenge = base64.urlsafe_b64encode(sha256(begun.verifier.encode()).digest()).decode().rstrip("=")
+    login = begun.login
+    asked = {
+        "response_type": "code",
+        "client_id": login.client.id,
+        "redirect_uri": login.client.redirect,
+        "state": begun.state,
+        "code_challenge": challenge,
+        "code_challenge_method": "S256",
+        "resource": login.resource,
+    }
+    if login.scopes:
+        asked["scope"] = " ".join(login.scopes)
+    if "offline_access" in login.scopes:
+        asked["prompt"] = "consent"  # OpenID Connect Core §11 wants it asked
+    return f"{endpoint}{'&' if urlsplit(endpoint).query else '?'}{urlencode(asked)}"
+
+
+def _code(issuer: IssuerMetadata, answer: Pairs) -> str:
+    """The code in an answer; whose answer it is comes first, and decides whether its error may be told."""
+    named = [value for name, value in answer if name == "iss"]
+    if named != [issuer.issuer] and (named or issuer.authorization_response_iss_parameter_supported):
+        raise LoginFault("answer_rejected")
+    if any(name == "error" for name, _ in answer):
+        raise LoginFault("denied", plain_error(_only(answer, "error")))
+    code = _only(answer, "code")
+    if not code or len(code) > 4096:
+        raise LoginFault("answer_rejected")
+    return code
+
+
+def _only(answer: Pairs, name: str) -> str:
+    """The value of a parameter that stands exactly once; "" otherwise."""
+    found = [value for key, value in answer if key == name]
+    return found[0] if len(found) == 1 else ""
+
+
+async def revoked(reach: Reach, login: Login, rules: LoginRules) -> bool:
+    """Give tokens back to their issuer (RFC 7009); False when it takes none back, or cannot be reached."""
+    if not login.revocation or login.token is None:
+        return False
+    for token, kind in ((login.token.refresh, "refresh_token"), (login.token.access, "access_token")):
+        if not token:
+            continue
+        try:
+            shown = proof(login.client, rules, login.algorithms)
+            answer = await reach.form(
+                login.revocation, {"token": token, "token_type_hint": kind, **shown.fields}, shown.headers
+            )
+        except LoginFault:
+            return False
+        if answer.status != 200:
+            return False
+    return True
