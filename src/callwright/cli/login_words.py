@@ -116,7 +116,7 @@ WHY: Final[dict[Why, tuple[Text, Text]]] = {
 
 def reason(why: Why, detail: str) -> Text:
     """Why, in one clause."""
-    told = Text(f" ({detail})", f"（{detail}）") if detail else Text("", "")
+    told = f" [{detail}]" if detail else ""
     return Text(*(WHY[why][0].of(lang, detail=told) for lang in LANGS))
 
 

@@ -115,7 +115,7 @@ def _run(work: Coroutine[Any, Any, Found], server: str) -> Found:
         raise CliError(
             fault.why,
             Exit.REFUSED if fault.why in _NOBODY_SAID_YES else Exit.UNREACHABLE,
-            Text("{server}: {why}.", "{server}：{why}。"),
+            Text("No login to {server}: {why}.", "无法登录 {server}：{why}。"),
             remedy(fault.why, server),
             server=server,
             why=reason(fault.why, fault.detail),

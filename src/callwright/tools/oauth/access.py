@@ -28,6 +28,7 @@ log = logging.getLogger("callwright.gateway")
 _LOOK_S: Final = 1.0
 """How soon it is seen that another process has logged in or out."""
 
+_NEVER: Final = float("inf")
 _LEAVE_S: Final = 3.0
 _PAUSE_S: Final = 10.0
 """What has just failed is not tried again for so long, however many calls come: they fail at once, and say why."""
@@ -80,11 +81,10 @@ class Access:
         """
         self._look()
         now, token = self._now(), self._token
-        self.due = now + _LOOK_S
         if token is None or token.renew is None or now < token.renew:
-            if token is not None and token.renew is not None:
-                self.due = min(self.due, token.renew)
+            self.due = min(now + _LOOK_S, token.renew if token is not None and token.renew else _NEVER)
         elif token.until is not None and now < token.until:
+            self.due = min(now + _LOOK_S, token.until)
             if token.refresh or self._rules.by_itself:
                 self._begin(self.line, NONE)
         else:

@@ -187,6 +187,6 @@ def _assertion(client: Client, rules: LoginRules, algorithms: Iterable[str]) -> 
     for algorithm in offered or _ALGORITHMS:
         try:
             return jwt.encode(claims, key, algorithm)
-        except (jwt.PyJWTError, ValueError, TypeError, NotImplementedError):
+        except (jwt.PyJWTError, ValueError, TypeError):
             continue  # the key is of another kind than this algorithm's
     raise LoginFault("no_secret", "client_key")
