@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Any, Self, TypeVar, Unpack, overload
 
 from msgspec.structs import replace
 
+from callwright.app.connecting import Connecting
 from callwright.app.people import People
 from callwright.app.tasks import Tasking
 from callwright.core.authorize import LOCAL_ONLY, Policy, Rule
@@ -47,21 +48,18 @@ from callwright.tools.options import ToolOptions, python_tool
 from callwright.tools.signature import SignatureError
 
 if TYPE_CHECKING:
-    from callwright.app.upstreams import Heard, Upstreams
     from callwright.core.lint import LintNote
     from callwright.core.reader.stream import IncrementalReader
     from callwright.core.select import Candidate
     from callwright.tools.http.declared import HttpOptions
     from callwright.tools.http.importing import OpenAPIOptions
-    from callwright.tools.mcp.spec import ServerSpec
-    from callwright.tools.oauth.keeping import Keeper
 
 __all__ = ["CallOptions", "Callwright", "CatalogueError", "Given", "SignatureError"]
 
 F = TypeVar("F", bound=Callable[..., Any])
 
 
-class Callwright(People, Tasking):
+class Callwright(People, Tasking, Connecting):
     """An application: tools with contracts, and the one way to call them.
 
     Args:
@@ -99,7 +97,6 @@ class Callwright(People, Tasking):
         self.store = given_store(store, clock)
         self.principal = principal
         self.locale = locale
-        self.connected: Upstreams | None = None
         self._journals = Journals(Path(journal)) if journal is not None else None
         self.sampler = sampler_of(sample)
         self.watcher: Callable[[ToolResult], None] | None = None  # told of every result; must not raise
@@ -183,27 +180,6 @@ class Callwright(People, Tasking):
         from callwright.core.lint import lint  # noqa: PLC0415 - a call never needs it
 
         return [note for compiled in self.tools for note in lint(compiled)]
-
-    async def connect(
-        self,
-        servers: "Iterable[ServerSpec]",
-        *,
-        pins: Path | None = None,
-        heard: "Heard | None" = None,
-        logins: "Keeper | Path | None" = None,
-    ) -> dict[str, str]:
-        """Connect to MCP servers and offer their tools; gives the reason for each that cannot be reached (extra ``gateway``).
-
-        Belongs to the running loop. ``pins`` and ``logins`` are files, ``heard`` is told what servers announce; as of the first time.
-
-        Raises:
-            SpecError: a declaration contradicts itself.
-        """
-        if self.connected is None:
-            from callwright.app.upstreams import Upstreams  # noqa: PLC0415 - only with the extra
-
-            self.connected = Upstreams(self.register, self.catalogue, pins, heard, logins)
-        return await self.connected.add(servers)
 
     # --- calls --------------------------------------------------------------------------------------------------
 

@@ -13,10 +13,10 @@ from urllib.parse import urlencode, urlsplit
 
 from msgspec import Struct
 
+from callwright.tools.http.addresses import allowed, system_lookup
 from callwright.tools.oauth.documents import MAX_BYTES
 from callwright.tools.oauth.faults import LoginFault
 from callwright.tools.oauth.places import is_own_machine, is_sound
-from callwright.tools.http.addresses import allowed, system_lookup
 from callwright.tools.wire.client import HttpClient
 from callwright.tools.wire.target import HttpFault, Target
 
