@@ -11,6 +11,7 @@ class TestMyStore(StoreContract):
 import pytest
 from hypothesis.stateful import run_state_machine_as_test
 
+from stores.contract_audit import AuditContract
 from stores.contract_ledger import (
     DecideContract,
     LedgerContract,
@@ -36,6 +37,7 @@ class StoreContract(
     BreakerContract,
     ApprovalContract,
     KeepingContract,
+    AuditContract,
 ):
     """Everything that ``ports.Store`` promises.
 

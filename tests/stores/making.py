@@ -48,6 +48,7 @@ def claim(
         run_id=run,
         limits=limits,
         resumed=resumed,
+        contract_hash="c0ffee",
     )
 
 

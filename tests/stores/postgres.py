@@ -29,7 +29,11 @@ TABLES = (
     "tape_segments",
     "contracts",
     "quarantine",
+    "audit_waiting",
+    "audit_chain",
 )
+BEGIN_TRAIL = b"UPDATE audit_head SET seq = 0, hash = repeat('0', 64), at = 0"
+
 
 _KEEPERS: list[subprocess.Popen[str]] = []
 
@@ -81,6 +85,7 @@ class Ledgers:
         with psycopg.connect(self.url, autocommit=True) as connection:
             connection.execute(SQL("SET search_path TO {}").format(Identifier(schema)))
             connection.execute("; ".join(f"DELETE FROM {table}" for table in TABLES).encode())
+            connection.execute(BEGIN_TRAIL)
         return schema
 
     def fresh(self) -> str:

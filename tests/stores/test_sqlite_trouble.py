@@ -239,10 +239,14 @@ def test_a_file_whose_middle_is_overwritten_is_corrupt_and_no_call_starts(
     for n in range(300):
         store.answer(claim(f"key-{n}"))
     store.close()
-    size = path.stat().st_size
+    database = sqlite3.connect(path)
+    (page,) = database.execute("PRAGMA page_size").fetchone()
+    roots = database.execute("SELECT rootpage FROM sqlite_schema WHERE tbl_name = 'ledger'").fetchall()
+    database.close()
     with path.open("r+b") as file:
-        file.seek(4096)
-        file.write(b"\xa5" * (size - 4096))
+        for (root,) in roots:
+            file.seek((root - 1) * page)
+            file.write(b"\xa5" * page)
     again = open_store()
     assert again.answer(claim("key-7")) == StoreFailed("corrupt")
     with pytest.raises(StoreError, match="corrupt"):

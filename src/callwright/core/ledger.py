@@ -324,6 +324,7 @@ def _fresh(effect: Claim, at: _At, *, retired: LedgerEntry | None = None, note: 
         updated_at=at.now,
         expires_at=None,
         note=note,
+        contract_hash=effect.contract_hash,
     )
     return Move(_claimed(entry), entry, retired, executes=True)
 
@@ -345,6 +346,7 @@ def _take(entry: LedgerEntry, event: Event, effect: Claim, at: _At) -> Move:
         outcome=None,
         delivered=False,
         expires_at=None,
+        contract_hash=effect.contract_hash,
     )
     return Move(_claimed(taken), taken, executes=True)
 

@@ -254,6 +254,7 @@ def claim(t: Telling, tool: CompiledContract) -> Claim:
         t.request.principal,
         None if t.is_part else t.request.run_id,
         t.limits,
+        contract_hash=tool.hash,
     )
 
 

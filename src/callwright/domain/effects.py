@@ -31,9 +31,6 @@ class Answer(Struct, frozen=True, tag=True, gc=False, omit_defaults=True):
     """An answer of the runtime."""
 
 
-# --- shared answers ---------------------------------------------------------------------------------------------
-
-
 class StoreFailed(Answer, frozen=True):
     """The store could not do it, and has not done it in part. ``reason`` is one of our own words."""
 
@@ -206,6 +203,7 @@ class Claim(
     """Take the call and one unit of the run's budget, in one write, before the first byte leaves.
 
     ``key`` is None for reads: no row, only the budget. ``resumed``, only of a tape: the owner takes its own claim again.
+    ``contract_hash`` is for the record; "" on tapes that are older than it.
     """
 
     key: str | None
@@ -221,6 +219,7 @@ class Claim(
     run_id: str | None
     limits: RunLimits
     resumed: bool = False
+    contract_hash: str = ""
 
 
 class Woken(Answer, frozen=True):

@@ -52,6 +52,7 @@ class LedgerEntry(Struct, frozen=True, kw_only=True):
         lease_until: On the store's lease clock; afterwards the owner is believed dead.
         delivered: The answer has reached the caller.
         expires_at: Epoch ms; afterwards the key is free. Claimed and unknown entries never expire.
+        contract_hash: The contract that the call was held to; "" in entries that are older than this field.
     """
 
     entry_id: int
@@ -74,6 +75,7 @@ class LedgerEntry(Struct, frozen=True, kw_only=True):
     updated_at: int
     expires_at: int | None
     note: str = ""
+    contract_hash: str = ""
 
 
 class RunLimits(Struct, frozen=True, omit_defaults=True):

@@ -163,7 +163,7 @@ class MemoryStore(Shelves):
         with self._lock:
             if effect.key is not None:
                 entry = self._entries.get(effect.key)
-                move = self._write(self._rules.settle(entry, effect, now=self._clock.now_ms()))
+                move = self._write(self._rules.settle(entry, effect, now=self._clock.now_ms()), "settled")
                 if move.entry is None:
                     return move.answer
             self._observe(effect)
@@ -229,18 +229,20 @@ class MemoryStore(Shelves):
 
     # --- keeping; the lock is held ------------------------------------------------------------------------------
 
-    def _write(self, move: ledger.Move) -> ledger.Move:
+    def _write(self, move: ledger.Move, kind: str = "lapsed") -> ledger.Move:
         if move.retired is not None and move.entry is not None:
             self._archive(move.retired)
         if move.entry is not None:
-            self._put(move.entry)
+            self._put(move.entry, kind)
         return move
 
-    def _put(self, entry: LedgerEntry) -> None:
+    def _put(self, entry: LedgerEntry, kind: str, by: str = "", why: str = "") -> None:
+        """Keep an entry; ``kind`` says how it came to its end, where it has."""
         self._entries[entry.key] = entry
         self._keys[entry.entry_id] = entry.key
         self._last_id = max(self._last_id, entry.entry_id)
         if entry.state != "claimed":
+            self.ended(entry, kind, by, why)
             self._waiters.wake(entry.key)
 
     def _archive(self, entry: LedgerEntry) -> None:
@@ -315,7 +317,7 @@ class MemoryStore(Shelves):
             now = self._clock.now_ms()
             decided = ledger.decide(self._entries[key], state, by=by, why=why, outcome=outcome, now=now)
             if decided is not None:
-                self._put(decided)
+                self._put(decided, "decided", by, why)
             return decided is not None
 
     def breaker(self, key: str) -> BreakerRecord:
@@ -335,7 +337,7 @@ class MemoryStore(Shelves):
             for row in expired:
                 self._archive(row)
             for row in lapsed:
-                self._put(row)
+                self._put(row, "lapsed")
             self._forget(lease_now)
             return {"archived": len(expired), "unknown": len(lapsed), "tapes": 0}
 

@@ -8,9 +8,11 @@ from collections import OrderedDict, deque
 from typing import Any
 
 from callwright.core import approval as approvals
+from callwright.core import audit
 from callwright.domain.contract import Contract
 from callwright.domain.records import Approval
 from callwright.ports import Clock
+from callwright.stores.memory_audit import MemoryAudit
 
 TAPES = 2_000
 TAPE_BYTES = 64 * 1024 * 1024
@@ -20,10 +22,11 @@ APPROVALS = 10_000
 _Tape = tuple[str, str | None, str, str | None, int, bytes]
 
 
-class Shelves:
+class Shelves(MemoryAudit):
     """The part of ``ports.Store`` that has nothing to do with running calls. One lock guards it all."""
 
     def __init__(self, clock: Clock) -> None:
+        super().__init__()
         self._clock = clock
         self._lock = threading.RLock()
         self._approvals: OrderedDict[str, Approval] = OrderedDict()
@@ -40,6 +43,7 @@ class Shelves:
             if standing is not None and approvals.stands(standing, now=self._clock.now_ms()):
                 return standing
             self._approvals[approval.handle] = approval
+            self._note_approval(approval)
             self._newest[approval.digest] = approval.handle
             if len(self._approvals) > APPROVALS:
                 self._drop_oldest_approval()
@@ -70,6 +74,7 @@ class Shelves:
             row = approvals.decided(asked, granted=granted, by=by, reason=reason, now=now)
             if row is not None:
                 self._approvals[handle] = row
+                self._note_approval(row)
             return row is not None
 
     def use_approval(self, digest: str) -> Approval | None:
@@ -79,7 +84,11 @@ class Shelves:
             served = approvals.used(newest, now=self._clock.now_ms()) if newest else None
             if served is not None:
                 self._approvals[served.handle] = served
+                self._note_approval(served)
             return served
+
+    def _note_approval(self, row: Approval) -> None:
+        self.note(audit.of_approval(row, self._clock.now_ms()))
 
     def last_approval(self, digest: str) -> Approval | None:
         """The newest approval asked for this digest, whatever became of it."""

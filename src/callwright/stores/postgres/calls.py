@@ -171,6 +171,7 @@ class Calls:
             rows.text(who.tenant),
             rows.text(who.id),
             rows.roles(who),
+            rows.text(effect.contract_hash),
         ]
 
     def _ask_claim(self, effect: Claim) -> Ask:
@@ -302,7 +303,7 @@ class Calls:
         return way.read(effect, found)
 
 
-_CLAIM_KINDS = ("bytea", *["text"] * 10, "bytea")
+_CLAIM_KINDS = ("bytea", *["text"] * 10, "bytea", "text")
 _SETTLE_KINDS = ("text", "bytea", "text", "text", "text", "bytea", "bytea")
 
 

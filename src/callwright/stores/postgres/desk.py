@@ -8,10 +8,12 @@ from functools import partial
 from typing import Any
 
 from callwright.core import approval as approvals
-from callwright.core import breaker, ledger
+from callwright.core import audit, breaker, ledger
+from callwright.domain.audit import AuditEvent, AuditHead, AuditSegment
 from callwright.domain.contract import Contract
 from callwright.domain.records import Approval, BreakerRecord, LedgerEntry, LedgerState, Outcome
 from callwright.stores.postgres import longer, rows, traces
+from callwright.stores.postgres.audit import Audit
 from callwright.stores.postgres.lane import Ask, Talk
 from callwright.stores.postgres.link import Address
 from callwright.stores.postgres.longer import BEGIN, COMMIT, At, Talking
@@ -29,6 +31,7 @@ class Desk(ABC):
     """The part of ``ports.Store`` that no call waits for."""
 
     _traces: Traces
+    _audit: Audit
     _address: Address
 
     @abstractmethod
@@ -80,7 +83,7 @@ class Desk(ABC):
         def how(entry: LedgerEntry, now: int) -> LedgerEntry | None:
             return ledger.decide(entry, state, by=by, why=why, outcome=outcome, now=now)
 
-        return bool(self._transact(lambda: longer.decide(entry_id, self._at(), how)))
+        return bool(self._transact(lambda: longer.decide(entry_id, self._at(), how, by=by, why=why)))
 
     def breaker(self, key: str) -> BreakerRecord:
         """The breaker's record; a closed one when nothing failed lately."""
@@ -101,7 +104,8 @@ class Desk(ABC):
             if standing is not None and approvals.stands(standing, now=rows.whole(moment[0][0])):
                 yield Talk([COMMIT])
                 return standing
-            yield Talk([Ask("add_approval", rows.approval_values(approval)), COMMIT])
+            noted = _noted(approval, rows.whole(moment[0][0]))
+            yield Talk([Ask("add_approval", rows.approval_values(approval)), noted, COMMIT])
             return approval
 
         answer: Approval = self._transact(talking)
@@ -126,7 +130,7 @@ class Desk(ABC):
             asked = rows.approval_of(found[0]) if found else None
             now = rows.whole(moment[0][0])
             row = asked and approvals.decided(asked, granted=granted, by=by, reason=reason, now=now)
-            yield Talk([_put(row), COMMIT] if row else [COMMIT])
+            yield Talk([_put(row), _noted(row, now), COMMIT] if row else [COMMIT])
             return row is not None
 
         return bool(self._transact(talking))
@@ -139,7 +143,7 @@ class Desk(ABC):
             _, found, moment = yield Talk(looks)
             now = rows.whole(moment[0][0])
             served = [row for one in found if (row := approvals.used(rows.approval_of(one), now=now))]
-            yield Talk([_put(served[0]), COMMIT] if served else [COMMIT])
+            yield Talk([_put(served[0]), _noted(served[0], now), COMMIT] if served else [COMMIT])
             return served[0] if served else None
 
         answer: Approval | None = self._transact(talking)
@@ -149,6 +153,33 @@ class Desk(ABC):
         """The newest approval asked for this digest, whatever became of it."""
         row = self._one("last_approval", rows.text(digest))
         return None if row is None else rows.approval_of(row)
+
+    # --- audit trail ------------------------------------------------------------------------------------------
+
+    def note(self, event: AuditEvent) -> None:
+        """Write an event that nothing else stands for."""
+        self._audit.note(event)
+
+    def note_later(self, event: AuditEvent) -> None:
+        """The same, never blocking a call."""
+        self._audit.note_later(event)
+        self._traces.nudge()
+
+    def chain(self) -> AuditHead:
+        """Chain everything that waits."""
+        return self._audit.chain()
+
+    def head(self) -> AuditHead:
+        """Where the chain ends, and how many events wait."""
+        return self._audit.head()
+
+    def segments(self, *, after: int = 0, limit: int = 16) -> list[AuditSegment]:
+        """Segments with a record later than ``after``, in order."""
+        return self._audit.segments(after=after, limit=limit)
+
+    def newest_segments(self, *, before: int | None = None, limit: int = 16) -> list[AuditSegment]:
+        """Segments that begin before ``before``, newest first."""
+        return self._audit.newest_segments(before=before, limit=limit)
 
     # --- traces -----------------------------------------------------------------------------------------------
 
@@ -243,6 +274,8 @@ class Desk(ABC):
             "tapes": tapes,
             "contracts": contracts,
             "quarantined": quarantined,
+            "audit": self._audit.head().seq,
+            "audit_dropped": self._audit.dropped,
             "traces_dropped": self._traces.dropped,
         }
 
@@ -250,3 +283,7 @@ class Desk(ABC):
 def _put(row: Approval) -> Ask:
     values = [row.handle, row.state, row.decided_by, row.reason]
     return Ask("put_approval", [rows.text_or_none(one) for one in values])
+
+
+def _noted(row: Approval, now: int) -> Ask:
+    return Ask("note", rows.event_values(audit.of_approval(row, now)))

@@ -53,7 +53,7 @@ def claim(effect: Claim, at: At, *, again: bool) -> Talking:
     if move.entry is not None:
         if move.retired is not None:
             writes.append(Ask("retire", [rows.number(move.retired.entry_id)]))
-        writes.append(_put(move.entry, new=move.entry.entry_id == seen.new_id))
+        writes += _put(move.entry, "lapsed", new=move.entry.entry_id == seen.new_id)
     return (yield from _end(move.answer, writes))
 
 
@@ -84,7 +84,7 @@ def settle(effect: Settle, at: At) -> Talking:
         move = ledger.settle(seen.entry, effect, now=seen.now)
         if move.entry is None:
             return (yield from _end(move.answer, []))
-        writes.append(_put(move.entry, new=False))
+        writes += _put(move.entry, "settled")
     if run is not None:
         use = budget.count_ending(seen.use, effect.code)
         writes += _put_use(run, effect.tool, seen, use)
@@ -171,8 +171,13 @@ def _end(answer: Answer, writes: list[Ask]) -> Generator[Talk, list[Result], Ans
     return answer
 
 
-def _put(entry: LedgerEntry, *, new: bool) -> Ask:
-    return Ask("add" if new else "change", rows.entry_values(entry))
+def _put(entry: LedgerEntry, kind: str, by: str = "", why: str = "", *, new: bool = False) -> list[Ask]:
+    """Write an entry as it is now, and where it is not running any more, how it came to that."""
+    asks = [Ask("add" if new else "change", rows.entry_values(entry))]
+    if entry.state != "claimed":
+        said = [rows.number(entry.entry_id), *map(rows.text, (kind, by, why))]
+        asks.append(Ask("ended", said))
+    return asks
 
 
 def _spending(run: RunKey, limits: RunLimits, seen: Seen) -> budget.Spending:
@@ -217,12 +222,12 @@ def _put_breaker(key: str, seen: Seen, record: BreakerRecord) -> list[Ask]:
     return [Ask("change_breaker" if seen.has_breaker else "add_breaker", rows.breaker_values(key, record))]
 
 
-def decide(entry_id: int, at: At, how: Any) -> Talking:
+def decide(entry_id: int, at: At, how: Any, *, by: str, why: str) -> Talking:
     """Let a person or a reconciler resolve an entry; ``how`` is given the entry and the time, and says what it becomes."""
     asks = [BEGIN, Ask("lock_id", [rows.number(entry_id)]), Ask("moment", at)]
     _, found, moment = yield Talk(asks)
     decided = how(rows.entry_of(found[0]), rows.whole(moment[0][0])) if found else None
-    writes = [] if decided is None else [_put(decided, new=False)]
+    writes = [] if decided is None else _put(decided, "decided", by, why)
     yield Talk([*writes, COMMIT])
     return decided is not None
 

@@ -10,7 +10,8 @@ from typing import Any
 
 import msgspec
 
-from callwright.core import breaker, budget
+from callwright.core import audit, breaker, budget
+from callwright.domain.audit import AuditEvent, AuditSegment
 from callwright.domain.call import Principal
 from callwright.domain.records import (
     Approval,
@@ -29,6 +30,7 @@ encode = msgspec.json.Encoder().encode
 _outcome = msgspec.json.Decoder(Outcome).decode
 _roles = msgspec.json.Decoder(tuple[str, ...]).decode
 _arguments = msgspec.json.Decoder(dict[str, Any]).decode
+_about = msgspec.json.Decoder(dict[str, str]).decode
 _principal = msgspec.json.Decoder(Principal).decode
 _float = Struct(">d").unpack
 
@@ -112,6 +114,7 @@ def entry_values(entry: LedgerEntry) -> list[Cell]:
         number_or_none(entry.expires_at),
         text(entry.note),
         outcome(entry.outcome),
+        text(entry.contract_hash),
     ]
 
 
@@ -156,6 +159,39 @@ def approval_values(approval: Approval) -> list[Cell]:
         number(approval.expires_at),
         text(approval.contract_hash),
     ]
+
+
+def event_values(event: AuditEvent) -> list[Cell]:
+    """An event as the values of ``note``."""
+    return [
+        text(event.kind),
+        number(event.at),
+        text(event.tenant),
+        text(event.principal),
+        text(event.tool),
+        text(event.version),
+        text(event.contract_hash),
+        text(event.args_hash),
+        text(event.effect),
+        text(event.state),
+        encode({"code": event.code}) if event.code else None,
+        text(event.call_id),
+        text_or_none(event.run_id or None),
+        text(event.trace_id),
+        number(event.entry_id),
+        number(event.fence),
+        number(event.attempt),
+        text(event.key),
+        text(event.by),
+        text(event.why),
+        encode(event.about) if event.about else None,
+    ]
+
+
+def segment_values(segment: AuditSegment) -> list[Cell]:
+    """A segment as the values of ``append``."""
+    numbers = map(number, (segment.first, segment.last, segment.at))
+    return [*numbers, text(segment.previous), text(segment.head), audit.pack(segment.body)]
 
 
 _HEAD = Struct(">iiIii").pack
@@ -232,6 +268,7 @@ def entry_of(row: Row, key: str | None = None) -> LedgerEntry:
         expires_at=None if row[19] is None else whole(row[19]),
         note=word(row[20]),
         outcome=None if row[21] is None else _outcome(row[21]),
+        contract_hash=word(row[22]),
     )
 
 
@@ -277,4 +314,43 @@ def approval_of(row: Row) -> Approval:
         created_at=whole(row[9]),
         expires_at=whole(row[10]),
         contract_hash=word(row[11]),
+    )
+
+
+def event_of(row: Row) -> AuditEvent:
+    """A row of ``waiting`` as an event."""
+    return AuditEvent(
+        kind=word(row[1]),  # type: ignore[arg-type] # the table holds what was written
+        at=whole(row[2]),
+        tenant=word(row[3]),
+        principal=word(row[4]),
+        tool=word(row[5]),
+        version=word(row[6]),
+        contract_hash=word(row[7]),
+        args_hash=word(row[8]),
+        effect=word(row[9]),
+        state=word(row[10]),
+        code=audit.code_of(row[11]),
+        call_id=word(row[12]),
+        run_id=word_or_none(row[13]) or "",
+        trace_id=word(row[14]),
+        entry_id=whole(row[15]),
+        fence=whole(row[16]),
+        attempt=whole(row[17]),
+        key=word(row[18]),
+        by=word(row[19]),
+        why=word(row[20]),
+        about=_about(row[21]) if row[21] else {},
+    )
+
+
+def segment_of(row: Row) -> AuditSegment:
+    """A row of the chain as a segment."""
+    return AuditSegment(
+        first=whole(row[0]),
+        last=whole(row[1]),
+        at=whole(row[2]),
+        previous=word(row[3]),
+        head=word(row[4]),
+        body=audit.unpack(row[5] or b""),
     )

@@ -18,6 +18,7 @@ import psycopg
 
 from callwright.domain.effects import Answer, AwaitSettle, Settle, Settled, StoreFailed
 from callwright.ports import Clock, StoreEffect, StoreError
+from callwright.stores.postgres.audit import Audit
 from callwright.stores.postgres.batch import StatementError
 from callwright.stores.postgres.calls import Calls, Way
 from callwright.stores.postgres.desk import Desk
@@ -73,7 +74,8 @@ class PostgresStore(Desk):
         self._threads = Threads(self._pool, self._clock, self._take_delivered, self._give_back)
         self._loops = Loops(self._pool, self._clock, self._take_delivered, self._give_back)
         self._watch = Watch(self._address, self._clock, self._say_waiting, self._say_waiting_async)
-        self._traces = Traces(self._talk_if_possible, self._clock, self._write_delivered)
+        self._audit = Audit(self._transact, self._read, clock)
+        self._traces = Traces(self._talk_if_possible, self._clock, self._round)
         self._closing = threading.Lock()
         self._closed = False
         _OPEN.add(self)
@@ -156,6 +158,11 @@ class PostgresStore(Desk):
         if self._delivered:
             self._talk_if_possible([Ask("sick")])
 
+    def _round(self) -> None:
+        """What the thread of the traces does along with them."""
+        self._write_delivered()
+        self._audit.round()
+
     # --- for people -------------------------------------------------------------------------------------------
 
     def _transact(self, talking: Callable[[], Talking]) -> Any:
@@ -196,6 +203,7 @@ class PostgresStore(Desk):
         atexit.unregister(self.close)
         self._traces.close()
         self._write_delivered()
+        self._audit.round(last=True)
         self._pool.close()
         self._loops.close()
         self._watch.close()
@@ -203,6 +211,7 @@ class PostgresStore(Desk):
     def forked(self) -> None:
         """This is a child process now: the parent's threads, loops and connections are not here."""
         self._delivered = []
+        self._audit.forked()
         self._threads.forked()
         self._loops.forked()
         self._watch.forked()

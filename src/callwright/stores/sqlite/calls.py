@@ -22,7 +22,7 @@ from callwright.domain.effects import (
 from callwright.domain.records import BreakerRecord, LedgerEntry, RunLimits, ToolUse
 from callwright.ports import Clock
 from callwright.stores.sqlite import rows
-from callwright.stores.sqlite.queries import LEDGER, repeated
+from callwright.stores.sqlite.queries import AUDIT, LEDGER, repeated
 
 SICK_VIEW_MS = 100
 """How old a process's idea of which breakers have a record may be. A breaker without one admits everybody."""
@@ -38,6 +38,8 @@ _CLAIM_MANY = repeated(_CLAIM, TOGETHER)
 _SETTLE = LEDGER["settle"]
 _SETTLE_MANY = repeated(LEDGER["settle_many"], TOGETHER)
 _TAKE = LEDGER["take"]
+_ENDED = AUDIT["ended"]
+_ENDED_MANY = repeated(AUDIT["ended_many"], TOGETHER)
 _SETTLED = Settled()
 
 
@@ -125,6 +127,7 @@ class Calls:
             rows.encode(who.roles) if who.roles else None,
             self._now,
             self._now,
+            effect.contract_hash,
         )
 
     def _claim_fresh(self, cursor: sqlite3.Cursor, effect: Claim, entry_id: int) -> Answer:
@@ -194,6 +197,7 @@ class Calls:
         if cursor.rowcount != TOGETHER:
             return [self.settle(cursor, effect) for effect in effects]
         self.ended += [effect.key or "" for effect in effects]
+        cursor.execute(_ENDED_MANY, [effect.entry_id for effect in effects])
         if not all(effect.healthy for effect in effects):
             return [self._spread(cursor, effect) for effect in effects]
         sick = self.sick.all(lambda: cursor.execute(LEDGER["sick"]).fetchall())
@@ -218,6 +222,7 @@ class Calls:
             cursor.execute(_SETTLE, (self._now, *self._settle_values(effect)))
             if cursor.rowcount == 1:
                 self.ended.append(effect.key or "")
+                cursor.execute(_ENDED, (effect.entry_id, "settled", "", ""))
                 return None
         return ledger.settle(self._live(cursor, effect.key), effect, now=self._now).answer
 
@@ -271,10 +276,19 @@ class Calls:
     # --- keeping --------------------------------------------------------------------------------------------------
 
     def put(self, cursor: sqlite3.Cursor, entry: LedgerEntry, *, new: bool = False) -> None:
-        """Write an entry as it is now."""
+        """Write an entry as it is now; one that is not running any more has lapsed."""
         cursor.execute(LEDGER["add" if new else "change"], rows.entry_row(entry, self._boot))
         if entry.state != "claimed":
-            self.ended.append(entry.key)
+            self._end(cursor, entry, "lapsed", "", "")
+
+    def decide(self, cursor: sqlite3.Cursor, entry: LedgerEntry, by: str, why: str) -> None:
+        """Write an entry as somebody has decided it."""
+        cursor.execute(LEDGER["change"], rows.entry_row(entry, self._boot))
+        self._end(cursor, entry, "decided", by, why)
+
+    def _end(self, cursor: sqlite3.Cursor, entry: LedgerEntry, kind: str, by: str, why: str) -> None:
+        self.ended.append(entry.key)
+        cursor.execute(_ENDED, (entry.entry_id, kind, by, why))
 
     def _live(self, cursor: sqlite3.Cursor, key: str | None) -> LedgerEntry | None:
         row = cursor.execute(LEDGER["by_key"], (key,)).fetchone()

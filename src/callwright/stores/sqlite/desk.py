@@ -10,14 +10,16 @@ from functools import partial
 from typing import Any
 
 from callwright.core import approval as approvals
-from callwright.core import breaker, ledger
+from callwright.core import audit, breaker, ledger
+from callwright.domain.audit import AuditEvent, AuditHead, AuditSegment
 from callwright.domain.contract import Contract
 from callwright.domain.records import Approval, BreakerRecord, LedgerEntry, LedgerState, Outcome
 from callwright.ports import Clock
 from callwright.stores.sqlite import rows
+from callwright.stores.sqlite.audit import Audit
 from callwright.stores.sqlite.calls import Calls
 from callwright.stores.sqlite.file import Database, Reader
-from callwright.stores.sqlite.queries import LEDGER
+from callwright.stores.sqlite.queries import AUDIT, LEDGER
 from callwright.stores.sqlite.traces import Traces
 
 RUN_MEMORY_MS = 24 * 3600 * 1000
@@ -35,6 +37,7 @@ class Desk(ABC):
     _database: Database
     _people: Reader
     _traces: Traces
+    _audit: Audit
 
     @abstractmethod
     def _write(self, operation: Callable[[sqlite3.Cursor], Any]) -> Any:
@@ -81,7 +84,7 @@ class Desk(ABC):
             now = self._clock.now_ms()
             decided = ledger.decide(entry, state, by=by, why=why, outcome=outcome, now=now)
             if decided is not None:
-                self._calls.put(cursor, decided)
+                self._calls.decide(cursor, decided, by, why)
             return decided is not None
 
         return bool(self._write(write))
@@ -104,6 +107,7 @@ class Desk(ABC):
             if standing is not None and approvals.stands(standing, now=self._clock.now_ms()):
                 return standing
             cursor.execute(LEDGER["add_approval"], rows.approval_row(approval))
+            self._note_approval(cursor, approval)
             return approval
 
         answer: Approval = self._write(write)
@@ -128,9 +132,7 @@ class Desk(ABC):
             now = self._clock.now_ms()
             decided = approvals.decided(rows.approval_of(row), granted=granted, by=by, reason=reason, now=now)
             if decided is not None:
-                cursor.execute(
-                    LEDGER["put_approval"], (decided.state, decided.decided_by, decided.reason, handle)
-                )
+                self._put_approval(cursor, decided)
             return decided is not None
 
         return bool(self._write(write))
@@ -143,18 +145,51 @@ class Desk(ABC):
             for row in cursor.execute(LEDGER["granted"], (digest, now)).fetchall():
                 served = approvals.used(rows.approval_of(row), now=now)
                 if served is not None:
-                    values = (served.state, served.decided_by, served.reason, served.handle)
-                    cursor.execute(LEDGER["put_approval"], values)
+                    self._put_approval(cursor, served)
                     return served
             return None
 
         answer: Approval | None = self._write(write)
         return answer
 
+    def _put_approval(self, cursor: sqlite3.Cursor, one: Approval) -> None:
+        cursor.execute(LEDGER["put_approval"], (one.state, one.decided_by, one.reason, one.handle))
+        self._note_approval(cursor, one)
+
+    def _note_approval(self, cursor: sqlite3.Cursor, one: Approval) -> None:
+        cursor.execute(AUDIT["note"], rows.event_row(audit.of_approval(one, self._clock.now_ms())))
+
     def last_approval(self, digest: str) -> Approval | None:
         """The newest approval asked for this digest, whatever became of it."""
         row = self._people.one(LEDGER["last_approval"], (digest,))
         return None if row is None else rows.approval_of(row)
+
+    # --- audit trail ------------------------------------------------------------------------------------------
+
+    def note(self, event: AuditEvent) -> None:
+        """Write an event that nothing else stands for."""
+        self._audit.note(event)
+
+    def note_later(self, event: AuditEvent) -> None:
+        """The same, never blocking a call."""
+        self._audit.note_later(event)
+        self._traces.nudge()
+
+    def chain(self) -> AuditHead:
+        """Chain everything that waits."""
+        return self._audit.chain()
+
+    def head(self) -> AuditHead:
+        """Where the chain ends, and how many events wait."""
+        return self._audit.head()
+
+    def segments(self, *, after: int = 0, limit: int = 16) -> list[AuditSegment]:
+        """Segments with a record later than ``after``, in order."""
+        return self._audit.segments(after=after, limit=limit)
+
+    def newest_segments(self, *, before: int | None = None, limit: int = 16) -> list[AuditSegment]:
+        """Segments that begin before ``before``, newest first."""
+        return self._audit.newest_segments(before=before, limit=limit)
 
     # --- traces -----------------------------------------------------------------------------------------------
 
@@ -204,9 +239,9 @@ class Desk(ABC):
         now, clock = self._clock.now_ms(), self._clock
         span = (start, start + SLICE - 1, now)
         gone = cursor.execute(LEDGER["expire"], span).rowcount
-        unknown = cursor.execute(
-            LEDGER["lapse"], (*span, rows.boot_number(clock.boot()), clock.lease_ms())
-        ).rowcount
+        dead = (*span, rows.boot_number(clock.boot()), clock.lease_ms())
+        cursor.execute(AUDIT["lapses"], dead)
+        unknown = cursor.execute(LEDGER["lapse"], dead).rowcount
         cursor.execute(LEDGER["archive_retired"], span[:2])
         cursor.execute(LEDGER["drop_retired"], span[:2])
         return gone, unknown
@@ -232,6 +267,8 @@ class Desk(ABC):
             "path": str(path),
             "bytes": path.stat().st_size if path.exists() else 0,
             "wal_bytes": beside.stat().st_size if beside.exists() else 0,
+            "audit": self._audit.head().seq,
+            "audit_dropped": self._audit.dropped,
             **self._traces.stats(),
         }
 

@@ -6,7 +6,8 @@ from typing import Any
 
 import msgspec
 
-from callwright.core import breaker, budget
+from callwright.core import audit, breaker, budget
+from callwright.domain.audit import AuditEvent, AuditSegment
 from callwright.domain.call import Principal
 from callwright.domain.records import (
     Approval,
@@ -34,6 +35,7 @@ encode = msgspec.json.Encoder().encode
 _outcome = msgspec.json.Decoder(Outcome).decode
 _roles = msgspec.json.Decoder(tuple[str, ...]).decode
 _arguments = msgspec.json.Decoder(dict[str, Any]).decode
+_about = msgspec.json.Decoder(dict[str, str]).decode
 _principal = msgspec.json.Decoder(Principal).decode
 
 
@@ -60,6 +62,7 @@ def entry_of(row: Row, boot: int) -> LedgerEntry:
         expires_at=row[20],
         note=row[21],
         outcome=None if row[22] is None else _outcome(row[22]),
+        contract_hash=row[23],
     )
 
 
@@ -90,6 +93,7 @@ def entry_row(entry: LedgerEntry, boot: int) -> Row:
         entry.expires_at,
         entry.note,
         None if entry.outcome is None else encode(entry.outcome),
+        entry.contract_hash,
     )
 
 
@@ -167,3 +171,69 @@ def approval_row(approval: Approval) -> Row:
         approval.expires_at,
         approval.contract_hash,
     )
+
+
+def event_row(event: AuditEvent) -> Row:
+    """An event as the values of ``note``."""
+    return (
+        event.kind,
+        event.at,
+        event.tenant,
+        event.principal,
+        event.tool,
+        event.version,
+        event.contract_hash,
+        event.args_hash,
+        event.effect,
+        event.state,
+        encode({"code": event.code}) if event.code else None,
+        event.call_id,
+        event.run_id or None,
+        event.trace_id,
+        event.entry_id,
+        event.fence,
+        event.attempt,
+        event.key,
+        event.by,
+        event.why,
+        encode(event.about) if event.about else None,
+    )
+
+
+def event_of(row: Row) -> AuditEvent:
+    """A row of ``waiting`` as an event."""
+    return AuditEvent(
+        kind=row[1],
+        at=row[2],
+        tenant=row[3],
+        principal=row[4],
+        tool=row[5],
+        version=row[6],
+        contract_hash=row[7],
+        args_hash=row[8],
+        effect=row[9],
+        state=row[10],
+        code=audit.code_of(row[11]),
+        call_id=row[12],
+        run_id=row[13] or "",
+        trace_id=row[14],
+        entry_id=row[15],
+        fence=row[16],
+        attempt=row[17],
+        key=row[18],
+        by=row[19],
+        why=row[20],
+        about=_about(row[21]) if row[21] else {},
+    )
+
+
+def segment_row(segment: AuditSegment) -> Row:
+    """A segment as the values of ``append``."""
+    body = audit.pack(segment.body)
+    return segment.first, segment.last, segment.at, segment.previous, segment.head, body
+
+
+def segment_of(row: Row) -> AuditSegment:
+    """A row of the chain as a segment."""
+    first, last, at, previous, head, body = row
+    return AuditSegment(first=first, last=last, at=at, previous=previous, head=head, body=audit.unpack(body))

@@ -27,6 +27,7 @@ from callwright.domain.effects import (
     StoreFailed,
 )
 from callwright.ports import Clock, StoreEffect, StoreError
+from callwright.stores.sqlite.audit import Audit
 from callwright.stores.sqlite.calls import TOGETHER, Calls
 from callwright.stores.sqlite.desk import Desk
 from callwright.stores.sqlite.file import Database, Reader
@@ -85,7 +86,8 @@ class SQLiteStore(Desk):
         self._noted = 0
         self._closing = threading.Lock()
         self._closed = False
-        self._traces = _traces(ledger_path, clock, busy_ms, self._write_deliveries)
+        self._audit = Audit(self._people, self._write_plainly, clock)
+        self._traces = _traces(ledger_path, clock, busy_ms, self._round)
         self._claim, self._settle = self._calls.claim, self._calls.settle
         self._ways: dict[type, Callable[[Any], Answer | Operation]] = {
             Claim: self._way_of_claim,
@@ -191,6 +193,8 @@ class SQLiteStore(Desk):
         for _ in range(self._noted):
             self._delivered.popleft()
         self._noted = 0
+        if self._calls.ended:
+            self._audit.due = True
         for key in self._calls.ended:
             self._watch.wake(key)
         self._calls.ended.clear()
@@ -199,9 +203,19 @@ class SQLiteStore(Desk):
         if self._delivered:
             self._writer.run(_nothing)
 
+    def _round(self) -> None:
+        """What the thread of the traces does along with them."""
+        self._write_deliveries()
+        self._audit.round()
+
     # --- for people -------------------------------------------------------------------------------------------
 
     def _write(self, operation: Callable[[sqlite3.Cursor], Any]) -> Any:
+        answer = self._write_plainly(operation)
+        self._audit.due = True
+        return answer
+
+    def _write_plainly(self, operation: Callable[[sqlite3.Cursor], Any]) -> Any:
         answer = self._writer.run(_call, operation)
         if isinstance(answer, StoreFailed):
             raise StoreError(answer.reason)
@@ -219,6 +233,7 @@ class SQLiteStore(Desk):
         atexit.unregister(self.close)
         self._traces.close()
         self._write_deliveries()
+        self._audit.round(last=True)
         self._writer.close()
         self._people.close()
         self._glance.close()
@@ -236,6 +251,7 @@ class SQLiteStore(Desk):
         if child:
             self._writer.forked()
             self._delivered.clear()
+            self._audit.forked()
         self._glance.let_go()
         self._people.let_go()
         self._traces.let_go(child=child)

@@ -20,7 +20,7 @@ class Statement(NamedTuple):
 def _parts() -> list[tuple[str, str, str]]:
     """Kind, name and text of everything in the files, in order."""
     found = []
-    for file in ("calls.sql", "desk.sql"):
+    for file in ("calls.sql", "desk.sql", "audit.sql"):
         text = files(__package__).joinpath(file).read_text(encoding="utf-8")
         _, *parts = _PART.split(text)
         found += [(kind, name, _bare(body)) for kind, name, body in zip(*[iter(parts)] * 3, strict=True)]
@@ -34,7 +34,10 @@ def _statements() -> dict[str, Statement]:
 
 
 def _whole(body: str, fragments: dict[str, str]) -> str:
-    return _FRAGMENT.sub(lambda found: fragments[found[1]], body)
+    """With the fragments put in, and the fragments that stand in those."""
+    while _FRAGMENT.search(body):
+        body = _FRAGMENT.sub(lambda found: fragments[found[1]], body)
+    return body
 
 
 def _statement(name: str, sql: str) -> Statement:

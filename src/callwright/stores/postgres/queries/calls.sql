@@ -22,7 +22,8 @@ FROM (SELECT floor(extract(epoch FROM clock_timestamp()) * 1000)::float8 AS ms) 
 -- fragment: entry
 ledger.entry_id, ledger.key, ledger.tool, ledger.version, ledger.args_hash, ledger.effect, ledger.state, ledger.fence,
 ledger.attempt, ledger.owner, ledger.lease_until, ledger.trace_id, ledger.run_id, ledger.tenant, ledger.principal,
-ledger.roles, ledger.delivered, ledger.created_at, ledger.updated_at, ledger.expires_at, ledger.note, ledger.outcome
+ledger.roles, ledger.delivered, ledger.created_at, ledger.updated_at, ledger.expires_at, ledger.note, ledger.outcome,
+ledger.contract_hash
 
 -- fragment: sick_now
 (SELECT string_agg(id, ''::bytea) FROM breakers)
@@ -31,8 +32,9 @@ ledger.roles, ledger.delivered, ledger.created_at, ledger.updated_at, ledger.exp
 WITH at AS ({at}),
 won AS (
     INSERT INTO ledger (digest, key, tool, version, args_hash, effect, state, fence, attempt, owner, lease_until, trace_id,
-        tenant, principal, roles, created_at, updated_at)
-    SELECT $3::bytea, $4, $5, $6, $7, $8, 'claimed', 1, 1, $9, at.lease + $10::float8, $11, $12, $13, $14::bytea, at.now, at.now
+        tenant, principal, roles, created_at, updated_at, contract_hash)
+    SELECT $3::bytea, $4, $5, $6, $7, $8, 'claimed', 1, 1, $9, at.lease + $10::float8, $11, $12, $13, $14::bytea, at.now, at.now,
+        $15
     FROM at WHERE NOT EXISTS (SELECT 1 FROM ledger WHERE digest = $3::bytea)
     ON CONFLICT (digest) DO NOTHING RETURNING entry_id
 )
@@ -44,14 +46,15 @@ FROM at LEFT JOIN won ON true LEFT JOIN ledger ON ledger.digest = $3::bytea AND 
 WITH at AS ({at}),
 asked AS (
     SELECT * FROM unnest($3::bytea[], $4::text[], $5::text[], $6::text[], $7::text[], $8::text[], $9::text[], $10::text[],
-        $11::text[], $12::text[], $13::text[], $14::bytea[]) WITH ORDINALITY
-        AS asked (digest, key, tool, version, args_hash, effect, owner, lease_ms, trace_id, tenant, principal, roles, place)
+        $11::text[], $12::text[], $13::text[], $14::bytea[], $15::text[]) WITH ORDINALITY
+        AS asked (digest, key, tool, version, args_hash, effect, owner, lease_ms, trace_id, tenant, principal, roles,
+            contract_hash, place)
 ),
 won AS (
     INSERT INTO ledger (digest, key, tool, version, args_hash, effect, state, fence, attempt, owner, lease_until, trace_id,
-        tenant, principal, roles, created_at, updated_at)
+        tenant, principal, roles, created_at, updated_at, contract_hash)
     SELECT digest, key, tool, version, args_hash, effect, 'claimed', 1, 1, owner, at.lease + lease_ms::float8, trace_id,
-        tenant, principal, roles, at.now, at.now
+        tenant, principal, roles, at.now, at.now, contract_hash
     FROM at, asked
     ON CONFLICT (digest) DO NOTHING RETURNING entry_id, digest
 )
@@ -65,19 +68,20 @@ WITH at AS ({at}),
 paid AS (
     INSERT INTO runs AS run (id, tenant, run_id, deadline, calls, max_tool_calls, max_retries_per_tool, max_total_latency_ms,
         max_same_failures, heard_at)
-    SELECT $15::bytea, $22, $16, at.lease + $19::bigint, 1, $17::int, $18::int, $19::bigint, $20::int, at.now
+    SELECT $16::bytea, $23, $17, at.lease + $20::bigint, 1, $18::int, $19::int, $20::bigint, $21::int, at.now
     FROM at
-    WHERE NOT EXISTS (SELECT 1 FROM ledger WHERE digest = $3::bytea) AND $17::int > 0 AND $19::bigint > 0
-        AND $20::int > coalesce((SELECT same_failures FROM tool_uses WHERE id = $21::bytea), 0)
+    WHERE NOT EXISTS (SELECT 1 FROM ledger WHERE digest = $3::bytea) AND $18::int > 0 AND $20::bigint > 0
+        AND $21::int > coalesce((SELECT same_failures FROM tool_uses WHERE id = $22::bytea), 0)
     ON CONFLICT (id) DO UPDATE SET calls = run.calls + 1, heard_at = excluded.heard_at
     WHERE run.deadline > (SELECT lease FROM at) AND run.calls < run.max_tool_calls
-        AND run.max_same_failures > coalesce((SELECT same_failures FROM tool_uses WHERE id = $21::bytea), 0)
+        AND run.max_same_failures > coalesce((SELECT same_failures FROM tool_uses WHERE id = $22::bytea), 0)
     RETURNING deadline
 ),
 won AS (
     INSERT INTO ledger (digest, key, tool, version, args_hash, effect, state, fence, attempt, owner, lease_until, trace_id,
-        tenant, principal, roles, created_at, updated_at, run_id)
-    SELECT $3::bytea, $4, $5, $6, $7, $8, 'claimed', 1, 1, $9, at.lease + $10::float8, $11, $12, $13, $14::bytea, at.now, at.now, $16
+        tenant, principal, roles, created_at, updated_at, contract_hash, run_id)
+    SELECT $3::bytea, $4, $5, $6, $7, $8, 'claimed', 1, 1, $9, at.lease + $10::float8, $11, $12, $13, $14::bytea, at.now, at.now,
+        $15, $17
     FROM at, paid
     RETURNING entry_id
 )
@@ -111,8 +115,9 @@ done AS (
     FROM at
     WHERE entry_id = $6::bigint AND fence = $7::int AND digest = $8::bytea AND state IN ('claimed', 'unknown')
         AND ($9::bytea IS NULL OR NOT EXISTS (SELECT 1 FROM breakers WHERE id = $9::bytea))
-    RETURNING awaited, state, digest
-)
+    RETURNING ledger.awaited, ledger.digest, {subject}
+),
+{noted}
 SELECT {sick_now}, {notice} FROM done
 
 -- Many at once. No entry may stand in it twice. A row for each that was written.
@@ -129,8 +134,9 @@ done AS (
     WHERE ledger.entry_id = asked.entry_id::bigint AND ledger.fence = asked.fence::int AND ledger.digest = asked.digest
         AND ledger.state IN ('claimed', 'unknown')
         AND (asked.watched IS NULL OR NOT EXISTS (SELECT 1 FROM breakers WHERE id = asked.watched))
-    RETURNING ledger.awaited, ledger.state, ledger.digest, ledger.entry_id
-)
+    RETURNING ledger.awaited, ledger.digest, {subject}
+),
+{noted}
 SELECT {sick_now}, {notice}, entry_id FROM done
 
 -- name: settle_in_run
@@ -140,8 +146,9 @@ done AS (
     FROM at
     WHERE entry_id = $6::bigint AND fence = $7::int AND digest = $8::bytea AND state IN ('claimed', 'unknown')
         AND ($9::bytea IS NULL OR NOT EXISTS (SELECT 1 FROM breakers WHERE id = $9::bytea))
-    RETURNING awaited, state, digest
+    RETURNING ledger.awaited, ledger.digest, {subject}
 ),
+{noted},
 cleared AS (
     UPDATE tool_uses SET last_code = NULL, same_failures = 0 FROM done
     WHERE tool_uses.id = $10::bytea AND $11::text IS NULL AND last_code IS NOT NULL
@@ -234,16 +241,16 @@ UPDATE ledger SET digest = NULL WHERE entry_id = $1::bigint
 
 -- name: add
 INSERT INTO ledger (digest, entry_id, key, tool, version, args_hash, effect, state, fence, attempt, owner, lease_until,
-    trace_id, run_id, tenant, principal, roles, delivered, created_at, updated_at, expires_at, note, outcome)
+    trace_id, run_id, tenant, principal, roles, delivered, created_at, updated_at, expires_at, note, outcome, contract_hash)
 VALUES ($1::bytea, $2::bigint, $3, $4, $5, $6, $7, $8, $9::int, $10::int, $11, $12::float8, $13, $14, $15, $16, $17::bytea,
-    $18::boolean, $19::bigint, $20::bigint, $21::bigint, $22, $23::bytea)
+    $18::boolean, $19::bigint, $20::bigint, $21::bigint, $22, $23::bytea, $24)
 
 -- name: change
 WITH done AS (
     UPDATE ledger SET key = $3, tool = $4, version = $5, args_hash = $6, effect = $7, state = $8, fence = $9::int,
         attempt = $10::int, owner = $11, lease_until = $12::float8, trace_id = $13, run_id = $14, tenant = $15,
         principal = $16, roles = $17::bytea, delivered = $18::boolean, created_at = $19::bigint, updated_at = $20::bigint,
-        expires_at = $21::bigint, note = $22, outcome = $23::bytea
+        expires_at = $21::bigint, note = $22, outcome = $23::bytea, contract_hash = $24
     WHERE entry_id = $2::bigint AND digest = $1::bytea
     RETURNING awaited, state, digest
 )

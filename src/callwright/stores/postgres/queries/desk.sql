@@ -54,7 +54,8 @@ WITH gone AS (
 ),
 kept AS (
     INSERT INTO ledger_archive SELECT entry_id, key, tool, version, args_hash, effect, state, fence, attempt, owner,
-        lease_until, trace_id, run_id, tenant, principal, roles, delivered, created_at, updated_at, expires_at, note, outcome
+        lease_until, trace_id, run_id, tenant, principal, roles, delivered, created_at, updated_at, expires_at, note, outcome,
+        contract_hash
     FROM gone
 )
 SELECT count(*) FROM gone WHERE digest IS NOT NULL
@@ -64,7 +65,10 @@ WITH gone AS (
     UPDATE ledger SET state = 'unknown', updated_at = $3::bigint
     WHERE entry_id BETWEEN $1::bigint AND $2::bigint AND digest IS NOT NULL AND state = 'claimed' AND effect = 'once'
         AND lease_until < $4::float8
-    RETURNING awaited, state, digest
+    RETURNING ledger.awaited, ledger.digest, {subject}
+),
+noted AS (
+    INSERT INTO audit_waiting ({audit_columns}, kind, who, why) SELECT {subject_columns}, 'lapsed', '', '' FROM gone
 ),
 told AS (
     SELECT CASE WHEN awaited THEN pg_notify('callwright_' || current_schema(), encode(digest, 'hex')) END FROM gone

@@ -38,3 +38,4 @@ def _bare(body: str) -> str:
 
 LEDGER: Final = Queries("ledger.sql")
 TRACES: Final = Queries("traces.sql")
+AUDIT: Final = Queries("audit.sql")

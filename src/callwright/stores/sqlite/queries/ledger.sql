@@ -16,8 +16,8 @@
 
 -- name: claim
 INSERT INTO ledger (key, tool, version, args_hash, effect, state, fence, attempt, owner, boot, lease_until, trace_id,
-    run_id, tenant, principal, roles, created_at, updated_at)
-VALUES (?, ?, ?, ?, ?, 'claimed', 1, 1, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
+    run_id, tenant, principal, roles, created_at, updated_at, contract_hash)
+VALUES (?, ?, ?, ?, ?, 'claimed', 1, 1, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
 ON CONFLICT (key) DO NOTHING
 
 -- Only of rows that this transaction has just added: their numbers follow each other.
@@ -43,30 +43,31 @@ SELECT coalesce(max(entry_id), 0) + 1 FROM ledger
 
 -- name: by_key
 SELECT entry_id, key, tool, version, args_hash, effect, state, fence, attempt, owner, boot, lease_until, trace_id, run_id,
-    tenant, principal, roles, delivered, created_at, updated_at, expires_at, note, outcome
+    tenant, principal, roles, delivered, created_at, updated_at, expires_at, note, outcome, contract_hash
 FROM ledger WHERE key = ?
 
 -- name: by_id
 SELECT entry_id, key, tool, version, args_hash, effect, state, fence, attempt, owner, boot, lease_until, trace_id, run_id,
-    tenant, principal, roles, delivered, created_at, updated_at, expires_at, note, outcome
+    tenant, principal, roles, delivered, created_at, updated_at, expires_at, note, outcome, contract_hash
 FROM ledger WHERE entry_id = ? AND key IS NOT NULL
 
 -- name: listed
 SELECT entry_id, key, tool, version, args_hash, effect, state, fence, attempt, owner, boot, lease_until, trace_id, run_id,
-    tenant, principal, roles, delivered, created_at, updated_at, expires_at, note, outcome
+    tenant, principal, roles, delivered, created_at, updated_at, expires_at, note, outcome, contract_hash
 FROM ledger
 WHERE key IS NOT NULL AND (?1 IS NULL OR state = ?1) AND (?2 IS NULL OR tool = ?2) AND (?3 IS NULL OR run_id = ?3)
 ORDER BY entry_id DESC LIMIT ?4
 
 -- name: add
 INSERT INTO ledger (entry_id, key, tool, version, args_hash, effect, state, fence, attempt, owner, boot, lease_until,
-    trace_id, run_id, tenant, principal, roles, delivered, created_at, updated_at, expires_at, note, outcome)
-VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
+    trace_id, run_id, tenant, principal, roles, delivered, created_at, updated_at, expires_at, note, outcome, contract_hash)
+VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
 
 -- name: change
 UPDATE ledger SET key = ?2, tool = ?3, version = ?4, args_hash = ?5, effect = ?6, state = ?7, fence = ?8, attempt = ?9,
     owner = ?10, boot = ?11, lease_until = ?12, trace_id = ?13, run_id = ?14, tenant = ?15, principal = ?16, roles = ?17,
-    delivered = ?18, created_at = ?19, updated_at = ?20, expires_at = ?21, note = ?22, outcome = ?23
+    delivered = ?18, created_at = ?19, updated_at = ?20, expires_at = ?21, note = ?22, outcome = ?23,
+    contract_hash = ?24
 WHERE entry_id = ?1
 
 -- name: retire
@@ -82,7 +83,7 @@ SELECT state, boot, lease_until FROM ledger WHERE key = ?
 -- name: archive_retired
 INSERT INTO ledger_archive
 SELECT entry_id, former_key, tool, version, args_hash, effect, state, fence, attempt, owner, trace_id, run_id, tenant,
-    principal, roles, delivered, created_at, updated_at, expires_at, note, outcome
+    principal, roles, delivered, created_at, updated_at, expires_at, note, outcome, contract_hash
 FROM ledger WHERE entry_id BETWEEN ?1 AND ?2 AND key IS NULL AND entry_id < (SELECT max(entry_id) FROM ledger)
 
 -- name: drop_retired

@@ -23,6 +23,7 @@ from callwright.domain.effects import (
 from callwright.domain.records import Approval, BreakerRecord, LedgerEntry, LedgerState, Outcome
 from callwright.domain.result import FieldProblem
 from callwright.domain.tasks import Progress
+from callwright.ports.audit import AuditTrail
 
 StoreEffect = Claim | AwaitSettle | Settle | Reserve | CountRefusal
 
@@ -280,8 +281,8 @@ class Sink(Protocol):
         ...
 
 
-class Store(Protocol):
-    """The ledger, budgets, breakers, approvals, tapes and quarantine: one schema, one contract suite, several homes.
+class Store(AuditTrail, Protocol):
+    """The ledger, budgets, breakers, approvals, audit trail, tapes and quarantine: one schema, one contract suite, several homes.
 
     When it cannot write, ``answer`` gives ``StoreFailed`` and has done nothing in part: an effect call then does not
     start. Time is the store's own.

@@ -1,0 +1,239 @@
+"""The chain of the audit trail: how events become records, and what an examination of them proves. Pure.
+
+A record is a line of JSON; each names the SHA-256 of the line before it, so that nobody can change, drop or move one
+without changing every later line. What is cut off at the end, or replaced as a whole, only a head tells that was kept
+elsewhere (``callwright audit head``). Anybody can check an export: hash each line, compare it with the next one's
+``previous``.
+"""
+
+import hmac
+import re
+import zlib
+from collections.abc import Iterable, Sequence
+from hashlib import sha256
+from typing import Any
+
+import msgspec
+from msgspec.structs import asdict
+
+from callwright.core.keys import digest
+from callwright.domain.audit import (
+    GENESIS,
+    AuditEvent,
+    AuditHead,
+    AuditRecord,
+    AuditSegment,
+    AuditTrouble,
+    Examination,
+    TroubleKind,
+)
+from callwright.domain.records import Approval, LedgerEntry
+
+LONGEST_WORDS = 500
+"""What a person said is kept up to so many characters."""
+
+OUTCOME_HEAD = 100
+"""So many bytes of an outcome are looked at for its code, which stands first."""
+
+_CODE = re.compile(rb'\{"code":"([^"\\]{1,80})"')
+_encode = msgspec.json.Encoder().encode
+_decode = msgspec.json.Decoder(AuditRecord).decode
+_SAME = frozenset(AuditRecord.__struct_fields__) & frozenset(AuditEvent.__struct_fields__)
+
+
+def chained(events: Sequence[AuditEvent], head: AuditHead, secret: bytes) -> AuditSegment:
+    """The events as records behind this head."""
+    seq, previous, lines = head.seq, head.hash, []
+    for event in events:
+        seq += 1
+        line = _encode(_record(event, seq, previous, secret))
+        previous = sha256(line).hexdigest()
+        lines.append(line + b"\n")
+    return AuditSegment(
+        first=head.seq + 1,
+        last=seq,
+        at=events[-1].at,
+        previous=head.hash,
+        head=previous,
+        body=b"".join(lines),
+    )
+
+
+def _record(event: AuditEvent, seq: int, previous: str, secret: bytes) -> AuditRecord:
+    same = {name: value for name, value in asdict(event).items() if name in _SAME}
+    same["why"] = event.why[:LONGEST_WORDS]
+    return AuditRecord(
+        seq=seq,
+        previous=previous,
+        arguments_digest=_keyed(event.args_hash, secret),
+        key_digest=_keyed(event.key, secret),
+        **same,
+    )
+
+
+def _keyed(value: str, secret: bytes) -> str:
+    return hmac.new(secret, value.encode("utf-8", "surrogatepass"), sha256).hexdigest() if value else ""
+
+
+# --- events -------------------------------------------------------------------------------------------------------
+
+
+def code_of(outcome: bytes | None) -> str:
+    """The code of an outcome, by the beginning of its JSON; "" for a success."""
+    found = _CODE.match(outcome or b"")
+    return found[1].decode() if found else ""
+
+
+def of_entry(entry: LedgerEntry, kind: str, *, by: str = "", why: str = "") -> AuditEvent:
+    """What has become of a ledger entry."""
+    return AuditEvent(
+        kind=kind,  # type: ignore[arg-type] # of the kinds that entries have
+        at=entry.updated_at,
+        tenant=entry.principal.tenant,
+        principal=entry.principal.id,
+        tool=entry.tool,
+        version=entry.version,
+        contract_hash=entry.contract_hash,
+        args_hash=entry.args_hash,
+        effect=entry.effect,
+        state=entry.state,
+        code=(entry.outcome and entry.outcome.code) or "",
+        call_id=entry.owner,
+        run_id=entry.run_id or "",
+        trace_id=entry.trace_id,
+        entry_id=entry.entry_id,
+        fence=entry.fence,
+        attempt=entry.attempt,
+        key=entry.key,
+        by=by,
+        why=why,
+    )
+
+
+_SHOWN_OF_HANDLE = 8
+
+
+def of_approval(approval: Approval, at: int) -> AuditEvent:
+    """What has become of an approval. Of its handle only the beginning: a handle is for its holder alone."""
+    return AuditEvent(
+        kind=f"approval_{approval.state}",  # type: ignore[arg-type] # the states that approvals have
+        at=at,
+        tenant=approval.requested_by.tenant,
+        principal=approval.requested_by.id,
+        tool=approval.tool,
+        version=approval.version,
+        contract_hash=approval.contract_hash,
+        args_hash=_digest(approval.arguments),
+        by=approval.decided_by or "",
+        why=approval.reason,
+        about={"approval": approval.handle[:_SHOWN_OF_HANDLE]},
+    )
+
+
+def _digest(arguments: dict[str, Any]) -> str:
+    """As the ledger has it. What has no canonical form (a number that is none) was never claimed, and has no digest."""
+    try:
+        return digest(arguments)
+    except ValueError:
+        return ""
+
+
+# --- keeping ------------------------------------------------------------------------------------------------------
+
+
+def pack(body: bytes) -> bytes:
+    """The lines of a segment as they are kept."""
+    return zlib.compress(body, 6)
+
+
+def unpack(body: bytes) -> bytes:
+    """The lines of a segment; what is no segment at all reads as no lines."""
+    try:
+        return zlib.decompress(body)
+    except zlib.error:
+        return b""
+
+
+# --- examining ----------------------------------------------------------------------------------------------------
+
+
+def read(line: bytes) -> AuditRecord | None:
+    """A line as a record; None for what is none."""
+    try:
+        return _decode(line)
+    except (msgspec.MsgspecError, UnicodeDecodeError):
+        return None
+
+
+class Examiner:
+    """Walks a trail from its beginning, line by line.
+
+    Args:
+        anchors: Number → hash of heads that were kept elsewhere; each must be on the trail.
+    """
+
+    def __init__(self, anchors: dict[int, str] | None = None) -> None:
+        self._anchors = anchors or {}
+        self._seq, self._previous = 0, GENESIS
+        self._records = 0
+        self._at = 0
+        self._troubles: dict[tuple[TroubleKind, int], AuditTrouble] = {}
+
+    def segment(self, segment: AuditSegment) -> None:
+        """Examine a segment as the store keeps it."""
+        before = self._records
+        self.lines(segment.body.splitlines())
+        if self._records == before:
+            self._trouble("unreadable", segment.first, segment.last)
+        elif self._seq < segment.last:
+            self._trouble("missing", self._seq + 1, segment.last)
+        elif self._previous != segment.head:
+            self._trouble("changed", segment.last)
+        if self._seq != segment.last or self._records == before:
+            self._seq, self._previous = segment.last, segment.head
+
+    def lines(self, lines: Iterable[bytes]) -> None:
+        """Examine lines of an export."""
+        for line in lines:
+            if line.strip():
+                self._line(line)
+
+    def _line(self, line: bytes) -> None:
+        record = read(line)
+        seq = self._seq + 1 if record is None else record.seq
+        if record is None:
+            self._trouble("unreadable", seq)
+        else:
+            self._follows(record)
+        self._seq, self._previous = seq, sha256(line).hexdigest()
+        self._records += 1
+        self._at = record.at if record else self._at
+        if self._anchors.get(seq, self._previous) != self._previous:
+            self._trouble("not_anchored", seq)
+
+    def _follows(self, record: AuditRecord) -> None:
+        """Whether this record is the one that comes next."""
+        if record.seq > self._seq + 1:
+            self._trouble("missing", self._seq + 1, record.seq - 1)
+        elif record.seq <= self._seq:
+            self._trouble("repeated", record.seq)
+        elif record.previous != self._previous:
+            self._trouble("changed", max(1, self._seq))
+
+    def _trouble(self, kind: TroubleKind, seq: int, upto: int | None = None) -> None:
+        self._troubles.setdefault((kind, seq), AuditTrouble(kind, seq, seq if upto is None else upto))
+
+    def done(self, head: AuditHead | None = None) -> Examination:
+        """What was found. ``head`` is where the store says that its chain ends."""
+        for seq, hash_ in [*self._anchors.items(), *([(head.seq, head.hash)] if head else [])]:
+            if seq > self._seq:
+                self._trouble("truncated", self._seq + 1, seq)
+            elif seq == self._seq and hash_ != self._previous:
+                self._trouble("not_anchored" if seq in self._anchors else "changed", max(1, seq))
+        if head is not None and head.seq < self._seq:
+            self._trouble("changed", head.seq + 1, self._seq)
+        troubles = sorted(self._troubles.values(), key=lambda one: (one.seq, one.kind))
+        waiting = head.waiting if head else 0
+        return Examination(
+            self._records, AuditHead(self._seq, self._previous, self._at, waiting), tuple(troubles)
+        )

@@ -1,0 +1,136 @@
+"""The audit trail in the ledger file: events that nothing else writes, chaining what waits, and reading.
+
+May not know how writes are grouped: it is given a way to write. Who chains reads first and writes after, in a transaction of
+its own that does nothing where somebody else has moved the head meanwhile: no call waits for a record to be put into words.
+"""
+
+import sqlite3
+from collections import deque
+from collections.abc import Callable
+from functools import partial
+from typing import Any
+
+from msgspec.structs import replace
+
+from callwright.core import audit
+from callwright.domain.audit import AuditEvent, AuditHead, AuditSegment
+from callwright.ports import Clock, StoreError
+from callwright.stores.sqlite import rows
+from callwright.stores.sqlite.file import Reader
+from callwright.stores.sqlite.queries import AUDIT
+
+SEGMENT = 500
+CHAIN_EVERY_MS = 1_000
+MOST_LATER = 10_000
+"""Events that may wait in memory; of more the oldest are dropped, and counted."""
+
+Write = Callable[[Callable[[sqlite3.Cursor], Any]], Any]
+
+
+class Audit:
+    """``ports.audit.AuditTrail`` on a ledger file.
+
+    Args:
+        reader: Reads the ledger file.
+        write: Runs an operation in a transaction and hands back what it returns.
+        clock: Dates events, and paces the chaining.
+    """
+
+    def __init__(self, reader: Reader, write: Write, clock: Clock) -> None:
+        self._reader = reader
+        self._write = write
+        self._clock = clock
+        self._later: deque[AuditEvent] = deque(maxlen=MOST_LATER)
+        self._chained_at = clock.lease_ms()
+        self.due = False
+        self.dropped = 0
+
+    def note(self, event: AuditEvent) -> None:
+        """Write an event; it is durable when this returns."""
+        self._write(partial(_note, [self._dated(event)]))
+        self.due = True
+
+    def note_later(self, event: AuditEvent) -> None:
+        """Write an event with the next round."""
+        self.dropped += len(self._later) == MOST_LATER
+        self._later.append(self._dated(event))
+
+    def _dated(self, event: AuditEvent) -> AuditEvent:
+        return event if event.at else replace(event, at=self._clock.now_ms())
+
+    # --- chaining ---------------------------------------------------------------------------------------------
+
+    def round(self, *, last: bool = False) -> None:
+        """Write what was noted meanwhile, and from time to time chain what waits. Trouble is left to the next round."""
+        now = self._clock.lease_ms()
+        try:
+            self._flush()
+            if self.due and (last or now - self._chained_at >= CHAIN_EVERY_MS):
+                self._chained_at = now
+                self._chain()
+        except StoreError:
+            self.due = True
+
+    def _flush(self) -> None:
+        some = [self._later.popleft() for _ in range(len(self._later))]
+        if some:
+            try:
+                self._write(partial(_note, some))
+            except StoreError:
+                self.dropped += len(some)
+                raise
+            self.due = True
+
+    def chain(self) -> AuditHead:
+        """Chain everything that waits."""
+        self._flush()
+        self._chain()
+        return self.head()
+
+    def _chain(self) -> None:
+        self.due = False
+        while self._chain_some():
+            pass
+
+    def _chain_some(self) -> bool:
+        """Chain a segment; False where nothing waits. The head is read first: what was chained since then moves it."""
+        seq, hash_, at, secret = self._reader.all(AUDIT["head"])[0]
+        waiting = self._reader.all(AUDIT["waiting"], (SEGMENT,))
+        if not waiting:
+            return False
+        events = [rows.event_of(row) for row in waiting]
+        segment = audit.chained(events, AuditHead(seq, hash_, at), secret)
+        values = rows.segment_row(segment)
+
+        def write(cursor: sqlite3.Cursor) -> None:
+            moved = (segment.last, segment.head, segment.at, seq, hash_)
+            if cursor.execute(AUDIT["move_head"], moved).rowcount == 1:
+                cursor.execute(AUDIT["append"], values)
+                cursor.execute(AUDIT["chained"], (waiting[0][0], waiting[-1][0]))
+
+        self._write(write)
+        return True
+
+    def forked(self) -> None:
+        """This is a child process now; what the parent has noted is the parent's to write."""
+        self._later.clear()
+
+    # --- reading ----------------------------------------------------------------------------------------------
+
+    def head(self) -> AuditHead:
+        """Where the chain ends, and how many events wait."""
+        seq, hash_, at, _ = self._reader.all(AUDIT["head"])[0]
+        (waiting,) = self._reader.all(AUDIT["count_waiting"])[0]
+        return AuditHead(seq, hash_, at, waiting + len(self._later))
+
+    def segments(self, *, after: int = 0, limit: int = 16) -> list[AuditSegment]:
+        """Segments with a record later than ``after``, in order."""
+        return [rows.segment_of(row) for row in self._reader.all(AUDIT["after"], (after, limit))]
+
+    def newest_segments(self, *, before: int | None = None, limit: int = 16) -> list[AuditSegment]:
+        """Segments that begin before ``before``, newest first."""
+        return [rows.segment_of(row) for row in self._reader.all(AUDIT["before"], (before, limit))]
+
+
+def _note(events: list[AuditEvent], cursor: sqlite3.Cursor) -> None:
+    cursor.executemany(AUDIT["note"], [rows.event_row(one) for one in events])

@@ -1,0 +1,75 @@
+"""Ledgers of every earlier version: opened, they know what they knew, and their audit trail begins."""
+
+import sqlite3
+from pathlib import Path
+
+import psycopg
+import pytest
+from psycopg.sql import SQL, Identifier
+
+from callwright.domain.effects import AlreadySettled
+from callwright.ports import Store
+from callwright.runtime.clock import SystemClock
+from callwright.stores.postgres import PostgresStore
+from callwright.stores.postgres import migrate as postgres
+from callwright.stores.postgres.link import Address
+from callwright.stores.sqlite import SQLiteStore
+from callwright.stores.sqlite import file as sqlite
+from stores.contract_audit import examined, records
+from stores.making import claim, held, settle
+from stores.postgres import Ledgers
+
+SQLITE = sqlite.migrations("ledger")
+POSTGRES = postgres.migrations()
+_COLUMNS = (
+    "tool, version, args_hash, effect, state, fence, attempt, owner, lease_until, trace_id, run_id, tenant, principal,"
+    " created_at, updated_at, expires_at"
+)
+_VALUES = (
+    "'pay', '1.0.0', 'a', 'once', 'committed', 1, 1, 'c', 0, 't', NULL, 'acme', 'ann', 1, 1, 99999999999999"
+)
+OLD = f"({_COLUMNS}) VALUES ({_VALUES})"
+
+
+def goes_on(store: Store) -> None:
+    """The old entry answers, a new call is made, and the trail holds the new one alone."""
+    assert isinstance(store.answer(claim("old")), AlreadySettled)
+    old = store.entry("old")
+    assert old is not None
+    assert (old.state, old.contract_hash) == ("committed", "")
+    mine = held(store.answer(claim("new")))
+    store.answer(settle(mine, key="new"))
+    assert [(one.kind, one.contract_hash) for one in records(store)] == [("settled", "c0ffee")]
+    assert examined(store).troubles == ()
+    store.sweep()
+    store.close()
+
+
+@pytest.mark.promise("E7", "R10")
+@pytest.mark.parametrize("version", range(1, len(SQLITE) + 1))
+def test_a_file_of_any_earlier_version_goes_on_and_its_trail_begins(tmp_path: Path, version: int) -> None:
+    older = sqlite3.connect(tmp_path / "ledger.db")
+    for script in SQLITE[:version]:
+        older.executescript(script)
+    older.execute(f"PRAGMA application_id={sqlite.APPLICATION_ID}")
+    older.execute(f"PRAGMA user_version={version}")
+    columns, values = OLD.split(" VALUES ")
+    older.execute(f"INSERT INTO ledger (key, boot, {columns[1:]} VALUES ('old', 0, {values[1:]}")
+    older.commit()
+    older.close()
+    goes_on(SQLiteStore(tmp_path / "ledger.db", clock=SystemClock()))
+
+
+@pytest.mark.promise("E7", "R10")
+@pytest.mark.parametrize("version", range(1, len(POSTGRES) + 1))
+def test_a_database_of_any_earlier_version_goes_on_and_its_trail_begins(
+    ledgers: Ledgers, version: int
+) -> None:
+    address = Address(ledgers.url, ledgers.fresh())
+    postgres.migrate(address, POSTGRES[:version])
+    columns, values = OLD.split(" VALUES ")
+    with psycopg.connect(ledgers.url, autocommit=True) as connection:
+        connection.execute(SQL("SET search_path TO {}").format(Identifier(address.schema)))
+        insert = f"INSERT INTO ledger (key, digest, {columns[1:]} VALUES ('old', sha256('old'), {values[1:]}"
+        connection.execute(insert.encode())
+    goes_on(PostgresStore(ledgers.url, schema=address.schema, clock=SystemClock()))
