@@ -146,9 +146,14 @@ def test_a_ledger_that_is_overwritten_starts_no_write(
     with _opened(path, clock, world) as app:
         for n in range(100):
             app.call(asked(n=n))
+    database = sqlite3.connect(path)
+    (page,) = database.execute("PRAGMA page_size").fetchone()
+    roots = database.execute("SELECT rootpage FROM sqlite_schema WHERE tbl_name = 'ledger'").fetchall()
+    database.close()
     with path.open("r+b") as file:
-        file.seek(4096)
-        file.write(b"\xa5" * (path.stat().st_size - 4096))
+        for (root,) in roots:
+            file.seek((root - 1) * page)
+            file.write(b"\xa5" * page)
     before = len(world)
     with _opened(path, clock, world) as again:
         assert code(_ask(again, door, asked(n=1000))) == "unavailable"

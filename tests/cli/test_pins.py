@@ -74,9 +74,25 @@ def test_what_is_accepted_is_offered_and_the_rest_goes_on_waiting(config: Path) 
         it.end()
     assert (told["held"], there["tools"]) == (1, 7)
     assert "callwright pins" in told["message"]
-    done = json.loads(pins(config, "accept", "fake", "--yes", "--json").out)
+    done = json.loads(pins(config, "accept", "fake", "--yes", "--json", "--by", "ann").out)
     assert done == {"server": "fake", "accepted": ["big"], "waiting": []}
     assert "Nothing waits" in pins(config).out
+    ledger = str(config.parent / ".callwright" / "ledger.db")
+    kept: Any = cli("audit", "show", "--store", ledger, "--json").json["records"]
+    assert [(one["kind"], one["about"]["tool"], one["about"]["change"]) for one in kept] == [
+        ("pin_accepted", "big", "new"),
+        ("pin_accepted", "echo", "changed"),
+    ]
+    assert kept[0]["by"] == "ann"
+
+
+def test_what_cannot_be_put_on_the_audit_trail_is_not_accepted(config: Path) -> None:
+    text = config.read_text()
+    config.write_text(f"store = '{config}'\n{text}")
+    ran = pins(config, "accept", "fake", "--yes", "--json")
+    assert (ran.code, ran.fault["code"]) == (Exit.UNREACHABLE, "store_corrupt")
+    config.write_text(text)
+    assert waiting(config) == {"echo": "changed", "big": "new"}
 
 
 def test_a_server_that_says_it_is_another_is_shown_and_accepted_as_such(config: Path) -> None:

@@ -8,7 +8,7 @@ import pytest
 from callwright.core.audit import Examiner, read
 from callwright.domain.audit import AuditEvent, AuditHead, AuditRecord, Examination
 from callwright.domain.effects import InDoubt
-from callwright.domain.records import Outcome
+from callwright.domain.records import LedgerState, Outcome
 from callwright.ports import Store
 from callwright.testing import FakeClock
 from stores.contract_ledger import Base
@@ -39,7 +39,7 @@ class AuditContract(Base):
     def test_every_end_of_an_effect_is_on_the_trail_with_who_asked_and_under_which_contract(
         self, store: Store
     ) -> None:
-        ends = ("committed", "failed", "released", "unknown")
+        ends: tuple[LedgerState, ...] = ("committed", "failed", "released", "unknown")
         for state in ends:
             mine = held(store.answer(claim(f"k-{state}", run="r")))
             outcome = None if state == "committed" else Outcome(code="timeout")

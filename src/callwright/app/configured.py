@@ -57,7 +57,7 @@ def configured(
     """
     config = loaded.config
     app = Callwright(
-        store or _store(loaded, environ),
+        store or ledger_name(loaded, environ),
         rules=None if config.rules is UNSET else config.rules,
         limits=_limits(config.run),
         locale=config.language,
@@ -97,7 +97,12 @@ def _limits(run: Any) -> RunLimits:
     )
 
 
-def _store(loaded: Loaded, environ: Mapping[str, str]) -> str:
+def ledger_name(loaded: Loaded, environ: Mapping[str, str]) -> str:
+    """The file or URL of the configured ledger; its folder is made where absent.
+
+    Raises:
+        ConfigError: it refers to a variable that is not set.
+    """
     try:
         name = resolved(loaded.config.store, environ)
     except Unset as unset:

@@ -5,6 +5,7 @@ import sys
 import click
 
 from callwright import __version__
+from callwright.cli.commands.audit import AUDIT
 from callwright.cli.commands.call import CALL
 from callwright.cli.commands.chaos import CHAOS
 from callwright.cli.commands.connect import CONNECT, DISCONNECT
@@ -55,6 +56,7 @@ ROOT = Branch(
         REPAIRS,
         ERRORS,
         LEDGER,
+        AUDIT,
         TASKS,
         RECONCILE,
         TAPE,

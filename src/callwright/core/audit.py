@@ -14,7 +14,6 @@ from hashlib import sha256
 from typing import Any
 
 import msgspec
-from msgspec.structs import asdict
 
 from callwright.core.keys import digest
 from callwright.domain.audit import (
@@ -38,7 +37,6 @@ OUTCOME_HEAD = 100
 _CODE = re.compile(rb'\{"code":"([^"\\]{1,80})"')
 _encode = msgspec.json.Encoder().encode
 _decode = msgspec.json.Decoder(AuditRecord).decode
-_SAME = frozenset(AuditRecord.__struct_fields__) & frozenset(AuditEvent.__struct_fields__)
 
 
 def chained(events: Sequence[AuditEvent], head: AuditHead, secret: bytes) -> AuditSegment:
@@ -60,19 +58,35 @@ def chained(events: Sequence[AuditEvent], head: AuditHead, secret: bytes) -> Aud
 
 
 def _record(event: AuditEvent, seq: int, previous: str, secret: bytes) -> AuditRecord:
-    same = {name: value for name, value in asdict(event).items() if name in _SAME}
-    same["why"] = event.why[:LONGEST_WORDS]
     return AuditRecord(
         seq=seq,
         previous=previous,
+        at=event.at,
+        kind=event.kind,
+        tenant=event.tenant,
+        principal=event.principal,
+        tool=event.tool,
+        version=event.version,
+        contract_hash=event.contract_hash,
         arguments_digest=_keyed(event.args_hash, secret),
+        effect=event.effect,
+        state=event.state,
+        code=event.code,
+        call_id=event.call_id,
+        run_id=event.run_id,
+        trace_id=event.trace_id,
+        entry_id=event.entry_id,
+        fence=event.fence,
+        attempt=event.attempt,
         key_digest=_keyed(event.key, secret),
-        **same,
+        by=event.by,
+        why=event.why[:LONGEST_WORDS],
+        about=event.about,
     )
 
 
 def _keyed(value: str, secret: bytes) -> str:
-    return hmac.new(secret, value.encode("utf-8", "surrogatepass"), sha256).hexdigest() if value else ""
+    return hmac.digest(secret, value.encode("utf-8", "surrogatepass"), "sha256").hex() if value else ""
 
 
 # --- events -------------------------------------------------------------------------------------------------------
@@ -143,7 +157,7 @@ def _digest(arguments: dict[str, Any]) -> str:
 
 def pack(body: bytes) -> bytes:
     """The lines of a segment as they are kept."""
-    return zlib.compress(body, 6)
+    return zlib.compress(body, 1)
 
 
 def unpack(body: bytes) -> bytes:

@@ -1,8 +1,9 @@
 """What a rule answers that wants a person: used, asked for, or still open. Knows no rule and no call but this one."""
 
 from callwright.core.authorize import Policy, approval_digest
-from callwright.domain.call import CallRequest, Principal
-from callwright.domain.contract import Contract
+from callwright.domain.audit import AuditEvent
+from callwright.domain.call import CallRequest, Principal, Ticket
+from callwright.domain.contract import CompiledContract, Contract
 from callwright.domain.effects import Allowed, Answer, ApprovalNeeded, Authorize
 from callwright.domain.records import Approval
 from callwright.ports import Store
@@ -65,6 +66,28 @@ def _is_done(store: Store, key: str | None, contract: Contract, request: CallReq
         told_again = contract.repeat == "replay" or request.idempotency_key is not None
         return told_again or not entry.delivered
     return entry.state in {"claimed", "unknown"} and entry.effect == contract.effect == "once"
+
+
+def denied(store: Store, tool: CompiledContract, rule: str, request: CallRequest, ticket: Ticket) -> None:
+    """Put it on the audit trail that a call with an effect was forbidden; its caller is not told so much."""
+    if tool.contract.effect == "read" or request.dry_run:
+        return
+    store.note_later(
+        AuditEvent(
+            kind="refused",
+            tenant=request.principal.tenant,
+            principal=request.principal.id,
+            tool=tool.contract.name,
+            version=tool.contract.version,
+            contract_hash=tool.hash,
+            effect=tool.contract.effect,
+            code="permission_denied",
+            call_id=ticket.call_id,
+            run_id=request.run_id or "",
+            trace_id=ticket.trace_id,
+            about={"rule": rule},
+        )
+    )
 
 
 # --- the user in front of the caller's client -----------------------------------------------------------------------

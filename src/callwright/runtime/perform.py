@@ -47,7 +47,8 @@ from callwright.domain.keeping import Recall, Remember
 from callwright.domain.records import RunLimits
 from callwright.domain.tasks import HandOver
 from callwright.ports import CallContext, StoreEffect, StoreError, Tool, Write
-from callwright.runtime.approving import approval
+from callwright.runtime import offer
+from callwright.runtime.approving import approval, denied
 from callwright.runtime.driver import ANSWERS, Begins, Recorded, drive
 from callwright.runtime.execute import Attempt
 from callwright.runtime.handing import context_of, hand_over
@@ -204,9 +205,9 @@ class Performer:
 
     def find_tools(self, effect: FindTools) -> Answer:
         """Find the tools among some words, unless policy hides them from this caller."""
-        from callwright.runtime.offer import tools_among  # noqa: PLC0415 - only for what is no JSON
-
-        return Offered(tools_among(self._world.catalogue, self._world.policy, effect.words, effect.principal))
+        return Offered(
+            offer.tools_among(self._world.catalogue, self._world.policy, effect.words, effect.principal)
+        )
 
     def resolve(self, effect: Resolve) -> Answer:
         """Find the tool, unless policy hides it from this caller."""
@@ -217,15 +218,12 @@ class Performer:
             if decision.verdict != "deny":
                 self._found, self._decision = found, decision
                 return Resolved(found[0])
-        from callwright.runtime.offer import no_such_tool  # noqa: PLC0415 - most names are found
-
-        return no_such_tool(world.catalogue, world.policy, effect)
+            denied(world.store, found[0], decision.rule, self._request, self._ticket)
+        return offer.no_such_tool(world.catalogue, world.policy, effect)
 
     def compare(self, effect: Compare) -> Answer:
         """See whether another tool on offer answers the request of this call better."""
-        from callwright.runtime.offer import compare  # noqa: PLC0415 - only with a conversation
-
-        return compare(self._world.catalogue, self._world.policy, self._request, effect)
+        return offer.compare(self._world.catalogue, self._world.policy, self._request, effect)
 
     def authorize(self, effect: Authorize) -> Answer:
         """Ask policy, and where it says so, a person."""

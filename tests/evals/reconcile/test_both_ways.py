@@ -14,6 +14,7 @@ from callwright.runtime.clock import SystemClock
 from callwright.stores.memory import MemoryStore
 from callwright.stores.postgres import PostgresStore
 from evals.reconcile.shop import Shop, later, looked, undo
+from stores.contract_audit import records
 from stores.postgres import Ledgers
 
 ROWS = 10_000
@@ -187,6 +188,34 @@ def test_a_compensation_waits_for_a_person_runs_once_and_is_on_the_ledger(tmp_pa
     assert (after.ok, after.actions, shop.refunds) == (True, {"handled": 1}, [extra])
     [row] = shop.app.store.entries(tool="refund")
     assert (row.state, row.key.count("reconcile:")) == ("committed", 1)
+
+
+@pytest.mark.promise("B11", "E7")
+def test_every_step_of_a_reconciliation_is_on_the_audit_trail(tmp_path: Path) -> None:
+    shop = Shop(tmp_path, compensate=undo)
+    shop.ask("A")
+    shop.write(shop.key("A"), "A", 100)
+    waiting = asyncio.run(looked(shop.app))
+    assert shop.app.approve(waiting.steps[0].handle or "", by="ann", reason="seen")
+    asyncio.run(looked(shop.app))
+    asyncio.run(looked(shop.app))
+
+    kinds = [(one.kind, one.tool) for one in records(shop.app.store)]
+    item, refund = "reconcile:sell", "refund"
+    assert kinds == [
+        ("settled", "sell"),
+        ("approval_asked", item),
+        ("reconciled", ""),
+        ("approval_granted", item),
+        ("approval_used", item),
+        ("settled", refund),
+        ("compensated", "sell"),
+        ("reconciled", ""),
+        ("reconciled", ""),
+    ]
+    compensated = records(shop.app.store)[6]
+    assert (compensated.state, compensated.about["compensation"]) == ("committed", refund)
+    assert compensated.about["finding"] == "duplicate"
 
 
 @pytest.mark.promise("B11")

@@ -1,21 +1,34 @@
 """``callwright pins``: what waits for the operator, and accepting it. Words of definitions are strangers' and shown as data."""
 
 import asyncio
+import contextlib
+import getpass
+import os
 import sys
+from collections.abc import Iterator
 from typing import Any
 
 import click
 
 from callwright.app.accepting import PinError, Waiting, accepted, waiting
+from callwright.app.configured import ledger_name
 from callwright.app.logins import keeper_of
+from callwright.cli.config_words import invalid
 from callwright.cli.exits import Exit
-from callwright.cli.loading import unreachable
+from callwright.cli.loading import reaching, unreachable
 from callwright.cli.manner import Manner
 from callwright.cli.plainly import as_json
 from callwright.cli.screen import Screen
 from callwright.cli.servers import known_servers, server_named
 from callwright.cli.trouble import CliError
 from callwright.cli.words import Text
+from callwright.config.reading import Loaded
+from callwright.config.trouble import ConfigError
+from callwright.core.keys import digest
+from callwright.domain.audit import AuditEvent
+from callwright.ports import Store
+from callwright.runtime.clock import SystemClock
+from callwright.stores.opening import open_store
 
 _LONGEST = 300
 
@@ -35,7 +48,9 @@ def shown(manner: Manner, *, config: str | None) -> Exit:
     return Exit.OK
 
 
-def accept(manner: Manner, *, server: str, tools: tuple[str, ...], yes: bool, config: str | None) -> Exit:
+def accept(
+    manner: Manner, *, server: str, tools: tuple[str, ...], by: str | None, yes: bool, config: str | None
+) -> Exit:
     """Show what waits at one server, ask, and accept it."""
     known = known_servers(config)
     spec, logins = server_named(known, server), keeper_of(known.loaded)
@@ -58,11 +73,40 @@ def accept(manner: Manner, *, server: str, tools: tuple[str, ...], yes: bool, co
             Text("Nothing was accepted: nobody said yes.", "未接受任何工具：没有得到确认。"),
             Text("Say --yes when you have looked at the differences.", "查看差异之后，请加 --yes。"),
         )
-    _told(
-        screen,
-        _asked(accepted(spec, known.pins, wanted, logins)) if wanted else Waiting(server, reached=True),
-    )
+    if not wanted:
+        _told(screen, Waiting(server, reached=True))
+        return Exit.OK
+    with _trail(known.loaded) as store:
+        done = _asked(accepted(spec, known.pins, wanted, logins))
+        for one in done.accepted:
+            store.note(_accepted(server, one, wanted, by or _user()))
+    _told(screen, done)
     return Exit.OK
+
+
+def _user() -> str:
+    """Who runs the command, as the system has it; a container may have no name for them."""
+    try:
+        return getpass.getuser()
+    except (OSError, KeyError):
+        return "operator"
+
+
+def _accepted(server: str, tool: str, shown: list[Any], by: str) -> AuditEvent:
+    change = next(one for one in shown if one.tool == tool)
+    about = {"server": server, "tool": tool, "change": change.kind, "definition": digest(change.after)}
+    return AuditEvent(kind="pin_accepted", by=by, about=about)
+
+
+@contextlib.contextmanager
+def _trail(loaded: Loaded) -> Iterator[Store]:
+    """The ledger of the configuration: what cannot be written there is not accepted."""
+    try:
+        name = ledger_name(loaded, os.environ)
+    except ConfigError as fault:
+        raise invalid(fault) from None
+    with reaching(name), contextlib.closing(open_store(name, SystemClock())) as store:
+        yield store
 
 
 def _told(screen: Screen, done: Waiting) -> None:

@@ -40,6 +40,14 @@ _ACCEPT = Leaf(
                 "只接受该工具（服务器自己的名称），可重复。",
             ),
         ),
+        Opt(
+            "--by",
+            metavar="WHO",
+            words=Text(
+                "Who accepts, for the audit trail; without it the user of this system.",
+                "由谁接受，记入审计；默认为当前系统用户。",
+            ),
+        ),
         Opt("--yes", is_flag=True, words=Text("Do not ask.", "不再询问。")),
         config_option(),
     ],

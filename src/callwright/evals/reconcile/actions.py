@@ -12,9 +12,11 @@ from msgspec.structs import replace
 
 from callwright.app import Callwright
 from callwright.core.keys import digest
+from callwright.domain.audit import AuditEvent
 from callwright.domain.call import Principal
 from callwright.domain.checks import CannotTell, Check, DidNot, Discrepancy, Happened, Verdict
 from callwright.domain.records import Approval, LedgerEntry, LedgerState, Outcome
+from callwright.domain.result import ToolResult
 from callwright.evals.reconcile.report import Action, Step
 from callwright.ports import Clock, Rng
 
@@ -102,12 +104,41 @@ class Actions:
     async def _compensate(self, step: Step, undo: dict[str, Any], name: str) -> Step:
         result = await self._app.acall(undo, key=f"{RECONCILER}:{name}")
         tool = result.meta.tool_name
+        self._note(step, tool, result)
         if result.success:
             return replace(
                 step, action="handled" if result.meta.replayed else "compensated", compensation=tool
             )
         code = result.error.code if result.error else ""
         return replace(step, action="not_compensated", said=code, compensation=tool)
+
+    def _note(self, step: Step, tool: str, result: ToolResult) -> None:
+        """Say on the audit trail which finding a compensation was for; the call itself stands there as any other."""
+        if result.meta.replayed:
+            return
+        about = {"finding": step.kind, "compensation": tool, "of": step.tool}
+        self._app.store.note(
+            AuditEvent(
+                kind="compensated",
+                tenant=self._app.principal.tenant,
+                principal=self._app.principal.id,
+                tool=step.tool,
+                entry_id=step.entry_id or 0,
+                key=step.key,
+                state=result.effect,
+                code=result.error.code if result.error else "",
+                call_id=result.meta.call_id,
+                trace_id=result.meta.trace_id,
+                by=self._manner.by,
+                about=about,
+            )
+        )
+
+    def reconciled(self, findings: dict[str, int]) -> None:
+        """Put it on the audit trail that a reconciliation was made, and what it found."""
+        if not self._manner.look_only:
+            about = {kind: str(count) for kind, count in sorted(findings.items())}
+            self._app.store.note(AuditEvent(kind="reconciled", by=self._manner.by, about=about))
 
     # --- items for people -----------------------------------------------------------------------------------------
 

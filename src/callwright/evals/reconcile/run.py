@@ -127,6 +127,8 @@ class _Run:
         return {name: check for name, check in sorted(checks.items()) if wanted is None or name in wanted}
 
     def _report(self, checks: dict[str, Check]) -> Report:
+        counts: dict[str, int] = dict(Counter(step.kind for step in self._steps))
+        self._actions.reconciled(counts)
         writes = {tool.contract.name for tool in self._app.tools if tool.contract.effect != "read"}
         return Report(
             ok=not self._not_read and not any(is_open(step) for step in self._steps),
@@ -136,7 +138,7 @@ class _Run:
             tools=tuple(checks),
             without_check=tuple(sorted(writes - set(self._app.catalogue.checks))),
             not_read=tuple(self._not_read),
-            counts=dict(Counter(step.kind for step in self._steps)),
+            counts=counts,
             actions=dict(Counter(step.action for step in self._steps)),
             steps=self._steps,
         )

@@ -93,9 +93,8 @@ class Audit:
             pass
 
     def _chain_some(self) -> bool:
-        """Chain a segment; False where nothing waits. The head is read first: what was chained since then moves it."""
-        seq, hash_, at, secret = self._reader.all(AUDIT["head"])[0]
-        waiting = self._reader.all(AUDIT["waiting"], (SEGMENT,))
+        """Chain a segment; False where nothing waits."""
+        (seq, hash_, at, secret), waiting = self._write(_looked)
         if not waiting:
             return False
         events = [rows.event_of(row) for row in waiting]
@@ -130,6 +129,12 @@ class Audit:
     def newest_segments(self, *, before: int | None = None, limit: int = 16) -> list[AuditSegment]:
         """Segments that begin before ``before``, newest first."""
         return [rows.segment_of(row) for row in self._reader.all(AUDIT["before"], (before, limit))]
+
+
+def _looked(cursor: sqlite3.Cursor) -> tuple[rows.Row, list[rows.Row]]:
+    """The head and what waits. In a transaction of the writer, which notices a file that was deleted or replaced."""
+    head = cursor.execute(AUDIT["head"]).fetchone()
+    return head, cursor.execute(AUDIT["waiting"], (SEGMENT,)).fetchall()
 
 
 def _note(events: list[AuditEvent], cursor: sqlite3.Cursor) -> None:

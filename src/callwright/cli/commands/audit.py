@@ -1,0 +1,138 @@
+"""``callwright audit``, as data."""
+
+from callwright.cli.commands.shared import store_option
+from callwright.cli.exits import Exit
+from callwright.cli.frame import Branch, Leaf, Opt
+from callwright.cli.pages import Example
+from callwright.cli.values import Count, OneOf
+from callwright.cli.words import Text
+
+_ACTIONS = "callwright.cli.actions.audit:"
+KINDS = (
+    "settled",
+    "lapsed",
+    "decided",
+    "approval_asked",
+    "approval_granted",
+    "approval_rejected",
+    "approval_used",
+    "refused",
+    "compensated",
+    "reconciled",
+    "pin_accepted",
+)
+
+_SHOW = Leaf(
+    "show",
+    _ACTIONS + "show",
+    Text("Show records, newest first.", "显示审计记录，最新的在前。"),
+    params=[
+        Opt("--kind", metavar="KIND", type=OneOf(*KINDS), words=Text("Only this kind.", "只显示该类记录。")),
+        Opt("--tool", metavar="NAME", words=Text("Only of this tool.", "只显示该工具的记录。")),
+        Opt("--run", metavar="ID", words=Text("Only of this run.", "只显示该运行的记录。")),
+        Opt("--call", metavar="ID", words=Text("Only of this call.", "只显示该调用的记录。")),
+        Opt(
+            "--limit",
+            metavar="N",
+            type=Count(100_000),
+            default=100,
+            words=Text("So many at most (100).", "最多显示的条数（100）。"),
+        ),
+        store_option(),
+    ],
+    exits=[Exit.UNREACHABLE],
+)
+_VERIFY = Leaf(
+    "verify",
+    _ACTIONS + "verify",
+    Text("Check that no record was changed, moved or taken away.", "检查审计记录未被修改、移动或删除。"),
+    details=(
+        Text(
+            "The chain proves everything but its own end: whoever can write to the ledger can cut records off, or make"
+            " all of them anew. A head that was printed earlier and kept elsewhere proves that too; give it with --head.",
+            "链条能证明除末尾以外的一切：能写账本的人可以截断末尾，或整个重做。"
+            "此前打印并另存的链头可以证明这一点；用 --head 给出。",
+        ),
+    ),
+    params=[
+        Opt(
+            "--head",
+            "heads",
+            metavar="SEQ:HASH",
+            multiple=True,
+            words=Text(
+                "A head that was kept elsewhere, as `callwright audit head` printed it; may be repeated.",
+                "另存的链头，形式与 `callwright audit head` 打印的相同，可重复。",
+            ),
+        ),
+        Opt(
+            "--file",
+            metavar="FILE",
+            words=Text(
+                "An export instead of a ledger; needs no store.", "检查导出的文件而不是账本；不需要存储。"
+            ),
+        ),
+        store_option(),
+    ],
+    examples=[
+        Example(
+            "callwright audit verify --file audit.jsonl --head 120:5f3c…",
+            Text("On another machine, without the ledger.", "在另一台机器上，无需账本。"),
+        )
+    ],
+    exits=[Exit.PROBLEMS, Exit.UNREACHABLE],
+)
+_EXPORT = Leaf(
+    "export",
+    _ACTIONS + "export",
+    Text("Print all records as JSON Lines, oldest first.", "以 JSON Lines 输出全部审计记录，最旧的在前。"),
+    details=(
+        Text(
+            "Every line names the SHA-256 of the line before it, so anybody can check the file. No arguments and no results"
+            " are in it; digests of arguments are keyed by the store.",
+            "每一行都记有前一行的 SHA-256，任何人都可以检查该文件。其中没有参数和结果；参数摘要由存储中的密钥生成。",
+        ),
+    ),
+    params=[
+        Opt(
+            "--after",
+            metavar="SEQ",
+            type=Count(2**62),
+            words=Text("Only records later than this number.", "只输出该编号之后的记录。"),
+        ),
+        store_option(),
+    ],
+    examples=[
+        Example(
+            "callwright audit export --store shop.db > audit.jsonl",
+            Text("Everything up to now.", "截至目前的全部记录。"),
+        )
+    ],
+    exits=[Exit.UNREACHABLE],
+)
+_HEAD = Leaf(
+    "head",
+    _ACTIONS + "head",
+    Text("Print where the chain ends, to be kept elsewhere.", "打印链条的末尾，供另行保存。"),
+    details=(
+        Text(
+            "Mail it, log it, print it: whatever is not on this machine. Later, `callwright audit verify --head` says"
+            " whether the trail still holds it.",
+            "可以邮寄、写入日志或打印，只要不在本机。之后用 `callwright audit verify --head` 检查链条是否仍包含它。",
+        ),
+    ),
+    params=[store_option()],
+    examples=[Example("callwright audit head --store shop.db", Text("One line.", "一行。"))],
+    exits=[Exit.UNREACHABLE],
+)
+
+AUDIT = Branch(
+    "audit",
+    Text(
+        "Who had what done, and how it ended: a chain of records.", "谁让做了什么、结果如何：链式审计记录。"
+    ),
+    [_SHOW, _VERIFY, _EXPORT, _HEAD],
+    params=[store_option(env=False)],
+    examples=[Example("callwright audit --store shop.db", Text("The newest records.", "最新的记录。"))],
+    default="show",
+)
