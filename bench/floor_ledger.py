@@ -36,7 +36,8 @@ CREATE TABLE IF NOT EXISTS ledger (
     updated_at INTEGER NOT NULL,
     expires_at INTEGER,
     note TEXT NOT NULL DEFAULT '',
-    outcome BLOB
+    outcome BLOB,
+    contract_hash TEXT NOT NULL DEFAULT ''
 )
 """
 
@@ -44,8 +45,9 @@ INDEX = "CREATE UNIQUE INDEX IF NOT EXISTS ledger_key ON ledger (key)"
 
 CLAIM = """
 INSERT INTO ledger (key, tool, version, args_hash, effect, state, fence, attempt, owner, boot, lease_until, trace_id,
-    run_id, tenant, principal, created_at, updated_at)
-VALUES (?1, 'create_order', '1.0.0', ?2, 'once', 'claimed', 1, 1, ?3, ?4, ?5, ?3, NULL, 'default', 'local', ?6, ?6)
+    run_id, tenant, principal, created_at, updated_at, contract_hash)
+VALUES (?1, 'create_order', '1.0.0', ?2, 'once', 'claimed', 1, 1, ?3, ?4, ?5, ?3, NULL, 'default', 'local', ?6, ?6,
+    'af39b069947c496c78a4db7e444232b3a544d8fa37245b5377dbb6a44990108a')
 ON CONFLICT (key) DO NOTHING
 """
 

@@ -20,16 +20,18 @@ CREATE TABLE ledger (
     key text, tool text, version text, args_hash text, effect text, state text, fence integer, attempt integer,
     owner text, lease_until double precision, trace_id text, run_id text, tenant text, principal text, roles bytea,
     delivered boolean NOT NULL DEFAULT false, awaited boolean NOT NULL DEFAULT false, created_at bigint,
-    updated_at bigint, expires_at bigint, note text NOT NULL DEFAULT '', outcome bytea
+    updated_at bigint, expires_at bigint, note text NOT NULL DEFAULT '', outcome bytea,
+    contract_hash text NOT NULL DEFAULT ''
 ) WITH (fillfactor = 60);
 CREATE UNIQUE INDEX ledger_key ON ledger (key);
 """
 
 CLAIM = """
 INSERT INTO ledger (key, tool, version, args_hash, effect, state, fence, attempt, owner, lease_until, trace_id, tenant,
-    principal, created_at, updated_at)
+    principal, created_at, updated_at, contract_hash)
 VALUES (%s, 'create_order', '1.0.0', %s, 'once', 'claimed', 1, 1, %s, extract(epoch FROM clock_timestamp()) * 1000 + 60000,
-    %s, 'default', 'local', extract(epoch FROM clock_timestamp()) * 1000, extract(epoch FROM clock_timestamp()) * 1000)
+    %s, 'default', 'local', extract(epoch FROM clock_timestamp()) * 1000, extract(epoch FROM clock_timestamp()) * 1000,
+    'af39b069947c496c78a4db7e444232b3a544d8fa37245b5377dbb6a44990108a')
 ON CONFLICT (key) DO NOTHING RETURNING entry_id
 """
 SETTLE = """
@@ -39,10 +41,11 @@ WHERE entry_id = %s AND fence = 1 AND key = %s AND state IN ('claimed', 'unknown
 """
 CLAIM_ALL = """
 INSERT INTO ledger (key, tool, version, args_hash, effect, state, fence, attempt, owner, lease_until, trace_id, tenant,
-    principal, created_at, updated_at)
+    principal, created_at, updated_at, contract_hash)
 SELECT key, 'create_order', '1.0.0', hash, 'once', 'claimed', 1, 1, owner,
     extract(epoch FROM clock_timestamp()) * 1000 + 60000, owner, 'default', 'local',
-    extract(epoch FROM clock_timestamp()) * 1000, extract(epoch FROM clock_timestamp()) * 1000
+    extract(epoch FROM clock_timestamp()) * 1000, extract(epoch FROM clock_timestamp()) * 1000,
+    'af39b069947c496c78a4db7e444232b3a544d8fa37245b5377dbb6a44990108a'
 FROM unnest(%s::text[], %s::text[], %s::text[]) AS asked (key, hash, owner)
 ON CONFLICT (key) DO NOTHING RETURNING key, entry_id
 """
