@@ -76,10 +76,11 @@ def accept(
     if not wanted:
         _told(screen, Waiting(server, reached=True))
         return Exit.OK
+    events = {one.tool: _accepted(one, by or _user()) for one in wanted}
     with _trail(known.loaded) as store:
         done = _asked(accepted(spec, known.pins, wanted, logins))
         for one in done.accepted:
-            store.note(_accepted(server, one, wanted, by or _user()))
+            store.note(events[one])
     _told(screen, done)
     return Exit.OK
 
@@ -92,9 +93,9 @@ def _user() -> str:
         return "operator"
 
 
-def _accepted(server: str, tool: str, shown: list[Any], by: str) -> AuditEvent:
-    change = next(one for one in shown if one.tool == tool)
-    about = {"server": server, "tool": tool, "change": change.kind, "definition": digest(change.after)}
+def _accepted(change: Any, by: str) -> AuditEvent:
+    about = {"server": change.server, "tool": change.tool, "change": change.kind}
+    about["definition"] = digest(change.after)
     return AuditEvent(kind="pin_accepted", by=by, about=about)
 
 
