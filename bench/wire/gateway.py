@@ -9,7 +9,7 @@ from typing import Any
 
 from bench.wire.child import stay
 from callwright import Callwright
-from callwright.gateway.gateway import Gateway
+from callwright.gateway.gateway import Gateway, settle
 from callwright.tools.mcp.spec import ServerSpec
 
 
@@ -25,7 +25,9 @@ async def main(port: str, effect: str, ledger: str | None) -> None:
     if failed:
         raise SystemExit(str(failed))
     gateway = Gateway(app)
-    await stay(await gateway.start())
+    listening = await gateway.start()
+    settle()  # as `callwright up` does
+    await stay(listening)
     await gateway.close(0.1)
     app.close()
 

@@ -5,13 +5,14 @@ import json
 from collections.abc import Coroutine
 from contextlib import ExitStack
 from itertools import count
-from typing import Any
+from typing import Any, Literal
 
 from bench.measure import Batch, Contender, at_once
 from bench.wire.process import Server
 from bench.wire.tool import MODERN
 
 META = "io.modelcontextprotocol/"
+Beside = Literal["pages", "calls"]
 
 
 class Line(asyncio.Protocol):
@@ -52,13 +53,13 @@ class Line(asyncio.Protocol):
 
 
 class Client:
-    """``width`` connections to one server, of one era; ``times`` is how often the tool is to say its text."""
+    """``width`` connections to one server, of one era; ``size`` is how much text the tool is to say, 0 its text once."""
 
-    def __init__(self, port: int, era: str, text: str = "hello", times: int = 1) -> None:
+    def __init__(self, port: int, era: str, text: str = "hello", size: int = 0) -> None:
         self._port = port
         self._era = era
         self._text = text
-        self._times = times
+        self._size = size
         self._lines: list[Line] = []
         self._fields = ""
 
@@ -101,13 +102,10 @@ class Client:
     async def call(self, index: int) -> None:
         """One call of the tool, with arguments of its own."""
         text = f"{self._text} {index} "
-        arguments = {"text": text} if self._times == 1 else {"text": text, "times": self._times}
+        times = max(self._size // len(text), 1)
+        arguments = {"text": text} if times == 1 else {"text": text, "times": times}
         answer = await self._asked(index, "tools/call", {"name": "echo", "arguments": arguments})
-        if (
-            text.encode() not in answer
-            or b'"isError":true' in answer
-            or len(answer) < len(text) * self._times
-        ):
+        if text.encode() not in answer or b'"isError":true' in answer or len(answer) < len(text) * times:
             raise AssertionError(f"a wrong answer: {answer[:200]!r}")
 
     async def page(self, index: int) -> None:
@@ -140,15 +138,15 @@ def turns(
     width: int,
     calls: int,
     *,
-    times: int = 1,
-    listing: bool = False,
+    size: int = 0,
+    beside: Beside | None = None,
 ) -> Contender:
     """Calls of the echo tool of this server, ``width`` at once; ``cpu_s`` is what the server used for them.
 
-    With ``listing``, another client reads its list of tools all the while.
+    ``beside``: what another client does all the while, on a connection of its own.
     """
-    client, lister = Client(server.port, era, times=times), Client(server.port, "legacy")
-    for one, lines in ((client, width), (lister, 1)):
+    client, other = Client(server.port, era, size=size), Client(server.port, "legacy")
+    for one, lines in ((client, width), (other, 1)):
         runner.run(one.open(lines))
         stack.callback(one.close)
     made = 0
@@ -158,18 +156,18 @@ def turns(
         begun, made = made, made + calls
         before = server.used().cpu_s
         work = at_once(calls, width, lambda index: client.call(begun + index))
-        done = runner.run(_while_listing(work, lister) if listing else work)
+        done = runner.run(work if beside is None else _meanwhile(work, other, beside))
         return Batch(calls, done.wall_s, server.used().cpu_s - before, done.waits)
 
     return batch
 
 
-async def _while_listing(work: Coroutine[Any, Any, Batch], lister: Client) -> Batch:
+async def _meanwhile(work: Coroutine[Any, Any, Batch], other: Client, what: Beside) -> Batch:
     calls = asyncio.ensure_future(work)
     for index in count():
         if calls.done():
             break
-        await lister.page(index)
+        await (other.page(index) if what == "pages" else other.call(index))
     return await calls
 
 

@@ -96,3 +96,48 @@ def test_the_suite_as_a_server_behind_the_gateway_finds_nothing_wrong(
     assert len(required) == OF_CLIENTS[revision]
     assert {name for name, mark in extras.items() if mark != "✓"} == NOT_THERE
     assert len(extras) == 7
+
+
+OF_TASKS = (
+    "lifecycle", "capability-negotiation", "wire-fields", "request-state-removal", "mrtr-input", "request-headers",
+    "dispatch-and-envelope", "status-notifications", "required-task-error", "mrtr-composition",
+)  # fmt: skip
+NOT_OURS = {
+    "sep-2663-tasks-get-status-failed": "a long tool that fails has a result that says so, never a fault of the protocol",
+    "sep-2663-tasks-get-status-input-required": "a long tool is asked for nothing while it runs: questions come before it",
+    "tasks-mrtr-tasks-update-resumes": "the same",
+    "tasks-mrtr-partial-fulfillment": "the same",
+    "tasks-result-type-complete-on-non-task-responses": "calls a tool that asks while it runs",
+    "sep-2663-server-returns-missing-capability-when-required": "who knows no tasks is told the handle in words",
+}
+"""Checks that our own long tools cannot pass, and why; tasks of servers behind us pass them all."""
+
+
+@pytest.mark.slow
+@pytest.mark.promise("C8", "E1")
+@pytest.mark.parametrize("where", ["directly", "behind the gateway", "our own long tools"])
+def test_every_scenario_of_tasks_passes_or_is_explained(where: str, tmp_path: Path) -> None:
+    marks: dict[str, str] = {}
+    with ExitStack() as stack:
+        url = stack.enter_context(running("long" if where.startswith("our own") else "tasking"))
+        if where == "behind the gateway":
+            url = stack.enter_context(running("gateway", url))
+        for name in OF_TASKS:
+            for check, mark in checked(url, f"tasks-{name}", tmp_path).items():
+                worst = marks.get(check, "SUCCESS")  # of the scenarios that make it
+                marks[check] = mark if worst == "SUCCESS" else worst
+    assert marks.pop("tasks-status-notifications") == "SKIPPED", (
+        "the suite can look at them by now: see test_task_news"
+    )
+    failed = {name for name, mark in marks.items() if mark != "SUCCESS"}
+    assert failed == (NOT_OURS.keys() if where.startswith("our own") else set()), marks
+    assert len(marks) > 30
+
+
+def checked(url: str, scenario: str, folder: Path) -> dict[str, str]:
+    """Check → how it came out."""
+    suite = installed() / "conformance" / "dist" / "index.js"
+    line = [node(), str(suite), "server", "--url", url, "--scenario", scenario, "-o", str(folder)]
+    ran = subprocess.run(line, capture_output=True, text=True, check=False, timeout=60)
+    plain = re.sub(r"\x1b\[[0-9;]*m", "", ran.stdout)
+    return dict(re.findall(r"^\S+Z \[(\S+) *\] (\w+)", plain, re.MULTILINE))

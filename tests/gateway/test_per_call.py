@@ -6,6 +6,7 @@ Properties, so no clock is read: everything that runs in this process (client, g
 import asyncio
 import gc
 import ssl
+import subprocess
 import sys
 from collections import Counter
 from collections.abc import Iterator
@@ -151,3 +152,20 @@ def test_calls_leave_no_objects_behind(era: Era) -> None:
             )  # a loop keeps about 100 timers
 
     asyncio.run(go())
+
+
+SETTLED = """
+import gc
+from callwright import Callwright
+from callwright.gateway.gateway import Gateway, settle
+gateway = Gateway(Callwright())
+settle()
+print(len(gc.get_objects()), gc.get_freeze_count())
+"""
+
+
+def test_what_stands_when_a_gateway_has_begun_is_not_looked_through_again() -> None:
+    ran = subprocess.run([sys.executable, "-c", SETTLED], capture_output=True, text=True, check=True)
+    looked_through, set_aside = map(int, ran.stdout.split())
+    assert looked_through < 500
+    assert set_aside > 10_000

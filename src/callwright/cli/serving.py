@@ -18,7 +18,7 @@ from callwright.app.fetching import Fetcher
 from callwright.app.housekeeping import keep_tidy
 from callwright.app.logins import Keeper
 from callwright.config.model import Config, Identity
-from callwright.gateway.gateway import Gateway
+from callwright.gateway.gateway import Gateway, settle
 from callwright.gateway.identity.asking import Identify
 from callwright.gateway.identity.bearer import Bearer
 from callwright.gateway.identity.keys import KeyFile
@@ -130,8 +130,9 @@ class Serving:
     # --- servers --------------------------------------------------------------------------------------------------
 
     async def _connected(self) -> None:
-        """Connect to all servers at once; each is told of when it is there, or known not to be."""
+        """Connect to all servers at once; each is told of when it is there, or known not to be. Then all there is will stay."""
         await asyncio.gather(*(self._one(spec) for spec in self._made.servers))
+        settle()
 
     async def _connected_and_later(self) -> None:
         await self._connected()

@@ -48,6 +48,10 @@ NAMED: Final = {
 }
 """Methods whose ``Mcp-Name`` header mirrors this parameter."""
 
+TASK_METHODS: Final = frozenset({"tasks/get", "tasks/update", "tasks/cancel"})
+WITHOUT_TASKS: Final[dict[str, Any]] = {"requiredCapabilities": {"extensions": {TASKS: {}}}}
+"""Said to a client that has to know tasks for what it asks, and has not declared that it does."""
+
 LEVELS: Final = ("debug", "info", "notice", "warning", "error", "critical", "alert", "emergency")
 
 NEEDS: Final = {
@@ -65,6 +69,12 @@ _TOKEN = re.compile(r"[!#$%&'*+.^_`|~0-9A-Za-z-]+")
 _WRAPPED = re.compile(r"=\?base64\?(.*)\?=")
 _MIRRORED_TYPES = frozenset({"string", "integer", "boolean"})
 _SAFE = (1 << 53) - 1
+
+
+def knows_tasks(capabilities: dict[str, Any]) -> bool:
+    """Whether a client has declared the extension for tasks."""
+    extensions = capabilities.get("extensions")
+    return isinstance(extensions, dict) and TASKS in extensions
 
 
 def askable(method: str, params: Any) -> bool:

@@ -267,8 +267,7 @@ def _fills_forms(capabilities: dict[str, Any]) -> bool:
 
 
 def _knows_tasks(incoming: Incoming) -> bool:
-    extensions = incoming.relay.capabilities.get("extensions")
-    return incoming.era == "modern" and isinstance(extensions, dict) and mcp.TASKS in extensions
+    return incoming.era == "modern" and mcp.knows_tasks(incoming.relay.capabilities)
 
 
 async def _patiently(answer: Any) -> Any:

@@ -18,7 +18,6 @@ from callwright.gateway.preview import Previews
 from callwright.gateway.rounds import Rounds
 from callwright.gateway.routing import Routing
 from callwright.gateway.seal import Seal
-from callwright.gateway.tasks import METHODS as TASK_METHODS
 from callwright.gateway.tasks import Tasks
 from callwright.gateway.waiting import OURS
 from callwright.relay import InputWanted
@@ -73,7 +72,7 @@ class Desk:
                 return self._listing.page(principal, incoming.era, cursor, changes, whole=whole)
             case "prompts/get" | "resources/read":
                 return await self._asked(incoming)
-            case method if method in TASK_METHODS:
+            case method if method in mcp.TASK_METHODS:
                 return await self._of_task(incoming)
             case _:
                 return await self._routing.request(incoming.method, incoming.params, incoming.relay)

@@ -4,13 +4,11 @@ The id that a client gets names the server and carries a mark over owner, server
 so a task outlives a restart. May not know what a task does.
 """
 
-from typing import Any, Final
+from typing import Any
 
 from callwright.core import mcp
 from callwright.gateway.seal import Seal
 from callwright.relay import RpcFault
-
-METHODS: Final = frozenset({"tasks/get", "tasks/update", "tasks/cancel"})
 
 
 class Tasks:

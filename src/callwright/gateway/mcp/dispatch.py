@@ -60,6 +60,9 @@ class Dispatch:
             raise RpcFault(mcp.INVALID_PARAMS, f"_meta must carry {mcp.CAPABILITIES}.")
         if message.method in _LEGACY_ONLY:
             raise RpcFault(mcp.METHOD_NOT_FOUND, "This method is not part of 2026-07-28.")
+        if _is_of_tasks(message) and not mcp.knows_tasks(meta[mcp.CAPABILITIES]):
+            said = "Declare the extension for tasks with the request."
+            raise RpcFault(mcp.MISSING_CAPABILITY, said, mcp.WITHOUT_TASKS)
         level, client = meta.get(mcp.LOG_LEVEL), meta.get(mcp.CLIENT)
         relay = Relay(
             "modern",
@@ -156,6 +159,13 @@ class Dispatch:
         else:
             session.uris.discard(uri)
         await self.backend.watch(uri, on=on or self.hub.watched(uri))
+
+
+def _is_of_tasks(message: Rpc) -> bool:
+    if message.method == "subscriptions/listen":
+        wanted = message.params.get("notifications")
+        return isinstance(wanted, dict) and "taskIds" in wanted
+    return message.method in mcp.TASK_METHODS
 
 
 def _token(meta: dict[str, Any]) -> str | int | None:

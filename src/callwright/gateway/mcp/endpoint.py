@@ -15,7 +15,8 @@ from callwright.gateway.mcp import rpc
 from callwright.gateway.mcp.backend import Incoming
 from callwright.gateway.mcp.channel import HttpChannel
 from callwright.gateway.mcp.dispatch import Dispatch
-from callwright.gateway.mcp.hub import LEGACY_WANTS, Subscription, granted
+from callwright.gateway.mcp.hub import LEGACY_WANTS, Subscription
+from callwright.gateway.mcp.listening import listening
 from callwright.gateway.mcp.rpc import Rpc, Unserved
 from callwright.gateway.mcp.sessions import Session
 from callwright.gateway.wire.messages import JSON, EventStream, Request, Response
@@ -94,7 +95,7 @@ class McpEndpoint:
             found = self._dispatch.finished(message.method, self._dispatch.discovered(self._eras))
             return Response(200, rpc.result_bytes(message.id, found))
         if message.method == "subscriptions/listen":
-            return await self._listen(request, message)
+            return await self._listen(request, message, incoming)
         self._mirrored(request, message)
         return await self._answered(request, message, incoming, channel, self._through)
 
@@ -116,23 +117,14 @@ class McpEndpoint:
     async def _through(self, incoming: Incoming) -> bytes:
         return self._dispatch.finished(incoming.method, await self._dispatch.backend.request(incoming))
 
-    async def _listen(self, request: Request, message: Rpc) -> EventStream:
-        capabilities = self._dispatch.backend.hello().capabilities
-        kinds, uris, said = granted(message.params.get("notifications"), capabilities)
+    async def _listen(self, request: Request, message: Rpc, incoming: Incoming) -> EventStream:
         stream = request.events()
 
         def put(method: str, params: dict[str, object]) -> None:
             stream.put(rpc.notification(method, params), event="message")
 
-        subscription = Subscription(put, kinds, uris, message.id)
-        subscription.tell("notifications/subscriptions/acknowledged", {"notifications": said})
-        self._dispatch.hub.add(subscription)
-        for uri in uris:
-            await self._dispatch.backend.watch(uri, on=True)
-        try:
+        async with listening(self._dispatch, incoming, message.id, put):
             await self._stay(stream)
-        finally:
-            self._dispatch.hub.drop(subscription)
         end = rpc.encode({"resultType": "complete", "_meta": {mcp.SUBSCRIPTION: message.id}})
         stream.put(rpc.result_bytes(message.id, end), event="message")
         return stream

@@ -14,7 +14,8 @@ from callwright.core import mcp
 from callwright.gateway.mcp import rpc
 from callwright.gateway.mcp.backend import Incoming
 from callwright.gateway.mcp.dispatch import Dispatch
-from callwright.gateway.mcp.hub import LEGACY_WANTS, Subscription, granted
+from callwright.gateway.mcp.hub import LEGACY_WANTS, Subscription
+from callwright.gateway.mcp.listening import listening
 from callwright.gateway.mcp.rpc import Rpc, Unserved
 from callwright.gateway.mcp.sessions import Session
 from callwright.relay import RpcFault
@@ -108,7 +109,7 @@ class StdioFront:
         if message.method == "server/discover":
             return self._dispatch.finished(message.method, self._dispatch.discovered(("modern", "legacy")))
         if message.method == "subscriptions/listen":
-            return await self._listen(message)
+            return await self._listen(message, incoming)
         found = self._dispatch.finished(message.method, await self._dispatch.backend.request(incoming))
         return self._told(incoming, found)
 
@@ -120,19 +121,10 @@ class StdioFront:
     def _tell(self, method: str, params: dict[str, Any]) -> None:
         self.put(rpc.notification(method, params))
 
-    async def _listen(self, message: Rpc) -> bytes:
+    async def _listen(self, message: Rpc, incoming: Incoming) -> bytes:
         """Stays until it is cancelled, or the client closes."""
-        capabilities = self._dispatch.backend.hello().capabilities
-        kinds, uris, said = granted(message.params.get("notifications"), capabilities)
-        subscription = Subscription(self._tell, kinds, uris, message.id)
-        subscription.tell("notifications/subscriptions/acknowledged", {"notifications": said})
-        self._dispatch.hub.add(subscription)
-        try:
-            for uri in uris:
-                await self._dispatch.backend.watch(uri, on=True)
+        async with listening(self._dispatch, incoming, message.id, self._tell):
             await asyncio.Event().wait()
-        finally:
-            self._dispatch.hub.drop(subscription)
         return rpc.encode({"resultType": "complete", "_meta": {mcp.SUBSCRIPTION: message.id}})
 
 
