@@ -23,8 +23,8 @@ class Exit(IntEnum):
 MEANING: dict[Exit, Text] = {
     Exit.OK: Text("It was done.", "已完成。"),
     Exit.PROBLEMS: Text(
-        "Problems were found (lint, doctor, demo, replay, reconcile, chaos, audit).",
-        "发现问题（lint、doctor、demo、replay、reconcile、chaos、audit）。",
+        "Problems were found (lint, doctor, demo, replay, reconcile, chaos, eval, audit).",
+        "发现问题（lint、doctor、demo、replay、reconcile、chaos、eval、audit）。",
     ),
     Exit.USAGE: Text("The command was used wrongly.", "命令用法有误。"),
     Exit.REFUSED: Text(

@@ -12,6 +12,7 @@ from callwright.cli.commands.connect import CONNECT, DISCONNECT
 from callwright.cli.commands.demo import DEMO
 from callwright.cli.commands.doctor import DOCTOR
 from callwright.cli.commands.errors import ERRORS
+from callwright.cli.commands.eval import EVAL
 from callwright.cli.commands.importing import IMPORT
 from callwright.cli.commands.keys import KEYS
 from callwright.cli.commands.ledger import LEDGER
@@ -62,6 +63,7 @@ ROOT = Branch(
         TAPE,
         REPLAY,
         CHAOS,
+        EVAL,
         KEYS,
         LOGIN,
         LOGOUT,

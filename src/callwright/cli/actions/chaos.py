@@ -11,6 +11,7 @@ from callwright.cli.meter import StepMeter
 from callwright.cli.screen import Screen
 from callwright.cli.trouble import misuse
 from callwright.cli.words import Text
+from callwright.cli.writing import write_report
 from callwright.evals.chaos.mcp import McpSubject, SubjectFailed
 from callwright.evals.chaos.outputs import junit, page
 from callwright.evals.chaos.registered import AppSubject
@@ -40,8 +41,8 @@ def show(manner: Manner, *, suite: str | None, quiet: bool, **chosen: Unpack[Cho
     with StepMeter(manner, quiet=quiet) as meter, quiet_stdout():
         jobs = chosen["jobs"] if chosen["mcp"] is None else 1  # one server, one count
         reports = [_run(cases, make, jobs, meter) for make in subjects]
-    _write(chosen["junit"], junit(reports))
-    _write(chosen["html"], page(reports, manner.lang))
+    write_report(chosen["junit"], junit(reports))
+    write_report(chosen["html"], page(reports, manner.lang))
     screen = Screen(manner)
     if manner.json:
         screen.document({"ok": _is_ok(reports), "reports": reports})
@@ -151,20 +152,6 @@ def _run(suite: Suite, make: MakeSubject, jobs: int, meter: StepMeter) -> Report
                 "请启动服务器，并用 --record 和 --count 指明在何处可看到执行次数。",
             ),
             reason=fault.reason,
-        ) from None
-
-
-def _write(name: str | None, text: str) -> None:
-    if name is None:
-        return
-    try:
-        Path(name).write_text(text, encoding="utf-8")
-    except OSError:
-        raise unreachable(
-            "report_not_written",
-            Text("{name} could not be written.", "无法写入 {name}。"),
-            Text("Check the folder and the right to write there.", "请检查目录及写权限。"),
-            name=name,
         ) from None
 
 

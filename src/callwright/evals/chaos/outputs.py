@@ -59,9 +59,9 @@ _WORDS: dict[Lang, dict[str, str]] = {
 }
 
 
-def page(reports: Iterable[Report], lang: Lang) -> str:
-    """The reports as one page."""
-    words = _WORDS[lang]
+def page(reports: Iterable[Report], lang: Lang, title: str = "") -> str:
+    """The reports as one page, under this title."""
+    words = _WORDS[lang] | ({"title": title} if title else {})
     parts = "".join(_part(report, words) for report in reports)
     return (
         f'<!doctype html>\n<html lang="{lang}"><head><meta charset="utf-8"><title>{words["title"]}</title>'

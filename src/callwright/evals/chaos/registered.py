@@ -29,12 +29,16 @@ _SILENT = frozenset({"drop_response", "slow_drip"})
 
 
 class Injected:
-    """``ports.Tool`` around another: goes wrong as told, and counts how often the other one ran."""
+    """``ports.Tool`` around another: goes wrong as told, and counts how often the other one ran.
+
+    ``keyed``: the other one knows idempotency keys, so that the same key again is no second effect.
+    """
 
     mode: Any = "async"
 
-    def __init__(self, inner: Tool, fault: Fault, record: OwnRecord) -> None:
+    def __init__(self, inner: Tool, fault: Fault, record: OwnRecord, *, keyed: bool = False) -> None:
         self._inner = inner
+        self._keys: set[str] | None = set() if keyed else None
         self._fault = fault
         self._record = record
         self.takes_key = getattr(inner, "takes_key", True)
@@ -50,17 +54,26 @@ class Injected:
 
     async def _run(self, arguments: dict[str, Any], context: CallContext) -> Any:
         try:
-            value = await _called(self._inner, arguments, context)
+            value = await called(self._inner, arguments, context)
         except (NotApplied, ToolError):
             raise
         except BaseException:
-            self._record.effects += 1  # it may have happened, and is not to happen again
+            self._count(context)  # it may have happened, and is not to happen again
             raise
-        self._record.effects += 1
+        self._count(context)
         return value
 
+    def _count(self, context: CallContext) -> None:
+        key = context.idempotency_key
+        if self._keys is not None and key is not None:
+            self._record.effects += key not in self._keys
+            self._keys.add(key)
+        else:
+            self._record.effects += 1
 
-async def _called(tool: Tool, arguments: dict[str, Any], context: CallContext) -> Any:
+
+async def called(tool: Tool, arguments: dict[str, Any], context: CallContext) -> Any:
+    """Run a tool of any kind once, as whoever awaits it."""
     if tool.mode != "async":
         return await asyncio.to_thread(tool.invoke, arguments, context)
     given: Awaitable[Any] | Any = tool.invoke(arguments, context)
@@ -135,7 +148,9 @@ class AppSubject:
         )
         self._own = OwnRecord()
         self._app = Callwright(store, rules=[Rule("allow")], limits=self._tools.limits)
-        self._app.register(_hurried(found[0].contract), Injected(found[1], case.fault, self._own))
+        contract = found[0].contract
+        keyed = contract.effect == "keyed"
+        self._app.register(_hurried(contract), Injected(found[1], case.fault, self._own, keyed=keyed))
 
     async def call(self, tool: str, arguments: dict[str, Any], key: str | None) -> Told:
         """Make one governed call."""

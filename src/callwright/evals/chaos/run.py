@@ -78,9 +78,14 @@ async def run_suite(
         return verdict
 
     verdicts = list(await asyncio.gather(*(one(case) for case in suite.cases)))
+    return report_of(suite.suite, make().name, verdicts)
+
+
+def report_of(suite: str, subject: str, verdicts: list[Verdict]) -> Report:
+    """The verdicts, counted."""
     return Report(
-        suite=suite.suite,
-        subject=make().name,
+        suite=suite,
+        subject=subject,
         passed=sum(one.passed for one in verdicts),
         failed=sum(bool(one.wrong) for one in verdicts),
         left_out=sum(bool(one.left_out) for one in verdicts),

@@ -1,0 +1,85 @@
+"""``callwright eval``, as data."""
+
+from callwright.cli.exits import Exit
+from callwright.cli.frame import Arg, Leaf, Opt
+from callwright.cli.pages import Example
+from callwright.cli.values import Count
+from callwright.cli.words import Text
+
+EVAL = Leaf(
+    "eval",
+    "callwright.cli.actions.eval:show",
+    Text("Evaluate how tools fail: five evaluations.", "评测工具如何失败：五项评测。"),
+    details=(
+        Text(
+            "fault_injection: timeouts, limits and errors of the upstream end as the contract says. invalid_arguments: what is"
+            " missing, wrong or ambiguous is asked about and not run. idempotency: asked again after a lost answer, it is not"
+            " done again. partial_success: a batch that fails in part is reported as it went. unsafe_output: instructions in"
+            " a result are withheld at every door.",
+            "fault_injection：超时、限流和上游错误按契约结束。invalid_arguments：缺失、错误或有歧义的参数会被询问而不执行。"
+            "idempotency：答复丢失后再次请求不会重复执行。partial_success：部分失败的批量任务如实汇报。"
+            "unsafe_output：结果中的指令在每个出口都被拦下。",
+        ),
+        Text(
+            "Without --app what is shipped is evaluated. With it, the contracts of your tools are, each with a tool that only"
+            " answers with an example of its result: nothing happens in the world. --live runs the tools themselves.",
+            "不带 --app 时评测自带内容。带 --app 时评测你的工具契约，由只返回示例结果的替身代替工具：不会真正执行任何操作。"
+            "--live 则运行工具本身。",
+        ),
+    ),
+    params=[
+        Arg(
+            "only",
+            Text("Only these evaluations; without a name all five.", "只运行这些评测；省略时运行全部五项。"),
+            metavar="[EVALUATION]…",
+            nargs=-1,
+        ),
+        Opt(
+            "--app",
+            metavar="MODULE:ATTRIBUTE",
+            words=Text("Evaluate the tools of this application.", "评测该应用的工具。"),
+        ),
+        Opt(
+            "--live",
+            is_flag=True,
+            words=Text(
+                "With --app: run the tools themselves; name a test system.",
+                "与 --app 合用：运行工具本身；请使用测试系统。",
+            ),
+        ),
+        Opt(
+            "--arguments",
+            metavar="FILE",
+            words=Text(
+                'With --app: valid arguments as JSON, {"TOOL": {…}}, where they cannot be told from a schema.',
+                '与 --app 合用：JSON 格式的有效参数 {"TOOL": {…}}，用于无法从 schema 得出示例的工具。',
+            ),
+        ),
+        Opt(
+            "--jobs",
+            metavar="N",
+            type=Count(256),
+            default=12,
+            words=Text("Cases at once (12).", "同时运行的用例数（12）。"),
+        ),
+        Opt(
+            "--junit",
+            metavar="FILE",
+            words=Text("Write JUnit XML, for a build server.", "写入 JUnit XML，供构建服务器使用。"),
+        ),
+        Opt("--html", metavar="FILE", words=Text("Write one page for people.", "写入供人阅读的页面。")),
+        Opt("--quiet", is_flag=True, words=Text("Show no progress.", "不显示进度。")),
+    ],
+    examples=[
+        Example("callwright eval", Text("What is shipped.", "自带内容。")),
+        Example(
+            "callwright eval idempotency --app shop.py:app",
+            Text("Whether your writes are done once.", "你的写操作是否只执行一次。"),
+        ),
+        Example(
+            "callwright eval --app shop.py:app --live --junit eval.xml",
+            Text("Your own tools, in your own build.", "在自己的构建中评测自己的工具。"),
+        ),
+    ],
+    exits=[Exit.PROBLEMS, Exit.UNREACHABLE],
+)

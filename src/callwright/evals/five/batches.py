@@ -1,0 +1,186 @@
+"""Partial success: a batch that fails in part is reported item by item, as it really went, and can be sent again."""
+
+from collections import Counter
+from collections.abc import Iterator
+from typing import Any, Final, Literal, NamedTuple
+
+import msgspec
+from msgspec import UNSET
+from msgspec.structs import replace
+
+from callwright.app import Callwright
+from callwright.core.authorize import Rule
+from callwright.domain.contract import Batch, Contract
+from callwright.domain.declared import Declared
+from callwright.domain.result import ToolResult
+from callwright.evals.chaos.registered import called
+from callwright.evals.chaos.run import Verdict
+from callwright.evals.five.examples import example
+from callwright.evals.five.subjects import Examined, Understudy
+from callwright.ports import CallContext, NotApplied, Tool
+
+PARTS: Final = 5
+
+Way = Literal["done", "refused", "lost", "away"]
+"""How a part goes: it is done; refused for good; done and its answer lost; its service is away, the first time."""
+
+PLANS: Final[dict[str, tuple[Way, ...]]] = {
+    "all_done": ("done",) * PARTS,
+    "some_refused": ("done", "refused", "done", "refused", "done"),
+    "one_lost": ("done", "done", "lost", "done", "done"),
+    "refused_and_lost": ("refused", "lost", "done", "refused", "done"),
+    "one_away": ("done", "away", "done", "done", "done"),
+    "all_refused": ("refused",) * PARTS,
+    "first_and_last": ("lost", "done", "done", "done", "refused"),
+}
+
+NO_BATCH: Final = "it takes no list in parts; declare batch=Batch(...) where it does"
+NO_ITEMS: Final = "no example of its items can be told from its schema; give some with --arguments"
+
+
+class Troubled:
+    """``ports.Tool`` around another: each part of a batch goes as planned, and what was done is on record."""
+
+    mode: Any = "async"
+    takes_key = True
+
+    def __init__(self, inner: Tool, contract: Contract, batch: Batch, plan: tuple[Way, ...]) -> None:
+        self._inner = inner
+        self._batch = batch
+        self._is_once = contract.effect == "once"
+        self._did: set[int] = set()
+        self._plan = plan
+        self._parts: dict[str, int] = {}
+        self._seen: Counter[int] = Counter()
+        self.done: Counter[str] = Counter()
+        self.own_correctors = getattr(inner, "own_correctors", {})
+
+    async def invoke(self, arguments: dict[str, Any], context: CallContext) -> Any:
+        """Go as planned. A part is known again by its key, or where there is none, by its turn."""
+        name = context.idempotency_key or f"turn {len(self._parts)}"
+        part = self._parts.setdefault(name, len(self._parts))
+        way = self._plan[part] if part < len(self._plan) else "done"
+        first = not self._seen[part]
+        self._seen[part] += 1
+        if way == "refused":
+            raise NotApplied("not_found")
+        if way == "away" and first:
+            raise NotApplied("upstream_error")
+        value = await called(self._inner, arguments, context)
+        if part not in self._did or self._is_once:  # any other does the same again, or knows the key
+            self._did.add(part)
+            said = value.succeeded if type(value) is Declared else None  # a part may itself be done in part
+            self.done.update(map(_shown, arguments[self._batch.items] if said is None else said))
+        if way == "lost" and first:
+            raise ConnectionResetError
+        return value
+
+
+def _shown(item: Any) -> str:
+    return msgspec.json.encode(item, order="sorted").decode()
+
+
+# --- examining ------------------------------------------------------------------------------------------------------
+
+
+class Order(NamedTuple):
+    """A batch that is to be sent."""
+
+    contract: Contract
+    tool: Tool
+    arguments: dict[str, Any]
+
+
+def shipped() -> Order:
+    """A batch of writes of our own."""
+    contract = Contract(
+        name="orders.ship",
+        input_schema={
+            "type": "object",
+            "properties": {"orders": {"type": "array", "items": {"type": "string"}}},
+            "required": ["orders"],
+            "additionalProperties": False,
+        },
+        effect="once",
+        repeat="replay",
+        batch=Batch("orders"),
+    )
+    return Order(contract, Understudy({"shipped": True}), {"orders": list("ABCDE")})
+
+
+def order_for(one: Examined, tool: Tool) -> Order | str:
+    """A batch for this tool, or why there is none."""
+    batch = one.contract.batch
+    if one.left_out or batch is None:
+        return one.left_out or NO_BATCH
+    schema = one.contract.input_schema
+    items = schema.get("properties", {}).get(batch.items, {})
+    item = (one.arguments.get(batch.items) or [example(items.get("items", {"type": "string"}), schema)])[0]
+    if item is UNSET:
+        return NO_ITEMS
+    many = [_another(item, number) for number in range(PARTS * batch.size)]
+    return Order(one.contract, tool, {**one.arguments, batch.items: many})
+
+
+def _another(item: Any, number: int) -> Any:
+    """Another item like this one, where one can be told; otherwise the same once more."""
+    return item + number if type(item) is int else item
+
+
+async def examined(order: Order, name: str) -> Verdict:
+    """Send it, hold the report against the record, and send it again."""
+    contract, tool, arguments = order
+    batch = contract.batch
+    assert batch is not None
+    troubled = Troubled(tool, contract, batch, PLANS[name])
+    quick = replace(contract, retries=replace(contract.retries, base_ms=1, cap_ms=2))
+    raw = {"name": contract.name, "arguments": arguments}
+    with Callwright(rules=[Rule("allow")]) as app:
+        app.register(quick, troubled)
+        told = await app.acall(raw, run="batch")
+        items = [_shown(one) for one in arguments[batch.items]]
+        wrong = [*_untrue(told, items, troubled.done, contract)]
+        again = await app.acall(raw, run="batch")
+    if contract.effect in {"once", "keyed"} and contract.repeat not in {"allow", "replay_undelivered"}:
+        wrong += _doubled(troubled.done, Counter(items))
+    return Verdict(
+        id=f"{contract.name}_{name}",
+        tool=contract.name,
+        fault=name,
+        expected="reported as it went",
+        wrong=tuple(dict.fromkeys(wrong)),
+        effects=troubled.done.total(),
+        told=tuple("ok" if one.error is None else one.error.code for one in (told, again)),
+    )
+
+
+def _untrue(told: ToolResult, items: list[str], done: Counter[str], contract: Contract) -> Iterator[str]:
+    succeeded, doubtful, failed = _reported(told, items)
+    if succeeded + doubtful + failed != Counter(items):
+        yield "the report does not name every item once"
+    if succeeded - done:
+        yield "something is reported as done, and was not"
+    if contract.effect != "read" and done - succeeded - doubtful:
+        yield "something was done, and is reported as failed"
+    if told.success and (failed or doubtful):
+        yield "it is called a success"
+    if contract.effect != "read" and doubtful and told.effect != "unknown":
+        yield "the answer does not say that something may have happened"
+
+
+def _reported(told: ToolResult, items: list[str]) -> tuple[Counter[str], Counter[str], Counter[str]]:
+    """What succeeded, what may have happened, and what failed, by the report."""
+    none: Counter[str] = Counter()
+    if told.partial is None:
+        everything = Counter(items)
+        if told.success:
+            return everything, none, none
+        return (none, everything, none) if told.effect == "unknown" else (none, none, everything)
+    succeeded = Counter(map(_shown, told.partial.succeeded))
+    doubtful = Counter(_shown(one.item) for one in told.partial.failed if one.error == "outcome_unknown")
+    failed = Counter(_shown(one.item) for one in told.partial.failed if one.error != "outcome_unknown")
+    return succeeded, doubtful, failed
+
+
+def _doubled(done: Counter[str], wanted: Counter[str]) -> list[str]:
+    return ["sent again, something was done twice"] if done - wanted else []
