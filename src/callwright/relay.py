@@ -9,7 +9,7 @@ from collections.abc import Awaitable, Callable
 from contextvars import ContextVar
 from typing import Any, Literal, Protocol
 
-from msgspec import Struct
+from msgspec import Raw, Struct
 
 Era = Literal["modern", "legacy"]
 """Of the Model Context Protocol: ``modern`` is 2026-07-28 and later, ``legacy`` up to 2025-11-25."""
@@ -55,7 +55,7 @@ class Relay:
         wanted: Set by the tool: what it asks.
         fault: Set by the tool: an error of the protocol itself, to be handed on as one.
         reached: How far the progress is that was told; it never goes back, whatever is tried again.
-        raw, value: Set by the tool: the result's bytes as they came, and the data that was read from them.
+        members, value: Set by the tool: the result's members as they came, and the data that was read from them.
     """
 
     __slots__ = (
@@ -66,9 +66,9 @@ class Relay:
         "era",
         "fault",
         "log_level",
+        "members",
         "meta",
         "progress",
-        "raw",
         "reached",
         "state",
         "tell",
@@ -100,7 +100,7 @@ class Relay:
         self.wanted: InputWanted | None = None
         self.fault: RpcFault | None = None
         self.reached = float("-inf")
-        self.raw: bytes | None = None
+        self.members: dict[str, Raw] | None = None
         self.value: Any = None
 
 

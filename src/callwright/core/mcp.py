@@ -97,12 +97,12 @@ class RpcError(Struct):
 
 
 class Message(Struct):
-    """One JSON-RPC message; parameters and result are left as the bytes they came in."""
+    """One JSON-RPC message; parameters, and each member of the result, are left as the bytes they came in."""
 
     id: str | int | float | UnsetType | None = UNSET
     method: str | None = None
     params: Raw | UnsetType = UNSET
-    result: Raw | UnsetType = UNSET
+    result: dict[str, Raw] | UnsetType = UNSET
     error: RpcError | None = None
 
 

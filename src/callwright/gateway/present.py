@@ -16,7 +16,6 @@ from callwright.domain.result import ToolResult
 from callwright.relay import Era, Relay
 
 _encode = msgspec.json.Encoder().encode
-_members = msgspec.json.Decoder(dict[str, Raw]).decode
 _COMPLETE: Final = Raw(b'"complete"')
 _FALSE: Final = Raw(b"false")
 
@@ -39,12 +38,11 @@ class Presenter:
             if words is not None:
                 plain["content"] = [*plain["content"], {"type": "text", "text": words}]
             return self._whole(plain, relay.era)
-        if relay.raw is not None and not result.meta.replayed and _untouched(result, relay.value):
-            return self._spliced(relay.raw, result, relay.era)
+        if relay.members is not None and not result.meta.replayed and _untouched(result, relay.value):
+            return self._spliced(dict(relay.members), result, relay.era)
         return self._whole(_written(result, structured=structured), relay.era)
 
-    def _spliced(self, raw: bytes, result: ToolResult, era: Era) -> bytes:
-        members = _members(raw)
+    def _spliced(self, members: dict[str, Raw], result: ToolResult, era: Era) -> bytes:
         meta = msgspec.json.decode(members["_meta"], type=dict[str, Any]) if "_meta" in members else {}
         if era == "legacy":
             meta.pop(mcp.SERVER, None)

@@ -98,11 +98,14 @@ async def _carried_out(
 
 
 def _wire(answer: Any) -> bytes | None:
-    """The bytes that a large text came in, where a protocol brought it."""
+    """The JSON that a large text came in, where a protocol brought it."""
     if answer.size < _LARGE or answer.kind != "text":
         return None
     relay = RELAY.get()
-    return None if relay is None or relay.value is not answer.value else relay.raw
+    if relay is None or relay.members is None or relay.value is not answer.value:
+        return None
+    content = relay.members.get("content")
+    return None if content is None else bytes(content)
 
 
 async def _claimed(hands: Performer, t: Telling, tool: CompiledContract, tape: Recorded) -> Claimed | None:

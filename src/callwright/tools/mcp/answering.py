@@ -1,9 +1,7 @@
 """What an HTTP answer of a server comes to: a result, a refusal, or no message of the protocol. Sends nothing."""
 
 import asyncio
-from typing import Any, Final
-
-import msgspec
+from typing import Final
 
 from callwright.core.mcp import Message
 from callwright.tools.mcp.exchange import Exchange, Malformed, Result, read_message, result_of
@@ -11,7 +9,6 @@ from callwright.tools.wire.reply import Reply
 from callwright.tools.wire.target import HttpFault
 
 _TAIL_S: Final = 1.0
-_decode = msgspec.json.Decoder().decode
 
 
 class HttpRefusal(Exception):  # noqa: N818 - an answer
@@ -37,17 +34,6 @@ def ours(message: Message, exchange: Exchange) -> Message:
     if message.id != exchange.number and message.error is None:
         raise Malformed
     return message
-
-
-def object_of(result: Result) -> dict[str, Any]:
-    """A result as the object that it has to be."""
-    try:
-        found = _decode(result)
-    except (msgspec.MsgspecError, RecursionError):
-        raise Malformed from None
-    if not isinstance(found, dict):
-        raise Malformed
-    return found
 
 
 async def tail(reply: Reply) -> None:

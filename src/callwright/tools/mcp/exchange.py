@@ -51,8 +51,8 @@ def params_of(message: Message) -> dict[str, Any]:
     return {}
 
 
-Result = bytes
-"""A result as it came."""
+Result = dict[str, Raw]
+"""A result's members, each as it came: what nobody looks into is neither read nor written again."""
 
 
 def result_of(message: Message) -> Result:
@@ -64,9 +64,21 @@ def result_of(message: Message) -> Result:
     """
     if message.error is not None:
         raise RpcFault(message.error.code, message.error.message, message.error.data)
-    if isinstance(message.result, Raw):
-        return bytes(message.result)
+    if isinstance(message.result, dict):
+        return message.result
     raise Malformed
+
+
+def object_of(result: Result) -> dict[str, Any]:
+    """A result, read.
+
+    Raises:
+        Malformed: it cannot be.
+    """
+    try:
+        return {name: _decode(one) for name, one in result.items()}
+    except (msgspec.MsgspecError, RecursionError, UnicodeError):
+        raise Malformed from None
 
 
 def request_bytes(number: int | str, method: str, params: dict[str, Any]) -> bytes:

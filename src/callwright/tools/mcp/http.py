@@ -12,7 +12,7 @@ import msgspec
 from callwright.core import mcp
 from callwright.core.mcp import Message
 from callwright.relay import Era, Relay, RpcFault
-from callwright.tools.mcp.answering import HttpRefusal, object_of, ours, refused, tail
+from callwright.tools.mcp.answering import HttpRefusal, ours, refused, tail
 from callwright.tools.mcp.exchange import (
     OURSELVES,
     Background,
@@ -22,6 +22,7 @@ from callwright.tools.mcp.exchange import (
     Result,
     has_id,
     notification_bytes,
+    object_of,
     params_of,
     read_message,
     request_bytes,

@@ -10,6 +10,7 @@ from collections.abc import Awaitable, Callable
 from typing import Any, Final
 
 import msgspec
+from msgspec import Raw
 
 from callwright.relay import Relay, RpcFault
 from callwright.tools.mcp.exchange import Result
@@ -121,9 +122,8 @@ class Parking:
         questions = {
             name: question for name, (question, future) in parked.questions.items() if not future.done()
         }
-        return msgspec.json.encode(
-            {"resultType": "input_required", "inputRequests": questions, "requestState": handle}
-        )
+        asked = {"resultType": "input_required", "inputRequests": questions, "requestState": handle}
+        return {name: Raw(msgspec.json.encode(one)) for name, one in asked.items()}
 
     def _expire(self, handle: str) -> None:
         parked = self._parked.pop(handle, None)

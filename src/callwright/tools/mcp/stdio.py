@@ -24,6 +24,7 @@ from callwright.tools.mcp.exchange import (
     Result,
     has_id,
     notification_bytes,
+    object_of,
     params_of,
     read_message,
     request_bytes,
@@ -188,7 +189,7 @@ class StdioPeer:
                 "clientInfo": OURSELVES,
             }
             async with asyncio.timeout(_HUNG_S):
-                found = _object(await self._ask(child, "initialize", params, _NOBODY))
+                found = object_of(await self._ask(child, "initialize", params, _NOBODY))
             child.write(notification_bytes("notifications/initialized"))
         self.capabilities = found.get("capabilities") or {}
         self.info = found.get("serverInfo") or (found.get("_meta") or {}).get(mcp.SERVER) or {}
@@ -199,7 +200,7 @@ class StdioPeer:
             return None
         try:
             async with asyncio.timeout(_PROBE_S):
-                found = _object(await self._ask(child, "server/discover", {}, _NOBODY))
+                found = object_of(await self._ask(child, "server/discover", {}, _NOBODY))
         except (RpcFault, TimeoutError, Malformed):
             return None
         return found if mcp.MODERN in (found.get("supportedVersions") or ()) else None
@@ -335,13 +336,6 @@ def _fulfil(future: "asyncio.Future[Result]", message: Message) -> None:
         future.set_result(result_of(message))
     except (RpcFault, Malformed) as fault:
         future.set_exception(fault)
-
-
-def _object(result: Result) -> dict[str, Any]:
-    found = _decode(result)
-    if not isinstance(found, dict):
-        raise Malformed
-    return found
 
 
 async def _stop(child: _Child) -> None:

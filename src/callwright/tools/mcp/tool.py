@@ -17,7 +17,7 @@ from callwright.domain.effects import Returned
 from callwright.ports import CallContext, MayHaveHappened, NotApplied
 from callwright.relay import RELAY, InputWanted, Relay, RpcFault
 from callwright.tools.mcp.answering import HttpRefusal
-from callwright.tools.mcp.exchange import Malformed, Result
+from callwright.tools.mcp.exchange import Malformed, Result, object_of
 from callwright.tools.oauth.faults import LoginNeeded
 from callwright.tools.wire.target import HttpFault
 
@@ -36,7 +36,7 @@ _STATUS: Final[dict[int, str]] = {
 """Statuses that say that nothing was done; every other leaves it open, 503 too: it may be a proxy's word for a lost answer."""
 
 
-class ToolAnswer(Struct, rename="camel"):
+class ToolAnswer(Struct):
     """A CallToolResult, or another kind of result that a call may end in."""
 
     content: list[Any] | None = None
@@ -47,7 +47,25 @@ class ToolAnswer(Struct, rename="camel"):
     request_state: str | None = None
 
 
-_decode = msgspec.json.Decoder(ToolAnswer).decode
+_MEMBERS: Final[dict[str, tuple[str, Any]]] = {
+    "content": ("content", msgspec.json.Decoder(list[Any] | None).decode),
+    "structuredContent": ("structured_content", msgspec.json.Decoder().decode),
+    "isError": ("is_error", msgspec.json.Decoder(bool).decode),
+    "resultType": ("result_type", msgspec.json.Decoder(str).decode),
+    "inputRequests": ("input_requests", msgspec.json.Decoder(dict[str, Any] | None).decode),
+    "requestState": ("request_state", msgspec.json.Decoder(str | None).decode),
+}
+
+
+def answer_of(result: Result) -> ToolAnswer:
+    """The result of a call, as far as it concerns us.
+
+    Raises:
+        msgspec.MsgspecError: a member is not what it has to be.
+    """
+    return ToolAnswer(**{
+        field: decode(result[name]) for name, (field, decode) in _MEMBERS.items() if name in result
+    })  # fmt: skip
 
 
 class Caller(Protocol):
@@ -93,8 +111,8 @@ class McpTool:
         params: dict[str, Any] = {"name": self._name, "arguments": arguments}
         headers = mirrored(self.mirrors, arguments) if self.mirrors else {}
         try:
-            raw = await self._server.call(params, relay, headers)
-            answer = _decode(raw)
+            result = await self._server.call(params, relay, headers)
+            answer = answer_of(result)
         except HttpFault as fault:
             raise _lost(fault) from None
         except HttpRefusal as refusal:
@@ -103,7 +121,7 @@ class McpTool:
             raise _protocol(fault, relay) from None
         except (Malformed, msgspec.MsgspecError, RecursionError, UnicodeError):
             raise MayHaveHappened("upstream_error") from None
-        return _returned(raw, answer, relay)
+        return _returned(result, answer, relay)
 
 
 def _lost(fault: HttpFault) -> Exception:
@@ -140,22 +158,20 @@ def _may_be_told(fault: RpcFault) -> bool:
     )
 
 
-def _returned(raw: Result, answer: ToolAnswer, relay: Relay) -> Returned:
+def _returned(result: Result, answer: ToolAnswer, relay: Relay) -> Returned:
     """The result as data, and as the tool presents it."""
     if answer.result_type == "input_required":
         relay.wanted = InputWanted(answer.input_requests or {}, answer.request_state)
         raise NotApplied("input_required")
-    content = answer.content or []
+    content, size = answer.content or [], sum(map(len, result.values()))
     if answer.is_error:
         text = _words(content)
-        return Returned(
-            None, "none", len(raw), declared=Declared(ok=False, code=classify(text), upstream=text)
-        )
+        return Returned(None, "none", size, declared=Declared(ok=False, code=classify(text), upstream=text))
     if answer.result_type != "complete":
         # An extension's result, a task for example: handed on whole, for its client knows what it is.
-        return Returned(msgspec.json.decode(raw), "json", len(raw))
-    relay.raw = raw
-    returned = _data(answer, content, len(raw))
+        return Returned(object_of(result), "json", size)
+    relay.members = result
+    returned = _data(answer, content, size)
     relay.value = returned.value
     return returned
 

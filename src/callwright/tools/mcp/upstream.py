@@ -18,13 +18,13 @@ from callwright.relay import Relay, RpcFault
 from callwright.tools.catalogue import CatalogueError
 from callwright.tools.mcp.answering import HttpRefusal
 from callwright.tools.mcp.definition import MAX_BYTES, Held, contract_of, fingerprint
-from callwright.tools.mcp.exchange import Malformed, Notice, Peer, Result
+from callwright.tools.mcp.exchange import Malformed, Notice, Peer, Result, object_of
 from callwright.tools.mcp.http import HttpPeer
 from callwright.tools.mcp.parking import Parking
 from callwright.tools.mcp.pins import SERVER, Change, Pins, identity
 from callwright.tools.mcp.spec import ServerSpec
 from callwright.tools.mcp.stdio import StdioPeer
-from callwright.tools.mcp.tool import McpTool, ToolAnswer
+from callwright.tools.mcp.tool import McpTool, answer_of
 from callwright.tools.oauth.access import Access
 from callwright.tools.oauth.authorized import Authorized, Sender
 from callwright.tools.oauth.faults import LoginNeeded
@@ -37,8 +37,6 @@ log = logging.getLogger("callwright.gateway")
 _PAGES: Final = 1000
 _TOOLS: Final = 20_000
 _ROUNDS: Final = 10
-_decode = msgspec.json.Decoder().decode
-_answer = msgspec.json.Decoder(ToolAnswer).decode
 
 Offer = Callable[[Contract, Tool], CompiledContract]
 Withdraw = Callable[[str], None]
@@ -257,33 +255,31 @@ class McpUpstream:
         self, method: str, params: dict[str, Any], relay: Relay, headers: dict[str, str]
     ) -> Result:
         """Send it; what the server asks is asked of a caller that can be asked while it waits."""
-        raw = await self.peer.request(method, _with_answers(params, relay), relay, headers)
+        result = await self.peer.request(method, _with_answers(params, relay), relay, headers)
         if relay.ask is None or self.peer.era_for(relay) == "legacy":  # legacy servers ask while they work
-            return raw
+            return result
         for _ in range(_ROUNDS):
-            if b"input_required" not in raw:
-                return raw
-            answer = _answer(raw)
-            if answer.result_type != "input_required":
-                return raw
+            if not _asks(result):
+                return result
+            answer = answer_of(result)
             again = dict(params)
             if answer.request_state is not None:
                 again["requestState"] = answer.request_state
             again["inputResponses"] = {
                 name: await _asked(relay, one) for name, one in (answer.input_requests or {}).items()
             }
-            raw = await self.peer.request(method, again, relay, headers)
-        return raw
+            result = await self.peer.request(method, again, relay, headers)
+        return result
 
     async def request(self, method: str, params: dict[str, Any], relay: Relay) -> dict[str, Any]:
         """Ask it for anything but a tool's run, and give the result as it came."""
         if method == "tools/call":
             raise ValueError("tools are called through the app")
-        raw = await self._reaching(self._answering(method, params, relay, {}))
-        found = _decode(raw)
-        if not isinstance(found, dict):
-            raise RpcFault(-32603, f"The server {self.name} gave an answer that cannot be read.")
+        found: dict[str, Any] = await self._reaching(self._read(method, params, relay))
         return found
+
+    async def _read(self, method: str, params: dict[str, Any], relay: Relay) -> dict[str, Any]:
+        return object_of(await self._answering(method, params, relay, {}))
 
     async def _reaching(self, work: Any) -> Any:
         try:
@@ -298,6 +294,10 @@ class McpUpstream:
             raise RpcFault(-32603, f"The server {self.name} does not answer.") from None
         except (HttpRefusal, Malformed, msgspec.MsgspecError, RecursionError):
             raise RpcFault(-32603, f"The server {self.name} gave an answer that cannot be read.") from None
+
+
+def _asks(result: Result) -> bool:
+    return "resultType" in result and msgspec.json.decode(result["resultType"]) == "input_required"
 
 
 async def _asked(relay: Relay, question: dict[str, Any]) -> dict[str, Any]:
