@@ -28,7 +28,7 @@ class Authority:
     """The authorization server. ``metadata`` is added to what it says of itself; None takes a member out.
 
     Attributes:
-        forms: What its token endpoint was sent, in order, with the header that proved the client.
+        forms: What its token endpoint was sent, in order, with the headers that proved the client and its key.
         asked: What its authorization endpoint was asked.
         registered: The clients that it has registered.
         revoked: Tokens that it took back.
@@ -115,7 +115,8 @@ class Authority:
 
     async def token(self, request: Request) -> Response:
         form = dict(parse_qsl(request.body.decode()))
-        self.forms.append(form | {"proof": request.header("Authorization") or ""})
+        shown = request.header("Authorization") or "", request.header("DPoP") or ""
+        self.forms.append(form | {"proof": shown[0], "dpop": shown[1]})
         self.reached.set()
         await self.gate.wait()
         if self.refusal:
@@ -163,7 +164,7 @@ class Protected:
     """The MCP server: it wants a token of its authority for itself, and says where to get one.
 
     Attributes:
-        seen: The Authorization header of every request, "" for none.
+        seen, proofs: The Authorization and the DPoP header of every request, "" for none.
         needed: Scopes that every request needs.
         tool_needs: Scopes that calls of a tool need, by the tool.
         challenge: What its challenge says beside; None instead of the whole sends none.
@@ -179,6 +180,7 @@ class Protected:
         self.authority = authority
         self.url = ""
         self.seen: list[str] = []
+        self.proofs: list[str] = []
         self.needed: tuple[str, ...] = ()
         self.tool_needs: dict[str, tuple[str, ...]] = {}
         self.challenge: str | None = ""
@@ -201,11 +203,12 @@ class Protected:
     async def identify(self, request: Request) -> Principal:
         said = request.header("Authorization") or ""
         self.seen.append(said)
+        self.proofs.append(request.header("DPoP") or "")
         if self.instead is not None:
             answer = await self.instead(request)
             assert isinstance(answer, Response)
             raise Refused(answer)
-        scopes = self.authority.good.get(said.removeprefix("Bearer "))
+        scopes = self.authority.good.get(said.removeprefix("Bearer ").removeprefix("DPoP "))
         needed = self.needed + self._of_tool(request)
         if scopes is None or self.refuses:
             raise self._refusal(401, "", self.needed)

@@ -8,7 +8,7 @@ import asyncio
 import logging
 import time
 from collections.abc import Callable, Mapping
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from msgspec.structs import replace
 
@@ -18,13 +18,17 @@ from callwright.tools.oauth.client import Client, declared
 from callwright.tools.oauth.discovery import discovered, resource_metadata, scopes_for
 from callwright.tools.oauth.documents import IssuerMetadata
 from callwright.tools.oauth.faults import LoginFault, LoginNeeded
-from callwright.tools.oauth.grants import Asking, Granted, Token, by_itself, by_refresh
+from callwright.tools.oauth.grants import Asking, Granted, Token, by_itself, by_refresh, key_for
 from callwright.tools.oauth.keeping import Keeper, Login, Stamp
 from callwright.tools.oauth.reach import Reach
 from callwright.tools.wire.target import HttpFault
 
+if TYPE_CHECKING:
+    from callwright.tools.oauth.bound import Prover
+
 log = logging.getLogger("callwright.gateway")
 
+_NONCE: Final = 1024
 _LOOK_S: Final = 1.0
 """How soon it is seen that another process has logged in or out."""
 
@@ -57,6 +61,9 @@ class Access:
     ) -> None:
         self.line = b""
         self.due = 0.0
+        self.bound = False
+        self._prover: Prover | None = None
+        self._nonce = ""
         self._server, self._url = server, url
         self._rules, self._keeper = rules, keeper
         self._reach = reach or Reach(url)
@@ -91,6 +98,23 @@ class Access:
             await self._renewed(self.line, NONE)
         return self.line
 
+    def proof(self, method: str, url: str) -> bytes:
+        """The header beside ``line`` that shows for this request that we hold the token's key; b"" where it has none."""
+        token = self._token
+        if token is None or not token.key:
+            return b""
+        if self._prover is None:
+            from callwright.tools.oauth.bound import Prover  # noqa: PLC0415 - cryptography is not cheap to load
+
+            self._prover = Prover(token.key)
+        return f"DPoP: {self._prover.proof(method, url, token.access, self._nonce)}\r\n".encode("ascii")
+
+    def heed(self, headers: Mapping[str, str]) -> None:
+        """Take over the nonce that the server wants to see in the next proof (RFC 9449 §8.2)."""
+        nonce = headers.get("dpop-nonce", "")
+        if nonce and len(nonce) <= _NONCE and nonce.isascii() and nonce.isprintable():
+            self._nonce = nonce
+
     def _look(self) -> None:
         """Take over what another process has kept: a login, a refreshed token, a logout."""
         stamp = self._keeper.stamp()
@@ -105,7 +129,10 @@ class Access:
         if token is not None and token != self._token:
             self._quiet_until, self._fault = 0.0, None
         self._login = login
-        self.line = b"" if token is None else f"Authorization: Bearer {token.access}\r\n".encode("ascii")
+        scheme = "DPoP" if token is not None and token.key else "Bearer"
+        self.line = b"" if token is None else f"Authorization: {scheme} {token.access}\r\n".encode("ascii")
+        self.bound = token is not None and bool(token.key)
+        self._prover = None
         self.due = 0.0
 
     def _fits(self, login: Login) -> bool:
@@ -131,6 +158,8 @@ class Access:
         challenge = challenge_of(headers.get("www-authenticate"))
         self._look()
         if self.line and self.line != shown:
+            return True
+        if self.bound and challenge.error == "use_dpop_nonce" and "dpop-nonce" in headers:
             return True
         if status == 403:
             return await self._stepped_up(challenge, shown)
@@ -223,7 +252,8 @@ class Access:
             raise LoginFault("expired")
         if challenge is not NONE:
             await self._same_issuer(login, challenge)
-        asking = Asking(login.client, self._rules, login.endpoint, login.resource, login.algorithms)
+        key = login.token.key
+        asking = Asking(login.client, self._rules, login.endpoint, login.resource, login.algorithms, key)
         try:
             granted = await by_refresh(self._reach, asking, login.token.refresh, login.scopes, now)
         except LoginFault as fault:
@@ -254,7 +284,8 @@ class Access:
         made = login_at(
             self._server, self._url, found.resource, found.issuer, own_client(found.issuer, rules)
         )
-        asking = Asking(made.client, rules, made.endpoint, made.resource, made.algorithms)
+        key = key_for(found.issuer)
+        asking = Asking(made.client, rules, made.endpoint, made.resource, made.algorithms, key)
         granted: Granted = await by_itself(self._reach, asking, found.issuer, scopes, now)
         return replace(made, token=granted.token, scopes=joined([*scopes, *granted.scopes]))
 

@@ -46,6 +46,7 @@ class Authorized:
     ) -> None:
         self._client = client
         self._target = target
+        self._url = target.url.partition("?")[0]
         self._access = access
         self._now = now
 
@@ -55,7 +56,12 @@ class Authorized:
         sent = 0
         while True:
             line = access.line if self._now() < access.due else await access.ready()
-            reply = await self._client.post(target, head + line, body)
+            if access.bound:
+                line_and_proof = line + access.proof("POST", self._url)
+                reply = await self._client.post(target, head + line_and_proof, body)
+                access.heed(reply.headers)
+            else:
+                reply = await self._client.post(target, head + line, body)
             sent += 1
             if reply.status not in _REFUSALS or sent == _SENDS or not await self._again(reply, line):
                 return reply
@@ -68,7 +74,9 @@ class Authorized:
         sent = 0
         while True:
             line = access.line if self._now() < access.due else await access.ready()
-            reply = await self._client.send(method, target, headers, body, lines=line)
+            lines = line + access.proof(method, self._url)
+            reply = await self._client.send(method, target, headers, body, lines=lines)
+            access.heed(reply.headers)
             sent += 1
             if reply.status not in _REFUSALS or sent == _SENDS or not await self._again(reply, line):
                 return reply

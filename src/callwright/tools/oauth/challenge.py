@@ -6,10 +6,10 @@ from typing import Final
 
 from msgspec import Struct
 
-_LONGEST: Final = 8192
+_LONGEST: Final = 4096
 _PIECE: Final = re.compile(
-    r"""(?P<name>[A-Za-z0-9!#$%&'*+.^_`|~-]+)[ \t]*=[ \t]*(?:"(?P<quoted>(?:[^"\\]|\\.)*)"|(?P<plain>[^\s,"]+))"""
-    r"""|(?P<scheme>[A-Za-z][A-Za-z0-9-]*)(?=[ \t,]|$)"""
+    r"""(?<![A-Za-z0-9!#$%&'*+.^_`|~-])(?:(?P<name>[A-Za-z0-9!#$%&'*+.^_`|~-]+)[ \t]*=[ \t]*(?:"(?P<quoted>(?:[^"\\]|\\.)*)"|(?P<plain>[^\s,"]+))"""
+    r"""|(?P<scheme>[A-Za-z][A-Za-z0-9-]*)(?=[ \t,]|$))"""
 )
 _SCHEMES: Final = frozenset({"bearer", "dpop"})
 _SCOPE: Final = re.compile(r"[\x21\x23-\x5b\x5d-\x7e]{1,200}")

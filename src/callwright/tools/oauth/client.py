@@ -8,11 +8,10 @@ from typing import Any, Final, Literal
 from urllib.parse import quote_plus
 
 import msgspec
-from msgspec import Struct
 
 from callwright.core.login import LoginRules
 from callwright.tools.http.credentials import CredentialError, Secret
-from callwright.tools.oauth.documents import IssuerMetadata, Registration, error_code, read
+from callwright.tools.oauth.documents import IssuerMetadata, Registration, Unshown, error_code, read
 from callwright.tools.oauth.faults import LoginFault
 from callwright.tools.oauth.reach import Reach
 
@@ -33,7 +32,7 @@ _ALGORITHMS: Final = (
 )
 
 
-class Client(Struct, frozen=True, kw_only=True, omit_defaults=True):
+class Client(Unshown, frozen=True, kw_only=True, omit_defaults=True):
     """A client of one authorization server; what is registered at one is never shown to another.
 
     Attributes:
@@ -124,11 +123,11 @@ async def _registered(reach: Reach, issuer: IssuerMetadata, redirect: str, scope
 # --- proving it -----------------------------------------------------------------------------------------------------
 
 
-class Proof(Struct, frozen=True):
+class Proof(Unshown, frozen=True):
     """What goes with a request to a token endpoint, so that it knows who asks."""
 
-    fields: dict[str, str] = {}
-    headers: dict[str, str] = {}
+    fields: dict[str, str]
+    headers: dict[str, str]
 
 
 def proof(client: Client, rules: LoginRules, algorithms: Iterable[str] = ()) -> Proof:
@@ -138,15 +137,15 @@ def proof(client: Client, rules: LoginRules, algorithms: Iterable[str] = ()) -> 
         LoginFault: its secret or key cannot be had.
     """
     if client.method == "none":
-        return Proof({"client_id": client.id} if client.id else {})
+        return Proof({"client_id": client.id} if client.id else {}, {})
     if client.method == "private_key_jwt":
         assertion = _assertion(client, rules, algorithms)
         return Proof(
-            {"client_id": client.id, "client_assertion_type": _BEARER, "client_assertion": assertion}
+            {"client_id": client.id, "client_assertion_type": _BEARER, "client_assertion": assertion}, {}
         )
     secret = client.secret or secret_of(rules.client_secret, "client_secret")
     if client.method == "client_secret_post":
-        return Proof({"client_id": client.id, "client_secret": secret})
+        return Proof({"client_id": client.id, "client_secret": secret}, {})
     return Proof({}, basic(client.id, secret))
 
 

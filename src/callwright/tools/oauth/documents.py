@@ -15,6 +15,13 @@ _ERROR: Final = re.compile(r"[a-z_]{1,64}")
 Read = TypeVar("Read", bound=Struct)
 
 
+class Unshown(Struct, frozen=True):
+    """What holds a secret: no log, traceback or debugger shows it by accident."""
+
+    def __repr__(self) -> str:
+        return f"{type(self).__name__}(…)"
+
+
 class ResourceMetadata(Struct, frozen=True):
     """What a protected server says of itself (RFC 9728)."""
 
@@ -40,7 +47,7 @@ class IssuerMetadata(Struct, frozen=True):
     dpop_signing_alg_values_supported: list[str] | None = None
 
 
-class Registration(Struct, frozen=True):
+class Registration(Unshown, frozen=True):
     """The answer to a registration (RFC 7591)."""
 
     client_id: str
@@ -48,7 +55,7 @@ class Registration(Struct, frozen=True):
     token_endpoint_auth_method: str | None = None
 
 
-class TokenAnswer(Struct, frozen=True):
+class TokenAnswer(Unshown, frozen=True):
     """The answer of a token endpoint (RFC 6749 §5.1, RFC 8693 §2.2.1)."""
 
     access_token: str

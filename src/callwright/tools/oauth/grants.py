@@ -4,14 +4,15 @@ from collections.abc import Mapping
 from typing import Final
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from callwright.core.login import LoginRules
 from callwright.tools.oauth.challenge import scopes_of
 from callwright.tools.oauth.client import Client, basic, proof, secret_of
 from callwright.tools.oauth.discovery import issuer_metadata
-from callwright.tools.oauth.documents import IssuerMetadata, TokenAnswer, error_code, token_of
+from callwright.tools.oauth.documents import IssuerMetadata, TokenAnswer, Unshown, error_code, token_of
 from callwright.tools.oauth.faults import LoginFault
-from callwright.tools.oauth.reach import Reach
+from callwright.tools.oauth.reach import Answer, Reach
 
 _JWT_BEARER: Final = "urn:ietf:params:oauth:grant-type:jwt-bearer"
 _EXCHANGE: Final = "urn:ietf:params:oauth:grant-type:token-exchange"
@@ -21,16 +22,17 @@ _LEAST_S: Final = 30.0
 """A token is renewed so long before it ends; a short one when four fifths of its life are over."""
 
 
-class Token(Struct, frozen=True, kw_only=True, omit_defaults=True):
+class Token(Unshown, frozen=True, kw_only=True, omit_defaults=True):
     """A token and how long it serves. Moments are seconds since 1970; ``until`` None: nothing was said.
 
-    ``renew`` is when another should be had.
+    ``renew`` is when another should be had. ``key`` is the key that it is bound to (PEM); "" for one that serves whoever holds it.
     """
 
     access: str
     refresh: str = ""
     until: float | None = None
     renew: float | None = None
+    key: str = ""
 
 
 class Granted(Struct, frozen=True):
@@ -40,7 +42,7 @@ class Granted(Struct, frozen=True):
     scopes: tuple[str, ...]
 
 
-class Asking(Struct, frozen=True):
+class Asking(Unshown, frozen=True):
     """Who asks whom for what.
 
     Attributes:
@@ -49,6 +51,7 @@ class Asking(Struct, frozen=True):
         endpoint: The issuer's token endpoint.
         resource: What the token is for.
         algorithms: Signatures that the issuer accepts; () when it does not say.
+        key: What the token is to be bound to (PEM); "" asks for one that is not.
     """
 
     client: Client
@@ -56,6 +59,7 @@ class Asking(Struct, frozen=True):
     endpoint: str
     resource: str
     algorithms: tuple[str, ...] = ()
+    key: str = ""
 
 
 async def by_code(
@@ -73,10 +77,7 @@ async def by_refresh(
     found = await _asked(reach, asking, "refresh_token", {"refresh_token": refresh}, scopes, now)
     if found.token.refresh:
         return found
-    token = Token(
-        access=found.token.access, refresh=refresh, until=found.token.until, renew=found.token.renew
-    )
-    return Granted(token, found.scopes)
+    return Granted(replace(found.token, refresh=refresh), found.scopes)
 
 
 async def by_itself(
@@ -135,21 +136,50 @@ async def _asked(
     Raises:
         LoginFault: it is refused, with the endpoint's error code, or what comes is no token of the kind we can show.
     """
-    shown = proof(asking.client, asking.rules, asking.algorithms)
-    form = {"grant_type": grant, "resource": asking.resource, **fields, **shown.fields}
-    answer = await reach.form(asking.endpoint, form, shown.headers)
+    answer = await _posted(reach, asking, {"grant_type": grant, "resource": asking.resource, **fields})
     if answer.status >= 500 or answer.status == 429:
         raise LoginFault("unreachable")
     if answer.status not in {200, 201}:
         raise LoginFault("token_refused", error_code(answer.body))
     found = token_of(answer.body)
-    if found.token_type.lower() != "bearer":
+    kind = found.token_type.lower()
+    if kind != "bearer" and not (kind == "dpop" and asking.key):
         raise LoginFault("bad_token")
-    return Granted(_kept(found, now), scopes_of(found.scope) if found.scope is not None else scopes)
+    key = asking.key if kind == "dpop" else ""
+    return Granted(_kept(found, now, key), scopes_of(found.scope) if found.scope is not None else scopes)
 
 
-def _kept(found: TokenAnswer, now: float) -> Token:
+async def _posted(reach: Reach, asking: Asking, fields: Mapping[str, str]) -> Answer:
+    """One request, with what proves the client and the key; a nonce that is wanted is brought (RFC 9449 §8), once."""
+    answer = await _sent(reach, asking, fields, "")
+    nonce = answer.headers.get("dpop-nonce", "")
+    if asking.key and nonce and answer.status == 400 and error_code(answer.body) == "use_dpop_nonce":
+        return await _sent(reach, asking, fields, nonce)
+    return answer
+
+
+async def _sent(reach: Reach, asking: Asking, fields: Mapping[str, str], nonce: str) -> Answer:
+    shown = proof(asking.client, asking.rules, asking.algorithms)
+    headers = dict(shown.headers)
+    if asking.key:
+        from callwright.tools.oauth.bound import Prover  # noqa: PLC0415 - cryptography is not cheap to load
+
+        headers["DPoP"] = Prover(asking.key).proof("POST", asking.endpoint.partition("?")[0], nonce=nonce)
+    return await reach.form(asking.endpoint, {**fields, **shown.fields}, headers)
+
+
+def _kept(found: TokenAnswer, now: float, key: str) -> Token:
     lifetime = found.lifetime_s()
     until = None if lifetime is None else now + lifetime
     renew = None if lifetime is None or until is None else until - min(_LEAST_S, lifetime / 5)
-    return Token(access=found.access_token, refresh=found.refresh_token or "", until=until, renew=renew)
+    refresh = found.refresh_token or ""
+    return Token(access=found.access_token, refresh=refresh, until=until, renew=renew, key=key)
+
+
+def key_for(issuer: IssuerMetadata) -> str:
+    """A new key where the issuer binds tokens to one that is of our kind; "" where it does not."""
+    if "ES256" not in (issuer.dpop_signing_alg_values_supported or ()):
+        return ""
+    from callwright.tools.oauth.bound import new_key  # noqa: PLC0415 - as above
+
+    return new_key()

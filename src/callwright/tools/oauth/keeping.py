@@ -19,6 +19,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from callwright.tools.oauth.client import Client
+from callwright.tools.oauth.documents import Unshown
 from callwright.tools.oauth.faults import LoginFault
 from callwright.tools.oauth.grants import Token
 
@@ -72,7 +73,7 @@ class _Kept(Struct, frozen=True):
     logins: dict[str, Login] = {}
 
 
-class _Secrets(Struct, frozen=True):
+class _Secrets(Unshown, frozen=True):
     token: Token | None
     client: str = ""
 

@@ -14,7 +14,6 @@ from typing import Final
 from urllib.parse import urlencode, urlsplit
 
 import msgspec
-from msgspec import Struct
 from msgspec.structs import replace
 
 from callwright._version import __version__
@@ -24,9 +23,9 @@ from callwright.tools.oauth.access import login_at
 from callwright.tools.oauth.challenge import Challenge, challenge_of, joined
 from callwright.tools.oauth.client import client_for, proof
 from callwright.tools.oauth.discovery import Found, discovered, scopes_for
-from callwright.tools.oauth.documents import IssuerMetadata, plain_error
+from callwright.tools.oauth.documents import IssuerMetadata, Unshown, plain_error
 from callwright.tools.oauth.faults import LoginFault
-from callwright.tools.oauth.grants import Asking, by_code
+from callwright.tools.oauth.grants import Asking, by_code, key_for
 from callwright.tools.oauth.keeping import Keeper, Login
 from callwright.tools.oauth.places import is_sound
 from callwright.tools.oauth.reach import Reach
@@ -38,13 +37,14 @@ _OURSELVES: Final = {"name": "callwright", "version": __version__}
 Pairs = Sequence[tuple[str, str]]
 
 
-class _Begun(Struct, frozen=True):
+class _Begun(Unshown, frozen=True):
     """What has to be known of an attempt when the browser comes back."""
 
     login: Login
     issuer: IssuerMetadata
     state: str
     verifier: str
+    key: str
 
 
 class Attempt:
@@ -111,7 +111,7 @@ class Attempt:
         )
         login = login_at(self._server, self._url, found.resource, issuer, replace(client, redirect=redirect))
         verifier, state = secrets.token_urlsafe(48), secrets.token_urlsafe(32)
-        self._begun = _Begun(replace(login, scopes=wanted), issuer, state, verifier)
+        self._begun = _Begun(replace(login, scopes=wanted), issuer, state, verifier, key_for(issuer))
         return _address(issuer.authorization_endpoint, self._begun)
 
     def _scopes(
@@ -150,7 +150,9 @@ class Attempt:
         self._begun = None
         code = _code(begun.issuer, answer)
         login = begun.login
-        asking = Asking(login.client, self._rules, login.endpoint, login.resource, login.algorithms)
+        asking = Asking(
+            login.client, self._rules, login.endpoint, login.resource, login.algorithms, begun.key
+        )
         granted = await by_code(self._reach, asking, code, begun.verifier, login.scopes, self._now())
         done = replace(login, token=granted.token, scopes=joined([*login.scopes, *granted.scopes]))
         async with self._keeper.alone():
