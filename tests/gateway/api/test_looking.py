@@ -122,6 +122,16 @@ def test_forbidden_and_absent_read_the_same() -> None:
     asyncio.run(run())
 
 
+def test_a_query_of_too_many_parameters_is_refused() -> None:
+    async def run() -> None:
+        async with open_shop(shop(World())) as client:
+            refused = await client.get("/v1/tools?" + "&" * 200)
+        assert refused.status == 400
+        assert "more than 100" in said(refused)["title"]
+
+    asyncio.run(run())
+
+
 def test_nobody_is_told_to_say_who_they_are() -> None:
     async def run() -> None:
         async with open_shop(shop(World(), rules=RULES), known=True) as client:

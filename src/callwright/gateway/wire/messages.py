@@ -13,6 +13,7 @@ import msgspec
 from callwright._version import __version__
 from callwright.gateway.wire.head import Head
 
+_FIELDS: Final = 100
 JSON: Final = "application/json"
 PROBLEM: Final = "application/problem+json"
 EVENTS: Final = "text/event-stream"
@@ -162,8 +163,11 @@ class Request:
 
     @property
     def query(self) -> dict[str, str]:
-        """The query's parameters; of one that stands twice the last."""
-        return dict(parse_qsl(self.head.query, keep_blank_values=True, max_num_fields=100))
+        """The query's parameters; of one that stands twice the last. Raises ``Refused`` where there are too many."""
+        try:
+            return dict(parse_qsl(self.head.query, keep_blank_values=True, max_num_fields=_FIELDS))
+        except ValueError:
+            raise Refused(problem(400, f"The query has more than {_FIELDS} parameters.")) from None
 
     def events(self, headers: Mapping[str, str] | None = None) -> EventStream:
         """Begin to answer with server-sent events; the handler writes to the stream and returns it."""
