@@ -80,6 +80,62 @@ def test_what_is_no_call_is_told_so_and_nothing_happens(making: Making, form: st
     assert app.call(GOOD).success
 
 
+def _deep(levels: int) -> dict[str, Any]:
+    value: dict[str, Any] = {}
+    for _ in range(levels):
+        value = {"a": value}
+    return value
+
+
+def _round() -> dict[str, Any]:
+    value: dict[str, Any] = {}
+    value["a"] = [value]
+    return value
+
+
+def _shared() -> list[Any]:
+    """Half a gigabyte as text, and a megabyte in memory."""
+    return [["x" * MB] * 32] * 16
+
+
+TOO_MUCH: dict[str, tuple[str, Any]] = {
+    "5,000 deep": ("nested deeper than 200 levels", asked(n=_deep(5_000))),
+    "a round": ("or holds itself", asked(n=_round())),
+    "half a gigabyte": ("larger than 8388608 bytes", asked(n=_shared())),
+    "half a gigabyte, native": (
+        "larger than 8388608 bytes",
+        {"type": "function", "id": "c", "function": {"name": "pay", "arguments": {"n": _shared()}}},
+    ),
+    "a long text": ("larger than 8388608 bytes", asked(n="x" * 9 * MB)),
+    "long keys": ("larger than 8388608 bytes", asked(**{f"{n}" + "x" * MB: None for n in range(9)})),
+    "many values": ("larger than 8388608 bytes", asked(n=[[None] * 1_000_000] * 5)),
+    "a long text of JSON": ("larger than 8388608 bytes", '{"name": "' + "x" * 20 * MB + '"}'),
+    "long bytes of JSON": ("larger than 8388608 bytes", b'{"name": "' + b"x" * 20 * MB + b'"}'),
+}
+
+
+@pytest.mark.timeout(60)
+@pytest.mark.promise("A1", "B2", "T15", "B7")
+@pytest.mark.parametrize("form", TOO_MUCH)
+def test_too_much_is_refused_alike_as_text_and_as_an_object_and_its_tape_stays_small(
+    making: Making, form: str
+) -> None:
+    world = World()
+    app = _app(making, world)
+    why, raw = TOO_MUCH[form]
+    tracemalloc.start()
+    result = app.call(raw)
+    _, peak = tracemalloc.get_traced_memory()
+    tracemalloc.stop()
+    assert code(result) == "invalid_json"
+    assert why in result.message
+    assert peak < 100 * MB
+    kept = app.tape(result.meta.call_id)
+    assert len(kept.encode()) < 9 * MB
+    assert app.replay(kept) == result
+    assert (len(world), states(app)) == (0, [])
+
+
 @pytest.mark.promise("B2", "B3")
 @pytest.mark.parametrize(
     "text",
@@ -198,23 +254,36 @@ def _doubling(levels: int) -> dict[str, Any]:
     return {"type": "object", "$ref": "#/$defs/l0", "$defs": {**parts, f"l{levels}": {}}}
 
 
-BOMBS: dict[str, dict[str, Any]] = {
-    "deep": _nested(400),
-    "doubling": _doubling(40),
-    "endless": {"type": "object", "$ref": "#/$defs/a", "$defs": {"a": {"$ref": "#/$defs/a"}}},
-    "remote": {"type": "object", "$ref": "http://127.0.0.1:9/schema.json"},
-    "file": {"type": "object", "$ref": "file:///etc/passwd"},
-    "dangling": {"type": "object", "$ref": "#/$defs/nowhere"},
-    "huge enum": {"type": "object", "properties": {"a": {"enum": list(range(200_000))}}},
-    "huge": {"type": "object", "properties": {f"p{n}": {"description": "x" * 100} for n in range(50_000)}},
-    "huge pattern": {"type": "object", "properties": {"a": {"type": "string", "pattern": "a" * 100_000}}},
-    "swollen pattern": {"type": "object", "properties": {"a": {"pattern": "((a{1,1000}){1,1000}){1,1000}"}}},
-    "back reference": {"type": "object", "properties": {"a": {"pattern": r"(a+)\1+$"}}},
-    "broken pattern": {"type": "object", "properties": {"a": {"pattern": "("}}},
-    "no schema": {"type": "object", "properties": {"a": {"type": "sting"}}},
-    "not an object": {"type": "array"},
-    "not json": {"type": "object", "properties": {"a": {"const": object()}}},
-    "nan": {"type": "object", "properties": {"a": {"const": float("nan")}}},
+# Each is little beyond its bound: without the bound it would be let through, and not stop the test.
+BOMBS: dict[str, tuple[str, dict[str, Any]]] = {
+    "deep": ("nested deeper than 64 levels", _nested(40)),
+    "doubling": ("multiplies into too many", _doubling(15)),
+    "endless": ("never ends", {"type": "object", "$ref": "#/$defs/a", "$defs": {"a": {"$ref": "#/$defs/a"}}}),
+    "remote": ("leads out of the document", {"type": "object", "$ref": "http://127.0.0.1:9/schema.json"}),
+    "file": ("leads out of the document", {"type": "object", "$ref": "file:///etc/passwd"}),
+    "dangling": ("points to nothing", {"type": "object", "$ref": "#/$defs/nowhere"}),
+    "huge enum": (
+        "more than 20000 values",
+        {"type": "object", "properties": {"a": {"enum": list(range(200_000))}}},
+    ),
+    "huge": (
+        "more than 20000 values",
+        {"type": "object", "properties": {f"p{n}": {"description": "x" * 100} for n in range(50_000)}},
+    ),
+    "huge pattern": (
+        "more than 1000 characters",
+        {"type": "object", "properties": {"a": {"type": "string", "pattern": "a" * 100_000}}},
+    ),
+    "swollen pattern": (
+        "linear time",
+        {"type": "object", "properties": {"a": {"pattern": "((a{1,1000}){1,1000}){1,1000}"}}},
+    ),
+    "back reference": ("linear time", {"type": "object", "properties": {"a": {"pattern": r"(a+)\1+$"}}}),
+    "broken pattern": ("linear time", {"type": "object", "properties": {"a": {"pattern": "("}}}),
+    "no schema": ("is not valid JSON Schema", {"type": "object", "properties": {"a": {"type": "sting"}}}),
+    "not an object": ("must be an object schema", {"type": "array"}),
+    "not json": ("wrong type", {"type": "object", "properties": {"a": {"const": object()}}}),
+    "nan": ("is not a finite number", {"type": "object", "properties": {"a": {"const": float("nan")}}}),
 }
 
 
@@ -223,10 +292,11 @@ BOMBS: dict[str, dict[str, Any]] = {
 @pytest.mark.parametrize("bomb", BOMBS)
 def test_a_schema_that_cannot_be_kept_is_refused_at_registration(in_memory: Making, bomb: str) -> None:
     app = in_memory.app()
+    why, schema = BOMBS[bomb]
     tracemalloc.start()
-    with pytest.raises(ContractError) as caught:
+    with pytest.raises(ContractError, match=why) as caught:
 
-        @app.tool(effect="read", inline=True, input_schema=BOMBS[bomb])
+        @app.tool(effect="read", inline=True, input_schema=schema)
         def look(a: Any = None) -> Any:
             return a
 

@@ -69,6 +69,19 @@ def test_absent_and_empty_arguments_are_an_empty_object() -> None:
         assert found.calls == (ToolCall("f", {}),)
 
 
+def _nested(levels: int) -> dict[str, Any]:
+    value: dict[str, Any] = {}
+    for _ in range(levels):
+        value = {"a": value}
+    return value
+
+
+def _holding_itself() -> dict[str, Any]:
+    value: dict[str, Any] = {}
+    value["a"] = [value]
+    return value
+
+
 BAD: dict[str, Any] = {
     "it is empty": "  ",
     "it ends too early": '{"name',
@@ -78,13 +91,20 @@ BAD: dict[str, Any] = {
     "it is not UTF-8": '{"name":"f","arguments":{"a":"é"}}'.encode("latin-1"),
     "too many digits": '{"name": "f", "arguments": {"a": ' + "9" * 5000 + "}}",
     "a number is too large": '{"name": "f", "arguments": {"a": 1e999}}',
-    "it is not JSON": "{f}",
+    "a key is not in double quotes": "{f}",
     "lone surrogate": '{"name": "\ud800"}',
     "names no tool": {"arguments": {}},
     "the arguments are not an object": {"name": "f", "arguments": [1]},
     "the tool's name is not a text": {"name": 5, "arguments": {}},
     "not an object with a tool's name": "5",
-    "not JSON, or is nested too deep": {"name": "f", "arguments": {"a": {1, 2}}},
+    "a value that JSON has no form for": {"name": "f", "arguments": {"a": {1, 2}}},
+    "a key is not a text": {"name": "f", "arguments": {1: "a"}},
+    "a number is too large, infinite or NaN": {"name": "f", "arguments": {"a": float("nan")}},
+    "a number has too many digits": {"name": "f", "arguments": {"a": 10**5000}},
+    "it holds a lone surrogate": {"name": "f", "arguments": {"\udc00": 1}},
+    "it is larger than 8388608 bytes": {"name": "f", "arguments": {"a": "x" * (9 * 2**20)}},
+    "it is nested deeper than 200 levels": {"name": "f", "arguments": {"a": _nested(5000)}},
+    "or holds itself": {"name": "f", "arguments": _holding_itself()},
 }
 
 
@@ -108,6 +128,16 @@ def test_a_cycle_in_a_dict_is_refused() -> None:
     loop["arguments"] = loop
     assert isinstance(read(loop), Unreadable)
 
+
+JSON = st.recursive(
+    st.none()
+    | st.booleans()
+    | st.integers()
+    | st.floats(allow_nan=False, allow_infinity=False)
+    | st.text(st.characters(codec="utf-8")),
+    lambda inner: st.lists(inner) | st.dictionaries(st.text(st.characters(codec="utf-8")), inner),
+    max_leaves=8,
+)
 
 ANYTHING = st.recursive(
     st.none() | st.booleans() | st.integers() | st.floats() | st.text() | st.binary() | st.just(object()),
@@ -140,10 +170,26 @@ def test_an_object_that_shares_one_list_in_a_million_places_is_refused_and_soon(
 
 
 @pytest.mark.promise("T15")
-def test_a_text_that_stands_in_many_places_is_tried_once() -> None:
-    rows = [["\u4e2d" * 1_000_000] * 100_000]
-    assert strict.is_plain(rows)
-    assert not strict.is_plain([["\u4e2d" * 1_000_000 + "\ud800"] * 100_000])
+def test_a_text_that_stands_in_many_places_counts_in_each() -> None:
+    text = "\u4e2d" * 1_000_000
+    assert strict.is_plain([text] * 8)
+    assert strict.fault_in([[text] * 100_000]) == "it is larger than 8388608 bytes"
+    assert strict.fault_in([text + "\ud800"] * 4) == strict.LONE
+
+
+@pytest.mark.promise("T15")
+@given(JSON)
+def test_a_value_is_held_to_no_tighter_bound_than_its_text(value: Any) -> None:
+    size = len(json.dumps(value, separators=(",", ":"), ensure_ascii=False).encode())
+    assert strict.fault_in(value, size) is None
+
+
+@pytest.mark.promise("B2")
+@given(st.text(alphabet="{}[]()\"'`:,=\\._-+ \n\u00a0/#0123456789abcNTeE", max_size=40))
+def test_no_liberty_is_recorded_that_changes_nothing(inner: str) -> None:
+    found = read('{"name": "f", "arguments": {"a": ' + inner + "}}")
+    repairs = [one for call in found.calls for one in call.repairs] if isinstance(found, Reading) else []
+    assert [one for one in repairs if one.before == one.after] == []
 
 
 @pytest.mark.promise("T15")

@@ -5,10 +5,10 @@ from typing import Any, Final, NamedTuple, TypedDict
 
 import msgspec
 
+from callwright.core.reader.strict import NotJson
 from callwright.domain.call import CallRequest, Channel, Locale, Principal, Siblings, Ticket, ToolCall
 from callwright.domain.result import Repair, ToolResult
 from callwright.ports import Rng
-from callwright.runtime.tape import NotJson
 
 
 class CallOptions(TypedDict, total=False):

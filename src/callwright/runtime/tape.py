@@ -50,33 +50,33 @@ class Tape(Struct, frozen=True):
         """The tape as JSON Lines."""
         head = self.head
         raw = head.request.raw
-        plain = type(raw) is str and raw.isascii()
+        plain = type(raw) is str and raw.isascii() and len(raw) <= strict.MAX_BYTES
         lines: list[Any] = [head if plain else written(head), *self.steps]
         if self.pending is not None:
             lines.append([self.pending])
         return _encoder.encode_lines(lines)
 
 
-class NotJson:
-    """Stands on a tape for something that was never JSON, and is read again as that."""
-
-
 def written(head: Head) -> Head:
-    """The head as it can be written: what the model wrote, if it is no plain JSON, in a form that reads back the same."""
+    """The head as it can be written: what the model wrote, if it is no plain JSON, in a form that reads back the same.
+
+    Of what is too large to be read no more is kept than shows that.
+    """
     raw = head.request.raw
-    if type(raw) is str and (raw.isascii() or strict.is_plain(raw)):
-        return head
-    if isinstance(raw, dict) and _FORM in raw:
-        return _with_raw(head, {_FORM: "dict", "value": raw}) if strict.is_plain(raw) else _opaque(head)
     if isinstance(raw, str | bytes):
-        data = raw.encode("utf-8", "surrogatepass") if isinstance(raw, str) else raw
-        kind = "text" if isinstance(raw, str) else "bytes"
-        return _with_raw(head, {_FORM: kind, "base64": base64.b64encode(data).decode()})
-    return head if strict.is_plain(raw) else _opaque(head)
+        return _written_text(head, raw[: strict.MAX_BYTES + 1])
+    fault = strict.fault_in(raw)
+    if fault is not None:
+        return _with_raw(head, {_FORM: "notJson", "reason": fault})
+    return _with_raw(head, {_FORM: "dict", "value": raw}) if isinstance(raw, dict) and _FORM in raw else head
 
 
-def _opaque(head: Head) -> Head:
-    return _with_raw(head, {_FORM: "notJson"})
+def _written_text(head: Head, raw: str | bytes) -> Head:
+    if isinstance(raw, str) and strict.are_encodable((raw,)):
+        return head if raw is head.request.raw else _with_raw(head, raw)
+    data = raw.encode("utf-8", "surrogatepass") if isinstance(raw, str) else raw
+    kind = "text" if isinstance(raw, str) else "bytes"
+    return _with_raw(head, {_FORM: kind, "base64": base64.b64encode(data).decode()})
 
 
 def _read_back(head: Head) -> Head:
@@ -84,7 +84,7 @@ def _read_back(head: Head) -> Head:
     if not isinstance(raw, dict) or _FORM not in raw:
         return head
     if raw[_FORM] == "notJson":
-        return _with_raw(head, NotJson())
+        return _with_raw(head, strict.NotJson(raw["reason"]))
     if raw[_FORM] == "dict":
         return _with_raw(head, raw["value"])
     data = base64.b64decode(raw["base64"])

@@ -84,7 +84,18 @@ def _asked(name: str | None, fields: tuple[str, ...], args: str | None, raw: str
                 "用法：`callwright call NAME field=value …`；`callwright tools` 可列出名称。",
             ),
         )
+    if name.lstrip()[:1] in _OPENING:
+        raise misuse(
+            Text("This is a whole call, not a tool's name.", "这是一整个调用，不是工具名。"),
+            Text(
+                "Give it with --raw: `callwright call --raw '…'`.",
+                "请用 --raw 传入：`callwright call --raw '…'`。",
+            ),
+        )
     return {"name": name, "arguments": _arguments(fields, args)}
+
+
+_OPENING = ("{", "[", "<")
 
 
 def _arguments(fields: tuple[str, ...], args: str | None) -> dict[str, Any]:

@@ -1,13 +1,12 @@
 """A call that was found, as it goes on: its name without what dialects put around it, and every liberty as a repair."""
 
-import json
 import re
 from collections.abc import Sequence
 
 from callwright.core.reader.known import Call, Known, unescaped
 from callwright.core.reader.native import call_of
 from callwright.core.reader.notes import Broken, Note, Path
-from callwright.core.reader.strict import MAX_DEPTH, is_plain
+from callwright.core.reader.strict import fault_in
 from callwright.domain.call import ToolCall
 from callwright.domain.contract import pointer
 from callwright.domain.result import Repair
@@ -35,8 +34,8 @@ def finished(call: Call, around: Sequence[Note], known: Known, *, plain: bool = 
     Raises:
         Broken: its arguments hold something that JSON cannot carry.
     """
-    if not plain and not is_plain(call.arguments):
-        raise Broken(_why(call.arguments), 0)
+    if not plain and (fault := fault_in(call.arguments)) is not None:
+        raise Broken(fault, 0)
     name = spelled(call, known)
     typed = call.dialect == "call_syntax"
     own = [_by_type(note, name, known) if typed else note for note in call.notes]
@@ -48,16 +47,6 @@ def finished(call: Call, around: Sequence[Note], known: Known, *, plain: bool = 
         return made
     repairs = [note.repair(pointer(note.path)) for note in notes.values()]
     return ToolCall(made.name, made.arguments, made.model_call_id, None, tuple(_most(repairs)))
-
-
-def _why(arguments: object) -> str:
-    try:
-        json.dumps(arguments, allow_nan=False, ensure_ascii=False).encode()
-    except UnicodeEncodeError:
-        return "it holds a lone surrogate, which no encoding can carry"
-    except (ValueError, RecursionError):
-        return "a number is too large"
-    return f"it is nested deeper than {MAX_DEPTH} levels"
 
 
 def spelled(call: Call, known: Known) -> str:

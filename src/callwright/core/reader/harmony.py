@@ -39,7 +39,7 @@ def read(text: str, known: Known) -> Reading | Unreadable:
         ended = _END.search(text, header.end())
         body = text[header.end() : ended.start() if ended else len(text)]
         if ended is None and not body.strip():
-            notes.add("cut_off")
+            notes.add("cut_off", (), header[0][-20:], "")
         complete &= ended is not None or body.rstrip().endswith("}")
         try:
             value = _arguments(body, notes)

@@ -13,7 +13,7 @@ from typing import Any
 
 from callwright.core.reader.containers import Arguments, Open
 from callwright.core.reader.cursor import past_space
-from callwright.core.reader.notes import Broken, Notes, Path, TooDeep
+from callwright.core.reader.notes import Broken, Notes, Path, TooDeep, excerpt
 from callwright.core.reader.numbers import ENDS, LOOSE_NUMBER, NUMBER, number_of
 from callwright.core.reader.strict import MAX_DEPTH
 from callwright.core.reader.strings import bare, string
@@ -180,10 +180,10 @@ class _Machine:
             if number is None:
                 return False
             if not self.python:
-                self.notes.add("python_literal", self.path, number[0], number[0])
+                self.notes.add("python_literal", self.path, number[0], number_of(number[0], self.pos))
         if number.end() == len(self.text):
             self.notes.cut = True
-            self.notes.add("cut_off", self.path, number[0], number[0])
+            self.notes.add("cut_off", self.path, number[0], "")
         self._put(number_of(number[0], self.pos), number.end())
         return True
 
@@ -208,7 +208,7 @@ class _Machine:
             self.notes.add("half_quoted", self.path, found.value, number[1])
             self._put(json.loads(number[1]), found.end)
             return
-        self.notes.add(_kind(found.value), self.path, found.value, found.value)
+        self.notes.add(_kind(found.value), self.path, found.value, f'"{excerpt(found.value)}"')
         if found.end >= len(self.text):
             self.notes.cut = True
             self.notes.add("cut_off", self.path, found.value[-20:], "")
@@ -260,7 +260,7 @@ class _Machine:
         found = _BARE_KEY.match(self.text, self.pos)
         if found is None:
             raise Broken("a key is missing", self.pos)
-        self.notes.add("unquoted_key", self.path, found[1], found[1])
+        self.notes.add("unquoted_key", self.path, found[1], f'"{excerpt(found[1])}"')
         self.pos = found.end()
         return self._plain_name(found[1])
 
@@ -361,8 +361,9 @@ class _Machine:
         """The next sign that is neither space nor comment; "" at the end."""
         while True:
             start, self.pos = self.pos, past_space(self.text, self.pos)
-            if not self.python and self.text[start : self.pos].strip(" \t\r\n"):
-                self.notes.add("strange_blank", self.path)
+            strange = self.text[start : self.pos].strip(" \t\r\n")
+            if strange and not self.python:
+                self.notes.add("strange_blank", self.path, strange, " ")
             sign = self.text[self.pos : self.pos + 1]
             comment = _COMMENT.match(self.text, self.pos) if sign in ("#", "/") else None
             if comment is None:

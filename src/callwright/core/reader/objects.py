@@ -144,7 +144,7 @@ def _keyed(item: Any, notes: Notes, path: Path, known: Known) -> list[Call]:
     calls = []
     for key, inner in item.items():
         for at, one in [((key,), inner)] if isinstance(inner, dict) else _numbered(key, inner):
-            call = Call(key, one, [Note("name_as_key", (), key, key)], dialect="json")
+            call = Call(key, one, [Note("name_as_key", (), "", key)], dialect="json")
             calls.append(_with_notes(call, notes, path, at))
     return calls
 

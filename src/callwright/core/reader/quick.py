@@ -115,5 +115,5 @@ def _flat(arguments: Any) -> bool:
     """Whether it is an object of plain ASCII texts and truth values: what needs no further look."""
     if type(arguments) is not dict or not _PLAIN.issuperset(map(type, arguments.values())):
         return False
-    keys_and_values = [*arguments, *(one for one in arguments.values() if type(one) is str)]
-    return all(type(one) is str and one.isascii() for one in keys_and_values)
+    texts = [*arguments, *(one for one in arguments.values() if type(one) is str)]
+    return all(type(one) is str and one.isascii() for one in texts) and sum(map(len, texts)) <= LONGEST

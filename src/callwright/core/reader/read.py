@@ -23,14 +23,9 @@ from callwright.core.reader.text import read_text
 from callwright.domain.call import Channel, ToolCall
 from callwright.domain.steps import repair
 
-MAX_BYTES = 8 * 1024 * 1024
-"""Largest text that is read."""
-
-"""Characters; a longer text is left to the careful road."""
-
 
 def read(
-    raw: Any, offer: Offer | None = None, *, channel: Channel = "text", limit: int = MAX_BYTES
+    raw: Any, offer: Offer | None = None, *, channel: Channel = "text", limit: int = strict.MAX_BYTES
 ) -> Reading | Unreadable:
     """Read every call in ``raw``, in order.
 
@@ -49,7 +44,9 @@ def read(
         return Unreadable(fault.reason)
 
 
-def read_json(raw: Any, *, channel: Channel = "text", limit: int = MAX_BYTES) -> Reading | Unreadable | None:
+def read_json(
+    raw: Any, *, channel: Channel = "text", limit: int = strict.MAX_BYTES
+) -> Reading | Unreadable | None:
     """Read calls that are JSON or a provider's object: what needs no tool on offer to be understood.
 
     None: it is something else, and ``read`` may find calls in it when it knows the tools on offer.
@@ -59,7 +56,7 @@ def read_json(raw: Any, *, channel: Channel = "text", limit: int = MAX_BYTES) ->
 
 
 def read_document(
-    raw: Any, *, channel: Channel = "text", limit: int = MAX_BYTES
+    raw: Any, *, channel: Channel = "text", limit: int = strict.MAX_BYTES
 ) -> Reading | Unreadable | None:
     """As ``read_json``, for what is known not to be flat."""
     try:
@@ -70,7 +67,7 @@ def read_document(
 
 def _strictly(raw: Any, channel: Channel, limit: int) -> Reading | Unreadable | None:
     if not isinstance(raw, str | bytes):
-        return quick(raw, parsed=False) or _settled(_in_document(_plain(raw), _NOTHING, channel))
+        return quick(raw, parsed=False) or _settled(_in_document(_plain(raw, limit), _NOTHING, channel))
     try:
         document = strict.parse(raw, limit)
     except strict.StrictJsonError:
@@ -94,7 +91,7 @@ def _settled(found: Reading | Unreadable) -> Reading | Unreadable | None:
 
 def _in_any_form(raw: Any, known: Known, channel: Channel, limit: int) -> Reading | Unreadable:
     if not isinstance(raw, str | bytes):
-        document = _plain(raw)
+        document = _plain(raw, limit)
         found = _in_document(document, known, channel)
         if isinstance(found, Reading):
             return found
@@ -130,7 +127,11 @@ def _in_json(document: Any, text: str, known: Known, limit: int) -> Reading | Un
 
 
 def _in_text(text: str, known: Known, limit: int) -> Reading | Unreadable:
-    return _in_any_form(text, known, "text", limit) if len(text) <= limit else _too_large(limit)
+    return (
+        _in_any_form(text, known, "text", limit)
+        if len(text) <= limit
+        else Unreadable(strict.too_large(limit), "too_large")
+    )
 
 
 _EMPTY = re.compile(r"\s*+\[\s*+\]")
@@ -144,23 +145,20 @@ def _text(raw: str | bytes, limit: int) -> str:
         data = raw if isinstance(raw, bytes) else raw.encode()
         text = raw if isinstance(raw, str) else raw.decode()
     except UnicodeEncodeError:
-        raise strict.StrictJsonError("it holds a lone surrogate, which no encoding can carry") from None
+        raise strict.StrictJsonError(strict.LONE) from None
     except UnicodeDecodeError:
         raise strict.StrictJsonError("it is not UTF-8") from None
     if len(data) > limit:
-        raise strict.StrictJsonError(f"it is larger than {limit} bytes")
+        raise strict.StrictJsonError(strict.too_large(limit))
     return text
 
 
-def _too_large(limit: int) -> Unreadable:
-    return Unreadable(f"it is larger than {limit} bytes", "too_large")
-
-
-def _plain(raw: Any) -> Any:
+def _plain(raw: Any, limit: int) -> Any:
     if isinstance(raw, ToolCall):
         raw = {"name": raw.name, "arguments": raw.arguments, "id": raw.model_call_id}
-    if not strict.is_plain(raw):
-        raise strict.StrictJsonError("it holds something that is not JSON, or is nested too deep")
+    fault = strict.fault_in(raw, limit)
+    if fault is not None:
+        raise strict.StrictJsonError(fault)
     return raw
 
 

@@ -7,8 +7,9 @@ text of ordinary length be read anew with every fragment.
 
 from itertools import takewhile
 
-from callwright.core.reader.read import MAX_BYTES, read
+from callwright.core.reader.read import read
 from callwright.core.reader.reading import Offer, Reading, Unreadable, is_cut
+from callwright.core.reader.strict import MAX_BYTES
 from callwright.domain.call import Channel, ToolCall
 
 _FREE = 512 * 1024

@@ -1,33 +1,31 @@
 """Strict JSON: what RFC 8259 allows, and nothing that two parsers could read differently.
 
 Duplicate keys, NaN, infinities, numbers out of range, lone surrogates, bytes that are not UTF-8, more than 200 levels
-and more than ``limit`` bytes are errors, each in words of ours with the place and never with the content.
+and more than ``limit`` bytes are errors, each in words of ours with the place and never with the content. What a caller
+gives as Python values is held to the same bounds as its text would be.
 """
 
 import math
 import re
-from typing import Any
+from collections.abc import Iterable
+from typing import Any, Final
 
 import jiter
+
+MAX_BYTES: Final = 8 * 1024 * 1024
+"""Largest text that is read, and the most that the text of a value may come to."""
 
 MAX_DEPTH = 200
 """Levels of nesting that are read; the parser's own limit."""
 
 _PLACE = re.compile(r"at line (\d+) column (\d+)$")
-_SIGNS = bytes(
-    48 if 48 <= sign <= 57 else 101 if sign in b"eE" else 43 if sign == 43 else 32 for sign in range(256)
-)
-"""Every digit a 0, every e an e, plus as it is, and all else a space."""
+_SIGNS = bytes(48 if 48 <= sign <= 57 else 101 if sign in b"eE" else 32 for sign in range(256))
+"""Every digit a 0, every e an e, and all else a space."""
 
 _MANY = 200
-_TOO_LARGE = (b"0e000", b"0e+000", b"0" * _MANY)
+_TOO_LARGE = (b"0e000", b"0" * _MANY)
 """What a float must hold to become infinite: an exponent of three digits, or digits that make up for it."""
 
-MAX_NODES = 2_000_000
-"""Values that are looked at in an object of the caller's; one that shares its parts may have many more than bytes."""
-
-_SCALARS = frozenset({str, int, bool, float, type(None)})
-_CONTAINERS = frozenset({dict, list})
 _REASONS = (
     ("duplicate key", "a key occurs twice in one object"),
     ("recursion limit", f"it is nested deeper than {MAX_DEPTH} levels"),
@@ -36,6 +34,12 @@ _REASONS = (
     ("trailing characters", "something follows the JSON document"),
     ("control character", "a string holds a raw control character"),
     ("escape", "a string holds an escape that is not valid"),
+    ("key must be a string", "a key is not in double quotes"),
+    ("trailing comma", "a comma stands before a closing bracket"),
+    ("expected `:`", "a colon is missing after a key"),
+    ("expected `,`", "a comma is missing between two values"),
+    ("invalid number", "a number is not written as JSON writes it"),
+    ("expected value", "no JSON value begins there"),
 )
 
 
@@ -58,21 +62,21 @@ def parse(text: str | bytes, limit: int) -> Any:
     """
     data = text if type(text) is bytes else _bytes(text)
     if len(data) > limit:
-        raise StrictJsonError(f"it is larger than {limit} bytes")
+        raise StrictJsonError(too_large(limit))
     try:
         value = jiter.from_json(data, allow_inf_nan=False, catch_duplicate_keys=True)
     except ValueError as fault:
         raise StrictJsonError(_reason(str(fault), data)) from None
-    if _may_overflow(data) and not is_plain(value):
+    if _may_overflow(data) and fault_in(value, limit) is not None:
         raise StrictJsonError("a number is too large")
     return value
 
 
 def _may_overflow(data: bytes) -> bool:
     """Whether a number in it may have become infinite. The engine of ``re`` takes ten times as long over a megabyte."""
-    signs = data.translate(_SIGNS)
-    exponent, signed, digits = _TOO_LARGE
-    return exponent in signs or signed in signs or (len(signs) >= _MANY and digits in signs)
+    signs = data.translate(_SIGNS, b"+")
+    exponent, digits = _TOO_LARGE
+    return exponent in signs or (len(signs) >= _MANY and digits in signs)
 
 
 def _bytes(text: str | bytes) -> bytes:
@@ -81,7 +85,7 @@ def _bytes(text: str | bytes) -> bytes:
     try:
         return text.encode()
     except UnicodeEncodeError:
-        raise StrictJsonError("it holds a lone surrogate, which no encoding can carry") from None
+        raise StrictJsonError(LONE) from None
 
 
 def _reason(fault: str, data: bytes) -> str:
@@ -105,49 +109,81 @@ def _is_utf8(data: bytes) -> bool:
     return True
 
 
+class NotJson:
+    """Stands for what was never JSON, or is too large to be kept, and says why in the words of its refusal."""
+
+    def __init__(self, reason: str = "it is an object that does not say what JSON it stands for") -> None:
+        self.reason = reason
+
+
 def is_plain(value: Any) -> bool:
-    """Whether a Python value is JSON as it stands: str keys, finite numbers, at most 200 levels, no cycle.
-
-    At most ``MAX_NODES`` values are looked at, level by level; more is no.
-    """
-    items, left = [value], MAX_NODES
-    for _ in range(MAX_DEPTH + 1):
-        kinds = set(map(type, items))
-        if not kinds <= _SCALARS | _CONTAINERS or not _are_writable(items, kinds):
-            return False
-        level = [item for item in items if type(item) in _CONTAINERS] if kinds & _CONTAINERS else []
-        if not level:
-            return True
-        left -= sum(map(len, level))
-        if left < 0 or not _have_plain_keys(level):
-            return False
-        items = [item for node in level for item in (node.values() if type(node) is dict else node)]
-    return False
+    """Whether a Python value is JSON as it stands; see ``fault_in``."""
+    return fault_in(value) is None
 
 
-MOST_BITS = 14_000
+_SCALARS: Final = frozenset({str, int, bool, float, type(None)})
+_CONTAINERS: Final = frozenset({dict, list})
+_JSON: Final = _SCALARS | _CONTAINERS
+_all_text = frozenset({str}).issuperset
+MOST_BITS: Final = 14_000
 """Of a whole number; one of more than 4,300 digits is printed by nobody."""
 
 
-def _have_plain_keys(level: list[Any]) -> bool:
-    keys = [key for node in level if type(node) is dict for key in node]
-    return all(type(key) is str for key in keys) and _are_writable(keys, {str})
+def fault_in(value: Any, limit: int = MAX_BYTES) -> str | None:
+    """Why a Python value is not JSON as it stands, to finish “The call could not be read: …”; None where it is.
+
+    JSON has texts as keys, finite numbers that can be printed, texts that can be encoded, and at most 200 levels. It is
+    looked at level by level, and no further than a text of ``limit`` bytes goes: two for each value, one for each sign.
+    """
+    level: list[Any] = [[value]]
+    left = limit + 2
+    for _ in range(MAX_DEPTH + 1):
+        left -= 2 * sum(map(len, level))
+        if left < 0:
+            return too_large(limit)
+        keys = [key for node in level if type(node) is dict for key in node]
+        items = [item for node in level for item in (node.values() if type(node) is dict else node)]
+        if (fault := _strange(keys, items)) is not None:
+            return fault
+        texts = [*keys, *(item for item in items if type(item) is str)]
+        left -= sum(map(len, texts))
+        if left < 0:
+            return too_large(limit)
+        level = [item for item in items if type(item) in _CONTAINERS]
+        if not are_encodable(texts):
+            return LONE
+        if not level:
+            return None
+    return f"it is nested deeper than {MAX_DEPTH} levels, or holds itself"
 
 
-def _are_writable(items: list[Any], kinds: set[type]) -> bool:
-    """Whether numbers can be printed and texts have no lone surrogate; a text in many places is tried once."""
+LONE: Final = "it holds a lone surrogate, which no encoding can carry"
+
+
+def too_large(limit: int) -> str:
+    """What is said of a text, or a value, beyond the limit."""
+    return f"it is larger than {limit} bytes"
+
+
+def _strange(keys: list[Any], items: list[Any]) -> str | None:
+    """What is no JSON among keys and values of one level."""
+    if not _all_text(map(type, keys)):
+        return "a key is not a text"
+    kinds = set(map(type, items))
+    if not kinds <= _JSON:
+        reasons = (item.reason for item in items if type(item) is NotJson)
+        return next(reasons, "it holds a value that JSON has no form for")
     if float in kinds and not all(math.isfinite(item) for item in items if type(item) is float):
-        return False
+        return "a number is too large, infinite or NaN"
     if int in kinds and not all(item.bit_length() <= MOST_BITS for item in items if type(item) is int):
-        return False
-    return str not in kinds or all(
-        map(_encodes, {item for item in items if type(item) is str and not item.isascii()})
-    )
+        return "a number has too many digits"
+    return None
 
 
-def _encodes(text: str) -> bool:
+def are_encodable(texts: Iterable[str]) -> bool:
+    """Whether none of the texts holds half a surrogate pair."""
     try:
-        text.encode()
+        "".join(texts).encode()
     except UnicodeEncodeError:
         return False
     return True

@@ -157,7 +157,7 @@ def _sign(sign: str, whole: str, notes: Notes, path: Path, *, python: bool) -> s
         return "_"
     if sign in _PYTHON and python:
         return _PYTHON[sign]
-    notes.add("kept_backslash", path, whole, whole)
+    notes.add("kept_backslash", path, whole, f"\\{whole}")
     return whole
 
 
