@@ -107,7 +107,10 @@ TOO_MUCH: dict[str, tuple[str, Any]] = {
         {"type": "function", "id": "c", "function": {"name": "pay", "arguments": {"n": _shared()}}},
     ),
     "a long text": ("larger than 8388608 bytes", asked(n="x" * 9 * MB)),
-    "long keys": ("larger than 8388608 bytes", asked(**{f"{n}" + "x" * MB: None for n in range(9)})),
+    "long keys": (
+        "larger than 8388608 bytes",
+        {"name": "pay", "arguments": {f"{n}" + "x" * MB: None for n in range(9)}},
+    ),
     "many values": ("larger than 8388608 bytes", asked(n=[[None] * 1_000_000] * 5)),
     "a long text of JSON": ("larger than 8388608 bytes", '{"name": "' + "x" * 20 * MB + '"}'),
     "long bytes of JSON": ("larger than 8388608 bytes", b'{"name": "' + b"x" * 20 * MB + b'"}'),

@@ -188,6 +188,47 @@ def test_a_limit_of_the_callers_own_is_a_cancellation_that_becomes_its_timeout(
     assert code(app.call(RAW)) == "outcome_unknown"
 
 
+async def _fails() -> None:
+    raise LookupError
+
+
+@pytest.mark.promise("R20", "A9")
+@pytest.mark.parametrize("way", ["raises", "turns into another", "before the call"])
+def test_a_group_that_fails_inside_of_a_tool_cancels_nobody_else(making: Making, way: str) -> None:
+    """Before Python 3.13 a ``TaskGroup`` leaves its own task marked as cancelled when a part of it fails."""
+    app = making.app()
+
+    async def grouped() -> None:
+        async with asyncio.TaskGroup() as group:
+            group.create_task(_fails())
+
+    @app.tool(effect="once", retries=0)
+    async def pay(n: int) -> int:
+        await asyncio.sleep(0)
+        try:
+            if way == "before the call":
+                raise ValueError
+            await grouped()
+        except* LookupError as fault:
+            if way == "raises":
+                raise fault.exceptions[0] from fault
+            raise KeyError from None
+        return n
+
+    async def main() -> tuple[Any, int]:
+        if way == "before the call":
+            with pytest.raises(ExceptionGroup):
+                await grouped()
+        task = asyncio.current_task()
+        assert task is not None
+        before = task.cancelling()
+        result = await app.acall(RAW)
+        return result, task.cancelling() - before
+
+    result, left = run(main())
+    assert (code(result), left) == ("outcome_unknown", 0)
+
+
 @pytest.mark.promise("R20")
 def test_a_group_that_fails_cancels_its_calls_and_each_is_settled(making: Making) -> None:
     world, app = World(), making.app()

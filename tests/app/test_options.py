@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 from app.worlds import Making, asked, code, run
-from callwright import ContractError
+from callwright import Callwright, ContractError, Principal, Rule, StoreError
 
 
 @pytest.mark.promise("B4")
@@ -42,6 +42,12 @@ def test_what_was_too_little_does_not_read_as_enough(in_memory: Making, share: f
         ("principal", "ann"),
         ("version", 1.0),
         ("locale", 1),
+        ("locale", "fr"),
+        ("channel", "voice"),
+        ("dry_run", "no"),
+        ("siblings", 3),
+        ("confirmed", 5),
+        ("confirmed", [5]),
         ("trace_id", 0),
     ],
 )
@@ -91,3 +97,78 @@ def test_a_tools_option_that_does_not_exist_is_refused_with_the_one_that_is_mean
     assert f"{name}: is no option of a tool." in str(told.value)
     assert cure in str(told.value)
     assert app.tools == []
+
+
+@pytest.mark.promise("A1", "B10")
+@pytest.mark.parametrize(
+    ("arguments", "cure"),
+    [
+        ({"store": 5}, "a store is a path, a URL or a Store"),
+        ({"store": "mysql://host/shop"}, "Give the path of a SQLite file, such as shop.db, or postgresql://"),
+        ({"store": "sqlite:///shop.db"}, "Give the path of a SQLite file"),
+        ({"rules": ["allow"]}, "rules must be Rules"),
+        ({"limits": 5}, "limits must be a RunLimits"),
+        ({"principal": "ann"}, "principal must be a Principal"),
+        ({"locale": "fr"}, "locale must be a language of these: en, zh-CN"),
+    ],
+)
+def test_an_application_that_cannot_be_meant_is_refused_when_it_is_made(
+    arguments: dict[str, Any], cure: str
+) -> None:
+    with pytest.raises((TypeError, ValueError, StoreError), match=re.escape(cure)):
+        Callwright(**arguments)
+
+
+@pytest.mark.promise("B10", "C11")
+def test_one_name_in_a_rule_is_a_name_and_not_its_letters(in_memory: Making) -> None:
+    """The letters of ``pay_*`` hold a ``*``, which would allow every tool to everybody."""
+    text: Any = "pay_*"
+    ann: Any = "ann"
+    app = in_memory.app(rules=[Rule("allow", tools=text, principals=ann)])
+
+    @app.tool(effect="read", inline=True)
+    def pay_bill(n: int) -> int:
+        return n
+
+    @app.tool(effect="read", inline=True)
+    def wipe(n: int) -> int:
+        return n
+
+    assert app.call(asked("pay_bill", n=1), principal=Principal("ann")).success
+    assert code(app.call(asked("wipe", n=1), principal=Principal("ann"))) == "permission_denied"
+    assert code(app.call(asked("pay_bill", n=1), principal=Principal("n"))) == "permission_denied"
+
+
+@pytest.mark.promise("B10")
+def test_roles_may_be_given_as_any_collection_and_a_rule_or_principal_of_no_sense_is_refused() -> None:
+    loose: Any = Principal
+    assert loose("ann", roles=["clerk"]) == loose("ann", roles="clerk") == Principal("ann", roles=("clerk",))
+    nonsense: dict[str, Any]
+    for nonsense in ({"id": 5}, {"tenant": None}, {"roles": 5}, {"roles": [5]}):
+        with pytest.raises(TypeError):
+            loose(**nonsense)
+    rule: Any = Rule
+    for nonsense in (
+        {"effect": "alow"},
+        {"effect": "allow", "tools": 5},
+        {"effect": "deny", "approvers": [1]},
+    ):
+        with pytest.raises((TypeError, ValueError)):
+            rule(**nonsense)
+
+
+@pytest.mark.promise("B1")
+def test_one_key_field_may_be_named_alone_and_an_unknown_word_is_refused_with_the_known_ones(
+    in_memory: Making,
+) -> None:
+    app = in_memory.app()
+    key: Any = "sku"
+    word: Any = "writes"
+
+    @app.tool(effect="once", key=key, inline=True)
+    def order(sku: str, remark: str) -> str:
+        return sku
+
+    assert app.tools[0].contract.key_fields == ("sku",)
+    with pytest.raises(ContractError, match=re.escape("Say one of: read, idempotent, keyed, once.")):
+        app.tool(effect=word)(order)

@@ -2,6 +2,9 @@
 
 import asyncio
 import contextvars
+import os
+import subprocess
+import sys
 import threading
 from collections.abc import AsyncIterator, Iterator
 from typing import Any
@@ -251,6 +254,43 @@ def test_what_one_tool_hangs_on_holds_up_no_other(in_memory: Making) -> None:
         return results
 
     assert run(main()) == list(range(50))
+
+
+FORKED = """
+import asyncio, os, sys
+from callwright import Callwright
+app = Callwright(sys.argv[1] or None)
+
+@app.tool(effect="once")
+def pay(n: int) -> int:
+    return n
+
+@app.tool(effect="once")
+async def wait(n: int) -> int:
+    await asyncio.sleep(0)
+    return n
+
+def both(n):
+    results = [app.call({"name": name, "arguments": {"n": n}}) for name in ("pay", "wait")]
+    os.write(1, f"{[one.data for one in results]}\\n".encode())
+
+both(1)
+child = os.fork()
+both(2 if child else 3)
+if child:
+    assert os.waitpid(child, 0)[1] == 0
+app.close()
+"""
+
+
+@pytest.mark.promise("R3")
+@pytest.mark.timeout(60)
+@pytest.mark.skipif(not hasattr(os, "fork"), reason="this system does not fork")
+def test_a_forked_child_has_threads_and_a_loop_of_its_own(making: Making) -> None:
+    command = [sys.executable, "-W", "ignore::DeprecationWarning", "-c", FORKED, str(making.path or "")]
+    told = subprocess.run(command, capture_output=True, text=True, check=False, timeout=50)
+    assert (told.returncode, told.stderr) == (0, "")
+    assert sorted(told.stdout.split("\n")) == ["", "[1, 1]", "[2, 2]", "[3, 3]"]
 
 
 def test_leaving_the_app_lets_go_of_its_files(making: Making) -> None:

@@ -1,9 +1,10 @@
 """What a tool may do to us while it runs, and what is said then."""
 
 import asyncio
+import functools
 import signal
 import threading
-from collections.abc import Callable
+from collections.abc import AsyncIterator, Callable
 from typing import Any
 
 import pytest
@@ -310,3 +311,34 @@ def test_as_many_blocking_tools_as_there_are_threads_run_at_once(in_memory: Maki
     for caller in callers:
         caller.join(SOON)
     assert sum(one.success for one in results) == 64
+
+
+@pytest.mark.promise("A1", "C4")
+@pytest.mark.parametrize("door", ["call", "acall"])
+def test_a_coroutine_that_a_decorator_returned_unawaited_is_carried_out(making: Making, door: str) -> None:
+    """A decorator with a plain ``def`` makes a blocking function of a coroutine function: nothing would have been done."""
+    world, app = World(), making.app()
+
+    async def pay(n: int) -> dict[str, Any]:
+        await asyncio.sleep(0)
+        return world.do(n)
+
+    async def pages(n: int) -> AsyncIterator[int]:
+        for page in range(n):
+            yield page
+
+    def noted(function: Callable[..., Any]) -> Callable[..., Any]:
+        @functools.wraps(function)
+        def around(*given: Any, **named: Any) -> Any:
+            return function(*given, **named)
+
+        return around
+
+    app.tool(effect="once")(noted(pay))
+    app.tool(effect="once")(noted(pages))
+    for name, data in (("pay", {"receipt": 1}), ("pages", [0, 1, 2])):
+        raw = asked(name, n=3)
+        result = app.call(raw) if door == "call" else run(app.acall(raw))
+        assert (result.success, result.effect) == (True, "committed")
+        assert result.data == data
+    assert len(world) == 1

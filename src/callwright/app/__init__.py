@@ -28,6 +28,7 @@ from callwright.runtime.driver import Recorded, drive
 from callwright.runtime.incoming import (
     CallOptions,
     Given,
+    check_application,
     incoming,
     plain_call,
     ready,
@@ -76,6 +77,7 @@ class Callwright(People, Tasking, Connecting):
 
     Raises:
         StoreError: the file or the database cannot be opened.
+        TypeError, ValueError: an argument is of another type, or a word of no meaning.
     """
 
     def __init__(
@@ -91,6 +93,7 @@ class Callwright(People, Tasking, Connecting):
         clock: Clock | None = None,
         rng: Rng | None = None,
     ) -> None:
+        check_application(principal, locale, limits)
         clock = clock or SystemClock()
         self.catalogue = Registry()
         self.limits = limits

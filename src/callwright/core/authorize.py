@@ -9,12 +9,13 @@ Where several ``approve`` rules match, all of them have to be content with who a
 """
 
 from collections.abc import Iterable
-from typing import Any, Literal
+from typing import Any, Literal, get_args
 
 from msgspec import Struct
+from msgspec.structs import force_setattr
 
 from callwright.core.keys import digest
-from callwright.domain.call import Principal
+from callwright.domain.call import Principal, several
 
 Verdict = Literal["allow", "deny", "approve"]
 
@@ -34,6 +35,17 @@ class Rule(Struct, frozen=True, forbid_unknown_fields=True):
     name: str = ""
     user_confirms: bool = False
     approvers: tuple[str, ...] = ()
+
+    def __post_init__(self) -> None:
+        """Refuse what would match something else: the letters of ``"pay_*"`` hold a ``*``.
+
+        Raises:
+            TypeError, ValueError: the effect is no verdict, or names are no texts.
+        """
+        if self.effect not in get_args(Verdict):
+            raise ValueError("the effect of a rule must be allow, deny or approve")
+        for field in ("tools", "principals", "tenants", "approvers"):
+            force_setattr(self, field, several(field, getattr(self, field)))
 
     def label(self) -> str:
         """What to call this rule."""
@@ -63,7 +75,10 @@ class Policy:
     """A set of rules, compiled. Decisions depend on nothing but the rules, the principal and the tool's name."""
 
     def __init__(self, rules: Iterable[Rule] = LOCAL_ONLY) -> None:
-        self._rules = sorted(rules, key=lambda rule: _RANK[rule.effect])
+        given = list(rules)
+        if not all(isinstance(rule, Rule) for rule in given):
+            raise TypeError("rules must be Rules, such as Rule('allow', tools=['read_*'])")
+        self._rules = sorted(given, key=lambda rule: _RANK[rule.effect])
         self._known: dict[tuple[Principal, str], Decision] = {}
 
     def decide(self, principal: Principal, tool: str) -> Decision:

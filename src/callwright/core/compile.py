@@ -5,7 +5,7 @@ Pure: knows no tool and no store. A contract that contradicts itself is refused 
 
 from collections.abc import Callable, Mapping
 from hashlib import sha256
-from typing import Any
+from typing import Any, get_args, get_type_hints
 
 import msgspec
 from msgspec.structs import replace
@@ -85,11 +85,16 @@ def _well_formed(contract: Contract) -> None:
         msgspec.convert(msgspec.to_builtins(contract), Contract)
     except (msgspec.ValidationError, TypeError, ValueError, RecursionError) as error:
         where = str(error).partition(" - at `$.")[2].rstrip("`") or "contract"
-        problem = Contradiction(where, "has a value of the wrong type or an unknown word", _words(error))
+        problem = Contradiction(
+            where, "has a value of the wrong type or an unknown word", _words(error, where)
+        )
         raise ContractError(str(contract.name)[:128], [problem]) from None
 
 
-def _words(error: Exception) -> str:
+def _words(error: Exception, where: str) -> str:
+    accepted = [word for word in get_args(get_type_hints(Contract).get(where)) if isinstance(word, str)]
+    if accepted:
+        return f"Say one of: {', '.join(accepted)}."
     # The reader is whoever wrote the contract, so the library's own words about it may be shown.
     return "It is nested too deeply." if isinstance(error, RecursionError) else str(error)[:200]
 

@@ -1,8 +1,10 @@
 """What is being asked, and by whom."""
 
+from collections.abc import Iterable
 from typing import Any, Literal
 
 from msgspec import Struct
+from msgspec.structs import force_setattr
 
 from callwright.domain.result import Repair
 
@@ -11,12 +13,35 @@ Channel = Literal["text", "native"]
 Role = Literal["user", "assistant", "tool", "system"]
 
 
+def several(what: str, value: Any) -> tuple[str, ...]:
+    """Names as a tuple; one text alone is one name, and not its letters.
+
+    Raises:
+        TypeError: it is neither a text nor a collection of texts.
+    """
+    names = (value,) if isinstance(value, str) else tuple(value) if isinstance(value, Iterable) else (None,)
+    if not all(isinstance(one, str) for one in names):
+        raise TypeError(f"{what} must be a list of texts, such as ['name']")
+    return names
+
+
 class Principal(Struct, frozen=True, omit_defaults=True):
-    """Who asks. ``tenant`` and ``id`` are part of every idempotency key and every row."""
+    """Who asks. ``tenant`` and ``id`` are part of every idempotency key and every row.
+
+    Raises:
+        TypeError: id or tenant is no text, or roles are no texts.
+    """
 
     id: str = "local"
     tenant: str = "default"
     roles: tuple[str, ...] = ()
+
+    def __post_init__(self) -> None:
+        """Refuse what no type checker has seen: rules and rows are looked up by it."""
+        if type(self.roles) is not tuple:
+            force_setattr(self, "roles", several("roles", self.roles))
+        if type(self.id) is not str or type(self.tenant) is not str:
+            raise TypeError("id and tenant of a principal must be texts, such as Principal('ann')")
 
 
 class Said(Struct, frozen=True, omit_defaults=True):

@@ -6,6 +6,8 @@ what is no ``Exception``, is an answer; only an interrupt of the whole program i
 """
 
 import asyncio
+import inspect
+import sys
 import threading
 import types
 from collections.abc import AsyncIterator, Awaitable, Callable, Coroutine, Generator
@@ -41,6 +43,7 @@ class Attempt:
     _over = False
     _entered = False
     _closing = True
+    _cancelled_before = 0
     started = True
     expired = False
     claimed: Claimed | None = None
@@ -114,12 +117,20 @@ class Attempt:
     def _blocking(self) -> Returned | Raised:
         """Run a blocking tool to its answer, in whatever thread this is."""
         try:
-            return self._harvested(self._call())
+            given = self._call()
+            if inspect.iscoroutine(given) or inspect.isasyncgen(given):
+                given = asyncio.run(self._finished(given))
+            return self._harvested(given)
         except KeyboardInterrupt as signal:
             self.signal = signal
             return self.let_go()
         except BaseException as fault:  # noqa: BLE001 - whatever a tool raises is an answer
             return self.failed(fault)
+
+    async def _finished(self, given: Any) -> Any:
+        """What a coroutine comes to that a blocking function returned instead of running it, as some decorators do."""
+        value = given if isinstance(given, AsyncIterator) else await given
+        return await aharvest(value, max_bytes=self._contract.max_output_bytes)
 
     def _call(self) -> Any:
         self._entered = True
@@ -161,7 +172,7 @@ class Attempt:
             self.signal = signal
             return self.let_go()
         except BaseException as fault:  # noqa: BLE001 - whatever a tool raises is an answer
-            return self._raised(fault)
+            return self.failed(fault)  # nobody can have cancelled it meanwhile: it did not wait
         return self._told(self._awaited(given, self._effect.timeout_ms / 1000))
 
     async def _told(self, running: Awaitable[Any]) -> Returned | Raised:
@@ -189,7 +200,7 @@ class Attempt:
         """What an awaitable or an async iterator comes to, within the limit; as ``asyncio.timeout``, at half its cost."""
         task = asyncio.current_task()
         assert task is not None
-        before = task.cancelling()
+        self._cancelled_before = before = task.cancelling()
         # In a context of its own: a loop may hold on to a timer long after it was cancelled, and the caller's context with it.
         timer = task.get_loop().call_later(seconds, self._expire, task, context=Context())
         try:
@@ -222,12 +233,15 @@ class Attempt:
         return waiter.result() if done else self._given_up(future)
 
     def _raised(self, fault: BaseException) -> Raised:
-        """What it raised; whatever that is while our caller cancels is the cancellation.
+        """What it raised; whatever that is when our caller has cancelled meanwhile is the cancellation.
 
         Where it has been left, it is we who cancel, and the caller is not to be told so.
         """
         task = asyncio.current_task()
-        if self._left or task is None or not task.cancelling():
+        cancelled = 0 if self._left or task is None else task.cancelling() - self._cancelled_before
+        if cancelled == 1 and task is not None and _left_by_group(fault):
+            cancelled = task.uncancel() - self._cancelled_before
+        if cancelled <= 0:
             return self.failed(fault)
         self.cancelled = True
         return self.let_go()
@@ -275,3 +289,16 @@ class Attempt:
         with self._gate:
             self._over = True
             return "maybe" if self.started else "no"
+
+
+def _left_by_group(fault: BaseException) -> bool:
+    """Whether a cancellation may be one that a ``TaskGroup`` of the tool's own asked for and, before Python 3.13, left behind.
+
+    Where a caller cancels at that very moment it is lost, as it would be without us: there the group prefers its errors too.
+    """
+    chain: BaseException | None = fault
+    for _ in range(8 if sys.version_info < (3, 13) else 0):
+        if chain is None or isinstance(chain, BaseExceptionGroup):
+            return chain is not None
+        chain = chain.__context__
+    return False

@@ -1,12 +1,22 @@
 """What a caller hands in, as the request that a story is told with. Knows no tool and no store."""
 
 from collections.abc import Callable, Iterable
-from typing import Any, Final, NamedTuple, TypedDict
+from typing import Any, Final, NamedTuple, TypedDict, get_args
 
 import msgspec
 
 from callwright.core.reader.strict import NotJson
-from callwright.domain.call import CallRequest, Channel, Locale, Principal, Siblings, Ticket, ToolCall
+from callwright.domain.call import (
+    CallRequest,
+    Channel,
+    Locale,
+    Principal,
+    Siblings,
+    Ticket,
+    ToolCall,
+    several,
+)
+from callwright.domain.records import RunLimits
 from callwright.domain.result import Repair, ToolResult
 from callwright.ports import Rng
 
@@ -89,16 +99,35 @@ _CHECKED: Final[dict[str, tuple[Any, str]]] = {
     "confidence": ((int, float, type(None)), "a number from 0 to 1"),
     "timeout_ms": ((int, type(None)), "a whole number of milliseconds"),
     "principal": (Principal, "a Principal, such as Principal('ann')"),
+    "locale": (str, "a language of these: en, zh-CN"),
+    "channel": (str, "a channel of these: text, native"),
+    "limits": (RunLimits, "a RunLimits, such as RunLimits(max_tool_calls=30)"),
+    "dry_run": (bool, "a truth value"),
+    "siblings": ((Siblings, type(None)), "a Siblings"),
 }
+_WORDS: Final[dict[str, tuple[str, ...]]] = {"locale": get_args(Locale), "channel": get_args(Channel)}
 
 
 def _check(name: str, value: Any) -> None:
     """Refuse what no type checker has seen: found here, it is one clear word; found later, an effect may have begun."""
     kinds, words = _CHECKED[name]
-    if isinstance(value, bool) or not isinstance(value, kinds):
+    if not isinstance(value, kinds) or (kinds is not bool and isinstance(value, bool)):
         raise TypeError(f"{name} must be {words}, not {type(value).__name__}")
     if name == "confidence" and value is not None and not 0 <= value <= 1:
         raise ValueError(f"{name} must be {words}")
+    if name in _WORDS and value not in _WORDS[name]:
+        raise ValueError(f"{name} must be {words}")
+
+
+def check_application(principal: Any, locale: Any, limits: Any) -> None:
+    """The same of what an application says for all its calls.
+
+    Raises:
+        TypeError, ValueError: it is of another type, or a word of no meaning.
+    """
+    _check("principal", principal)
+    _check("locale", locale)
+    _check("limits", limits)
 
 
 def ready(options: CallOptions) -> CallOptions:
@@ -106,12 +135,14 @@ def ready(options: CallOptions) -> CallOptions:
 
     Raises:
         ConversationError: a message is of no shape that is known.
+        TypeError: what is confirmed is no list of texts.
     """
     if options.get("conversation") is None and "confirmed" not in options:
         return options
     from callwright.core.conversation import said  # noqa: PLC0415 - only with a conversation
 
-    made: CallOptions = {**options, "confirmed": tuple(options.get("confirmed") or ())}
+    confirmed = several("confirmed", options.get("confirmed") or ())
+    made: CallOptions = {**options, "confirmed": confirmed}
     messages = options.get("conversation")
     made["conversation"] = None if messages is None else said(messages)
     return made

@@ -1,11 +1,13 @@
 """Threads for tools that block, and one loop for coroutines that are called from blocking code.
 
 A tool that hangs keeps its thread, and nothing else waits for it, not even the exit. Threads and loop end with
-`Workers.close`, or when nobody holds the workers any more; neither waits for a job that is being done.
+`Workers.close`, or when nobody holds the workers any more; neither waits for a job that is being done. In a forked child
+there are none of the parent's threads: there the workers begin anew.
 """
 
 import asyncio
 import contextvars
+import os
 import queue
 import threading
 import weakref
@@ -36,6 +38,12 @@ class Workers:
         self._lock = threading.Lock()
         self._threads: _Threads | None = None
         self._loop: _Loop | None = None
+        _ALL.add(self)
+
+    def forked(self) -> None:
+        """This is a child process now: the threads and the loop are the parent's, and a lock may be held by one of them."""
+        self._lock = threading.Lock()
+        self._threads = self._loop = None
 
     def start(self, coroutine: Coroutine[Any, Any, Any]) -> "Future[Any]":
         """Run the coroutine on the loop of these workers, which lives as long as they do.
@@ -137,3 +145,15 @@ def _run(future: "Future[Any]", job: Callable[[], Any]) -> None:
         future.set_exception(fault)
     else:
         future.set_result(result)
+
+
+_ALL: "weakref.WeakSet[Workers]" = weakref.WeakSet()
+
+
+def _after_fork() -> None:
+    for workers in list(_ALL):
+        workers.forked()
+
+
+if hasattr(os, "register_at_fork"):
+    os.register_at_fork(after_in_child=_after_fork)

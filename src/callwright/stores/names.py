@@ -11,6 +11,14 @@ _USER = re.compile(r"://([^:/?#@]*):.*@", re.DOTALL)
 """A user with a password. It reaches to the last @, because one that was not escaped may hold any character itself."""
 
 
+_SCHEME = re.compile(r"[A-Za-z][A-Za-z0-9+.-]*://")
+
+
+def is_foreign(store: str | Path) -> bool:
+    """Whether it is a URL of something that is no store of ours, and would make a strange path."""
+    return isinstance(store, str) and not is_url(store) and _SCHEME.match(store) is not None
+
+
 def is_url(store: str | Path) -> bool:
     """Whether it names a database rather than a file."""
     return isinstance(store, str) and store.startswith(SCHEMES)

@@ -4,14 +4,18 @@ from pathlib import Path
 
 from callwright.ports import Clock, Store, StoreError
 from callwright.stores.memory import MemoryStore
-from callwright.stores.names import is_url
+from callwright.stores.names import is_foreign, is_url
 
 
 def given_store(store: Store | str | Path | None, clock: Clock) -> Store:
     """The store that was meant: memory for None, a file or a database for a path or URL, else the store itself."""
     if store is None:
         return MemoryStore(clock)
-    return open_store(store, clock) if isinstance(store, str | Path) else store
+    if isinstance(store, str | Path):
+        return open_store(store, clock)
+    if not hasattr(store, "answer"):
+        raise TypeError(f"a store is a path, a URL or a Store, not {type(store).__name__}")
+    return store
 
 
 def open_store(name: str | Path, clock: Clock, *, make: bool = True) -> Store:
@@ -25,6 +29,10 @@ def open_store(name: str | Path, clock: Clock, *, make: bool = True) -> Store:
     Raises:
         StoreError: it cannot be opened; the hint says what to do.
     """
+    if is_foreign(name):
+        raise StoreError(
+            "gone", "Give the path of a SQLite file, such as shop.db, or postgresql://user@host/database."
+        )
     if not is_url(name):
         from callwright.stores.sqlite import SQLiteStore  # noqa: PLC0415 - sqlite3 is only loaded when used
 

@@ -166,7 +166,8 @@ _DAY: dict[str, int] = {"timeout_ms": 24 * 3600_000, "deadline_ms": 24 * 3600_00
 
 
 def _tuple(value: Iterable[Any] | None) -> tuple[Any, ...] | None:
-    return None if value is None else tuple(value)
+    """One name alone is one name, and not its letters."""
+    return None if value is None else (value,) if isinstance(value, str) else tuple(value)
 
 
 def _retries(value: int | RetryPolicy) -> RetryPolicy:

@@ -114,7 +114,12 @@ def _inner(function: Any) -> Any:
 def _hints(function: Any, name: str) -> dict[str, Any]:
     inner = _inner(function)
     if inspect.isclass(inner) or not callable(inner):
-        raise SignatureError(name, "it is not a function", "Give a function, a method or a callable object.")
+        cure = (
+            f'Write @app.tool(name="{inner}").'
+            if isinstance(inner, str)
+            else "Give a function, a method or a callable object."
+        )
+        raise SignatureError(name, "it is not a function", cure)
     target = inner if inspect.isroutine(inner) else type(inner).__call__
     try:
         return typing.get_type_hints(target, include_extras=True)
@@ -154,11 +159,17 @@ def _refuse(name: str, one: inspect.Parameter, hints: dict[str, Any]) -> None:
     if one.kind in {one.VAR_POSITIONAL, one.VAR_KEYWORD}:
         stars = "*" if one.kind is one.VAR_POSITIONAL else "**"
         raise SignatureError(
-            name, f"{stars}{one.name} has no schema", "Name each argument, or take one list or dict."
+            name,
+            f"{stars}{one.name} has no schema",
+            "Name each argument, or take one list or dict; a decorator keeps the names by functools.wraps.",
         )
     if one.kind is one.POSITIONAL_ONLY:
         raise SignatureError(
             name, f"{one.name} is positional-only, but arguments are given by name", "Remove the / after it."
+        )
+    if one.name == "self" and one.name not in hints:
+        raise SignatureError(
+            name, "it is a method without its object", "Give the method of an object: Shop().order."
         )
     if one.name not in hints:
         raise SignatureError(
