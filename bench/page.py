@@ -1,4 +1,4 @@
-"""The figures of one run as a part of a Markdown page: between two marks, everything else stays as it was."""
+"""The figures of one run as a part of a Markdown page, in both languages: between two marks, all else stays as it was."""
 
 from pathlib import Path
 
@@ -9,11 +9,17 @@ END = "<!-- figures: end -->"
 
 
 def put(page: Path, facts: dict[str, str], sections: list[Section]) -> None:
-    """Replace what stands between the marks.
+    """Replace what stands between the marks, in the page and in its Chinese one.
 
     Raises:
         ValueError: the page has no such marks.
     """
+    for one in (page, page.with_suffix(".zh-CN.md")):
+        if one == page or one.exists():
+            _put(one, facts, sections)
+
+
+def _put(page: Path, facts: dict[str, str], sections: list[Section]) -> None:
     text = page.read_text(encoding="utf-8")
     head, begin, rest = text.partition(BEGIN)
     _, end, tail = rest.partition(END)

@@ -66,6 +66,7 @@ _ENVIRONMENT = Text(
 | `CALLWRIGHT_STORE` | `--store` |
 | `CALLWRIGHT_LANG` | `--lang`; without it `LC_ALL`, `LC_MESSAGES`, `LANG` |
 | `CALLWRIGHT_DATA` | folder with recorded conversations |
+| `CALLWRIGHT_TRACEBACK` | where a fault of Callwright itself happened is shown, for a report |
 | `NO_COLOR` | no colours |
 
 Shells complete commands and options after `eval "$(_CALLWRIGHT_COMPLETE=bash_source callwright)"` (or `zsh_source`,
@@ -82,6 +83,7 @@ Shells complete commands and options after `eval "$(_CALLWRIGHT_COMPLETE=bash_so
 | `CALLWRIGHT_STORE` | `--store` |
 | `CALLWRIGHT_LANG` | `--lang`；未设置时依次取 `LC_ALL`、`LC_MESSAGES`、`LANG` |
 | `CALLWRIGHT_DATA` | 录制对话所在的文件夹 |
+| `CALLWRIGHT_TRACEBACK` | 显示 Callwright 自身故障的位置，用于反馈 |
 | `NO_COLOR` | 不使用颜色 |
 
 执行 `eval "$(_CALLWRIGHT_COMPLETE=bash_source callwright)"`（或 `zsh_source`、`fish_source`）后，可在 shell 中补全命令和选项。

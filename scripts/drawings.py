@@ -22,6 +22,7 @@ from callwright.domain.contract import Contract
 from callwright.domain.doubts import ASK_BELOW, DOUBTS
 from callwright.domain.records import RunLimits
 from callwright.domain.steps import STEPS, RepairStep
+from scripts.names_zh import NAMES_ZH
 
 ROOT = Path(__file__).resolve().parent.parent
 
@@ -248,6 +249,12 @@ _NOT_A_DOCSTRING = {
     "DIALECTS": "Shapes to write a result in, by name.",
     "__version__": "The version of the package.",
 }
+
+
+def public_names_zh() -> str:
+    """Every public name, in Chinese."""
+    rows = ((f"`{name}`", NAMES_ZH[name]) for name in sorted(callwright.__all__, key=str.lower))
+    return table(("名称", "含义"), rows)
 
 
 def public_names() -> str:

@@ -20,6 +20,7 @@ DRAWN: dict[str, Callable[[], str]] = {
     "defaults": drawings.defaults,
     "limits": drawings.limits,
     "public names": drawings.public_names,
+    "public names zh": drawings.public_names_zh,
     "doubts": drawings.doubts,
     "doubts zh": drawings.doubts_zh,
     "thresholds": drawings.thresholds,

@@ -102,6 +102,7 @@ def test_the_table_of_exit_codes_is_whole_and_no_code_changes_its_meaning() -> N
         "TOOL_FAILED": 5,
         "DIVERGED": 6,
         "UNKNOWN": 7,
+        "FAULT": 70,
         "INTERRUPTED": 130,
         "READER_GONE": 141,
     }

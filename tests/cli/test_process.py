@@ -189,3 +189,49 @@ def test_shells_complete_commands_and_options() -> None:
     }
 
     assert run(**words).stdout == b"plain,resolve\n"
+
+
+STRANGE_APP = """
+from callwright import Callwright
+
+class Strange(Callwright):
+    @property
+    def tools(self):
+        raise LookupError("sk-live-1234567890abcdef")
+
+app = Strange()
+"""
+
+
+def test_a_fault_that_nobody_foresaw_is_told_in_words_and_shown_to_whoever_asks(tmp_path: Path) -> None:
+    (tmp_path / "strange.py").write_text(STRANGE_APP, encoding="utf-8")
+    command = ("tools", "--app", f"{tmp_path / 'strange.py'}:app")
+    told = run(*command)
+    assert told.returncode == Exit.FAULT
+    assert b"This is a fault of Callwright itself (LookupError)." in told.stderr
+    assert b"sk-live" not in told.stderr + told.stdout
+    assert b"Traceback" not in told.stderr
+    assert b"Traceback" in run(*command, CALLWRIGHT_TRACEBACK="1").stderr
+
+
+def test_a_folder_that_is_gone_and_a_name_that_is_too_long_are_told_in_words(tmp_path: Path) -> None:
+    gone = tmp_path / "gone"
+    for arguments in (["pins"], ["import"], ["doctor"], ["ledger", "list", "--store", "x" * 300]):
+        gone.mkdir()
+        here = f"cd '{gone}' && rmdir '{gone}' && exec \"$@\""
+        told = subprocess.run(
+            ["sh", "-c", here, "sh", *COMMAND, *arguments],
+            capture_output=True,
+            check=False,
+            timeout=60,
+            env=environment(HOME=str(tmp_path)),
+        )
+        assert told.returncode in {Exit.OK, Exit.PROBLEMS, Exit.UNREACHABLE}
+        assert b"Traceback" not in told.stderr
+
+
+def test_what_is_no_ledger_has_no_tasks_either(tmp_path: Path) -> None:
+    (tmp_path / "garbage.db").write_bytes(b"no database" * 100)
+    told = run("tasks", "list", "--store", str(tmp_path / "garbage.db"))
+    assert told.returncode == Exit.UNREACHABLE
+    assert b"is not a Callwright ledger" in told.stderr

@@ -103,6 +103,29 @@ def test_the_pages_for_newcomers_exist_in_both_languages() -> None:
 _LINK = re.compile(r"\]\(([^)\s]+)\)")
 
 
+BOTH_LANGUAGES = {"docs/glossary.md", "SECURITY.md"}
+ENGLISH_ONLY = {"CHANGELOG.md"}
+
+
+@pytest.mark.parametrize("page", PAGES, ids=named)
+def test_every_page_stands_in_both_languages_and_leads_to_its_own(page: Path) -> None:
+    """A reader who began in Chinese goes on in Chinese."""
+    if named(page) in BOTH_LANGUAGES | ENGLISH_ONLY:
+        return
+    if not page.name.endswith(".zh-CN.md"):
+        assert page.with_suffix(".zh-CN.md").exists()
+        return
+    text = page.read_text(encoding="utf-8")
+    links = [link.partition("#")[0] for link in _LINK.findall(text.replace("[English](", "")) if "://" not in link]
+    astray = [
+        link
+        for link in links
+        if link.endswith(".md") and not link.endswith(".zh-CN.md")
+        if (page.parent / link).with_suffix(".zh-CN.md").exists()
+    ]
+    assert astray == []
+
+
 @pytest.mark.parametrize("page", PAGES, ids=named)
 def test_every_link_inside_the_repository_leads_somewhere(page: Path) -> None:
     targets = [link for link in _LINK.findall(page.read_text(encoding="utf-8")) if "://" not in link]

@@ -21,6 +21,8 @@ from callwright.cli.words import Text
 __all__ = ["main", "run"]
 
 COMPLETE_ENV = "_CALLWRIGHT_COMPLETE"
+TRACEBACK_ENV = "CALLWRIGHT_TRACEBACK"
+"""Where a fault of our own happened is shown only to whoever asks: a traceback may hold what was in an argument."""
 
 
 def main() -> NoReturn:
@@ -42,7 +44,7 @@ def run(arguments: Sequence[str]) -> int:
         code = _run(list(arguments), manner)
         if sys.stdout is not None:
             sys.stdout.flush()
-    except (CliError, OSError, KeyboardInterrupt, click.Abort, click.UsageError) as end:
+    except (KeyboardInterrupt, Exception) as end:  # noqa: BLE001 - the last place where a fault can be told in words
         return _ended(end, manner)
     return code
 
@@ -60,7 +62,35 @@ def _ended(end: BaseException, manner: Manner) -> int:
             return int(Exit.READER_GONE)
         case OSError() if end.errno in _OUTPUT_FAULTS and end.filename is None:
             return report(_UNWRITTEN, manner)
-    raise end
+    if os.environ.get(TRACEBACK_ENV):
+        raise end
+    return report(_refused(end) if isinstance(end, OSError) else _own_fault(end), manner)
+
+
+def _refused(fault: OSError) -> CliError:
+    """Something that the system does not let us do, in its words: about a path, and nothing that was in it."""
+    return CliError(
+        "system_refused",
+        Exit.UNREACHABLE,
+        Text("The system refuses {path}: {why}.", "系统拒绝了 {path}：{why}。"),
+        Text("Check the path, and the folder in which you are.", "请检查路径，以及当前所在的文件夹。"),
+        path=str(fault.filename or "this")[:200],
+        why=fault.strerror or type(fault).__name__,
+    )
+
+
+def _own_fault(fault: BaseException) -> CliError:
+    return CliError(
+        "internal_error",
+        Exit.FAULT,
+        Text("This is a fault of Callwright itself ({kind}).", "这是 Callwright 自身的故障（{kind}）。"),
+        Text(
+            "What had begun is in the ledger. Set {variable}=1 to see where it happened, and report it.",
+            "已开始的操作记录在账本中。设置 {variable}=1 可查看故障位置，请反馈给我们。",
+        ),
+        kind=type(fault).__name__,
+        variable=TRACEBACK_ENV,
+    )
 
 
 def _run(arguments: list[str], manner: Manner) -> int:

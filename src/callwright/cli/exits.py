@@ -16,6 +16,7 @@ class Exit(IntEnum):
     TOOL_FAILED = 5
     DIVERGED = 6
     UNKNOWN = 7
+    FAULT = 70
     INTERRUPTED = 130
     READER_GONE = 141
 
@@ -42,6 +43,7 @@ MEANING: dict[Exit, Text] = {
         "It is not known whether it happened. Do not repeat it; look first.",
         "无法确定是否已执行。请勿重复，先核实。",
     ),
+    Exit.FAULT: Text("A fault of Callwright itself.", "Callwright 自身的故障。"),
     Exit.INTERRUPTED: Text("Interrupted by Ctrl-C.", "被 Ctrl-C 中断。"),
     Exit.READER_GONE: Text("Whoever read the output has closed the pipe.", "读取输出的一方已关闭管道。"),
 }

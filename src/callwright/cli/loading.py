@@ -298,7 +298,7 @@ def existing_store(store: str | None) -> str:
                 "请指定 --store PATH 或 URL，或设置 CALLWRIGHT_STORE。",
             ),
         )
-    if not is_url(store) and not Path(store).exists():
+    if not is_url(store) and not os.path.exists(store):  # noqa: PTH110 - Path raises for a name that is too long
         raise unreachable("store_gone", *_REASONS["gone"], path=store)
     return store
 

@@ -11,7 +11,7 @@ import msgspec
 
 from callwright.app.tasks import engine_of
 from callwright.cli.exits import Exit
-from callwright.cli.loading import existing_store, give_home, load_app, unreachable
+from callwright.cli.loading import existing_store, give_home, load_app, opened, unreachable
 from callwright.cli.manner import Manner
 from callwright.cli.moments import moment
 from callwright.cli.screen import Screen
@@ -28,7 +28,8 @@ def _engine(store: str | None) -> Iterator[Engine | None]:
     """The tasks of an existing ledger; None where there never was one. Looking makes no file."""
     name = existing_store(store)
     if not is_url(name) and not Path(f"{name}{BESIDE}").exists():
-        yield None
+        with opened(name):  # it is a ledger, at least
+            yield None
         return
     with _reaching(name):
         engine = engine_of(name)
