@@ -50,6 +50,7 @@ def test_what_is_not_there_and_what_is_not_offered_are_told_apart() -> None:
         (f"{HOST}\nAuthorization: a\nAuthorization: b", 400),
         ("X: y", 400),
         (f"{HOST}\nContent-Encoding: gzip", 415),
+        (f"{HOST}\nConnection: Upgrade\nUpgrade: h2c", 400),
         (f"{HOST}\nOrigin: http://localhost:9999", 200),
         ("Host: LOCALHOST:1", 200),
         ("Host: [::1]:80", 200),
