@@ -116,7 +116,9 @@ def test_every_page_stands_in_both_languages_and_leads_to_its_own(page: Path) ->
         assert page.with_suffix(".zh-CN.md").exists()
         return
     text = page.read_text(encoding="utf-8")
-    links = [link.partition("#")[0] for link in _LINK.findall(text.replace("[English](", "")) if "://" not in link]
+    links = [
+        link.partition("#")[0] for link in _LINK.findall(text.replace("[English](", "")) if "://" not in link
+    ]
     astray = [
         link
         for link in links

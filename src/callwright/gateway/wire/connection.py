@@ -216,7 +216,7 @@ class Connection(asyncio.Protocol):
             return problem(413, f"The body is larger than {self._limits.body_bytes} bytes.")
         if fields.get(b"content-encoding", b"identity").lower() != b"identity":
             return problem(415, "Compressed bodies are not read.")
-        if b"upgrade" in fields and (length != b"0" or b"transfer-encoding" in fields):  # the parser would drop it
+        if b"upgrade" in fields and (length != b"0" or b"transfer-encoding" in fields):
             return problem(400, "No other protocol is spoken here: send the body without Upgrade.")
         return self._server.foreign(fields)
 
