@@ -104,6 +104,14 @@ class Engine(Protocol):
         """
         ...
 
+    def forget(self, before_ms: int) -> int:
+        """Forget tasks that ended before that moment (epoch ms), with everything on record of them; says how many.
+
+        Raises:
+            EngineError: they could not be forgotten.
+        """
+        ...
+
     def serve(self, run: Run, serves: Callable[[Job], bool], *, concurrency: int = 16) -> None:
         """Become a worker: take tasks that this process ``serves``, at most ``concurrency`` at once. Idempotent.
 

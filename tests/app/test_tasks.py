@@ -364,3 +364,36 @@ def test_a_task_whose_ledger_is_away_is_taken_up_again_later() -> None:
         result = ended(app, call(app, "pay"))
         assert (result.data, result.effect, runs) == ("paid", "committed", [1])
         assert [entry.state for entry in app.store.entries()] == ["committed"]
+
+
+@pytest.mark.promise("C8")
+@pytest.mark.parametrize("begun", [False, True])
+def test_a_task_whose_tool_nobody_has_any_more_is_told_so_once_its_time_is_over(
+    tmp_path: Path, *, begun: bool
+) -> None:
+    ledger, running, stop = tmp_path / "ledger.db", threading.Event(), threading.Event()
+
+    def build() -> dict[str, str]:
+        running.set()
+        stop.wait(LONG_S)
+        return {}
+
+    limits: Any = {"effect": "once", "long": True, "timeout_ms": 300, "deadline_ms": 600, "lease_ms": 60_000}
+    with Callwright(ledger) as old:
+        old.works = begun
+        old.tool(**limits)(build)
+        handle = call(old, "build").meta.handle or ""
+        assert not begun or running.wait(LONG_S)
+    with Callwright(ledger) as new:
+        new.tool(**limits, version="2.0.0")(build)
+        new.work()
+        result = new.task(handle).result(LONG_S)
+        stop.set()
+        assert result.error is not None
+        if begun:
+            assert (result.error.code, result.effect) == ("outcome_unknown", "unknown")
+        else:
+            assert (result.error.code, result.effect) == ("unknown_tool", "none")
+            assert "no worker offers build 1.0.0 any more" in result.error.message
+        assert new.task(handle).state == "failed"
+        assert [one.state for one in new.store.entries()] == ["unknown" if begun else "released"]

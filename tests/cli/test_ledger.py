@@ -185,7 +185,12 @@ def test_json_names_every_field_of_who_asked(store: str) -> None:
 def test_a_sweep_says_what_it_did(store: str) -> None:
     make(store, "create_order", "sku=A", "amount=1")
 
-    assert ledger(store, "sweep", "--json").json == {"archived": 0, "unknown": 0, "tapes": 0}
+    assert ledger(store, "sweep", "--json").json == {
+        "archived": 0,
+        "unknown": 0,
+        "forgotten": 0,
+        "tapes": 0,
+    }
     assert "已归档 0 个过期条目" in ledger(store, "sweep", "--lang", "zh-CN").out
 
 

@@ -66,6 +66,25 @@ def serve(
 class EngineContract:
     """Everything that ``callwright.engine.Engine`` promises."""
 
+    @pytest.mark.promise("R19")
+    def test_old_tasks_that_have_ended_are_forgotten_and_others_are_not(
+        self, make_engine: MakeEngine
+    ) -> None:
+        engine = make_engine()
+        go = threading.Event()
+        serve(engine, lambda execution: DONE if execution.job.handle != "waits" else (go.wait(30), DONE)[1])
+        for handle in ("a", "b", "waits"):
+            engine.start(job(handle))
+        last = max(ended(engine, handle).updated_at for handle in ("a", "b"))
+        assert engine.forget(0) == 0
+        assert engine.forget(last + 1_000_000) == 2
+        assert engine.look("a") is None
+        assert [one.job.handle for one in engine.tasks()] == ["waits"]
+        go.set()
+        assert ended(engine, "waits").state == "completed"
+        engine.start(job("a"))
+        assert ended(engine, "a").state == "completed"
+
     def test_a_task_is_kept_as_it_was_given_and_waits_for_a_worker(self, make_engine: MakeEngine) -> None:
         engine = make_engine()
         engine.start(job("h"))

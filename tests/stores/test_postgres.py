@@ -4,11 +4,12 @@ import pytest
 from hypothesis import settings
 
 from stores.contract import MakeStore, StoreContract
+from stores.contract_forgetting import ForgettingContract
 from stores.machine import LONG, QUICK
 from stores.postgres import Ledgers
 
 
-class TestPostgresStore(StoreContract):
+class TestPostgresStore(StoreContract, ForgettingContract):
     quick = settings(QUICK, max_examples=20)
     long = settings(LONG, max_examples=60)
 

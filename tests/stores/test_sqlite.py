@@ -7,9 +7,10 @@ import pytest
 from callwright.stores.sqlite import SQLiteStore
 from callwright.testing import FakeClock
 from stores.contract import MakeStore, StoreContract
+from stores.contract_forgetting import ForgettingContract
 
 
-class TestSQLiteStore(StoreContract):
+class TestSQLiteStore(StoreContract, ForgettingContract):
     @pytest.fixture
     def make_store(self, tmp_path: Path) -> Iterator[MakeStore]:
         made: list[SQLiteStore] = []

@@ -4,6 +4,7 @@ import asyncio
 import logging
 
 from callwright.app import Callwright
+from callwright.engine import EngineError
 from callwright.ports import StoreError
 from callwright.runtime.clock import SystemClock
 from callwright.runtime.journals import Journals
@@ -13,7 +14,7 @@ log = logging.getLogger("callwright")
 
 
 def sweep(app: Callwright) -> dict[str, int]:
-    """Sweep the store (``ports.Store.sweep``) and old journals; says how many of each.
+    """Sweep the store (``ports.Store.sweep``), old journals and old tasks; says how many of each.
 
     Raises:
         StoreError: the store cannot be used.
@@ -21,6 +22,10 @@ def sweep(app: Callwright) -> dict[str, int]:
     swept = app.store.sweep()
     if app.journal is not None:
         swept["journals"] = Journals(app.journal).sweep(SystemClock().now_ms(), app.read_tape)
+    try:
+        swept["tasks"] = app.forget_tasks()
+    except EngineError as fault:
+        log.warning("old tasks are still there: %s", fault)
     return swept
 
 

@@ -19,6 +19,9 @@ from callwright.runtime.world import World
 from callwright.stores.names import DEFAULT_SCHEMA, is_url, without_schema
 from callwright.tools.catalogue import Registry
 
+TASK_KEEP_MS: Final = 30 * 24 * 3600 * 1000
+"""A task that has ended is kept this long."""
+
 _SOON_S: Final = 0.02
 _LATER_S: Final = 0.5
 """A task is looked for soon at first, and the longer it takes the less often."""
@@ -206,6 +209,14 @@ class Tasking:
         if not self._has_tasks():
             return []
         return [Task(self, one.job.handle) for one in self.engine.tasks(limit=limit) if _owns(who, one)]
+
+    def forget_tasks(self, older_than_ms: int = TASK_KEEP_MS) -> int:
+        """Forget tasks that ended longer ago than that (30 days); says how many. The ledger remembers on its own terms.
+
+        Raises:
+            EngineError: they could not be forgotten.
+        """
+        return self.engine.forget(self._world.clock.now_ms() - older_than_ms) if self._has_tasks() else 0
 
     def _has_tasks(self) -> bool:
         """Without a long tool nobody began a task here, and no engine is opened to look for one."""

@@ -30,9 +30,9 @@ from callwright.domain.records import Outcome, RunLimits
 from callwright.domain.result import ToolResult
 from callwright.domain.tasks import HandedOver, Job, NotRunning
 
-Fate = Literal["run", "doubt", "cancelled", "timeout"]
-"""How a task stands when a worker takes it: to be run; begun by a dead worker and not to be repeated; called off, or past
-its deadline, before anything of it began."""
+Fate = Literal["run", "doubt", "cancelled", "timeout", "vanished"]
+"""How a task stands when a worker takes it: to be run; begun by a dead worker and not to be repeated; called off, past its
+deadline, or without a worker that still has its tool, before anything of it began."""
 
 
 # --- the first story --------------------------------------------------------------------------------------------
@@ -91,7 +91,7 @@ def _task(t: Telling, tool: CompiledContract, fate: Fate) -> Flow[Ending]:
     if fate == "run":
         end = yield from attempts(t, tool, claimed)
     else:
-        end = _FATES[fate]
+        end = _FATES.get(fate) or _vanished(tool)
         t.maybe_sent = end.sent
     return (yield from _settled(t, tool, claimed, end))
 
@@ -101,6 +101,11 @@ _FATES: dict[Fate, Failed] = {
     "cancelled": Failed(code="cancelled", sent=False),
     "timeout": Failed(code="timeout", sent=False),
 }
+
+
+def _vanished(tool: CompiledContract) -> Failed:
+    detail = f"no worker offers {tool.contract.name} {tool.contract.version} any more"
+    return Failed(code="unknown_tool", sent=False, params={"detail": detail})
 
 
 def _settled(t: Telling, tool: CompiledContract, claimed: Claimed, end: Given | Failed) -> Flow[Ending]:

@@ -48,6 +48,7 @@ class MemoryEngine:
             over = [one.job.handle for one in self._records.values() if one.state in ENDED]
             for handle in over[: KEPT // 10]:
                 del self._records[handle]
+                self._steps.pop(handle, None)
 
     def look(self, handle: str) -> TaskRecord | None:
         """The task with this handle."""
@@ -68,6 +69,19 @@ class MemoryEngine:
         if running is not None:
             running.cancel()
         return True
+
+    def forget(self, before_ms: int) -> int:
+        """Forget tasks that ended before that moment."""
+        with self._lock:
+            over = [
+                one.job.handle
+                for one in self._records.values()
+                if one.state in ENDED and one.updated_at < before_ms
+            ]
+            for handle in over:
+                del self._records[handle]
+                self._steps.pop(handle, None)
+        return len(over)
 
     def serve(self, run: Run, serves: Callable[[Job], bool], *, concurrency: int = 16) -> None:
         """Take tasks in threads of this process; ``serves`` is not asked, for nobody else could."""

@@ -385,7 +385,10 @@ class Store(AuditTrail, Protocol):
         ...
 
     def sweep(self) -> dict[str, int]:
-        """Archive expired entries, end dead leases of ``once`` calls as unknown, drop old tapes; says how many of each."""
+        """Archive expired entries, end dead leases of ``once`` calls as unknown, drop old tapes; says how many of each.
+
+        What has been in the archive for long, old approvals and quarantined bodies are forgotten (``stores/keeping.py``).
+        """
         ...
 
     def stats(self) -> dict[str, Any]:

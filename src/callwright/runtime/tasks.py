@@ -9,21 +9,29 @@ import inspect
 import threading
 from collections.abc import Callable, Coroutine
 from concurrent.futures import CancelledError
-from typing import Any
+from typing import Any, Literal
 
 import msgspec
 from msgspec.structs import replace
 
+from callwright.core.compile import compile_contract
 from callwright.core.dialects.canonical import to_json
 from callwright.core.tasks import Fate, tell_task
 from callwright.domain.call import CallRequest, Ticket
-from callwright.domain.contract import CompiledContract, EffectClass
+from callwright.domain.contract import CompiledContract, Contract, EffectClass
 from callwright.domain.effects import Answer, Claim, Claimed, Execute, Raised, Reserve, Settle, StoreFailed
 from callwright.domain.records import RunLimits
 from callwright.domain.result import ToolResult
 from callwright.domain.tasks import Job, Progress
 from callwright.engine import Execution, Gone
-from callwright.ports import ArgumentsRejected, CallContext, MayHaveHappened, NotApplied, Tool
+from callwright.ports import (
+    ArgumentsRejected,
+    CallContext,
+    MayHaveHappened,
+    NotApplied,
+    StoreError,
+    Tool,
+)
 from callwright.runtime.driver import adrive
 from callwright.runtime.execute import Attempt
 from callwright.runtime.failures import raised
@@ -37,9 +45,48 @@ _BEGINS = "begins:"
 
 
 def serves(world: World, job: Job) -> bool:
-    """Whether this process has the tool of the job, in the version that the call was held to."""
+    """Whether this process has the tool of the job, in the version that the call was held to; or has to say that nobody has.
+
+    Nobody has it when the task is past its deadline and still waits. Until then another worker may come with it.
+    """
+    if _tool_of(world, job) is not None:
+        return True
+    try:
+        contract = world.store.contract(job.contract_hash)
+    except StoreError:
+        return False
+    return contract is not None and world.clock.now_ms() - job.asked_at >= _limit_ms(contract, job)
+
+
+def _tool_of(world: World, job: Job) -> tuple[CompiledContract, Tool] | None:
     found = world.catalogue.find(job.tool, job.version, job.principal)
-    return found is not None and found[0].contract.version == job.version
+    return found if found is not None and found[0].contract.version == job.version else None
+
+
+def _limit_ms(contract: Contract, job: Job) -> int:
+    return min(contract.deadline_ms, job.timeout_ms or contract.deadline_ms)
+
+
+def _without_tool(world: World, job: Job) -> tuple[CompiledContract, Tool]:
+    """The contract that the call was held to, beside a tool that is not there: the task is told so, and nothing is run."""
+    try:
+        contract = world.store.contract(job.contract_hash)
+    except StoreError:
+        contract = None
+    if contract is None:
+        raise Gone
+    return compile_contract(contract), _NoTool()
+
+
+class _NoTool:
+    """In the place of a tool that nobody has any more."""
+
+    mode: Literal["inline"] = "inline"
+
+    def invoke(self, arguments: dict[str, Any], context: CallContext) -> Any:
+        """Refuse: a story that got here would be a bug."""
+        del arguments, context
+        raise NotApplied("unknown_tool")
 
 
 def carry_out(world: World, limits: RunLimits, execution: Execution) -> ToolResult:
@@ -49,10 +96,9 @@ def carry_out(world: World, limits: RunLimits, execution: Execution) -> ToolResu
         Gone: this worker lost the task, or was closed; nothing was settled.
     """
     job = execution.job
-    found = world.catalogue.find(job.tool, job.version, job.principal)
-    if found is None:
-        raise Gone
-    fate = _fate(world, found[0], execution)
+    mine = _tool_of(world, job)
+    found = mine or _without_tool(world, job)
+    fate = _fate(world, found[0], execution, here=mine is not None)
     performer = TaskPerformer(world, limits, execution, found, runs=fate == "run")
     story = tell_task(job, found[0], fate, limits)
     telling = _Telling(lambda: adrive(story, performer, []))
@@ -75,8 +121,10 @@ def encoded(result: ToolResult) -> str:
     return to_json(result).decode()
 
 
-def _fate(world: World, tool: CompiledContract, execution: Execution) -> Fate:
+def _fate(world: World, tool: CompiledContract, execution: Execution, *, here: bool) -> Fate:
     job, recorded = execution.job, execution.recorded()
+    if not here:
+        return "doubt" if _BEGUN in recorded else "vanished"
     if _BEGUN in recorded:
         done = any(name.startswith(_STEP) for name in recorded)
         return "run" if done or tool.contract.effect != "once" else "doubt"
@@ -84,8 +132,8 @@ def _fate(world: World, tool: CompiledContract, execution: Execution) -> Fate:
     execution.on_cancel(lambda: asked.append(True))
     if asked:
         return "cancelled"
-    limit = min(tool.contract.deadline_ms, job.timeout_ms or tool.contract.deadline_ms)
-    return "timeout" if world.clock.now_ms() - job.asked_at >= limit else "run"
+    overdue = world.clock.now_ms() - job.asked_at >= _limit_ms(tool.contract, job)
+    return "timeout" if overdue else "run"
 
 
 class _Telling:

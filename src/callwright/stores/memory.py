@@ -339,7 +339,7 @@ class MemoryStore(Shelves):
             for row in lapsed:
                 self._put(row, "lapsed")
             self._forget(lease_now)
-            return {"archived": len(expired), "unknown": len(lapsed), "tapes": 0}
+            return {"archived": len(expired), "unknown": len(lapsed), "forgotten": 0, "tapes": 0}
 
     def _forget(self, lease_now: float) -> None:
         self._runs = {name: run for name, run in self._runs.items() if lease_now - run.heard < RUN_MEMORY_MS}

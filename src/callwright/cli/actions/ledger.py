@@ -190,8 +190,10 @@ def sweep(manner: Manner, *, store: str | None) -> Exit:
         manner,
         dict(swept),
         Text(
-            "Archived {archived} expired entries, marked {unknown} calls as unknown, dropped {tapes} old tapes.",
-            "已归档 {archived} 个过期条目，{unknown} 个调用标为未知，删除 {tapes} 份旧磁带。",
+            "Archived {archived} expired entries, marked {unknown} calls as unknown, dropped {tapes} old tapes,"
+            " forgot {forgotten} rows that were kept long enough.",
+            "已归档 {archived} 个过期条目，{unknown} 个调用标为未知，删除 {tapes} 份旧磁带，"
+            "清除 {forgotten} 条保存期已满的记录。",
         ),
     )
 

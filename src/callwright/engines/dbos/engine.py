@@ -26,6 +26,9 @@ VERSION: Final = "callwright-1"
 _PATIENCE_S = 1.0
 """How long a task that this worker does not serve is kept from it."""
 
+_AT_ONCE = 500
+"""So many old tasks are forgotten in one transaction."""
+
 _RUNS: Final = 1_000_000
 """A task is taken over as often as it has to be: its own deadline ends it."""
 
@@ -128,6 +131,23 @@ class DbosEngine:
         if changed and running is not None:
             running.cancel()
         return changed
+
+    def forget(self, before_ms: int) -> int:
+        """Forget tasks that ended before that moment: what DBOS has of them first, so that a crash leaves nothing unseen."""
+        table, forgotten = self._tables.tasks, 0
+        old = sa.select(table.c.handle).where(table.c.state.in_(ENDED), table.c.updated_at < before_ms)
+        while True:
+            with self._tables.begin() as c:
+                handles = list(c.execute(old.limit(_AT_ONCE)).scalars())
+            if not handles:
+                return forgotten
+            try:
+                self._client.delete_workflows(handles)
+            except (error.DBOSException, sa.exc.SQLAlchemyError) as fault:
+                raise EngineError(f"Old tasks could not be forgotten ({type(fault).__name__}).") from fault
+            with self._tables.begin() as c:
+                c.execute(sa.delete(table).where(table.c.handle.in_(handles)))
+            forgotten += len(handles)
 
     def workers(self) -> list[WorkerRecord]:
         """Workers in the registry; dead ones stand there until somebody has taken over from them."""

@@ -12,6 +12,7 @@ from callwright.core import audit, breaker, ledger
 from callwright.domain.audit import AuditEvent, AuditHead, AuditSegment
 from callwright.domain.contract import Contract
 from callwright.domain.records import Approval, BreakerRecord, LedgerEntry, LedgerState, Outcome
+from callwright.stores.keeping import APPROVAL_KEEP_MS, ARCHIVE_KEEP_MS
 from callwright.stores.postgres import longer, rows, traces
 from callwright.stores.postgres.audit import Audit
 from callwright.stores.postgres.lane import Ask, Talk
@@ -236,7 +237,22 @@ class Desk(ABC):
             gone, unknown = self._transact(partial(self._sweep_slice, start))
             expired, lapsed = expired + gone, lapsed + unknown
         self._transact(self._forget)
-        return {"archived": expired, "unknown": lapsed, "tapes": self._traces.sweep()}
+        forgotten = self._cut("drop_archive", ARCHIVE_KEEP_MS) + self._cut("drop_approvals", APPROVAL_KEEP_MS)
+        tapes = self._traces.sweep()
+        return {"archived": expired, "unknown": lapsed, "forgotten": forgotten, "tapes": tapes}
+
+    def _cut(self, name: str, keep_ms: int) -> int:
+        """Delete the oldest rows in short transactions, until a slice has none that is old enough."""
+        forgotten = 0
+        while gone := self._transact(partial(self._cut_slice, name, keep_ms)):
+            forgotten += gone
+        return forgotten
+
+    def _cut_slice(self, name: str, keep_ms: int) -> Talking:
+        _, moment = yield Talk([BEGIN, Ask("moment", self._at())])
+        before = rows.number(rows.whole(moment[0][0]) - keep_ms)
+        gone, _ = yield Talk([Ask(name, [before, rows.number(SLICE)]), COMMIT])
+        return rows.whole(gone[0][0])
 
     def _sweep_slice(self, start: int) -> Talking:
         _, moment = yield Talk([BEGIN, Ask("moment", self._at())])

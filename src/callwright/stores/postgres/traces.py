@@ -13,6 +13,7 @@ import msgspec
 from callwright.domain.contract import Contract
 from callwright.domain.effects import StoreFailed
 from callwright.ports import Clock
+from callwright.stores.keeping import QUARANTINE_KEEP_MS
 from callwright.stores.postgres import rows
 from callwright.stores.postgres.lane import Ask
 from callwright.stores.postgres.longer import BEGIN, COMMIT
@@ -166,7 +167,9 @@ class Traces:
 
     def sweep(self) -> int:
         """Drop old tapes; says how many."""
-        before = self._clock.now_ms() - KEEP_MS
+        now = self._clock.now_ms()
+        self._talk([Ask("drop_kept", [rows.number(now - QUARANTINE_KEEP_MS)])])
+        before = now - KEEP_MS
         found = self._talk([Ask("drop_tapes", [rows.number(before), rows.number(MOST_BYTES)])])
         return 0 if isinstance(found, StoreFailed) else rows.whole(found[0][0][0])
 

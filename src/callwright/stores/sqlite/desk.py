@@ -15,6 +15,7 @@ from callwright.domain.audit import AuditEvent, AuditHead, AuditSegment
 from callwright.domain.contract import Contract
 from callwright.domain.records import Approval, BreakerRecord, LedgerEntry, LedgerState, Outcome
 from callwright.ports import Clock
+from callwright.stores.keeping import APPROVAL_KEEP_MS, ARCHIVE_KEEP_MS
 from callwright.stores.sqlite import rows
 from callwright.stores.sqlite.audit import Audit
 from callwright.stores.sqlite.calls import Calls
@@ -233,7 +234,18 @@ class Desk(ABC):
             gone, unknown = self._write(partial(self._sweep_slice, start))
             expired, lapsed = expired + gone, lapsed + unknown
         self._write(self._forget)
-        return {"archived": expired, "unknown": lapsed, "tapes": self._traces.sweep()}
+        now = self._clock.now_ms()
+        forgotten = self._cut("drop_archive", now - ARCHIVE_KEEP_MS)
+        forgotten += self._cut("drop_approvals", now - APPROVAL_KEEP_MS)
+        tapes = self._traces.sweep()
+        return {"archived": expired, "unknown": lapsed, "forgotten": forgotten, "tapes": tapes}
+
+    def _cut(self, name: str, before_ms: int) -> int:
+        """Delete the oldest rows in short transactions, until a slice has none that is old enough."""
+        forgotten = 0
+        while gone := self._write(lambda cursor: cursor.execute(LEDGER[name], (before_ms, SLICE)).rowcount):
+            forgotten += gone
+        return forgotten
 
     def _sweep_slice(self, start: int, cursor: sqlite3.Cursor) -> tuple[int, int]:
         now, clock = self._clock.now_ms(), self._clock

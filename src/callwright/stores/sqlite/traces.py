@@ -13,6 +13,7 @@ import msgspec
 
 from callwright.domain.contract import Contract
 from callwright.ports import Clock, StoreError
+from callwright.stores.keeping import QUARANTINE_KEEP_MS
 from callwright.stores.sqlite.file import Database, Reader
 from callwright.stores.sqlite.queries import TRACES
 from callwright.stores.sqlite.segments import Label, Segments
@@ -173,7 +174,9 @@ class Traces:
         }
 
     def sweep(self) -> int:
-        """Drop old tapes; says how many."""
+        """Drop old tapes, and bodies that were quarantined long ago; says how many tapes."""
+        with self._writing:
+            self._write([("drop_kept", (self._clock.now_ms() - QUARANTINE_KEEP_MS,))])
         return self._segments.sweep(self._clock.now_ms() - KEEP_MS)
 
     # --- the end ----------------------------------------------------------------------------------------------

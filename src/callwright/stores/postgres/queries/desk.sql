@@ -75,6 +75,26 @@ told AS (
 )
 SELECT count(*) FROM gone, (SELECT count(*) FROM told) AS all_told
 
+-- The archive is in order of time, so the oldest stand first: it is cut in slices until one of them is too young.
+-- name: drop_archive
+WITH gone AS (
+    DELETE FROM ledger_archive WHERE updated_at < $1::bigint
+        AND entry_id IN (SELECT entry_id FROM ledger_archive ORDER BY entry_id LIMIT $2::bigint)
+    RETURNING entry_id
+)
+SELECT count(*) FROM gone
+
+-- name: drop_approvals
+WITH gone AS (
+    DELETE FROM approvals WHERE expires_at < $1::bigint
+        AND approval_id IN (SELECT approval_id FROM approvals ORDER BY approval_id LIMIT $2::bigint)
+    RETURNING approval_id
+)
+SELECT count(*) FROM gone
+
+-- name: drop_kept
+DELETE FROM quarantine WHERE at < $1::bigint
+
 -- name: drop_runs
 DELETE FROM runs WHERE heard_at < $1::bigint
 

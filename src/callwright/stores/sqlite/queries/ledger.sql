@@ -99,6 +99,14 @@ WHERE entry_id BETWEEN ?1 AND ?2 AND key IS NOT NULL AND expires_at <= ?3
 UPDATE ledger SET state = 'unknown', updated_at = ?3
 WHERE entry_id BETWEEN ?1 AND ?2 AND state = 'claimed' AND effect = 'once' AND (boot <> ?4 OR lease_until < ?5)
 
+-- The archive is in order of time, so the oldest stand first: it is cut in slices until one of them is too young.
+-- name: drop_archive
+DELETE FROM ledger_archive WHERE updated_at < ?1
+    AND entry_id IN (SELECT entry_id FROM ledger_archive ORDER BY entry_id LIMIT ?2)
+
+-- name: drop_approvals
+DELETE FROM approvals WHERE expires_at < ?1 AND approval_id IN (SELECT approval_id FROM approvals ORDER BY approval_id LIMIT ?2)
+
 -- name: drop_runs
 DELETE FROM runs WHERE heard_at < ?
 

@@ -15,3 +15,6 @@ SELECT body, verdict FROM quarantine WHERE handle = ?
 
 -- name: count
 SELECT (SELECT count(*) FROM contracts), (SELECT count(*) FROM quarantine)
+
+-- name: drop_kept
+DELETE FROM quarantine WHERE at < ?

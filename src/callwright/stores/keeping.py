@@ -1,0 +1,14 @@
+"""How long stores keep what nobody needs any more. The audit trail is kept for ever, and decides nothing here."""
+
+from typing import Final
+
+DAY_MS: Final = 24 * 3600 * 1000
+
+ARCHIVE_KEEP_MS: Final = 90 * DAY_MS
+"""An entry that has expired stands in the archive for so long after it last changed."""
+
+APPROVAL_KEEP_MS: Final = 90 * DAY_MS
+"""An approval stays to be looked at for so long after it has expired."""
+
+QUARANTINE_KEEP_MS: Final = 30 * DAY_MS
+"""A quarantined body can be looked at for so long."""

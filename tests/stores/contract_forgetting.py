@@ -1,0 +1,59 @@
+"""What a lasting store forgets, and when: the ledger's archive, old approvals, quarantined bodies."""
+
+import pytest
+
+from callwright.ports import Store
+from callwright.stores.keeping import APPROVAL_KEEP_MS, ARCHIVE_KEEP_MS, QUARANTINE_KEEP_MS
+from callwright.testing import FakeClock
+from stores.contract_audit import examined
+from stores.contract_ledger import Base
+from stores.making import approval, claim, held, settle
+
+DAY_MS = 86_400_000
+
+
+class ForgettingContract(Base):
+    def end(self, store: Store, key: str) -> None:
+        store.answer(settle(held(store.answer(claim(key))), key=key, ttl_s=1))
+
+    @pytest.mark.promise("R19")
+    def test_the_archive_forgets_what_is_too_old_and_keeps_the_rest(
+        self, store: Store, clock: FakeClock
+    ) -> None:
+        for key in ("old-1", "old-2"):
+            self.end(store, key)
+        clock.advance(30 * DAY_MS)
+        self.end(store, "young")
+        store.answer(claim("running"))
+        clock.advance(2_000)
+        swept = store.sweep()
+        assert (swept["archived"], swept["forgotten"]) == (3, 0)
+        clock.advance(ARCHIVE_KEEP_MS - 30 * DAY_MS)
+        assert store.sweep()["forgotten"] == 2
+        assert store.stats()["archived"] == 1
+        assert store.sweep()["forgotten"] == 0
+        assert (
+            examined(store).records == 4
+        )  # three ends, and one whose owner fell silent: the trail forgets nothing
+
+    @pytest.mark.promise("R19", "C15")
+    def test_an_approval_is_forgotten_long_after_it_has_expired(self, store: Store, clock: FakeClock) -> None:
+        now = clock.now_ms()
+        store.ask_approval(approval("h1", "d1", expires_at=now + DAY_MS, created_at=now))
+        store.ask_approval(approval("h2", "d2", expires_at=now + 9 * DAY_MS, created_at=now))
+        clock.advance(APPROVAL_KEEP_MS + DAY_MS)
+        assert store.sweep()["forgotten"] == 0
+        clock.advance(1)
+        assert store.sweep()["forgotten"] == 1
+        assert (store.approval("h1"), store.approval("h2") is None) == (None, False)
+
+    @pytest.mark.promise("R19")
+    def test_a_quarantined_body_is_forgotten_after_its_time(self, store: Store, clock: FakeClock) -> None:
+        store.keep("h", call_id="c", tool="pay", body=b"x", verdict="v")
+        assert store.kept("h") is not None
+        clock.advance(QUARANTINE_KEEP_MS)
+        store.sweep()
+        assert store.kept("h") is not None
+        clock.advance(1)
+        store.sweep()
+        assert store.kept("h") is None
