@@ -80,3 +80,24 @@ def test_a_stand_in_that_comes_later_is_looked_at_too() -> None:
 
     with pytest.raises(ContractError, match="other has an effect"):
         app.tool(effect="once")(other)
+
+
+@pytest.mark.promise("C5", "A8")
+def test_a_stand_in_that_is_not_registered_is_noted_until_it_is() -> None:
+    app = Callwright()
+
+    @app.tool(effect="read", stand_in=StandIn(tool="copy"))
+    def original(sku: str) -> dict[str, str]:
+        """Look a product up."""
+        return {"sku": sku}
+
+    assert [(note.code, note.path) for note in app.lint() if note.code == "L039"] == [
+        ("L039", "stand_in.tool")
+    ]
+
+    @app.tool(effect="read")
+    def copy(sku: str) -> dict[str, str]:
+        """Look a product up in a copy."""
+        return {"sku": sku}
+
+    assert [note for note in app.lint() if note.code == "L039"] == []

@@ -180,9 +180,9 @@ class Callwright(People, Tasking, Connecting):
 
     def lint(self) -> "list[LintNote]":
         """What the contracts leave open (seed 000 §七 and the field's traps)."""
-        from callwright.core.lint import lint  # noqa: PLC0415 - a call never needs it
+        from callwright.core.lint import lint_all  # noqa: PLC0415 - a call never needs it
 
-        return [note for compiled in self.tools for note in lint(compiled)]
+        return lint_all(self.tools)
 
     # --- calls --------------------------------------------------------------------------------------------------
 

@@ -190,6 +190,12 @@ RULES: tuple[LintRule, ...] = (
         "Names: at most 64 letters, digits, _ and -. Descriptions: at most 1,024 characters.",
         "名称最多 64 个字母、数字、_ 与 -；描述最多 1024 个字符。"),
 )
+ABSENT_STAND_IN = LintRule("L039", "warning", look.stand_in,
+    "The stand-in {name} is not registered: while the upstream is away, nothing answers.",
+    "替代工具 {name} 没有注册：上游不可用时无人应答。",
+    "Register a tool of that name, or correct stand_in.tool.",
+    "请注册该名称的工具，或更正 stand_in.tool。")
+"""Seen only beside the other tools, so it stands in no table of single ones."""
 # fmt: on
 
 
@@ -199,8 +205,15 @@ def lint(tool: CompiledContract) -> list[LintNote]:
 
 
 def lint_all(tools: Iterable[CompiledContract]) -> list[LintNote]:
-    """Everything unwise in these contracts, tool by tool."""
-    return [note for tool in tools for note in lint(tool)]
+    """Everything unwise in these contracts, tool by tool, and in how they stand beside each other."""
+    known = list(tools)
+    names = {tool.contract.name for tool in known}
+    return [note for tool in known for note in [*lint(tool), *_absent(tool, names)]]
+
+
+def _absent(tool: CompiledContract, names: set[str]) -> list[LintNote]:
+    rule = ABSENT_STAND_IN
+    return [_note(rule, tool, path, name) for path, name in rule.look(tool) if name not in names]
 
 
 def _note(rule: LintRule, tool: CompiledContract, path: str, name: str) -> LintNote:

@@ -309,3 +309,10 @@ def refused_by_providers(tool: CompiledContract) -> Iterator[Spot]:
     yield from ((_at(name), name) for name in tool.parameters if not _PROVIDERS.fullmatch(name))
     if len(tool.contract.description) > _LONGEST:
         yield "description", str(len(tool.contract.description))
+
+
+def stand_in(tool: CompiledContract) -> Iterator[Spot]:
+    """The other tool that is to answer in its place."""
+    rules = tool.contract.stand_in
+    if rules is not None and rules.tool:
+        yield "stand_in.tool", rules.tool
