@@ -338,3 +338,19 @@ def test_what_two_readers_could_read_differently_is_not_executed(making: Making,
     for raw in (text, text.encode()):
         assert code(app.call(raw)) in _NOT_EXECUTED
     assert (len(world), states(app)) == (0, [])
+
+
+@pytest.mark.promise("C15", "B10")
+@pytest.mark.parametrize("by", [ANN, "", " ", None, 5, b"lena"])
+def test_nobody_approves_under_what_is_no_name(making: Making, by: Any) -> None:
+    """A principal in the place of its id is not equal to the id of who asked, and would approve its own call."""
+    world = World()
+    app = _app(making, world)
+    handle = _asks(app)
+    for decide in (app.approve, app.reject):
+        with pytest.raises(TypeError, match="by must be"):
+            decide(handle, by=by)
+    assert code(app.call(CALL, approval=handle)) == "approval_required"
+    assert len(world) == 0
+    assert app.approve(handle, by="lena")
+    assert app.call(CALL, approval=handle).success
