@@ -1,9 +1,9 @@
 """``callwright chaos``, as data."""
 
+from callwright.cli.commands.shared import case_options
 from callwright.cli.exits import Exit
 from callwright.cli.frame import Arg, Leaf, Opt
 from callwright.cli.pages import Example
-from callwright.cli.values import Count
 from callwright.cli.words import Text
 
 CHAOS = Leaf(
@@ -79,20 +79,7 @@ CHAOS = Leaf(
             multiple=True,
             words=Text("Only this case; may be repeated.", "只运行该用例；可重复。"),
         ),
-        Opt(
-            "--jobs",
-            metavar="N",
-            type=Count(256),
-            default=12,
-            words=Text("Cases at once (12).", "同时运行的用例数（12）。"),
-        ),
-        Opt(
-            "--junit",
-            metavar="FILE",
-            words=Text("Write JUnit XML, for a build server.", "写入 JUnit XML，供构建服务器使用。"),
-        ),
-        Opt("--html", metavar="FILE", words=Text("Write one page for people.", "写入供人阅读的页面。")),
-        Opt("--quiet", is_flag=True, words=Text("Show no progress.", "不显示进度。")),
+        *case_options(),
     ],
     examples=[
         Example("callwright chaos", Text("The shipped suite.", "自带的套件。")),

@@ -1,9 +1,9 @@
 """``callwright eval``, as data."""
 
+from callwright.cli.commands.shared import case_options
 from callwright.cli.exits import Exit
 from callwright.cli.frame import Arg, Leaf, Opt
 from callwright.cli.pages import Example
-from callwright.cli.values import Count
 from callwright.cli.words import Text
 
 EVAL = Leaf(
@@ -55,20 +55,7 @@ EVAL = Leaf(
                 '与 --app 合用：JSON 格式的有效参数 {"TOOL": {…}}，用于无法从 schema 得出示例的工具。',
             ),
         ),
-        Opt(
-            "--jobs",
-            metavar="N",
-            type=Count(256),
-            default=12,
-            words=Text("Cases at once (12).", "同时运行的用例数（12）。"),
-        ),
-        Opt(
-            "--junit",
-            metavar="FILE",
-            words=Text("Write JUnit XML, for a build server.", "写入 JUnit XML，供构建服务器使用。"),
-        ),
-        Opt("--html", metavar="FILE", words=Text("Write one page for people.", "写入供人阅读的页面。")),
-        Opt("--quiet", is_flag=True, words=Text("Show no progress.", "不显示进度。")),
+        *case_options(),
     ],
     examples=[
         Example("callwright eval", Text("What is shipped.", "自带内容。")),

@@ -1,6 +1,7 @@
 """Options that several commands take, in the same words everywhere."""
 
 from callwright.cli.frame import Opt
+from callwright.cli.values import Count
 from callwright.cli.words import Text
 
 
@@ -41,4 +42,24 @@ def config_option(*, env: bool = True) -> Opt:
             "The configuration; without it callwright.toml in this folder.",
             "配置文件；默认为当前目录的 callwright.toml。",
         ),
+    )
+
+
+def case_options() -> tuple[Opt, ...]:
+    """``--jobs --junit --html --quiet``: of commands that run many cases and report on them."""
+    return (
+        Opt(
+            "--jobs",
+            metavar="N",
+            type=Count(256),
+            default=12,
+            words=Text("Cases at once (12).", "同时运行的用例数（12）。"),
+        ),
+        Opt(
+            "--junit",
+            metavar="FILE",
+            words=Text("Write JUnit XML, for a build server.", "写入 JUnit XML，供构建服务器使用。"),
+        ),
+        Opt("--html", metavar="FILE", words=Text("Write one page for people.", "写入供人阅读的页面。")),
+        Opt("--quiet", is_flag=True, words=Text("Show no progress.", "不显示进度。")),
     )
