@@ -163,6 +163,23 @@ def test_an_http_api_that_is_down_is_answered_for_through_the_gateway() -> None:
     assert told["meta"]["cached"]
 
 
+@pytest.mark.parametrize("door", ["call", "acall"])
+def test_an_answer_is_found_again_after_a_restart_and_by_another_replica(tmp_path: Path, door: str) -> None:
+    one, beside = Shop(store=tmp_path / "ledger.db"), Shop(store=tmp_path / "ledger.db")
+    assert one.ask().success
+    one.app.close()
+    for shop in (beside, Shop(store=tmp_path / "ledger.db")):
+        shop.clock.advance(45_000)
+        shop.fault = NotApplied("connection_failed")
+        asked: Any = {"name": "stock", "arguments": {"sku": "A"}}
+        result = shop.ask() if door == "call" else asyncio.run(shop.app.acall(asked))
+        assert (result.data["pieces"], codes(result)) == (3, ["degraded", "stale"])
+        assert "45 s old" in result.warnings[1].message
+        shop.clock.advance(15_001)
+        assert not shop.ask().success
+        shop.app.close()
+
+
 # --- a draft or a ticket instead of the write ---------------------------------------------------------------------
 
 

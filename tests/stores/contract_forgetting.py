@@ -1,9 +1,9 @@
-"""What a lasting store forgets, and when: the ledger's archive, old approvals, quarantined bodies."""
+"""What a lasting store keeps for other processes, and what it forgets and when."""
 
 import pytest
 
 from callwright.ports import Store
-from callwright.stores.keeping import APPROVAL_KEEP_MS, ARCHIVE_KEEP_MS, QUARANTINE_KEEP_MS
+from callwright.stores.keeping import APPROVAL_KEEP_MS, ARCHIVE_KEEP_MS, CACHED_KEEP_MS, QUARANTINE_KEEP_MS
 from callwright.testing import FakeClock
 from stores.contract_audit import examined
 from stores.contract_ledger import Base
@@ -57,3 +57,22 @@ class ForgettingContract(Base):
         clock.advance(1)
         store.sweep()
         assert store.kept("h") is None
+
+    @pytest.mark.promise("C5", "R19")
+    def test_a_good_answer_is_kept_under_its_name_until_it_is_too_old(
+        self, store: Store, clock: FakeClock
+    ) -> None:
+        store.cache("n", b"first")
+        clock.advance(5)
+        store.cache("n", b"second")
+        store.cache("other", b"x")
+        store.stats()  # what is buffered is written
+        at = clock.now_ms()
+        assert store.cached("n") == (b"second", at)
+        assert store.cached("none") is None
+        clock.advance(CACHED_KEEP_MS)
+        store.sweep()
+        assert store.cached("n") == (b"second", at)
+        clock.advance(1)
+        store.sweep()
+        assert store.cached("n") is None

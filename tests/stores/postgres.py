@@ -31,6 +31,7 @@ TABLES = (
     "quarantine",
     "audit_waiting",
     "audit_chain",
+    "cached_answers",
 )
 BEGIN_TRAIL = b"UPDATE audit_head SET seq = 0, hash = repeat('0', 64), at = 0"
 

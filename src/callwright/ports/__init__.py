@@ -23,6 +23,7 @@ from callwright.domain.effects import (
 from callwright.domain.records import Approval, BreakerRecord, LedgerEntry, LedgerState, Outcome
 from callwright.domain.result import FieldProblem
 from callwright.domain.tasks import Progress
+from callwright.ports.answers import SharedAnswers
 from callwright.ports.audit import AuditTrail
 
 StoreEffect = Claim | AwaitSettle | Settle | Reserve | CountRefusal
@@ -281,7 +282,7 @@ class Sink(Protocol):
         ...
 
 
-class Store(AuditTrail, Protocol):
+class Store(AuditTrail, SharedAnswers, Protocol):
     """The ledger, budgets, breakers, approvals, audit trail, tapes and quarantine: one schema, one contract suite, several homes.
 
     When it cannot write, ``answer`` gives ``StoreFailed`` and has done nothing in part: an effect call then does not
@@ -385,10 +386,7 @@ class Store(AuditTrail, Protocol):
         ...
 
     def sweep(self) -> dict[str, int]:
-        """Archive expired entries, end dead leases of ``once`` calls as unknown, drop old tapes; says how many of each.
-
-        What has been in the archive for long, old approvals and quarantined bodies are forgotten (``stores/keeping.py``).
-        """
+        """Archive what has expired, end dead leases of ``once`` calls as unknown, forget what was kept long enough; counts."""
         ...
 
     def stats(self) -> dict[str, Any]:

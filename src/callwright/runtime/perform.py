@@ -238,8 +238,6 @@ class Performer:
         except StoreError as fault:
             return StoreFailed(fault.reason)
 
-    # --- execute ------------------------------------------------------------------------------------------------
-
     def _prepare(self, effect: Execute) -> Attempt:
         compiled, tool = self._found or self._again(effect)
         attempt = Attempt(tool, compiled.contract, effect, _UNUSED, self._settle_late)
@@ -312,8 +310,6 @@ class Performer:
         story = tell_late(self._request, self._ticket, self._limits, self._found[0], claimed, effect, answer)
         drive(story, Performer(self._world, self._request, self._ticket, self._limits), [])
 
-    # --- time, quarantine ---------------------------------------------------------------------------------------
-
     def sleep(self, effect: Sleep) -> Answer:
         """Wait, blocking."""
         ms = self._pause(effect)
@@ -343,7 +339,12 @@ class Performer:
 
     def kept(self, effect: Remember | Recall) -> Answer:
         """Keep a good answer, or find it again."""
-        return self._world.kept.answer(effect, self._world.clock)
+        return self._world.kept.answer(effect, self._world.clock, self._world.store)
+
+    def recall_later(self, effect: Recall) -> Answer | None:
+        """Find a good answer: here, or else in the store, whose answer is awaited."""
+        near = self._world.kept.near(effect, self._world.clock)
+        return near or self._later(self._through(asyncio.to_thread(self.kept, effect)))
 
     def quarantine(self, effect: Quarantine) -> Answer:
         """Put the body where only a person reads it."""
@@ -394,5 +395,6 @@ Performer.begins = {
     CountRefusal: Performer.ask_store_later,
     Execute: Performer.execute_later,
     Sleep: Performer.sleep_later,
+    Recall: Performer.recall_later,
     HandOver: Performer.hand_over_later,
 }

@@ -10,5 +10,9 @@ ARCHIVE_KEEP_MS: Final = 90 * DAY_MS
 APPROVAL_KEEP_MS: Final = 90 * DAY_MS
 """An approval stays to be looked at for so long after it has expired."""
 
+CACHED_KEEP_MS: Final = 30 * DAY_MS
+MOST_CACHED: Final = 10_000
+"""Answers that stand in for a tool that is gone: the newest, and none older than this."""
+
 QUARANTINE_KEEP_MS: Final = 30 * DAY_MS
 """A quarantined body can be looked at for so long."""

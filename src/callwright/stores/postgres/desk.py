@@ -226,6 +226,15 @@ class Desk(ABC):
         row = self._one("kept", rows.text(handle))
         return None if row is None else (row[0] or b"", rows.word(row[1]))
 
+    def cache(self, name: str, body: bytes) -> None:
+        """Keep a good answer of a read."""
+        self._traces.cache(name, body)
+
+    def cached(self, name: str) -> tuple[bytes, int] | None:
+        """The last good answer under this name, and when."""
+        row = self._one("cached", rows.digest(name))
+        return None if row is None else (bytes(row[0] or b""), rows.whole(row[1]))
+
     # --- housekeeping -----------------------------------------------------------------------------------------
 
     def sweep(self) -> dict[str, int]:

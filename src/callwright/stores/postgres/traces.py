@@ -13,7 +13,7 @@ import msgspec
 from callwright.domain.contract import Contract
 from callwright.domain.effects import StoreFailed
 from callwright.ports import Clock
-from callwright.stores.keeping import QUARANTINE_KEEP_MS
+from callwright.stores.keeping import CACHED_KEEP_MS, MOST_CACHED, QUARANTINE_KEEP_MS
 from callwright.stores.postgres import rows
 from callwright.stores.postgres.lane import Ask
 from callwright.stores.postgres.longer import BEGIN, COMMIT
@@ -69,6 +69,7 @@ class Traces:
         self._labels: list[Label] = []
         self._bodies: list[bytes] = []
         self._others: list[Ask] = []
+        self._cached: dict[bytes, Ask] = {}
         self._bytes = 0
         self._guard = threading.Lock()
         self._writing = threading.Lock()
@@ -111,6 +112,18 @@ class Traces:
         named = [rows.text(handle), rows.text(call_id), rows.text(tool), rows.text(verdict)]
         self._hand_in(Ask("add_kept", [*named, rows.number(self._clock.now_ms()), body]))
 
+    def cache(self, name: str, body: bytes) -> None:
+        """Keep a good answer; of several to one name the last is written."""
+        id_ = rows.digest(name)
+        with self._guard:
+            if self._bytes > BUFFER_BYTES:
+                self._dropped += 1
+                return
+            self._cached[id_] = Ask("put_cached", [id_, rows.number(self._clock.now_ms()), body])
+            self._bytes += len(body)
+        if not self._due.is_set():
+            self.nudge()
+
     def _hand_in(self, ask: Ask) -> None:
         size = len(ask.values[-1] or b"")
         with self._guard:
@@ -152,11 +165,15 @@ class Traces:
                 labels, self._labels = self._labels, []
                 bodies, self._bodies = self._bodies, []
                 others, self._others = self._others, []
+                cached, self._cached = self._cached, {}
                 written, self._bytes = self._bytes, 0
             asks = others + _segments(labels, bodies, self._clock.now_ms())
             if asks and isinstance(self._talk([BEGIN, Ask("no_flush"), *asks, COMMIT]), StoreFailed):
                 self._dropped += len(labels) + len(others)
                 self._saved.clear()
+            if cached:  # in one order for all processes, and apart, so that nothing else is lost with them
+                answers = [ask for _, ask in sorted(cached.items())]
+                self._talk([BEGIN, Ask("no_flush"), *answers, COMMIT])
             self._make_room(written)
 
     def _make_room(self, written: int) -> None:
@@ -168,7 +185,8 @@ class Traces:
     def sweep(self) -> int:
         """Drop old tapes; says how many."""
         now = self._clock.now_ms()
-        self._talk([Ask("drop_kept", [rows.number(now - QUARANTINE_KEEP_MS)])])
+        old = [rows.number(now - CACHED_KEEP_MS), rows.number(MOST_CACHED)]
+        self._talk([Ask("drop_kept", [rows.number(now - QUARANTINE_KEEP_MS)]), Ask("drop_cached", old)])
         before = now - KEEP_MS
         found = self._talk([Ask("drop_tapes", [rows.number(before), rows.number(MOST_BYTES)])])
         return 0 if isinstance(found, StoreFailed) else rows.whole(found[0][0][0])

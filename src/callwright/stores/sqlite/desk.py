@@ -224,6 +224,14 @@ class Desk(ABC):
         """A quarantined body and the verdict."""
         return self._traces.kept(handle)
 
+    def cache(self, name: str, body: bytes) -> None:
+        """Keep a good answer of a read."""
+        self._traces.cache(name, body)
+
+    def cached(self, name: str) -> tuple[bytes, int] | None:
+        """The last good answer under this name, and when."""
+        return self._traces.cached(name)
+
     # --- housekeeping -----------------------------------------------------------------------------------------
 
     def sweep(self) -> dict[str, int]:

@@ -13,7 +13,7 @@ import msgspec
 
 from callwright.domain.contract import Contract
 from callwright.ports import Clock, StoreError
-from callwright.stores.keeping import QUARANTINE_KEEP_MS
+from callwright.stores.keeping import CACHED_KEEP_MS, MOST_CACHED, QUARANTINE_KEEP_MS
 from callwright.stores.sqlite.file import Database, Reader
 from callwright.stores.sqlite.queries import TRACES
 from callwright.stores.sqlite.segments import Label, Segments
@@ -78,6 +78,10 @@ class Traces:
     def keep(self, handle: str, *, call_id: str, tool: str, body: bytes, verdict: str) -> None:
         """Quarantine a body."""
         self._hand_in("put_kept", (handle, call_id, tool, verdict, self._clock.now_ms(), body))
+
+    def cache(self, name: str, body: bytes) -> None:
+        """Keep a good answer."""
+        self._hand_in("put_cached", (name, self._clock.now_ms(), body))
 
     def nudge(self) -> None:
         """There is something for ``every`` to do at the next round."""
@@ -161,6 +165,11 @@ class Traces:
         row = self._reader.one(TRACES["kept"], (handle,))
         return None if row is None else (bytes(row[0]), str(row[1]))
 
+    def cached(self, name: str) -> tuple[bytes, int] | None:
+        """The last good answer under this name, and when."""
+        row = self._reader.one(TRACES["cached"], (name,))
+        return None if row is None else (bytes(row[0]), int(row[1]))
+
     def stats(self) -> dict[str, int]:
         """Counts, and how many rows could not be written."""
         self.flush()
@@ -176,7 +185,9 @@ class Traces:
     def sweep(self) -> int:
         """Drop old tapes, and bodies that were quarantined long ago; says how many tapes."""
         with self._writing:
-            self._write([("drop_kept", (self._clock.now_ms() - QUARANTINE_KEEP_MS,))])
+            now = self._clock.now_ms()
+            old = (now - CACHED_KEEP_MS, MOST_CACHED)
+            self._write([("drop_kept", (now - QUARANTINE_KEEP_MS,)), ("drop_cached", old)])
         return self._segments.sweep(self._clock.now_ms() - KEEP_MS)
 
     # --- the end ----------------------------------------------------------------------------------------------

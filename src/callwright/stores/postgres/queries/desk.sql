@@ -133,6 +133,17 @@ INSERT INTO contracts (hash, name, version, at, body) VALUES ($1, $2, $3, $4::bi
 INSERT INTO quarantine (handle, call_id, tool, verdict, at, body) VALUES ($1, $2, $3, $4, $5::bigint, $6::bytea)
 ON CONFLICT (handle) DO NOTHING
 
+-- name: put_cached
+INSERT INTO cached_answers AS old (id, at, body) VALUES ($1::bytea, $2::bigint, $3::bytea)
+ON CONFLICT (id) DO UPDATE SET at = excluded.at, body = excluded.body WHERE excluded.at >= old.at
+
+-- name: cached
+SELECT body, at FROM cached_answers WHERE id = $1::bytea
+
+-- name: drop_cached
+DELETE FROM cached_answers
+WHERE at < $1::bigint OR id IN (SELECT id FROM cached_answers ORDER BY at DESC OFFSET $2::bigint)
+
 -- name: tape
 SELECT DISTINCT ON (call_id) call_id, substring(body FROM start + 1 FOR tapes.size)
 FROM tapes JOIN tape_segments USING (segment_id)

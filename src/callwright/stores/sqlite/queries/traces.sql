@@ -18,3 +18,14 @@ SELECT (SELECT count(*) FROM contracts), (SELECT count(*) FROM quarantine)
 
 -- name: drop_kept
 DELETE FROM quarantine WHERE at < ?
+
+-- name: put_cached
+INSERT INTO cached_answers (name, at, body) VALUES (?, ?, ?)
+ON CONFLICT (name) DO UPDATE SET at = excluded.at, body = excluded.body WHERE excluded.at >= at
+
+-- name: cached
+SELECT body, at FROM cached_answers WHERE name = ?
+
+-- name: drop_cached
+DELETE FROM cached_answers
+WHERE at < ?1 OR name IN (SELECT name FROM cached_answers ORDER BY at DESC LIMIT -1 OFFSET ?2)
