@@ -43,6 +43,7 @@ async def scene(
     *,
     keeper: Keeper | None = None,
     store: Path | None = None,
+    pins: Path | None = None,
     **spec: Any,
 ) -> AsyncIterator[Scene]:
     """The application, connected as far as that goes without a login."""
@@ -50,7 +51,7 @@ async def scene(
     operator, app = Operator(declared), Callwright(store)
     operator.keeper = keeper or operator.keeper
     try:
-        reasons = await app.connect([declared], logins=operator.keeper)
+        reasons = await app.connect([declared], logins=operator.keeper, pins=pins)
         yield Scene(app, operator, reasons)
     finally:
         if app.connected is not None:

@@ -116,6 +116,25 @@ def test_a_login_that_has_ended_is_a_coded_refusal_that_says_what_to_do_and_the_
     asyncio.run(played())
 
 
+def test_after_a_restart_tools_that_were_accepted_say_that_a_login_is_needed(tmp_path: Path) -> None:
+    pins = tmp_path / "pins.json"
+
+    async def played() -> None:
+        async with protected() as server:
+            async with scene(server, pins=pins) as before:
+                unknown = before.code(await before.call())
+                await before.log_in()
+                assert (await before.call()).success
+            async with scene(server, pins=pins) as after:
+                refused = after.code(await after.call())
+                await after.log_in()
+
+                assert (unknown, refused) == ("unknown_tool", "login_required")
+                assert (await after.call()).success
+
+    asyncio.run(played())
+
+
 def test_while_the_issuer_is_away_a_call_fails_as_not_connected_and_the_login_is_kept() -> None:
     async def played() -> None:
         async with protected() as server, scene(server) as it:

@@ -92,6 +92,10 @@ class Pins:
         """What was accepted of this tool."""
         return self._pins.get(server, {}).get(tool)
 
+    def tools(self, server: str) -> dict[str, dict[str, Any]]:
+        """The accepted definitions of a server's tools, by name."""
+        return {tool: pin.definition for tool, pin in self._pins.get(server, {}).items() if tool != SERVER}
+
     def accept(self, server: str, definitions: dict[str, tuple[str, dict[str, Any]]]) -> None:
         """Accept these definitions, by tool; a changed one gets the next revision.
 

@@ -124,13 +124,18 @@ class McpUpstream:
         self.peer.listen(tuple(sorted(self._watched)))
 
     async def open(self) -> None:
-        """Connect, and offer its tools.
+        """Connect, and offer its tools; those that were accepted before, too, where somebody has to log in first.
 
         Raises:
             RpcFault: it cannot be reached or understood; ``message`` says which.
         """
-        await self._reaching(self.peer.open())
-        await self.refresh()
+        try:
+            await self._reaching(self.peer.open())
+            await self.refresh()
+        except RpcFault:
+            if self.login_needed is not None:
+                self._put_up_as_accepted()
+            raise
         self.login_needed = None
         self.peer.listen()
 
@@ -183,6 +188,12 @@ class McpUpstream:
         except Held as held:
             self.reasons[name] = held.reason
             self._take_back(name)
+
+    def _put_up_as_accepted(self) -> None:
+        """A call of a tool that was there before is told about the login, not that there is no such tool."""
+        for name, definition in self._pins.tools(self.name).items():
+            if name not in self._offered:
+                self._consider(name, definition)
 
     def _hold(self, name: str, change: Change) -> None:
         self.held[name] = change
