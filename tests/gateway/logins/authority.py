@@ -166,7 +166,7 @@ class Protected:
     Attributes:
         seen, proofs: The Authorization and the DPoP header of every request, "" for none.
         needed: Scopes that every request needs.
-        tool_needs: Scopes that calls of a tool need, by the tool.
+        tool_needs: Scopes that calls of a tool need besides, by the tool; its challenge names these alone.
         challenge: What its challenge says beside; None instead of the whole sends none.
         described: What its metadata says beside.
         authority: Who issues its tokens.
@@ -213,7 +213,7 @@ class Protected:
         if scopes is None or self.refuses:
             raise self._refusal(401, "", self.needed)
         if not set(needed) <= set(scopes):
-            raise self._refusal(403, 'error="insufficient_scope"', needed)
+            raise self._refusal(403, 'error="insufficient_scope"', self._of_tool(request) or needed)
         return Principal("somebody")
 
     def _of_tool(self, request: Request) -> tuple[str, ...]:

@@ -191,7 +191,7 @@ SECRET: dict[str, Any] = {"client_id": "gateway", "client_secret": "env:GATEWAY_
 def test_a_gateway_that_logs_in_as_itself_needs_nobody(monkeypatch: pytest.MonkeyPatch) -> None:
     async def played() -> None:
         async with protected() as server:
-            server.needed, server.tool_needs = ("basic",), {TOOL: ("basic", "write")}
+            server.needed, server.tool_needs = ("basic",), {TOOL: ("write",)}
             rules = LoginRules(grant="client_credentials", issuer=server.authority.issuer, **SECRET)
             async with scene(server, rules) as it:
                 result = await it.call()
