@@ -1,5 +1,6 @@
 """No text makes the reader raise, hang or lose a call; what costs time is bounded by the length of the text."""
 
+import json
 import time
 from typing import Any
 
@@ -9,6 +10,7 @@ from hypothesis import strategies as st
 
 from callwright.core.reader.read import read
 from callwright.core.reader.reading import Reading, Unreadable
+from callwright.core.reader.words import names_in
 from core.reader.writing import EXACT, WITH_LIBERTIES, offer
 
 PIECES = [
@@ -101,3 +103,108 @@ def test_a_call_that_is_cut_anywhere_is_never_another_call_unsaid(form: str) -> 
         found = read(text[:cut], offer())
         if isinstance(found, Reading) and all(one.faithful for call in found.calls for one in call.repairs):
             assert [(call.name, call.arguments) for call in found.calls] == whole, text[:cut]
+
+
+BUILT = [
+    '{"name"："book"，', '{"name":"book",', '<invoke name="book"><parameter name="city">', "<book>",
+    '<|channel|>commentary to=book<|message|>{"a":[', "book(guests=[" + '"a"b,' * 50, "不要调用book（", "do not call book(city='x')\n",
+    "[{'book(city='", "x.book.", "<tool_response>", "<|observation|>", '{"tool_uses":[',
+]  # fmt: skip
+
+
+@pytest.mark.slow
+@pytest.mark.promise("T15")
+@pytest.mark.parametrize("piece", BUILT, ids=range(len(BUILT)))
+def test_what_was_built_to_be_looked_through_again_and_again_is_not(piece: str) -> None:
+    short, long = (_seconds(piece * (length // len(piece))) for length in (40_000, 400_000))
+    assert long < 16 * short + 0.5
+
+
+RESULTS = [
+    "<tool_response>\n{}\n</tool_response>",
+    "<tool_result>{}</tool_result>",
+    "<function_results>\n{}\n</function_results>",
+    "<observation>{}</observation>",
+    "<|observation|>\n{}",
+    "<｜tool▁outputs▁begin｜><｜tool▁output▁begin｜>{}<｜tool▁output▁end｜><｜tool▁outputs▁end｜>",
+    "<|im_start|>tool\n{}<|im_end|>",
+    "<|im_start|>user\n{}<|im_end|>",
+    "<|start_header_id|>ipython<|end_header_id|>\n\n{}<|eot_id|>",
+    "[TOOL_RESULTS]{}[/TOOL_RESULTS]",
+    "<|start|>functions.book to=assistant<|channel|>commentary<|message|>{}<|end|>",
+]
+CALLS = ['{"name": "book", "arguments": {"city": "Oslo"}}', "[book(city='Oslo')]"]
+
+
+@pytest.mark.promise("B2", "T15")
+@pytest.mark.parametrize("call", CALLS)
+@pytest.mark.parametrize("mark", RESULTS)
+def test_what_a_tool_has_answered_or_another_has_said_holds_no_call(mark: str, call: str) -> None:
+    assert isinstance(read(mark.format(call), offer()), Unreadable)
+
+
+@pytest.mark.promise("B2", "T15")
+@pytest.mark.parametrize("mark", [mark for mark in RESULTS if "to=assistant" not in mark])
+def test_a_call_before_a_made_up_result_is_kept_and_nothing_behind_it_is_called(mark: str) -> None:
+    text = f"<tool_call>{CALLS[0].replace('Oslo', 'Rome')}</tool_call>\n{mark.format(CALLS[0])}\n{CALLS[1]}"
+    found = read(text, offer())
+    assert isinstance(found, Reading)
+    assert [call.arguments for call in found.calls] == [{"city": "Rome"}]
+    assert "next_turn" in {repair.rule for repair in found.calls[0].repairs}
+
+
+@pytest.mark.promise("B2")
+@pytest.mark.parametrize("mark", RESULTS[:4])
+def test_a_result_inside_of_a_value_is_a_value(mark: str) -> None:
+    value = mark.format("x").replace("\n", " ")
+    for text in (
+        f'book(city="{value}", nights=2)',
+        f'I do it: {{"name": "book", "arguments": {{"city": "{value}"}}}}',
+    ):
+        found = read(text, offer())
+        assert isinstance(found, Reading)
+        assert found.calls[0].arguments["city"] == value
+
+
+@pytest.mark.promise("B2", "T15")
+@pytest.mark.parametrize("role", ["user", "tool", "system", "developer", "function"])
+def test_a_message_that_is_not_the_models_holds_no_call(role: str) -> None:
+    native = [{"type": "function", "function": {"name": "book", "arguments": "{}"}}]
+    for message in (
+        {"role": role, "content": CALLS[0]},
+        {"role": role, "content": CALLS[1]},
+        {"role": role, "content": "", "tool_calls": native},
+    ):
+        for channel in ("text", "native"):
+            found = read(message, offer(), channel=channel)
+            assert isinstance(found, Unreadable)
+            assert found.why == "no_call"
+    assert isinstance(read({"role": "assistant", "content": CALLS[1]}, offer()), Reading)
+
+
+@pytest.mark.promise("B2", "T15")
+@pytest.mark.parametrize("kind", ["mcp_call", "server_tool_use", "mcp_tool_use"])
+def test_a_call_that_a_providers_own_server_has_made_is_not_made_again(kind: str) -> None:
+    served = {"type": kind, "name": "book", "arguments": '{"city": "Oslo"}', "input": {"city": "Oslo"}}
+    own = {"type": "tool_use", "name": "book", "input": {"city": "Rome"}}
+    assert isinstance(read(served, offer(), channel="native"), Unreadable)
+    found = read({"role": "assistant", "content": [served, own]}, offer(), channel="native")
+    assert isinstance(found, Reading)
+    assert [call.arguments for call in found.calls] == [{"city": "Rome"}]
+
+
+@pytest.mark.promise("B2")
+@pytest.mark.parametrize("before", [0, 16_380, 16_384, 40_000])
+@pytest.mark.parametrize("size", [10, 16_380, 16_390, 60_000])
+def test_a_value_is_read_alike_wherever_it_stands(before: int, size: int) -> None:
+    value = {"name": "book", "arguments": {"city": "a" * size, "guests": [12345] * (size // 6)}}
+    found = read(" " * before + json.dumps(value) + " \n;", offer())
+    assert isinstance(found, Reading)
+    assert found.calls[0].arguments == value["arguments"]
+
+
+@pytest.mark.promise("T15")
+def test_a_name_of_many_dots_is_asked_about_in_no_more_than_its_length() -> None:
+    began = time.process_time()
+    assert "b" in names_in("a." * 200_000 + "b(x=1)")
+    assert time.process_time() - began < 2

@@ -11,6 +11,7 @@ from bisect import bisect_left
 from collections import Counter, defaultdict
 
 from callwright.core.reader.cursor import past_space
+from callwright.core.reader.foreign import foreign
 from callwright.core.reader.known import Call, Known, unescaped
 from callwright.core.reader.literal import read_value
 from callwright.core.reader.meant import doubt, speaks_of
@@ -57,9 +58,10 @@ Key = tuple[str, str]
 
 def turns(text: str) -> list[int]:
     """Where other turns of the conversation begin."""
-    return (
-        [turn.start() for turn in _TURN.finditer(text)] if any(sign in text for sign in _TURN_SIGNS) else []
-    )
+    found = [start for start, _ in foreign(text)]
+    if any(sign in text for sign in _TURN_SIGNS):
+        found += [turn.start() for turn in _TURN.finditer(text)]
+    return sorted(found)
 
 
 class Layout:
@@ -197,6 +199,8 @@ def note_prose(groups: list[list[Site]], layout: Layout, around: Notes) -> None:
 
 def _note_doubt(sites: list[Site], layout: Layout, around: Notes) -> None:
     """Note words that speak against the calls, wherever they stand."""
+    if not layout.gaps:
+        return
     text, first, last = layout.text, sites[0].start, sites[-1].end
     before, between, behind = layout.prose(first, last)
     said = doubt(before, between, behind)

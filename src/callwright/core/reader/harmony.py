@@ -33,7 +33,7 @@ def read(text: str, known: Known) -> Reading | Unreadable:
     complete = True
     for header in _HEADER.finditer(text):
         recipient = _TO.search(header["channel"]) or _TO.search(header["role"])
-        if recipient is None:
+        if recipient is None or recipient[1] == "assistant":
             continue
         notes = Notes()
         ended = _END.search(text, header.end())
@@ -57,8 +57,9 @@ def outside(text: str) -> str:
     for header in _HEADER.finditer(text):
         role = header["role"] if _TO.search(header["role"]) is None else ""
         parts.append(text[pos : header.start()] + role)
-        ended = _END.search(text, header.end())
-        pos = ended.end() if ended else len(text)
+        if pos < len(text):
+            ended = _END.search(text, header.end())
+            pos = ended.end() if ended else len(text)
     return "\n".join([*parts, text[pos:]])
 
 

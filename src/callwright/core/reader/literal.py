@@ -78,11 +78,28 @@ def _refuse(_word: str) -> Any:
 
 _JSON_START = re.compile(r"[{\[]\s*+(?:[\"\]}]|[{\[]\s*+[\"\]}{\[])|[^{\[]")
 """Where the standard scanner is asked: what it says of an error costs the length of the text before it."""
-
 _scan = json.JSONDecoder(object_pairs_hook=_object, parse_constant=_refuse).raw_decode
 
 
+_WINDOW = 16_384
+"""Characters that are scanned first, far from the beginning: an error costs what stands before it."""
+
+
 def _clean(text: str, pos: int) -> tuple[Any, int] | None:
+    if pos <= _WINDOW:
+        return _scanned(text, pos)
+    window = text[pos : pos + _WINDOW]
+    try:
+        value, end = _scan(window)
+    except json.JSONDecodeError as fault:
+        cut = len(window) == _WINDOW and (fault.pos > _WINDOW - 16 or fault.msg.startswith("Unterminated"))
+        return _scanned(text, pos) if cut else None
+    except (ValueError, RecursionError, _Twice):
+        return None
+    return (value, pos + end) if end < _WINDOW else _scanned(text, pos)
+
+
+def _scanned(text: str, pos: int) -> tuple[Any, int] | None:
     try:
         value, end = _scan(text, pos)
     except (ValueError, RecursionError, _Twice):
@@ -115,11 +132,15 @@ class _Machine:
 
     def run(self) -> tuple[Any, int]:
         """Read on until the outermost value ends."""
-        while not self.done:
-            if self.value_due:
-                self._element()
-            else:
-                self._separator()
+        try:
+            while not self.done:
+                if self.value_due:
+                    self._element()
+                else:
+                    self._separator()
+        except Broken as fault:
+            fault.vain = self.notes.vain
+            raise
         return self.result, self.pos
 
     # --- where a value is due -----------------------------------------------------------------------------------

@@ -24,6 +24,19 @@ class Message(Struct, frozen=True):
     cut: bool = False
 
 
+_OTHERS = frozenset("user tool system developer function human".split())
+
+
+def is_others(document: Mapping[str, Any]) -> bool:
+    """Whether it is a message that somebody else than a model wrote; nothing in it is a call."""
+    role = document.get("role")
+    return (
+        isinstance(role, str)
+        and role in _OTHERS
+        and bool({"content", "parts", "tool_calls"} & document.keys())
+    )
+
+
 def opened(document: Mapping[str, Any]) -> Message | None:
     """What stands in a message or response object; None when the object is neither."""
     items: list[Any] = []

@@ -143,11 +143,24 @@ def is_definition(obj: Mapping[str, Any]) -> bool:
     )
 
 
+_SERVED = frozenset(
+    "mcp_call mcp_tool_use server_tool_use web_search_call file_search_call code_interpreter_call mcp_list_tools".split()
+)
+
+
+def is_served(obj: Mapping[str, Any]) -> bool:
+    """Whether it tells of a call that the provider's own servers have made."""
+    kind = obj.get("type")
+    return isinstance(kind, str) and kind in _SERVED
+
+
 _SHAPES: tuple[Shape, ...] = (_function, _tool_use, _bedrock, _function_call, _tools_call, _named)
 
 
 def find(obj: Mapping[str, Any]) -> Found | None:
     """The call that stands in this object, or None when it is not one."""
+    if is_served(obj):
+        return None
     for shape in _SHAPES:
         if found := shape(obj):
             return found

@@ -3,6 +3,7 @@
 The notes of one text are kept in the order of the text; which call a note belongs to is decided when calls are known.
 """
 
+from functools import cached_property
 from typing import Any
 
 from msgspec import Struct
@@ -17,12 +18,16 @@ LONGEST_EXCERPT = 80
 
 
 class Broken(Exception):  # noqa: N818 - a finding about the text, caught inside the reader
-    """The text cannot be read on from ``at``. ``reason`` says why, in words of ours."""
+    """The text cannot be read on from ``at``. ``reason`` says why, in words of ours.
+
+    ``vain`` counts the characters beyond ``at`` that were looked through for nothing.
+    """
 
     def __init__(self, reason: str, at: int) -> None:
         super().__init__(reason)
         self.reason = reason
         self.at = at
+        self.vain = 0
 
 
 class TooDeep(Broken):
@@ -43,9 +48,18 @@ class Note(Struct, frozen=True):
 
 
 class Notes(list[Note]):
-    """Notes in the order of the text. ``cut`` is set when the text ends in the middle of something."""
+    """Notes in the order of the text. ``cut`` is set when the text ends in the middle of something.
+
+    ``barren`` says for each sign up to where it was looked for in vain, ``vain`` how many characters that were.
+    """
 
     cut = False
+    vain = 0
+
+    @cached_property
+    def barren(self) -> dict[str, int]:
+        """Sign → place behind which it was not looked for yet."""
+        return {}
 
     def add(self, step: str, path: Path = (), before: Any = "", after: Any = "") -> None:
         """Note a liberty; long text is kept by its beginning."""
@@ -53,8 +67,13 @@ class Notes(list[Note]):
 
     def cut_only(self) -> "Notes":
         """No note, and whether the text ends in the middle of something: for a place whose calls have the notes."""
+        return Notes.whole(cut=self.cut)
+
+    @staticmethod
+    def whole(*, cut: bool) -> "Notes":
+        """No note, and whether the text was cut."""
         whole = Notes()
-        whole.cut = self.cut
+        whole.cut = cut
         return whole
 
 

@@ -76,8 +76,10 @@ _TALK = frozenset("text thinking redacted_thinking reasoning output_text refusal
 
 
 def _is_talk(item: Any) -> bool:
-    """Whether it is a part of a message that says something and calls nothing."""
-    return isinstance(item, dict) and isinstance(item.get("type"), str) and item["type"] in _TALK
+    """Whether it is a part of a message that says something, or tells of a call that was made, and calls nothing."""
+    if not isinstance(item, dict) or not isinstance(item.get("type"), str):
+        return False
+    return item["type"] in _TALK or native.is_served(item)
 
 
 def _is_plain_data(found: native.Found, known: Known) -> bool:
@@ -163,7 +165,7 @@ _FLAT = ("name", "tool", "tool_name", "function", "function_name", "func", "acti
 
 
 def _flat(item: dict[str, Any], notes: Notes, path: Path, known: Known) -> list[Call]:
-    for word in _FLAT:
+    for word in () if native.is_served(item) else _FLAT:
         name = item.get(word)
         if isinstance(name, str) and known.offered(unescaped(name)) and len(item) > 1:
             rest = {key: inner for key, inner in item.items() if key != word}

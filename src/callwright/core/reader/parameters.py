@@ -25,8 +25,25 @@ _STRING = re.compile(r"\b(?:string\s*=\s*\"(true|false)\"|type\s*=\s*\"(\w+)\")"
 _AROUND = frozenset({"parameters", "arguments", "tool_name"})
 
 
+class Elements:
+    """The closing tags of one text. One that is not there is looked for once, from wherever that is."""
+
+    def __init__(self, text: str) -> None:
+        self.text = text
+        self._absent: dict[str, int] = {}
+
+    def end_of(self, tag: Tag) -> re.Match[str] | None:
+        """The first tag that closes this one, or None."""
+        if tag.end >= self._absent.get(tag.words, len(self.text) + 1):
+            return None
+        found = _closing(tag.words).search(self.text, tag.end)
+        if found is None:
+            self._absent[tag.words] = tag.end
+        return found
+
+
 def read_parameters(
-    text: str, pos: int, notes: Notes, types: Types, tool: str = ""
+    elements: Elements, pos: int, notes: Notes, types: Types, tool: str = ""
 ) -> tuple[dict[str, Any], int]:
     """Read parameters from ``pos`` on, up to what is none: the closing tag of the call, or the end of the text.
 
@@ -36,6 +53,7 @@ def read_parameters(
         Broken: something else stands there, or a parameter occurs twice.
     """
     arguments: dict[str, Any] = {}
+    text = elements.text
     while True:
         pos = past_space(text, pos)
         tag = element_at(text, pos) if text.startswith("<", pos) else None
@@ -50,33 +68,34 @@ def read_parameters(
             notes.add("missing_tag", (), "", text[tag.start : tag.end])
             pos = tag.end
             continue
-        key, value, pos = _parameter(text, tag, notes, types)
+        key, value, pos = _parameter(elements, tag, notes, types)
         if key in arguments:
             raise Broken("a parameter occurs twice in one call", pos)
         arguments[key] = value
 
 
-def _parameter(text: str, tag: Tag, notes: Notes, types: Types) -> tuple[str, Any, int]:
+def _parameter(elements: Elements, tag: Tag, notes: Notes, types: Types) -> tuple[str, Any, int]:
     if tag.words.endswith("arg_key"):
-        return _pair(text, tag, notes, types)
+        return _pair(elements, tag, notes, types)
     key = named(tag) if tag.words in _PARAMETERS else tag.words
     if not key:
         raise Broken("a parameter has no name", tag.start)
-    body, end = _body(text, tag, notes, (key,))
+    body, end = _body(elements, tag, notes, (key,))
     declared = _STRING.search(tag.attributes)
     kind = "" if declared is None else "string" if declared[1] == "true" else declared[2] or "json"
     return key, _value(_trimmed(body), key, kind, notes, types), end
 
 
-def _pair(text: str, tag: Tag, notes: Notes, types: Types) -> tuple[str, Any, int]:
-    key, pos = _body(text, tag, notes, ())
+def _pair(elements: Elements, tag: Tag, notes: Notes, types: Types) -> tuple[str, Any, int]:
+    text = elements.text
+    key, pos = _body(elements, tag, notes, ())
     key, kind = key.strip(), ""
     while True:
         pos = past_space(text, pos)
         part = element_at(text, pos)
         if part is None or part.closing:
             raise Broken("a parameter has no value", pos)
-        body, pos = _body(text, part, notes, (key,))
+        body, pos = _body(elements, part, notes, (key,))
         if not part.words.endswith("arg_type"):
             return key, _value(_trimmed(body), key, kind, notes, types), pos
         kind = body.strip().split("[")[0]
@@ -95,9 +114,9 @@ _NEXT_TAG = re.compile(
 )
 
 
-def _body(text: str, tag: Tag, notes: Notes, path: tuple[str, ...]) -> tuple[str, int]:
+def _body(elements: Elements, tag: Tag, notes: Notes, path: tuple[str, ...]) -> tuple[str, int]:
     """What stands between a tag and its closing one; without that, up to the next tag of the call."""
-    closing = _closing(tag.words).search(text, tag.end)
+    text, closing = elements.text, elements.end_of(tag)
     if closing:
         return text[tag.end : closing.start()], closing.end()
     following = _NEXT_TAG.search(text, tag.end)

@@ -164,6 +164,8 @@ def _plain(raw: Any, limit: int) -> Any:
 
 def _in_document(document: Any, known: Known, channel: Channel) -> Reading | Unreadable:
     """The calls in plain JSON; what stands in it as it is need not be looked through again."""
+    if isinstance(document, dict) and messages.is_others(document):
+        return _OTHERS
     notes = Notes()
     calls = in_value(document, notes, known)
     message = messages.opened(document) if isinstance(document, dict) else None
@@ -176,9 +178,13 @@ def _in_document(document: Any, known: Known, channel: Channel) -> Reading | Unr
     return Reading(tuple(made), "+".join(dialects), whole)
 
 
+_OTHERS = Unreadable("it is the message of somebody else, in which nothing is a call", "no_call")
+
+
 def _said(document: Any) -> str:
-    """What a message says in plain text."""
-    message = messages.opened(document) if isinstance(document, dict) else None
+    """What a message of a model says in plain text."""
+    own = isinstance(document, dict) and not messages.is_others(document)
+    message = messages.opened(document) if own else None
     return message.text if message is not None else ""
 
 

@@ -27,12 +27,13 @@ class Reading(Struct, frozen=True):
     complete: bool = True
 
 
-_CUT = frozenset({"cut_off", "unclosed"})
+CUT = frozenset({"cut_off", "unclosed"})
+"""Steps that say that the text ends before a call does."""
 
 
 def is_cut(call: ToolCall) -> bool:
     """Whether the text ended in the middle of the call: then asking a person does not help, but writing it again does."""
-    return bool(call.repairs) and any(one.rule in _CUT for one in call.repairs)
+    return bool(call.repairs) and any(one.rule in CUT for one in call.repairs)
 
 
 class Unreadable(Struct, frozen=True):

@@ -11,11 +11,13 @@ from collections.abc import Callable
 from callwright.core.reader.calls import CALL, read_call, read_list
 from callwright.core.reader.cursor import past, past_space
 from callwright.core.reader.finish import bare
+from callwright.core.reader.foreign import foreign
 from callwright.core.reader.known import NAME, Call, Known, names_tool, unescaped
 from callwright.core.reader.literal import read_value
 from callwright.core.reader.notes import Broken, Notes, TooDeep
 from callwright.core.reader.objects import holds_definition, in_value, spread
-from callwright.core.reader.parameters import read_parameters
+from callwright.core.reader.parameters import Elements, read_parameters
+from callwright.core.reader.reading import CUT
 from callwright.core.reader.sites import (
     BRACE,
     EMPTY,
@@ -26,6 +28,7 @@ from callwright.core.reader.sites import (
     LABELLED,
     LIST,
     SURPLUS,
+    TOOL_NAME,
     VALUE,
     Attempt,
     Site,
@@ -43,6 +46,8 @@ class Scan:
 
     def __init__(self, text: str, known: Known) -> None:
         self.text = text
+        self.elements = Elements(text)
+        self.foreign = dict(foreign(text))
         self.known = known
         self.sites: list[Site] = []
         self.attempts: list[Attempt] = []
@@ -63,11 +68,8 @@ class Scan:
         Raises:
             TooDeep: something in it is nested too deep.
         """
-        pos, length = 0, len(self.text)
-        while pos < length and not self.too_tangled:
-            found = EVENT.search(self.text, pos)
-            if found is None:
-                break
+        pos = 0
+        while not self.too_tangled and (found := EVENT.search(self.text, pos)):
             pos = _HANDLERS[found.lastgroup or ""](self, found)
         return self
 
@@ -85,6 +87,9 @@ class Scan:
 
     def tag(self, found: re.Match[str]) -> int:
         """A tag: it announces calls, ends them, names one, or means nothing here."""
+        if end := self.foreign.get(found.start()):
+            self._cover(found.start(), end)
+            return end
         tag = tag_at(self.text, found.start())
         if tag is None:
             return self.bracket(found) if found[0] == "[" else self._own_tag(found)
@@ -170,7 +175,8 @@ class Scan:
         found = CALL.match(self.text, pos)
         assert found is not None
         call, end = read_call(self.text, found, self.known)
-        return Site(pos, end, [call], Notes(), "call")
+        cut = any(note.step in CUT for note in call.notes)
+        return Site(pos, end, [call], Notes.whole(cut=cut), "call")
 
     def _stranger(self, call: re.Match[str]) -> int:
         """A call of a tool that is not on offer, in a text: most often no call. It is looked into for others."""
@@ -179,11 +185,9 @@ class Scan:
         except TooDeep:
             raise
         except Broken as fault:
-            self._work += max(fault.at - call.start(), 1)
-            self._check_work()
+            self._spend(max(fault.at - call.start(), 1) + fault.vain)
             return call.end()
-        self._work += end - call.start()
-        self._check_work()
+        self._spend(end - call.start())
         self.strangers.append(Site(call.start(), end, [read], Notes(), "call"))
         return call.end()
 
@@ -240,8 +244,7 @@ class Scan:
 
     def _sequence(self, pos: int) -> int:
         """``name SEP arguments`` with separators of any family; DeepSeek writes ``function SEP name``."""
-        names: list[str] = []
-        at = pos
+        names, at = list[str](), pos
         while header := HEADER.match(self.text, at):
             names.append(header[1])
             at = header.end()
@@ -268,7 +271,7 @@ class Scan:
     def _invoke(self, tag: Tag) -> int:
         name = named(tag)
         if not name:
-            inner = re.compile(r"\s*<tool_name>\s*([^<]{1,128}?)\s*</tool_name>").match(self.text, tag.end)
+            inner = TOOL_NAME.match(self.text, tag.end)
             if inner is None:
                 return tag.end
             name, end = inner[1], inner.end()
@@ -285,9 +288,9 @@ class Scan:
         tag = element_at(self.text, found.start())
         if tag is None or tag.closing or tag.attributes or not self.known.offered(tag.words):
             return found.end()
-        closing = f"</{tag.words}>"
-        if self.text.find(closing, tag.end) < 0:
+        if self.elements.end_of(tag) is None:
             return found.end()
+        closing = f"</{tag.words}>"
         end = self._in_tags(tag.words, tag.start, tag.end)
         after = end + len(closing) if self.text.startswith(closing, end) else end
         self._cover(end, after)
@@ -298,7 +301,7 @@ class Scan:
         tool = unescaped(name)
         try:
             arguments, end = read_parameters(
-                self.text, pos, notes, lambda key: self.known.types(tool, key), tool
+                self.elements, pos, notes, lambda key: self.known.types(tool, key), tool
             )
         except Broken as fault:
             self._attempt(start, name, fault.reason, sure=True)
@@ -341,13 +344,11 @@ class Scan:
         except TooDeep:
             raise
         except Broken as fault:
-            self._work += max(fault.at - pos, _LEAST)
-            self._check_work()
+            self._spend(max(fault.at - pos, _LEAST) + fault.vain)
             self._attempt(pos, self._name_at(pos), fault.reason, sure=self._is_sure(pos, fault.at))
             return pos + 1
         if site is None:
-            self._work += _LEAST
-            self._check_work()
+            self._spend(_LEAST)
             return pos + 1
         if not site.calls:  # tools that were described to the model, and that it repeats
             self._cover(site.start, site.end)
@@ -356,7 +357,8 @@ class Scan:
         self._add(site)
         return site.end
 
-    def _check_work(self) -> None:
+    def _spend(self, characters: int) -> None:
+        self._work += characters
         self.too_tangled = self._work > len(self.text) + _SLACK
 
     def _add(self, site: Site) -> None:
@@ -373,8 +375,8 @@ class Scan:
     def _is_sure(self, pos: int, at: int) -> bool:
         """Whether it tries to be a call: in a tag, by a tool's name up to where it broke, or as the name in an object."""
         words = _WORDS.findall(self.text, pos, max(at, pos + 80))
-        offered = any(self.known.offered(unescaped(word)) for word in words)
-        return offered or self._tagged(pos) or names_tool(self.text, pos, self.known)
+        sure = self._tagged(pos) or names_tool(self.text, pos, self.known)
+        return sure or any(self.known.offered(unescaped(word)) for word in words)
 
     def _tagged(self, pos: int) -> bool:
         return self.tagged_at == pos

@@ -24,6 +24,7 @@ GAP = re.compile(r"(?>(?:\s|```[\w+-]*+)*)")
 LABELLED = re.compile(
     rf"({NAME})[ \t]*\n[ \t>*]*(?i:action[ _]input|arguments|args|input|parameters|✿ARGS✿)[ \t]*:\s*(?=\{{)"
 )
+TOOL_NAME = re.compile(r"\s*<tool_name>\s*([^<]{1,128}?)\s*</tool_name>")
 SURPLUS = re.compile(r"\s*+(\}{1,3})(?=\s*+(?:<|```|\{|$))")
 
 

@@ -76,7 +76,7 @@ def _quoted(
     if end >= len(text):
         return Text(_unescaped(text[opener.end() : end], notes, path, python=python), end, closed=False)
     if not AFTER.match(text, end + 1):
-        further = _further(text, end, closer)
+        further = _further(text, end, closer, notes)
         if further is None:
             return None
         step = "apostrophe" if _are_apostrophes(text, end, further) else "inner_quote"
@@ -101,15 +101,18 @@ def _fenced(text: str, opener: re.Match[str], notes: Notes, path: Path, *, pytho
     return Text(value, end + 3 if closed else len(text), closed)
 
 
-def _further(text: str, end: int, closer: str) -> int | None:
-    """The next quote after ``end`` that something can follow, on the same line."""
-    line = text.find("\n", end)
-    upto = min(len(text) if line < 0 else line + 1, end + REACH)
-    at = text.find(closer, end + 1, upto)
+def _further(text: str, end: int, closer: str, notes: Notes) -> int | None:
+    """The next quote after ``end`` that something can follow, on the same line. What was looked through in vain is not again."""
+    line = text.find("\n", end, end + REACH)
+    upto = min(len(text), end + REACH) if line < 0 else line + 1
+    begin = max(end + 1, notes.barren.get(closer, 0))
+    at = text.find(closer, begin, upto)
     while at >= 0:
         if text[at - 1] != "\\" and AFTER.match(text, at + 1):
             return at
         at = text.find(closer, at + 1, upto)
+    notes.barren[closer] = max(upto, begin)
+    notes.vain += max(0, upto - begin)
     return None
 
 

@@ -48,6 +48,8 @@ def read_text(text: str, known: Known) -> Reading | Unreadable:
         Broken: the arguments of a call cannot be carried by JSON.
     """
     found = _as_written(text, known)
+    if text.isascii():
+        return found
     plain = narrowed(text) if isinstance(found, Unreadable) or _doubts(found) & _WIDELY else None
     again = _as_written(plain, known) if plain is not None else None
     if not isinstance(again, Reading) or not _is_plainer(again, found) or not _is_kept(again, text):

@@ -5,12 +5,13 @@ from typing import Any
 
 from callwright.core.reader.finish import bare
 from callwright.core.reader.known import NAME, unescaped
+from callwright.core.reader.sites import GLUE
 
 MOST_WORDS = 512
 """Names that are asked about. A tool named further behind is still found by its call, if not in prose."""
 
 _LONGEST = 128
-_WORD = re.compile(rf"(?<![\w\\])(?>({NAME}))(?=[\"'`*]|[ \t]*+[({{<:>\[]|[ \t]*+(?:\n|$))")
+_WORD = re.compile(rf"(?<![\w\\])(?>({NAME}))(?=[\"'`*]|[ \t]*+[({{<:>\[（｛：]|[ \t]*+(?:\n|$))")
 
 
 def names_in(raw: Any) -> tuple[str, ...]:
@@ -29,5 +30,6 @@ def names_in(raw: Any) -> tuple[str, ...]:
 
 
 def _readings(word: str) -> list[str]:
-    """The word itself, without what a dialect puts around it, and what follows a full stop that lacks its blank."""
-    return [word, bare(word), *(word[dot.end() :] for dot in re.finditer(r"\.", word))]
+    """The word itself, without what a dialect puts around it, and what follows a sentence that runs into it."""
+    short = word[-_LONGEST:]
+    return [word, bare(word), *(short[sign.end() :] for sign in GLUE.finditer(short))]

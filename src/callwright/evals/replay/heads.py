@@ -2,8 +2,8 @@
 
 A *head* is a tool's name where a call could stand (before a parenthesis with named arguments, as the name in an object,
 as the key of an object), with the names of the arguments that follow it. Mentions of a tool in a sentence are none, nor
-are descriptions of tools that a model repeats. What stands in a turn that a model writes for somebody else, behind its own,
-is not counted.
+are descriptions of tools that a model repeats. What stands in a turn that a model writes for somebody else, or as the result of
+a tool, behind its own, is not counted.
 """
 
 import json
@@ -28,6 +28,7 @@ _TURN: Final = re.compile(
     r"<\|im_start\|>|<\|start_header_id\|>|assistant<\|end_header_id\|>"
     r"|##+ ?(?:Instruction|Response|Input|Question|User|Human)\b"
     r"|(?im:^[ \t]*(?:user|human|observation)[ \t]*:?[ \t]*$)|(?m:^Observation:)|```\s+(?:'{3}|\"{3})"
+    r"|<(?:\w+:)?(?:tool|function)_(?:response|result|output)s?\b|<observations?>|<\|observation\|>|\[TOOL_RESULTS\]|<｜tool▁output"
 )
 _SCHEMA: Final = re.compile(
     r"""["']parameters["']\s*:\s*\{(?=[^{}]*["']type["']|[^}]*["']properties["']\s*:)"""
