@@ -235,3 +235,22 @@ def test_what_is_no_ledger_has_no_tasks_either(tmp_path: Path) -> None:
     told = run("tasks", "list", "--store", str(tmp_path / "garbage.db"))
     assert told.returncode == Exit.UNREACHABLE
     assert b"is not a Callwright ledger" in told.stderr
+
+
+SLOW_IMPORT = """
+import threading
+print("importing", flush=True)
+threading.Event().wait(60)
+"""
+
+
+def test_ctrl_c_while_the_program_is_still_loading_ends_it_without_a_word(tmp_path: Path) -> None:
+    (tmp_path / "click.py").write_text(SLOW_IMPORT, encoding="utf-8")
+    pipe = subprocess.PIPE
+    with started("errors", stdin=None, stdout=pipe, stderr=pipe, PYTHONPATH=str(tmp_path)) as process:
+        assert process.stdout is not None
+        assert process.stderr is not None
+        assert process.stdout.readline() == b"importing\n"
+        process.send_signal(signal.SIGINT)
+        assert process.wait(timeout=30) == -signal.SIGINT
+        assert process.stderr.read() == b""
