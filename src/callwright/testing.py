@@ -3,8 +3,11 @@
 import asyncio
 import random
 import threading
+import time
 from collections.abc import Callable
 from itertools import count
+
+_BREATH_S = 0.000_5
 
 
 class FakeClock:
@@ -53,6 +56,8 @@ class FakeClock:
         if self._auto:
             self._note(ms)
             self.advance(ms)
+            # What is waited for may be real, such as the lock of a file that another thread's transaction holds.
+            time.sleep(_BREATH_S)
             return
         with self._moved:
             self.slept.append(ms)
