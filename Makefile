@@ -33,15 +33,15 @@ test-long: $(STAMP)     ## everything, the long runs too
 	@$(PY) -m pytest -n 2
 
 test-gateway: $(STAMP)  ## the gateway against software that is not ours: conformance suite, npm servers, official client
-	@$(PY) -m pip install -q --group gateway
+	@$(PY) -m pip install -q --no-warn-conflicts --group gateway
 	@$(PY) -m pytest tests/gateway -m slow
 
 get-conformance: $(STAMP) ## fetches the conformance suite and Node
-	@$(PY) -m pip install -q --group gateway
+	@$(PY) -m pip install -q --no-warn-conflicts --group gateway
 	@$(PY) tests/gateway/node.py
 
 test-conformance: get-conformance ## the official conformance suite of MCP alone, at both ends of the gateway
-	@$(PY) -m pytest tests/gateway/test_conformance.py -m slow -rs
+	@$(PY) -m pytest tests/gateway/test_conformance.py -n 2 -m slow -rs
 
 test-simulation: $(STAMP) ## a million histories of crashing processes on all cores; a seed that breaks a rule is printed
 	@$(PY) -m scripts.simulate --histories $(or $(HISTORIES),1000000)

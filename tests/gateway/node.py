@@ -16,7 +16,13 @@ PACKAGES = (
     "@modelcontextprotocol/server-everything@2026.8.31",
     "@modelcontextprotocol/server-filesystem@2026.8.31",
 )
-PATIENTLY = ("--no-audit", "--no-fund", "--fetch-retries=2", "--fetch-retry-maxtimeout=4000")
+PATIENTLY = (
+    "--no-audit",
+    "--no-fund",
+    "--fetch-retries=2",
+    "--fetch-retry-mintimeout=1000",
+    "--fetch-retry-maxtimeout=4000",
+)
 FOLDER = Path(__file__).resolve().parents[2] / "build" / "node"
 MODULES = FOLDER / "node_modules" / "@modelcontextprotocol"
 
