@@ -48,10 +48,14 @@ Rounds = dict[str, list[Batch]]
 
 
 def interleave(contenders: Mapping[str, Contender], rounds: int) -> Rounds:
-    """Give every contender its turn, ``rounds`` times, after one round that is thrown away."""
+    """Give every contender its turn, ``rounds`` times, after one round that is thrown away.
+
+    Every other round goes backwards: who follows a writer shares the machine with what that writes behind its answers.
+    """
     taken: Rounds = {name: [] for name in contenders}
     for number in range(rounds + 1):
-        for name, run in contenders.items():
+        turns = list(contenders.items())
+        for name, run in reversed(turns) if number % 2 else turns:
             gc.collect()
             batch = run()
             if number:

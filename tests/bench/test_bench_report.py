@@ -126,8 +126,8 @@ def test_contenders_take_turns_and_the_first_round_is_thrown_away() -> None:
         return batch
 
     taken = measure.interleave({"a": contender("a"), "b": contender("b")}, rounds=2)
-    assert turns == ["a", "b"] * 3
-    assert [batch.wall_s for batch in taken["a"]] == [3.0, 5.0]
+    assert turns == ["a", "b", "b", "a", "a", "b"]
+    assert [batch.wall_s for batch in taken["a"]] == [4.0, 5.0]
 
 
 def test_the_floor_of_one_call_refuses_what_ours_would_refuse() -> None:
