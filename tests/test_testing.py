@@ -1,8 +1,14 @@
 import asyncio
+import sqlite3
+import threading
 from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
 
+from callwright.domain.effects import Claimed
 from callwright.ports import Clock, Rng
+from callwright.stores.sqlite import SQLiteStore
 from callwright.testing import FakeClock, SeededRng
+from stores.making import claim
 
 
 def test_sleeping_on_a_fake_clock_moves_it_and_takes_no_time() -> None:
@@ -66,3 +72,25 @@ def test_the_same_seed_gives_the_same_chance_and_names() -> None:
     assert draw(7) == draw(7)
     assert draw(7)[:2] != draw(8)[:2]
     assert draw(7)[2:] == ["call-00000001", "call-00000002", "handle-00000001"]
+
+
+def test_with_a_clock_in_the_hand_too_a_lock_that_is_really_held_is_waited_for(tmp_path: Path) -> None:
+    clock = FakeClock()
+    store = SQLiteStore(tmp_path / "ledger.db", clock=clock)
+    other = sqlite3.connect(tmp_path / "ledger.db", isolation_level=None, check_same_thread=False)
+    other.execute("BEGIN IMMEDIATE")
+
+    def let_go() -> None:
+        while len(clock.slept) < 5:
+            threading.Event().wait(0.001)
+        # As long as a slow transaction; without a breath the wait is over in a moment.
+        threading.Event().wait(0.05)
+        other.execute("ROLLBACK")
+
+    holding = threading.Thread(target=let_go)
+    holding.start()
+    answer = store.answer(claim("key"))
+    holding.join()
+    other.close()
+    store.close()
+    assert isinstance(answer, Claimed)

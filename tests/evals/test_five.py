@@ -1,13 +1,14 @@
 """The five evaluations of seed 002 §8: what is shipped holds, and each of them finds what does not."""
 
 import asyncio
+from collections import Counter
 from collections.abc import Callable
 from typing import Any, Literal
 
 import pytest
 from msgspec.structs import replace
 
-from callwright import Batch, CallContext, Callwright, partial
+from callwright import Batch, CallContext, Callwright, ToolResult, partial
 from callwright.domain.contract import Contract
 from callwright.evals.chaos.run import Report, Verdict
 from callwright.evals.five import arguments, batches, unsafe
@@ -187,6 +188,24 @@ def test_a_batch_that_is_reported_otherwise_than_it_went_is_found() -> None:
     assert [one.wrong for one in batch(lambda _: {"shipped": True})] == [()] * len(batches.PLANS)
     nothing_done = batch(lambda _: partial([], [("A", "not_found")]))
     assert any("the report does not name every item once" in one.wrong for one in nothing_done)
+
+
+def test_a_report_is_held_against_the_record_of_what_was_done() -> None:
+    order = batches.shipped()
+    items = [f'"{name}"' for name in order.arguments["orders"]]
+    with Callwright() as app:
+        app.register(order.contract, order.tool)
+        done = app.call({"name": order.contract.name, "arguments": order.arguments})
+    failed = replace(done, success=False, effect="none", partial=None)
+
+    def said(told: ToolResult, record: list[str]) -> list[str]:
+        return list(batches.untrue(told, items, Counter(record), order.contract))
+
+    assert said(done, items) == said(failed, []) == []
+    assert said(done, items[1:]) == ["something is reported as done, and was not"]
+    assert said(failed, items[:1]) == ["something was done, and is reported as failed"]
+    assert batches.doubled(Counter(items), items) == []
+    assert batches.doubled(Counter([*items, items[0]]), items) == ["sent again, something was done twice"]
 
 
 def test_what_is_meant_again_is_no_double() -> None:

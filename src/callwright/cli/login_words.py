@@ -99,6 +99,10 @@ WHY: Final[dict[Why, tuple[Text, Text]]] = {
         Text("the file of logins cannot be read or written", "无法读写登录文件"),
         Text("Check its rights and those of its folder; no second login may run at the same time.", "请检查该文件及目录的权限；同时只能有一个登录在进行。"),
     ),
+    "not_forgotten": (
+        Text("the system's keyring does not let go of its secret", "系统密钥环没有删除其中的机密"),
+        Text("Unlock the keyring, or delete the entry of callwright there, and log out again.", "请解锁密钥环，或在其中删除 callwright 的条目，然后重新登出。"),
+    ),
     "changed": (
         Text("it trusts another authorization server now", "它现在信任另一个授权服务器"),
         _AGAIN,

@@ -108,12 +108,13 @@ def test_no_secret_is_shown_by_accident() -> None:
 
 
 class Ring(ModuleType):
-    """A keyring as its package offers one; ``full`` takes nothing more."""
+    """A keyring as its package offers one; ``full`` takes nothing more, ``locked`` lets go of nothing."""
 
     def __init__(self, *, full: bool = False) -> None:
         super().__init__("keyring")
         self.held: dict[tuple[str, str], str] = {}
         self.full = full
+        self.locked = False
 
     def get_keyring(self) -> SimpleNamespace:
         return SimpleNamespace(priority=5)
@@ -127,6 +128,8 @@ class Ring(ModuleType):
         self.held[service, name] = secret
 
     def delete_password(self, service: str, name: str) -> None:
+        if self.locked:
+            raise OSError
         del self.held[service, name]
 
 
@@ -145,6 +148,24 @@ def test_with_a_keyring_the_file_says_only_that_it_is_there(
     assert Keeper(file, keyring=False).get("x", "https://e.org/mcp").token is None  # type: ignore[union-attr] # it is there
     keeper.drop("x", "https://e.org/mcp")
     assert ring.held == {}
+    assert keeper.get("x", "https://e.org/mcp") is None
+
+
+def test_nobody_is_logged_out_whose_secret_the_keyring_keeps(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    ring = Ring()
+    monkeypatch.setitem(sys.modules, "keyring", ring)
+    keeper = Keeper(tmp_path / "logins.json")
+    keeper.put(kept())
+    ring.locked = True
+
+    with pytest.raises(LoginFault) as fault:
+        keeper.drop("x", "https://e.org/mcp")
+    assert fault.value.why == "not_forgotten"
+    assert keeper.get("x", "https://e.org/mcp") is not None
+    ring.held.clear()  # by hand, as the hint says
+    keeper.drop("x", "https://e.org/mcp")
     assert keeper.get("x", "https://e.org/mcp") is None
 
 

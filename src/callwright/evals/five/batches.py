@@ -139,10 +139,10 @@ async def examined(order: Order, name: str) -> Verdict:
         app.register(quick, troubled)
         told = await app.acall(raw, run="batch")
         items = [_shown(one) for one in arguments[batch.items]]
-        wrong = [*_untrue(told, items, troubled.done, contract)]
+        wrong = [*untrue(told, items, troubled.done, contract)]
         again = await app.acall(raw, run="batch")
     if contract.effect in {"once", "keyed"} and contract.repeat not in {"allow", "replay_undelivered"}:
-        wrong += _doubled(troubled.done, Counter(items))
+        wrong += doubled(troubled.done, items)
     return Verdict(
         id=f"{contract.name}_{name}",
         tool=contract.name,
@@ -154,7 +154,8 @@ async def examined(order: Order, name: str) -> Verdict:
     )
 
 
-def _untrue(told: ToolResult, items: list[str], done: Counter[str], contract: Contract) -> Iterator[str]:
+def untrue(told: ToolResult, items: list[str], done: Counter[str], contract: Contract) -> Iterator[str]:
+    """What the report on these items (each as JSON) says otherwise than the record of what was done, in words."""
     succeeded, doubtful, failed = _reported(told, items)
     if succeeded + doubtful + failed != Counter(items):
         yield "the report does not name every item once"
@@ -182,5 +183,6 @@ def _reported(told: ToolResult, items: list[str]) -> tuple[Counter[str], Counter
     return succeeded, doubtful, failed
 
 
-def _doubled(done: Counter[str], wanted: Counter[str]) -> list[str]:
-    return ["sent again, something was done twice"] if done - wanted else []
+def doubled(done: Counter[str], items: list[str]) -> list[str]:
+    """Whether more was done than was wanted, in words."""
+    return ["sent again, something was done twice"] if done - Counter(items) else []

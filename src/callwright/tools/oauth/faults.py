@@ -7,7 +7,7 @@ from callwright.tools.wire.target import HttpFault
 Why = Literal[
     "not_tls", "no_metadata", "other_resource", "no_issuer_metadata", "other_issuer", "no_pkce", "address_refused", "unreachable",
     "bad_answer", "no_registration", "registration_refused", "answer_rejected", "denied", "token_refused", "bad_token", "no_method",
-    "no_secret", "not_kept", "changed", "expired", "rejected",
+    "no_secret", "not_kept", "not_forgotten", "changed", "expired", "rejected",
     "own_credentials",
 ]  # fmt: skip
 

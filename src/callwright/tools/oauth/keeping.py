@@ -25,9 +25,8 @@ from callwright.tools.oauth.grants import Token
 
 try:
     import fcntl
-except (
-    ImportError
-):  # not on every system: there, two processes may refresh at once, and one of them logs in again
+except ImportError:
+    # Not on every system: there, two processes may refresh at once, and one of them logs in again.
     fcntl = None  # type: ignore[assignment]
 
 FORMAT: Final = "callwright.logins/1"
@@ -137,12 +136,22 @@ class Keeper:
         self._change(_key(login.server, login.url), self._hidden(login))
 
     def drop(self, server: str, url: str) -> None:
-        """Forget it. Raises ``LoginFault`` as above."""
+        """Forget it. Raises ``LoginFault`` as above, also where the keyring will not let go of a secret."""
         key = _key(server, url)
-        if self._keyring is not None:
-            with contextlib.suppress(Exception):  # one that is not there, in the words of any backend
-                self._keyring.delete_password(_SERVICE, self._name(key))
+        if not self._wiped(self._name(key)) and self.hides(server, url):
+            raise LoginFault("not_forgotten")
         self._change(key, None)
+
+    def _wiped(self, name: str) -> bool:
+        """Whether the keyring certainly holds no secret under this name; one may be left of a time when it took them."""
+        if self._keyring is None:
+            return False
+        try:
+            if self._keyring.get_password(_SERVICE, name) is not None:
+                self._keyring.delete_password(_SERVICE, name)
+        except Exception:  # noqa: BLE001 - backends of the system raise whatever they like
+            return False
+        return True
 
     @contextlib.asynccontextmanager
     async def alone(self) -> AsyncIterator[None]:
