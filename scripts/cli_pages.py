@@ -22,9 +22,9 @@ _INTRO = Text(
 `callwright` makes governed calls, shows what they did, and decides what is in doubt. This page is written from the
 program's own help by `make docs`.
 
-- Results go to stdout, everything else to stderr. With `--json` stdout holds exactly one JSON object, and an error is one
-  JSON line on stderr: `{"error": {"code", "message", "hint"}}`. The envelope is `callwright.result/1`; other objects have
-  snake_case names.
+- Results go to stdout, everything else to stderr. With `--json` stdout holds exactly one JSON object (of `--help` and
+  `--version` too), and an error is one JSON line on stderr: `{"error": {"code", "message", "hint"}}`. The envelope is
+  `callwright.result/1`; other objects have snake_case names.
 - An error says what is wrong and, after a blank line, what to do about it.
 - Characters that a terminal would act on (escape sequences, carriage returns, marks that reorder or hide text) are shown
   as `\\u001b` and the like, whoever wrote them.
@@ -43,7 +43,7 @@ program's own help by `make docs`.
 
 `callwright` 用于发起受管控的调用、查看调用做了什么，以及处理存疑的调用。本页由 `make docs` 根据程序自身的帮助生成。
 
-- 结果输出到 stdout，其余输出到 stderr。使用 `--json` 时，stdout 只有一个 JSON 对象，错误则是 stderr 上的一行 JSON：
+- 结果输出到 stdout，其余输出到 stderr。使用 `--json` 时，stdout 只有一个 JSON 对象（`--help` 与 `--version` 也是），错误则是 stderr 上的一行 JSON：
   `{"error": {"code", "message", "hint"}}`。调用结果的格式为 `callwright.result/1`；其他对象的字段名为 snake_case。
 - 错误先说明问题，空一行后给出处置办法。
 - 会被终端执行的字符（转义序列、回车、改变顺序或隐藏文字的标记）无论出自何处，都显示为 `\\u001b` 这样的形式。

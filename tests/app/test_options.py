@@ -49,6 +49,13 @@ def test_what_was_too_little_does_not_read_as_enough(in_memory: Making, share: f
         ("confirmed", 5),
         ("confirmed", [5]),
         ("trace_id", 0),
+        ("zone", 8),
+        ("zone", "Asia/Shangai"),
+        ("zone", "UTC+8"),
+        ("zone", "../../etc/passwd"),
+        ("zone", "x" * 5_000),
+        ("zone", "a\0b"),
+        ("zone", ""),
     ],
 )
 def test_an_option_that_is_none_is_refused_before_anything_is_done(

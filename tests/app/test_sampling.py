@@ -2,7 +2,9 @@
 
 import asyncio
 import json
+import os
 import stat
+import time
 from pathlib import Path
 from typing import Any
 
@@ -10,15 +12,20 @@ import msgspec
 import pytest
 
 from callwright import Callwright, Rule, Sampling
+from callwright.app.housekeeping import sweep
 from callwright.domain.samples import SampledCall, SampledContract
+from callwright.ports import Clock
 from callwright.runtime.sampling import PATTERN
 from callwright.testing import FakeClock, SeededRng
 
 ALL = 1.0
 
 
-def shop(**options: Any) -> Callwright:
-    app = Callwright(clock=FakeClock(1_795_000_000_000), **options)
+DAY_S = 24 * 3600
+
+
+def shop(clock: Clock | None = None, **options: Any) -> Callwright:
+    app = Callwright(clock=clock or FakeClock(1_795_000_000_000), **options)
 
     @app.tool(effect="once", key=["sku"], units={"amount": ["件"]})
     def create_order(sku: str, amount: int, customer_name: str = "") -> dict[str, str]:
@@ -139,7 +146,40 @@ def test_a_folder_that_cannot_be_written_never_touches_a_call(tmp_path: Path) ->
         assert app.sampler.lost == 1
 
 
-@pytest.mark.parametrize("sampling", [Sampling("x", 1.5), Sampling("x", -0.1), Sampling("x", 0.1, 1000)])
+@pytest.mark.promise("B9", "R19")
+def test_samples_are_forgotten_in_time_by_every_sweep_and_by_whoever_begins_a_new_file(
+    tmp_path: Path,
+) -> None:
+    clock = FakeClock(int(time.time() * 1000))
+    stranger = tmp_path / "notes.jsonl"
+    stranger.touch()
+    with shop(sample=Sampling(tmp_path, ALL, keep_days=7), clock=clock) as app:
+        app.call(asked(sku="A-1", amount=1))
+        (first,) = tmp_path.glob(PATTERN)
+        clock.advance(DAY_S * 1000)  # whatever is written to stays no older than a day
+        app.call(asked(sku="A-2", amount=1))
+        (second,) = set(tmp_path.glob(PATTERN)) - {first}
+        aged(first, days=8)
+        aged(stranger, days=80)
+        assert sweep(app)["samples"] == 1
+        assert set(tmp_path.glob(PATTERN)) == {second}
+        aged(second, days=6)
+        assert sweep(app)["samples"] == 0
+        aged(second, days=9)
+        clock.advance(DAY_S * 1000)
+        app.call(asked(sku="A-3", amount=1))
+        assert second not in set(tmp_path.glob(PATTERN))
+    assert stranger.exists()
+
+
+def aged(path: Path, days: int) -> None:
+    os.utime(path, (0, path.stat().st_mtime - days * DAY_S))
+
+
+@pytest.mark.parametrize(
+    "sampling",
+    [Sampling("x", 1.5), Sampling("x", -0.1), Sampling("x", 0.1, 1000), Sampling("x", keep_days=0)],
+)
 def test_a_sample_that_cannot_be_taken_is_refused_at_the_start(sampling: Sampling) -> None:
     with pytest.raises(ValueError, match="sampling: "):
         Callwright(sample=sampling)

@@ -15,12 +15,13 @@ import click
 import pytest
 
 import callwright.cli
+from callwright import __version__
 from callwright.cli.exits import MEANING, Exit
 from callwright.cli.frame import Arg, Branch, Leaf, Opt
 from callwright.cli.manner import Manner
 from callwright.cli.tree import ROOT
 from callwright.cli.words import LANGS, Text
-from cli.door import cli
+from cli.door import Ran, cli
 
 SOURCES = sorted(Path(callwright.cli.__file__).parent.rglob("*.py"))
 
@@ -225,3 +226,28 @@ def test_help_imports_nothing_of_what_commands_need(arguments: list[str]) -> Non
     ran = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True, timeout=30)
 
     assert ran.stderr.splitlines()[-1] == "[]"
+
+
+@pytest.mark.parametrize("path", EVERY, ids=" ".join)
+def test_every_page_is_one_json_object_where_json_is_asked_for(path: tuple[str, ...]) -> None:
+    ran, before = cli(*path, "--help", "--json"), cli(*path[:1], "--json", *path[1:], "--help")
+
+    assert (ran.code, ran.err) == (0, "")
+    assert ran.out.startswith('{"usage": "callwright')
+    assert len(ran.out.splitlines()) == 1
+    assert ran.json == before.json
+    command = command_at(path)
+    shown = command.page(click.Context(command, info_name="x", obj=Manner()))
+    assert [one["name"] for one in rows(ran, "options")] == [name for name, _ in shown.options]
+    assert [one["name"] for one in rows(ran, "commands")] == [name for name, _ in shown.commands]
+    assert is_chinese(str(cli(*path, "--help", "--json", "--lang", "zh-CN").json["words"]))
+
+
+def rows(ran: Ran, name: str) -> list[dict[str, str]]:
+    listed = ran.json.get(name, [])
+    assert isinstance(listed, list)
+    return listed
+
+
+def test_the_version_is_json_where_json_is_asked_for() -> None:
+    assert cli("--version", "--json").json == cli("--json", "--version").json == {"version": __version__}

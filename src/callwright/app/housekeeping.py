@@ -1,4 +1,4 @@
-"""What an application that lives long clears away: expired entries, dead leases, old tapes, journals of calls that have ended."""
+"""What an application that lives long clears away: expired entries, dead leases, old tapes, journals, samples and tasks."""
 
 import asyncio
 import logging
@@ -14,7 +14,7 @@ log = logging.getLogger("callwright")
 
 
 def sweep(app: Callwright) -> dict[str, int]:
-    """Sweep the store (``ports.Store.sweep``), old journals and old tasks; says how many of each.
+    """Sweep the store (``ports.Store.sweep``), old journals, samples and tasks; says how many of each.
 
     Raises:
         StoreError: the store cannot be used.
@@ -22,6 +22,8 @@ def sweep(app: Callwright) -> dict[str, int]:
     swept = app.store.sweep()
     if app.journal is not None:
         swept["journals"] = Journals(app.journal).sweep(SystemClock().now_ms(), app.read_tape)
+    if app.sampler is not None:
+        swept["samples"] = app.sampler.sweep(SystemClock().now_ms())
     try:
         swept["tasks"] = app.forget_tasks()
     except EngineError as fault:

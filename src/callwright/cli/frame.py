@@ -4,6 +4,7 @@ A command is declared as data, without importing what it does; so help needs nei
 May not know any command.
 """
 
+import json
 import shutil
 import sys
 from collections.abc import Sequence
@@ -80,8 +81,14 @@ def _shared() -> list[click.Parameter]:
 
 def _print_help(ctx: click.Context, _param: click.Parameter, value: bool) -> None:  # noqa: FBT001 - click's shape
     if value and not ctx.resilient_parsing:
-        put(sys.stdout, ctx.get_help())
+        manner = ctx.find_object(Manner) or Manner()
+        put(sys.stdout, _as_json(ctx, manner) if manner.json else ctx.get_help())
         ctx.exit()
+
+
+def _as_json(ctx: click.Context, manner: Manner) -> str:
+    assert isinstance(ctx.command, Leaf | Branch)
+    return json.dumps(ctx.command.page(ctx).document(manner.lang), ensure_ascii=False)
 
 
 HELP = Opt(

@@ -3,7 +3,7 @@
 ``docs/cli.md`` shows the same pages, so what the manual says is what the program says.
 """
 
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from callwright.cli.exits import MEANING, Exit
 from callwright.cli.layout import pairs, paragraph
@@ -50,6 +50,26 @@ class Page(NamedTuple):
             _block(_EXITS.of(lang), [(str(int(one)), MEANING[one].of(lang)) for one in self.exits], cells),
         ]
         return "\n\n".join(part for part in parts if part)
+
+    def document(self, lang: Lang) -> dict[str, Any]:
+        """The page as plain JSON, for whoever reads it with a program; what is empty is left out."""
+        lists = {
+            name: [{"name": one, "words": text.of(lang)} for one, text in rows]
+            for name, rows in (
+                ("commands", self.commands),
+                ("arguments", self.arguments),
+                ("options", self.options),
+            )
+        }
+        parts = {
+            "usage": self.usage,
+            "words": self.words.of(lang),
+            "details": [text.of(lang) for text in self.details],
+            **lists,
+            "examples": [{"line": one.line, "words": one.words.of(lang)} for one in self.examples],
+            "exits": {str(int(one)): MEANING[one].of(lang) for one in self.exits},
+        }
+        return {name: part for name, part in parts.items() if part}
 
     def _lists(self, lang: Lang, cells: int) -> list[str]:
         lists = ((_COMMANDS, self.commands), (_ARGUMENTS, self.arguments), (_OPTIONS, self.options))

@@ -1,5 +1,6 @@
 """All commands in their order: data only, so that it costs nothing to look at."""
 
+import json
 import sys
 
 import click
@@ -28,6 +29,7 @@ from callwright.cli.commands.tools import TOOLS
 from callwright.cli.commands.up import UP
 from callwright.cli.exits import Exit
 from callwright.cli.frame import Branch, Opt
+from callwright.cli.manner import Manner
 from callwright.cli.pages import Example
 from callwright.cli.trouble import put
 from callwright.cli.words import Text
@@ -35,7 +37,9 @@ from callwright.cli.words import Text
 
 def _print_version(ctx: click.Context, _param: click.Parameter, value: bool) -> None:  # noqa: FBT001 - click's shape
     if value:
-        put(sys.stdout, f"callwright {__version__}")
+        manner = ctx.find_object(Manner) or Manner()
+        said = json.dumps({"version": __version__}) if manner.json else f"callwright {__version__}"
+        put(sys.stdout, said)
         ctx.exit()
 
 

@@ -76,7 +76,7 @@ def incoming(
 
     Raises:
         UnicodeEncodeError: an option holds half a surrogate pair.
-        TypeError, ValueError: an option is of another type, or a number out of range.
+        TypeError, ValueError: an option is of another type, a number out of range, or a time zone that is not known here.
     """
     if type(raw) is not str:
         raw = plain_call(raw)
@@ -90,6 +90,8 @@ def incoming(
             raise TypeError(f"{name} must be a text, not {type(value).__name__}")
         if name in _CHECKED:
             _check(name, value)
+        elif name == "zone" and value is not None:
+            _check_zone(value)
         fields[_FIELD_OF.get(name, name)] = value
     return CallRequest(raw=raw, **fields)
 
@@ -117,6 +119,16 @@ def _check(name: str, value: Any) -> None:
         raise ValueError(f"{name} must be {words}")
     if name in _WORDS and value not in _WORDS[name]:
         raise ValueError(f"{name} must be {words}")
+
+
+def _check_zone(name: Any) -> None:
+    """Refuse a zone that is none: without its rules no date is told from today, and nobody would be told why."""
+    from callwright.core.repair.moment import rules_of  # noqa: PLC0415 - most calls have no zone
+
+    try:
+        rules_of(name)
+    except ValueError:
+        raise ValueError("zone must be a time zone that is known here, such as Asia/Shanghai") from None
 
 
 def check_application(principal: Any, locale: Any, limits: Any) -> None:

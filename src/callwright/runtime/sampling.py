@@ -9,6 +9,7 @@ import hashlib
 import os
 import secrets
 from collections.abc import Sequence
+from contextlib import suppress
 from datetime import UTC, datetime
 from pathlib import Path
 from threading import Lock
@@ -40,18 +41,20 @@ class Sampling(Struct, frozen=True):
         folder: Where the files are written; made where absent, for its owner only.
         share: Share of all calls, 0..1 (default one of a hundred).
         max_bytes: Of all files of the folder together (64 MiB); the oldest make room.
+        keep_days: A sample is forgotten so many days after it was taken, and a day later at the latest (30).
     """
 
     folder: str | Path
     share: float = 0.01
     max_bytes: int = 64 * 1024 * 1024
+    keep_days: int = 30
 
 
 class Sampler:
     """Takes samples, from any thread. ``kept`` and ``lost`` count since the start; ``lost`` could not be de-identified or written.
 
     Raises:
-        ValueError: the share is none, or there is no room for a single call.
+        ValueError: the share is none, there is no room for a single call, or no day to keep it.
     """
 
     def __init__(self, sampling: Sampling) -> None:
@@ -59,13 +62,17 @@ class Sampler:
             raise ValueError("sampling: share is a number from 0 to 1, such as 0.01")
         if sampling.max_bytes < _LEAST:
             raise ValueError(f"sampling: max_bytes is at least {_LEAST}")
+        if sampling.keep_days < 1:
+            raise ValueError("sampling: keep_days is at least 1")
         self.kept = 0
         self.lost = 0
         self._below = int(sampling.share * 2**64)
         self._folder = Path(sampling.folder)
         self._max_bytes = sampling.max_bytes
+        self._keep_ms = sampling.keep_days * _DAY_MS
         self._lock = Lock()
         self._file: Path | None = None
+        self._since_ms = 0
         self._contracts: set[str] = set()
 
     def takes(self, call_id: str) -> bool:
@@ -98,11 +105,16 @@ class Sampler:
         if record is None:
             return False
         with self._lock:
-            self._append(record, tool)
+            self._append(record, tool, now_ms)
         return True
 
-    def _append(self, record: SampledCall, tool: CompiledContract | None) -> None:
-        file = self._room(len(msgspec.json.encode(record)))
+    def sweep(self, now_ms: int) -> int:
+        """Forget samples that were kept long enough; says how many files of them."""
+        with self._lock:
+            return _forget(self._folder, now_ms - self._keep_ms)
+
+    def _append(self, record: SampledCall, tool: CompiledContract | None, now_ms: int) -> None:
+        file = self._room(len(msgspec.json.encode(record)), now_ms)
         rows: list[SampledCall | SampledContract] = [record]
         if tool is not None and tool.hash not in self._contracts:
             rows.insert(0, SampledContract(hash=tool.hash, contract=tool.contract))
@@ -114,23 +126,43 @@ class Sampler:
         finally:
             os.close(handle)
 
-    def _room(self, needed: int) -> Path:
-        """The file to write to: this process's own, a new one when it is full; the oldest of the folder make room."""
+    def _room(self, needed: int, now_ms: int) -> Path:
+        """The file to write to: this process's own, a new one when it is full or a day old, so that files end in time.
+
+        Then the oldest of the folder make room, and what was kept long enough goes.
+        """
         self._folder.mkdir(mode=0o700, parents=True, exist_ok=True)
         full = (
             self._file is None
             or not self._file.exists()
+            or now_ms - self._since_ms >= _DAY_MS
             or self._file.stat().st_size + needed > self._max_bytes // 4
         )
         if full:
             self._file = self._folder / f"sample-{os.getpid()}-{secrets.token_hex(4)}.jsonl"
             self._contracts = set()
+            self._since_ms = now_ms
+            _forget(self._folder, now_ms - self._keep_ms)
             _make_room(self._folder, self._max_bytes * 3 // 4)
         assert self._file is not None
         return self._file
 
 
 _LEAST: Final = 1024 * 1024
+_DAY_MS: Final = 24 * 3600 * 1000
+
+
+def _forget(folder: Path, before_ms: int) -> int:
+    """Remove the files that were last written to before that moment (epoch ms); says how many. A missing folder has none."""
+    forgotten = 0
+    for file in folder.glob(PATTERN) if folder.is_dir() else ():
+        with suppress(
+            OSError
+        ):  # another process was quicker, or it is not ours to remove: the next sweep looks again
+            if file.stat().st_mtime * 1000 < before_ms:
+                file.unlink()
+                forgotten += 1
+    return forgotten
 
 
 def _make_room(folder: Path, most: int) -> None:

@@ -61,9 +61,9 @@ _PROBLEM_SCHEMA: Final = {
     "required": ["type", "title", "status"],
     "properties": {
         "type": {"type": "string"},
-        "title": {"type": "string"},
+        "title": {"type": "string", "description": "Of what kind: the same for every problem of its type."},
         "status": {"type": "integer"},
-        "detail": {"type": "string"},
+        "detail": {"type": "string", "description": "What happened this time, for people."},
         "instance": {"type": "string"},
     },
 }

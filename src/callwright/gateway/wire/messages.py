@@ -63,9 +63,13 @@ def json_response(value: Any, status: int = 200, headers: Mapping[str, str] | No
     return Response(status, msgspec.json.encode(value), JSON, headers)
 
 
-def problem(status: int, title: str, headers: Mapping[str, str] | None = None, **members: Any) -> Response:
-    """Refuse with problem+json (RFC 9457); ``members`` are extension members."""
-    body = msgspec.json.encode({"type": "about:blank", "title": title, "status": status, **members})
+def problem(status: int, detail: str, headers: Mapping[str, str] | None = None, **members: Any) -> Response:
+    """Refuse with problem+json; ``members`` are extension members.
+
+    The title of a problem without a type of its own is that of its status (RFC 9457 §4.2.1): what happened is ``detail``.
+    """
+    said = {"type": "about:blank", "title": REASONS[status], "status": status, "detail": detail, **members}
+    body = msgspec.json.encode(said)
     return Response(status, body, PROBLEM, headers)
 
 
