@@ -1,5 +1,7 @@
 """What a lasting store keeps for other processes, and what it forgets and when."""
 
+import threading
+
 import pytest
 
 from callwright.ports import Store
@@ -76,3 +78,16 @@ class ForgettingContract(Base):
         clock.advance(1)
         store.sweep()
         assert store.cached("n") is None
+
+    @pytest.mark.promise("E7")
+    def test_what_waits_is_chained_once_the_store_is_quiet_though_nobody_looks(
+        self, store: Store, clock: FakeClock
+    ) -> None:
+        mine = held(store.answer(claim()))
+        store.answer(settle(mine))
+        store.delivered(mine.entry_id)
+        assert store.head().waiting == 1
+        while store.head().waiting:
+            clock.advance(200)
+            threading.Event().wait(0.02)
+        assert store.head().seq == 1

@@ -42,9 +42,10 @@ _decode = msgspec.json.Decoder(AuditRecord).decode
 def chained(events: Sequence[AuditEvent], head: AuditHead, secret: bytes) -> AuditSegment:
     """The events as records behind this head."""
     seq, previous, lines = head.seq, head.hash, []
+    mac = hmac.new(secret, digestmod="sha256")  # once: setting a key up costs as much as a record
     for event in events:
         seq += 1
-        line = _encode(_record(event, seq, previous, secret))
+        line = _encode(_record(event, seq, previous, mac))
         previous = sha256(line).hexdigest()
         lines.append(line + b"\n")
     return AuditSegment(
@@ -57,7 +58,7 @@ def chained(events: Sequence[AuditEvent], head: AuditHead, secret: bytes) -> Aud
     )
 
 
-def _record(event: AuditEvent, seq: int, previous: str, secret: bytes) -> AuditRecord:
+def _record(event: AuditEvent, seq: int, previous: str, mac: hmac.HMAC) -> AuditRecord:
     return AuditRecord(
         seq=seq,
         previous=previous,
@@ -68,7 +69,7 @@ def _record(event: AuditEvent, seq: int, previous: str, secret: bytes) -> AuditR
         tool=event.tool,
         version=event.version,
         contract_hash=event.contract_hash,
-        arguments_digest=_keyed(event.args_hash, secret),
+        arguments_digest=_keyed(event.args_hash, mac),
         effect=event.effect,
         state=event.state,
         code=event.code,
@@ -78,15 +79,19 @@ def _record(event: AuditEvent, seq: int, previous: str, secret: bytes) -> AuditR
         entry_id=event.entry_id,
         fence=event.fence,
         attempt=event.attempt,
-        key_digest=_keyed(event.key, secret),
+        key_digest=_keyed(event.key, mac),
         by=event.by,
         why=event.why[:LONGEST_WORDS],
         about=event.about,
     )
 
 
-def _keyed(value: str, secret: bytes) -> str:
-    return hmac.digest(secret, value.encode("utf-8", "surrogatepass"), "sha256").hex() if value else ""
+def _keyed(value: str, mac: hmac.HMAC) -> str:
+    if not value:
+        return ""
+    keyed = mac.copy()
+    keyed.update(value.encode("utf-8", "surrogatepass"))
+    return keyed.hexdigest()
 
 
 # --- events -------------------------------------------------------------------------------------------------------

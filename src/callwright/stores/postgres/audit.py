@@ -14,13 +14,13 @@ from msgspec.structs import replace
 from callwright.core import audit
 from callwright.domain.audit import AuditEvent, AuditHead, AuditSegment
 from callwright.ports import Clock, StoreError
+from callwright.stores.pacing import Pace
 from callwright.stores.postgres import rows
 from callwright.stores.postgres.lane import Ask, Talk
 from callwright.stores.postgres.longer import BEGIN, COMMIT, Talking
 from callwright.stores.postgres.rows import Row
 
 SEGMENT = 500
-CHAIN_EVERY_MS = 1_000
 MOST_LATER = 10_000
 """Events that may wait in memory; of more the oldest are dropped, and counted."""
 
@@ -42,7 +42,8 @@ class Audit:
         self._read = read
         self._clock = clock
         self._later: deque[AuditEvent] = deque(maxlen=MOST_LATER)
-        self._chained_at = clock.lease_ms()
+        self._pace = Pace(clock)
+        self._due = False
         self.dropped = 0
 
     def note(self, event: AuditEvent) -> None:
@@ -59,16 +60,25 @@ class Audit:
 
     # --- chaining ---------------------------------------------------------------------------------------------
 
-    def round(self, *, last: bool = False) -> None:
-        """Write what was noted meanwhile, and from time to time chain what waits. Trouble is left to the next round."""
-        now = self._clock.lease_ms()
+    def round(self, *, busy: bool, last: bool = False) -> bool:
+        """Write what was noted meanwhile, and chain what waits if it is time. Trouble is left to the next round.
+
+        Args:
+            busy: Something was handed in since the last round.
+            last: There will be no other: it is time.
+
+        Returns:
+            Whether another round is wanted, whatever happens meanwhile.
+        """
+        self._due = self._due or busy or last
         try:
             self._flush()
-            if last or now - self._chained_at >= CHAIN_EVERY_MS:
-                self._chained_at = now
+            if self._due and (self._pace.due(busy=busy) or last):
                 self._chain("try_head")
+                self._due = False
         except StoreError:
-            self._chained_at = now
+            self._due = True
+        return self._due
 
     def _flush(self) -> None:
         some = [self._later.popleft() for _ in range(len(self._later))]

@@ -158,10 +158,10 @@ class PostgresStore(Desk):
         if self._delivered:
             self._talk_if_possible([Ask("sick")])
 
-    def _round(self) -> None:
+    def _round(self, *, busy: bool) -> bool:
         """What the thread of the traces does along with them."""
         self._write_delivered()
-        self._audit.round()
+        return self._audit.round(busy=busy)
 
     # --- for people -------------------------------------------------------------------------------------------
 
@@ -203,7 +203,7 @@ class PostgresStore(Desk):
         atexit.unregister(self.close)
         self._traces.close()
         self._write_delivered()
-        self._audit.round(last=True)
+        self._audit.round(busy=False, last=True)
         self._pool.close()
         self._loops.close()
         self._watch.close()

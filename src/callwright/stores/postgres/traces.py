@@ -14,6 +14,7 @@ from callwright.domain.contract import Contract
 from callwright.domain.effects import StoreFailed
 from callwright.ports import Clock
 from callwright.stores.keeping import CACHED_KEEP_MS, MOST_CACHED, QUARANTINE_KEEP_MS
+from callwright.stores.pacing import AGAIN_S, Round
 from callwright.stores.postgres import rows
 from callwright.stores.postgres.lane import Ask
 from callwright.stores.postgres.longer import BEGIN, COMMIT
@@ -52,10 +53,11 @@ class Traces:
     Args:
         talk: Asks the database.
         now: Dates what is written, epoch ms.
-        every: What else the thread does at each of its rounds.
+        every: What else the thread does at each of its rounds; is told whether it was nudged since the last one, and says whether it
+            wants another without being nudged.
     """
 
-    def __init__(self, talk: Talker, clock: Clock, every: Callable[[], None]) -> None:
+    def __init__(self, talk: Talker, clock: Clock, every: Round) -> None:
         self._talk = talk
         self._clock = clock
         self._every = every
@@ -150,13 +152,13 @@ class Traces:
                 self._thread.start()
 
     def _serve(self) -> None:
-        ended = False
+        ended = again = False
         while not ended:
-            self._due.wait()
+            busy = self._due.wait(AGAIN_S if again else None)
             ended = self._stop.wait(FLUSH_EVERY_S)
             self._due.clear()
             self.flush()
-            self._every()
+            again = self._every(busy=busy)
 
     def flush(self) -> None:
         """Write what is buffered. What cannot be written is dropped and counted: a call is never lost with it."""

@@ -15,12 +15,12 @@ from msgspec.structs import replace
 from callwright.core import audit
 from callwright.domain.audit import AuditEvent, AuditHead, AuditSegment
 from callwright.ports import Clock, StoreError
+from callwright.stores.pacing import Pace
 from callwright.stores.sqlite import rows
 from callwright.stores.sqlite.file import Reader
 from callwright.stores.sqlite.queries import AUDIT
 
 SEGMENT = 500
-CHAIN_EVERY_MS = 1_000
 MOST_LATER = 10_000
 """Events that may wait in memory; of more the oldest are dropped, and counted."""
 
@@ -34,6 +34,8 @@ class Audit:
         reader: Reads the ledger file.
         write: Runs an operation in a transaction and hands back what it returns.
         clock: Dates events, and paces the chaining.
+
+    ``due``: something waits that this process has written.
     """
 
     def __init__(self, reader: Reader, write: Write, clock: Clock) -> None:
@@ -41,7 +43,7 @@ class Audit:
         self._write = write
         self._clock = clock
         self._later: deque[AuditEvent] = deque(maxlen=MOST_LATER)
-        self._chained_at = clock.lease_ms()
+        self._pace = Pace(clock)
         self.due = False
         self.dropped = 0
 
@@ -60,16 +62,23 @@ class Audit:
 
     # --- chaining ---------------------------------------------------------------------------------------------
 
-    def round(self, *, last: bool = False) -> None:
-        """Write what was noted meanwhile, and from time to time chain what waits. Trouble is left to the next round."""
-        now = self._clock.lease_ms()
+    def round(self, *, busy: bool, last: bool = False) -> bool:
+        """Write what was noted meanwhile, and chain what waits if it is time. Trouble is left to the next round.
+
+        Args:
+            busy: Something was handed in since the last round.
+            last: There will be no other: it is time.
+
+        Returns:
+            Whether another round is wanted, whatever happens meanwhile.
+        """
         try:
             self._flush()
-            if self.due and (last or now - self._chained_at >= CHAIN_EVERY_MS):
-                self._chained_at = now
+            if self.due and (self._pace.due(busy=busy) or last):
                 self._chain()
         except StoreError:
             self.due = True
+        return self.due
 
     def _flush(self) -> None:
         some = [self._later.popleft() for _ in range(len(self._later))]

@@ -27,6 +27,7 @@ from callwright.domain.effects import (
     StoreFailed,
 )
 from callwright.ports import Clock, StoreEffect, StoreError
+from callwright.stores.pacing import Round
 from callwright.stores.sqlite.audit import Audit
 from callwright.stores.sqlite.calls import TOGETHER, Calls
 from callwright.stores.sqlite.desk import Desk
@@ -203,10 +204,10 @@ class SQLiteStore(Desk):
         if self._delivered:
             self._writer.run(_nothing)
 
-    def _round(self) -> None:
+    def _round(self, *, busy: bool) -> bool:
         """What the thread of the traces does along with them."""
         self._write_deliveries()
-        self._audit.round()
+        return self._audit.round(busy=busy)
 
     # --- for people -------------------------------------------------------------------------------------------
 
@@ -233,7 +234,7 @@ class SQLiteStore(Desk):
         atexit.unregister(self.close)
         self._traces.close()
         self._write_deliveries()
-        self._audit.round(last=True)
+        self._audit.round(busy=False, last=True)
         self._writer.close()
         self._people.close()
         self._glance.close()
@@ -291,7 +292,7 @@ if hasattr(os, "register_at_fork"):
     )
 
 
-def _traces(ledger: Path, clock: Clock, busy_ms: float, every: Callable[[], None]) -> Traces:
+def _traces(ledger: Path, clock: Clock, busy_ms: float, every: Round) -> Traces:
     """What may lose its last moments, in files beside the ledger."""
     database = Database(
         ledger.with_name(ledger.stem + ".traces.db"),

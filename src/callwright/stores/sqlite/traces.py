@@ -6,7 +6,6 @@ May not make a call wait: what is handed in goes to a bounded buffer, and a thre
 import sqlite3
 import threading
 from collections import deque
-from collections.abc import Callable
 from typing import Any
 
 import msgspec
@@ -14,6 +13,7 @@ import msgspec
 from callwright.domain.contract import Contract
 from callwright.ports import Clock, StoreError
 from callwright.stores.keeping import CACHED_KEEP_MS, MOST_CACHED, QUARANTINE_KEEP_MS
+from callwright.stores.pacing import AGAIN_S, Round
 from callwright.stores.sqlite.file import Database, Reader
 from callwright.stores.sqlite.queries import TRACES
 from callwright.stores.sqlite.segments import Label, Segments
@@ -35,12 +35,11 @@ class Traces:
         database: The file.
         segments: The tapes.
         clock: Dates what is written.
-        every: What else the thread does at each of its rounds.
+        every: What else the thread does at each of its rounds; is told whether it was nudged since the last one, and says whether it
+            wants another without being nudged.
     """
 
-    def __init__(
-        self, database: Database, segments: Segments, clock: Clock, every: Callable[[], None]
-    ) -> None:
+    def __init__(self, database: Database, segments: Segments, clock: Clock, every: Round) -> None:
         self._database = database
         self._reader = Reader(database)
         self._segments = segments
@@ -108,15 +107,16 @@ class Traces:
                 self._thread.start()
 
     def _serve(self) -> None:
+        again = False
         while not self._stop.is_set():
-            self._due.wait()
+            busy = self._due.wait(AGAIN_S if again else None)
             self._stop.wait(FLUSH_EVERY_S)
             # Only after this may anybody ask whether to stop: whoever closes sets stop first and this after it, so that
             # either the stop is seen, or the next wait ends at once.
             self._due.clear()
             self.flush()
             self._segments.flush()
-            self._every()
+            again = self._every(busy=busy)
 
     def flush(self) -> None:
         """Write what is buffered. What cannot be written is dropped and counted: a call is never lost with it."""
