@@ -47,10 +47,17 @@ Contender = Callable[[], Batch]
 Rounds = dict[str, list[Batch]]
 
 
-def interleave(contenders: Mapping[str, Contender], rounds: int) -> Rounds:
+def _nothing() -> None:
+    """Nobody has left anything to do."""
+
+
+def interleave(
+    contenders: Mapping[str, Contender], rounds: int, rest: Callable[[], object] = _nothing
+) -> Rounds:
     """Give every contender its turn, ``rounds`` times, after one round that is thrown away.
 
     Every other round goes backwards: who follows a writer shares the machine with what that writes behind its answers.
+    ``rest`` runs after every turn, untimed here: what is left for a quiet moment is no neighbour's to pay.
     """
     taken: Rounds = {name: [] for name in contenders}
     for number in range(rounds + 1):
@@ -58,6 +65,7 @@ def interleave(contenders: Mapping[str, Contender], rounds: int) -> Rounds:
         for name, run in reversed(turns) if number % 2 else turns:
             gc.collect()
             batch = run()
+            rest()
             if number:
                 taken[name].append(batch)
     return taken

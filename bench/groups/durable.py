@@ -12,7 +12,7 @@ from dataclasses import dataclass
 from bench.floor_ledger import Group, Inline
 from bench.groups import beside, turns
 from bench.groups.turns import FLOOR
-from bench.measure import Batch, Contender, Rounds, interleave
+from bench.measure import Batch, Contender, Rounds
 from bench.ours import Ours
 from bench.plan import Plan
 from bench.report import Goal, Row, Section
@@ -39,7 +39,7 @@ def alone(plan: Plan, usual: int, goals: Goals) -> Section:
     calls = plan.calls(usual)
     with asyncio.Runner() as runner, ExitStack() as stack:
         inline = stack.enter_context(closing(Inline(plan.folder / "inline.db")))
-        contenders = {FLOOR: turns.plain(calls, inline.call)}
+        contenders, ours = {FLOOR: turns.plain(calls, inline.call)}, None
         if plan.ours:
             ours = stack.enter_context(closing(Ours(plan.folder / "ours-1.db")))
             contenders |= {
@@ -48,7 +48,7 @@ def alone(plan: Plan, usual: int, goals: Goals) -> Section:
                 "in a run": turns.wide(runner, calls, 1, ours.once_in_a_run),
                 "again": turns.wide(runner, calls, 1, ours.again),
             }
-        taken = interleave(contenders | beside.contenders(plan, "once"), plan.rounds)
+        taken = turns.taken(plan, contenders | beside.contenders(plan, "once"), ours)
     return Section("A once call on SQLite, one at a time", SURVIVES, _alone_rows(plan, taken, goals))
 
 
@@ -71,13 +71,15 @@ def together(plan: Plan, width: int, usual: int, goals: Goals) -> Section:
     with asyncio.Runner() as runner, ExitStack() as stack:
         group = stack.enter_context(closing(Group(plan.folder / f"group-{width}.db")))
         contenders: dict[str, Contender] = {FLOOR: turns.wide(runner, calls, width, group.call)}
+        ours = None
         if plan.ours:
             ours = stack.enter_context(closing(Ours(plan.folder / f"ours-{width}.db")))
             contenders["ours"] = turns.wide(runner, calls, width, ours.once)
             contenders["in a run"] = turns.wide(runner, calls, width, ours.once_in_a_run)
-        taken = interleave(contenders | beside.contenders(plan, "once", width), plan.rounds)
-    title = f"A once call on SQLite, {width} at once"
-    return Section(title, SURVIVES, _together_rows(plan, taken, f", {width} at once", goals))
+        taken = turns.taken(plan, contenders | beside.contenders(plan, "once", width), ours)
+    title, at = f"A once call on SQLite, {width} at once", f", {width} at once"
+    rows = _together_rows(plan, taken, at, goals) + turns.chaining(at, ours)
+    return Section(title, SURVIVES, rows)
 
 
 def _together_rows(plan: Plan, taken: Rounds, at: str, goals: Goals) -> list[Row]:

@@ -50,6 +50,7 @@ def alone(plan: Plan, url: str) -> Section:
     with asyncio.Runner() as runner, ExitStack() as stack:
         raw = stack.enter_context(closing(Raw(url, "floor_alone")))
         contenders: dict[str, Contender] = {FLOOR: turns.plain(calls, raw.call)}
+        ours = None
         if plan.ours:
             ours = stack.enter_context(closing(Ours(f"{url}?schema=ours_alone")))
             contenders |= {
@@ -57,7 +58,7 @@ def alone(plan: Plan, url: str) -> Section:
                 "plain": turns.plain(calls, ours.once_plainly),
                 "in a run": turns.wide(runner, calls, 1, ours.once_in_a_run),
             }
-        taken = interleave(contenders, plan.rounds)
+        taken = turns.taken(plan, contenders, ours)
     named: list[turns.Named] = [
         (FLOOR, "PostgreSQL: floor: two raw round trips", None),
         ("awaited", "PostgreSQL: once call, 1 at a time", Goal("<=", 1.5)),
@@ -94,11 +95,12 @@ def together(plan: Plan, url: str, width: int, usual: int) -> Section:
     with asyncio.Runner() as runner, ExitStack() as stack:
         floor = stack.enter_context(closing(Together(url, f"floor_{width}")))
         contenders: dict[str, Contender] = {FLOOR: turns.wide(runner, calls, width, floor.call)}
+        ours = None
         if plan.ours:
             ours = stack.enter_context(closing(Ours(f"{url}?schema=ours_{width}")))
             contenders["ours"] = turns.wide(runner, calls, width, ours.once)
             contenders["in a run"] = turns.wide(runner, calls, width, ours.once_in_a_run)
-        taken = interleave(contenders, plan.rounds)
+        taken = turns.taken(plan, contenders, ours)
     at = f", {width} at once"
 
     def figures(figure: Callable[[Batch], float], unit: str, goal: Goal | None) -> list[Row]:
@@ -113,7 +115,7 @@ def together(plan: Plan, url: str, width: int, usual: int) -> Section:
     if width == 256 and "ours" in taken:
         said = f"PostgreSQL: once call{at}, from one process"
         rows.append(Row(said, rows[1].value, "calls/s", goal=Goal(">=", PER_SECOND, "value")))
-    rows += figures(_p99_ms, "ms p99", Goal("<=", 3.0))
+    rows += figures(_p99_ms, "ms p99", Goal("<=", 3.0)) + turns.chaining(f" on PostgreSQL{at}", ours)
     return Section(f"A once call on PostgreSQL{at}", SURVIVES, rows)
 
 

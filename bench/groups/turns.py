@@ -1,9 +1,11 @@
 """Contenders whose numbers go on from batch to batch, so that no key ever comes twice; and the rows they end as."""
 
 import asyncio
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Mapping
 
-from bench.measure import Batch, Contender, Rounds, at_once, in_turn, middle, straight
+from bench.measure import Batch, Contender, Rounds, at_once, in_turn, interleave, middle, straight
+from bench.ours import Ours
+from bench.plan import Plan
 from bench.report import Goal, Row
 
 FLOOR = "floor"
@@ -36,6 +38,17 @@ def wide(runner: asyncio.Runner, calls: int, width: int, call: Awaited) -> Conte
 def plain(calls: int, call: Callable[[int], object]) -> Contender:
     """Calls from plain code one by one, each timed."""
     return _fresh(calls, lambda start: straight(calls, lambda index: call(start + index)))
+
+
+def taken(plan: Plan, contenders: Mapping[str, Contender], ours: Ours | None) -> Rounds:
+    """Everybody's turns; what ours leaves for a quiet moment is done between them."""
+    return interleave(contenders, plan.rounds, ours.rest) if ours else interleave(contenders, plan.rounds)
+
+
+def chaining(at: str, ours: Ours | None) -> list[Row]:
+    """What was done between the turns, which no other row counts."""
+    said = f"behind its answers{at}: a record put into the chain of the audit trail"
+    return [Row(said, ours.chaining_us, "µs cpu")] if ours else []
 
 
 def rows(taken: Rounds, figure: Callable[[Batch], float], unit: str, named: list[Named]) -> list[Row]:

@@ -25,7 +25,7 @@ def several(what: str, value: Any) -> tuple[str, ...]:
     return names
 
 
-class Principal(Struct, frozen=True, omit_defaults=True):
+class Principal(Struct, frozen=True, omit_defaults=True, gc=False):
     """Who asks. ``tenant`` and ``id`` are part of every idempotency key and every row.
 
     Raises:
@@ -44,14 +44,14 @@ class Principal(Struct, frozen=True, omit_defaults=True):
             raise TypeError("id and tenant of a principal must be texts, such as Principal('ann')")
 
 
-class Said(Struct, frozen=True, omit_defaults=True):
+class Said(Struct, frozen=True, omit_defaults=True, gc=False):
     """One message before the call, as text: what a person said, what the model said, or what a tool gave."""
 
     role: Role
     text: str
 
 
-class Siblings(Struct, frozen=True, omit_defaults=True):
+class Siblings(Struct, frozen=True, omit_defaults=True, gc=False):
     """The other calls of the output that a call stands in, as far as they say something of it.
 
     Attributes:
@@ -65,7 +65,7 @@ class Siblings(Struct, frozen=True, omit_defaults=True):
     repeated: bool = False
 
 
-class CallRequest(Struct, frozen=True, kw_only=True, omit_defaults=True):
+class CallRequest(Struct, frozen=True, kw_only=True, omit_defaults=True, gc=False):
     """One call as it reached us, before anything has been read.
 
     Attributes:
@@ -109,7 +109,7 @@ class CallRequest(Struct, frozen=True, kw_only=True, omit_defaults=True):
     siblings: Siblings | None = None
 
 
-class ToolCall(Struct, frozen=True, omit_defaults=True):
+class ToolCall(Struct, frozen=True, omit_defaults=True, gc=False):
     """One call read from what the model wrote. ``model_call_id`` is the model's own id: never an idempotency key.
 
     ``repairs`` are the liberties that its reading took, in the order they were taken.
@@ -122,7 +122,7 @@ class ToolCall(Struct, frozen=True, omit_defaults=True):
     repairs: tuple[Repair, ...] = ()
 
 
-class Ticket(Struct, frozen=True):
+class Ticket(Struct, frozen=True, gc=False):
     """What the runtime gives every call at the door: ids and nothing else, so that the story stays pure."""
 
     call_id: str

@@ -14,7 +14,7 @@ ApprovalState = Literal["asked", "granted", "rejected", "used"]
 BudgetLimit = Literal["calls", "retries", "latency", "loop"]
 
 
-class Outcome(Struct, frozen=True, kw_only=True, omit_defaults=True):
+class Outcome(Struct, frozen=True, kw_only=True, omit_defaults=True, gc=False):
     """What is kept of a finished call, enough to give the same answer again in any language.
 
     ``code`` is None for success. ``params`` fill the templates of the error table. ``retryable`` and ``next_action``
@@ -40,7 +40,7 @@ class Outcome(Struct, frozen=True, kw_only=True, omit_defaults=True):
     next_action: NextAction | None = None
 
 
-class LedgerEntry(Struct, frozen=True, kw_only=True):
+class LedgerEntry(Struct, frozen=True, kw_only=True, gc=False):
     """One remembered effect call.
 
     Attributes:

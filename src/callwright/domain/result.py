@@ -19,7 +19,7 @@ EffectState = Literal["none", "committed", "unknown", "compensated"]
 SourceType = Literal["document", "file", "api", "database", "user_input", "tool"]
 
 
-class Source(Struct, frozen=True, rename="camel", omit_defaults=True, kw_only=True):
+class Source(Struct, frozen=True, rename="camel", omit_defaults=True, kw_only=True, gc=False):
     """Where a piece of a result comes from, so that a person can find it again.
 
     ``retrieved_at`` is an ISO 8601 timestamp with offset.
@@ -33,7 +33,7 @@ class Source(Struct, frozen=True, rename="camel", omit_defaults=True, kw_only=Tr
     retrieved_at: str | None = None
 
 
-class FieldProblem(Struct, frozen=True, rename="camel", omit_defaults=True):
+class FieldProblem(Struct, frozen=True, rename="camel", omit_defaults=True, gc=False):
     """One thing wrong with one argument or one output field.
 
     ``path`` is an RFC 6901 JSON Pointer ("" is the whole document). The rejected value is never echoed.
@@ -45,7 +45,7 @@ class FieldProblem(Struct, frozen=True, rename="camel", omit_defaults=True):
     closest: str | None = None
 
 
-class CallError(Struct, frozen=True, rename="camel"):
+class CallError(Struct, frozen=True, rename="camel", gc=False):
     """Why a call did not succeed: ``message`` is for the model (English), ``user_message`` for people.
 
     ``code`` is a row of the error table or a code that the tool's contract declares; ``details`` holds
@@ -77,14 +77,14 @@ class Partial(Struct, frozen=True, rename="camel"):
     failed: list[FailedItem]
 
 
-class Notice(Struct, frozen=True, rename="camel"):
+class Notice(Struct, frozen=True, rename="camel", gc=False):
     """A warning on a result: ``replayed``, ``uncertain``, ``stale`` and the like."""
 
     code: str
     message: str
 
 
-class Repair(Struct, frozen=True, rename="camel"):
+class Repair(Struct, frozen=True, rename="camel", gc=False):
     """One change made to the arguments before the call, named so that it can be judged.
 
     ``faithful`` repairs are applied by themselves; others are never applied, only asked about.
@@ -98,7 +98,7 @@ class Repair(Struct, frozen=True, rename="camel"):
     confidence: float
 
 
-class Meta(Struct, frozen=True, rename="camel"):
+class Meta(Struct, frozen=True, rename="camel", gc=False):
     """What is needed to find the call again. ``duration_ms`` is wall time; ``trace_id`` is W3C, 32 hex digits."""
 
     tool_name: str

@@ -28,11 +28,15 @@ Late = Callable[[Execute, "Returned | Raised", "Claimed | None"], None]
 _GRACE_S = 1.0
 """How much longer than its limit a coroutine on our own loop is waited for: it cancels itself at the limit."""
 
+_ENTERING = threading.Lock()
+"""Held for a moment by whoever enters a tool in another thread, and by whoever gives one up: either it has begun, and is told
+so, or it never will."""
+
 
 class Attempt:
     """One attempt of one tool: knows whether its effect can have begun.
 
-    ``late`` is told what a blocking tool answers after it was given up.
+    ``late`` is told what a tool in a thread answers after it was given up; no other can be late.
     """
 
     _gate: "threading.Lock | None" = None
@@ -49,7 +53,7 @@ class Attempt:
     claimed: Claimed | None = None
 
     def __init__(
-        self, tool: Tool, contract: Contract, effect: Execute, context: CallContext, late: Late
+        self, tool: Tool, contract: Contract, effect: Execute, context: CallContext, late: Late | None
     ) -> None:
         self._tool = tool
         self._contract = contract
@@ -101,7 +105,7 @@ class Attempt:
             with self._lock:
                 self._answer, late = answer, self._abandoned
             if late:
-                self._late(self._effect, answer, self.claimed)
+                self._tell_late(answer)
         return answer
 
     def abandon(self) -> None:
@@ -112,6 +116,10 @@ class Attempt:
             answer = None if self._abandoned else self._answer
             self._abandoned = True
         if answer is not None:
+            self._tell_late(answer)
+
+    def _tell_late(self, answer: Returned | Raised) -> None:
+        if self._late is not None:
             self._late(self._effect, answer, self.claimed)
 
     def _blocking(self) -> Returned | Raised:
@@ -133,16 +141,20 @@ class Attempt:
         return await aharvest(value, max_bytes=self._contract.max_output_bytes)
 
     def _call(self) -> Any:
-        self._entered = True
-        return self._tool.invoke(self._effect.arguments, self.context)
+        with _ENTERING:
+            if self._left:
+                raise NotApplied("timeout")
+            self._entered, context = True, self.context
+        return self._tool.invoke(self._effect.arguments, context)
 
     def _given_up(self, future: "Future[Returned | Raised]") -> Raised:
         self._leave(future)
         return self.timed_out() if self._entered else Raised("timeout", "no", "TimeoutError")
 
     def _leave(self, future: "Future[Returned | Raised]") -> None:
-        """Nobody waits for it any more: what has not begun is taken back, what runs may still tell."""
-        self._left = True
+        """Nobody waits for it any more: what has not begun never will, what runs may still tell."""
+        with _ENTERING:
+            self._left = True
         if not future.cancel():
             self.abandon()
 

@@ -240,7 +240,9 @@ class Performer:
 
     def _prepare(self, effect: Execute) -> Attempt:
         compiled, tool = self._found or self._again(effect)
-        attempt = Attempt(tool, compiled.contract, effect, _UNUSED, self._settle_late)
+        # An attempt that knows its performer is a ring, which only the collector takes apart: by far the most need not.
+        late = self._settle_late if tool.mode == "thread" else None
+        attempt = Attempt(tool, compiled.contract, effect, _UNUSED, late)
         if getattr(tool, "takes_key", True):
             attempt.context = self._context(effect, attempt)
         attempt.claimed, self._attempt = self._claimed, attempt
@@ -270,9 +272,7 @@ class Performer:
         if effect.key is not None and self._is_overdue(effect):
             return Raised("timeout", "no")
         attempt = self._prepare(effect)
-        answer = attempt.run(self._world.workers)
-        self._note(attempt)
-        return answer
+        return self._noted(attempt, attempt.run(self._world.workers))
 
     def execute_later(self, effect: Execute) -> Answer | None:
         """Run the tool on the loop or in a thread."""
@@ -280,11 +280,8 @@ class Performer:
             return Raised("timeout", "no")
         attempt = self._prepare(effect)
         begun: Any = attempt.begin(self._world.workers)
-        if attempt.signal is not None:
-            self._note(attempt)
         if type(begun) in ANSWERS:
-            answer: Answer = begun
-            return answer
+            return self._noted(attempt, begun)
         return self._later(self._wait_for(attempt, begun))
 
     def _is_overdue(self, effect: Execute) -> bool:
@@ -293,15 +290,15 @@ class Performer:
         return self._world.clock.lease_ms() - self._claimed_at >= compiled.contract.lease_ms
 
     async def _wait_for(self, attempt: Attempt, running: Awaitable[Answer]) -> Answer:
-        answer = await running
-        self._note(attempt)
-        return answer
+        return self._noted(attempt, await running)
 
-    def _note(self, attempt: Attempt) -> None:
-        """A cancellation or an interrupt inside the tool concerns the whole call."""
+    def _noted(self, attempt: Attempt, answer: Answer) -> Answer:
+        """The attempt is over; a cancellation or an interrupt inside the tool concerns the whole call."""
+        self._attempt, attempt.context = None, _UNUSED
         if attempt.signal is not None or attempt.cancelled:
             self.signal = attempt.signal
             self.cancelled = True
+        return answer
 
     def _settle_late(self, effect: Execute, answer: Returned | Raised, claimed: Claimed | None) -> None:
         """A blocking tool that was given up has returned: its own claim is settled with the truth."""

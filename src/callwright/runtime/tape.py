@@ -30,7 +30,9 @@ Shelf = Callable[[str], CompiledContract | None]
 """Finds a contract by its hash."""
 
 
-class Head(Struct, frozen=True, kw_only=True, omit_defaults=True, tag_field="format", tag=TAPE_FORMAT):
+class Head(
+    Struct, frozen=True, kw_only=True, omit_defaults=True, tag_field="format", tag=TAPE_FORMAT, gc=False
+):
     """What the call was told with: enough to tell it again."""
 
     request: CallRequest
