@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from callwright.core.compile import ContractError, compile_contract, contract_hash
+from callwright.core.compile import ContractError, compile_contract
 from callwright.domain.contract import (
     ConfidenceRules,
     Contract,
@@ -64,7 +64,10 @@ def test_a_contract_is_compiled_with_all_that_can_be_known_before_the_first_call
 def test_the_hash_of_a_contract_is_the_same_in_every_version_and_every_process() -> None:
     golden = "d89df10e040cf1517ff4daa2f04d71cfcbbe65920c0a63ce24ee3e7cefaa38cd"
     assert compile_contract(contract()).hash == golden
-    code = "import sys; sys.path.insert(0, 'tests/core'); import test_compile as t; print(t.contract_hash(t.contract()))"
+    code = (
+        "import sys; sys.path.insert(0, 'tests/core'); import test_compile as t; "
+        "print(t.compile_contract(t.contract()).hash)"
+    )
     told = subprocess.run(
         [sys.executable, "-c", code], capture_output=True, text=True, check=True, env={"PYTHONHASHSEED": "7"}
     )
@@ -73,14 +76,20 @@ def test_the_hash_of_a_contract_is_the_same_in_every_version_and_every_process()
 
 def test_the_hash_depends_on_every_promise_and_not_on_the_order_of_names() -> None:
     turned = {key: SCHEMA[key] for key in reversed(SCHEMA)}
-    assert contract_hash(contract(input_schema=turned)) == contract_hash(contract())
+    assert compile_contract(contract(input_schema=turned)).hash == compile_contract(contract()).hash
     changes: list[dict[str, Any]] = [
         {"timeout_ms": 29_999},
         {"retries": RetryPolicy(max_retries=1)},
         {"sinks": ("email",)},
         {"input_schema": {**SCHEMA, "title": "Order"}},
     ]
-    assert len({contract_hash(contract(**change)) for change in changes} | {contract_hash(contract())}) == 5
+    assert (
+        len(
+            {compile_contract(contract(**change)).hash for change in changes}
+            | {compile_contract(contract()).hash}
+        )
+        == 5
+    )
 
 
 def test_annotations_of_the_schema_fill_what_the_contract_leaves_open() -> None:
@@ -94,11 +103,12 @@ def test_annotations_of_the_schema_fill_what_the_contract_leaves_open() -> None:
             "cc": {"type": "string", "x-sink": False},
         },
     }
-    ready = compile_contract(contract(input_schema=schema, units={"weight": ("g",)})).contract
+    made = compile_contract(contract(input_schema=schema, units={"weight": ("g",)}))
+    ready = made.contract
     assert ready.units == {"amount": ("件", "个"), "weight": ("g",)}
     assert ready.synonyms == {"currency": {"人民币": "CNY"}}
     assert ready.sinks == ("to",)
-    assert compile_contract(ready).hash == contract_hash(ready)
+    assert compile_contract(ready).hash == made.hash
 
 
 @pytest.mark.parametrize("word", [{"x-callwright-unit": 5}, {"x-callwright-synonyms": "CNY"}])

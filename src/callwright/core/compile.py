@@ -40,12 +40,12 @@ def compile_contract(
     the tool is given the idempotency key, which a ``keyed`` effect lives on. ``own_correctors`` are the functions that
     the tool brings for its arguments; None where there is no tool, as for a contract that is read from a store.
     """
-    _well_formed(contract)
+    document = _well_formed(contract)
     problems: list[Contradiction] = []
     check_input = _compiled("input_schema", contract.input_schema, problems, arguments=True)
     check_output = _compiled("output_schema", contract.output_schema, problems, arguments=False)
     if check_input is not None:
-        contract = _annotated(contract)
+        contract, document = _annotated(contract, document)
     problems += contradictions(contract, check_input, key_reaches_tool=key_reaches_tool)
     problems += stand_ins.alone(contract)
     problems += _unbound(contract, own_correctors)
@@ -53,7 +53,7 @@ def compile_contract(
         raise ContractError(contract.name, problems)
     return CompiledContract(
         contract=contract,
-        hash=contract_hash(contract),
+        hash=_hash(document),
         check_input=check_input,
         check_output=check_output,
         major=contract.version.partition(".")[0],
@@ -64,12 +64,11 @@ def compile_contract(
     )
 
 
-def contract_hash(contract: Contract) -> str:
+def _hash(document: dict[str, Any]) -> str:
     """SHA-256, in hex, of the contract's JSON with sorted keys: the same in every process and every version of ours.
 
     A field that contracts did not always have counts only where something is said in it.
     """
-    document = msgspec.to_builtins(contract)
     for name in _ADDED_LATER:
         if not document[name]:
             del document[name]
@@ -79,16 +78,21 @@ def contract_hash(contract: Contract) -> str:
 _ADDED_LATER = ("correctors", "stand_in", "batch", "long")
 
 
-def _well_formed(contract: Contract) -> None:
-    """Types and words first, for a Struct takes whatever it is given: the other checks may then rely on them."""
+def _well_formed(contract: Contract) -> dict[str, Any]:
+    """Types and words first, for a Struct takes whatever it is given: the other checks may then rely on them.
+
+    Returns the contract as a document.
+    """
     try:
-        msgspec.convert(msgspec.to_builtins(contract), Contract)
+        document: dict[str, Any] = msgspec.to_builtins(contract)
+        msgspec.convert(document, Contract)
     except (msgspec.ValidationError, TypeError, ValueError, RecursionError) as error:
         where = str(error).partition(" - at `$.")[2].rstrip("`") or "contract"
         problem = Contradiction(
             where, "has a value of the wrong type or an unknown word", _words(error, where)
         )
         raise ContractError(str(contract.name)[:128], [problem]) from None
+    return document
 
 
 def _words(error: Exception, where: str) -> str:
@@ -111,10 +115,10 @@ def _compiled(
         return None
 
 
-def _annotated(contract: Contract) -> Contract:
+def _annotated(contract: Contract, document: dict[str, Any]) -> tuple[Contract, dict[str, Any]]:
     said = _said(contract.input_schema)
     if not any(said.values()):
-        return contract
+        return contract, document
     sinks = [name for name, value in said[fields.SINK].items() if value is True]
     contract = replace(
         contract,
@@ -122,8 +126,7 @@ def _annotated(contract: Contract) -> Contract:
         synonyms={**said[fields.SYNONYMS], **contract.synonyms},
         sinks=tuple(dict.fromkeys((*contract.sinks, *sinks))),
     )
-    _well_formed(contract)
-    return contract
+    return contract, _well_formed(contract)
 
 
 def _said(document: dict[str, Any]) -> dict[str, dict[str, Any]]:

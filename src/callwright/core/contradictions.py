@@ -6,6 +6,7 @@ Pure. A rule looks at the contract alone. What is merely unwise is in ``lint``; 
 import math
 import re
 from collections.abc import Iterable, Iterator, Mapping
+from operator import attrgetter
 from typing import Any
 
 from msgspec import Struct
@@ -40,6 +41,8 @@ _POINTERS = (
     "source.label_path",
     "source.url_path",
 )
+_positive, _not_negative = attrgetter(*_POSITIVE), attrgetter(*_NOT_NEGATIVE)
+_shares_of, _pointers_of = attrgetter(*_SHARES), attrgetter(*_POINTERS)
 
 
 class Contradiction(Struct, frozen=True):
@@ -75,25 +78,17 @@ def _names(contract: Contract) -> Iterator[Contradiction]:
         yield Contradiction("version", "is not MAJOR.MINOR.PATCH", 'Write three numbers, such as "1.4.0".')
 
 
-def _value(contract: Contract, path: str) -> Any:
-    value: Any = contract
-    for step in path.split("."):
-        value = getattr(value, step)
-    return value
-
-
 def _numbers(contract: Contract) -> Iterator[Contradiction]:
-    for path in _POSITIVE:
-        if _value(contract, path) <= 0:
+    for path, value in zip(_POSITIVE, _positive(contract), strict=True):
+        if value <= 0:
             yield Contradiction(path, "must be more than 0", "Leave it out for the default.")
-    for path in _NOT_NEGATIVE:
-        if _value(contract, path) < 0:
+    for path, value in zip(_NOT_NEGATIVE, _not_negative(contract), strict=True):
+        if value < 0:
             yield Contradiction(path, "must not be negative", "Use 0 to switch it off.")
 
 
 def _shares(contract: Contract) -> Iterator[Contradiction]:
-    for path in _SHARES:
-        value = _value(contract, path)
+    for path, value in zip(_SHARES, _shares_of(contract), strict=True):
         if value is not None and not 0 <= value <= 1:
             yield Contradiction(path, "must be between 0 and 1", "It is a share, such as 0.8.")
     for name, weight in contract.confidence.signals.items():
@@ -186,8 +181,7 @@ def _codes(contract: Contract) -> Iterator[Contradiction]:
 
 
 def _pointers(contract: Contract) -> Iterator[Contradiction]:
-    for path in _POINTERS:
-        value = _value(contract, path)
+    for path, value in zip(_POINTERS, _pointers_of(contract), strict=True):
         if value and not value.startswith("/"):
             yield Contradiction(path, "is not a JSON Pointer", f'Write "/{value.replace(".", "/")}".')
 

@@ -121,6 +121,9 @@ def _hints(function: Any, name: str) -> dict[str, Any]:
         )
         raise SignatureError(name, "it is not a function", cure)
     target = inner if inspect.isroutine(inner) else type(inner).__call__
+    written = getattr(target, "__annotations__", {})
+    if all(map(_is_settled, written.values())):
+        return dict(written)
     try:
         return typing.get_type_hints(target, include_extras=True)
     except NameError as error:
@@ -130,6 +133,18 @@ def _hints(function: Any, name: str) -> dict[str, Any]:
         ) from None
     except TypeError:
         raise SignatureError(name, "its type hints cannot be read", "Write them as types.") from None
+
+
+def _is_settled(hint: Any) -> bool:
+    """Whether a hint names nothing that is still to be looked up: ``typing`` takes as long for each as for a tool's schema."""
+    if type(hint) is type:
+        return True
+    parts = typing.get_args(hint)
+    if typing.get_origin(hint) is typing.Literal:
+        return True
+    if not parts:
+        return not isinstance(hint, str | typing.ForwardRef | list | None)
+    return all(map(_is_settled, parts[:1] if typing.get_origin(hint) is typing.Annotated else parts))
 
 
 def _parameters(function: Any, name: str, hints: dict[str, Any]) -> tuple[str | None, list[_Parameter]]:

@@ -64,7 +64,7 @@ def parse(text: str | bytes, limit: int) -> Any:
     if len(data) > limit:
         raise StrictJsonError(too_large(limit))
     try:
-        value = jiter.from_json(data, allow_inf_nan=False, catch_duplicate_keys=True)
+        value = jiter.from_json(data, allow_inf_nan=False, catch_duplicate_keys=True, cache_mode="keys")
     except ValueError as fault:
         raise StrictJsonError(_reason(str(fault), data)) from None
     if _may_overflow(data) and fault_in(value, limit) is not None:
