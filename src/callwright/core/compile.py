@@ -15,7 +15,7 @@ from callwright.core.contradictions import Contradiction, contradictions
 from callwright.core.schema import CompiledSchema, SchemaError, compile_schema
 from callwright.domain.contract import CompiledContract, Contract
 
-__all__ = ["ContractError", "Contradiction", "compile_contract", "contract_hash"]
+__all__ = ["ContractError", "Contradiction", "compile_contract"]
 
 
 class ContractError(ValueError):
