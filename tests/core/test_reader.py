@@ -123,6 +123,44 @@ def test_a_text_of_fifty_megabytes_is_refused_before_it_is_parsed() -> None:
     assert "larger than" in refused.detail
 
 
+LONG_NUMBERS = [
+    "0." + "9" * 4_001,
+    "1." + "0" * 5_000 + "e1",
+    "1" * 2_500 + "." + "1" * 2_500,
+    "-" + "1" * 5_000,
+]
+FORMS = [
+    '{"name": "f", "arguments": {"a": %s}}',
+    '{"name": "f", "arguments": {"a": %s,}}',
+    '```json\n{"name": "f", "arguments": {"a": %s}}\n```',
+    '<tool_call>{"name": "f", "arguments": {"a": %s}}</tool_call>',
+    '{"id": "1", "type": "function", "function": {"name": "f", "arguments": "{\\"a\\": %s}"}}',
+]
+
+
+@pytest.mark.promise("T15", "B2")
+@pytest.mark.parametrize("number", LONG_NUMBERS, ids=["fraction", "zeros", "both", "whole"])
+@pytest.mark.parametrize("form", FORMS)
+def test_a_number_of_thousands_of_digits_is_cut_to_none_that_it_is_not(form: str, number: str) -> None:
+    assert isinstance(read(form % number), Unreadable)
+    assert read(FORMS[0] % LONG_NUMBERS[0]) == Unreadable("a number has too many digits")
+    in_a_text = read(json.dumps({"name": "f", "arguments": {"a": 0.5, "b": number}}))
+    assert isinstance(in_a_text, Reading)
+    assert in_a_text.calls[0].arguments == {"a": 0.5, "b": number}
+
+
+@pytest.mark.promise("T15", "B2")
+@pytest.mark.parametrize(
+    "hostile", ["{", "(", "<tool_call>", "f(", "```", '```json\n{"name": "f",', "f(1,2,"]
+)
+def test_a_text_that_is_no_json_is_looked_through_only_as_far_as_a_model_writes(hostile: str) -> None:
+    refused = read(hostile * (2 * 2**20 // len(hostile)))
+    assert isinstance(refused, Unreadable)
+    assert "longer than 1048576 characters" in refused.detail or "(line 1, column 2)" in refused.detail
+    plain = read('{"name": "f", "arguments": {"a": "%s"}}' % ("x" * (2 * 2**20)))
+    assert isinstance(plain, Reading)
+
+
 def test_a_cycle_in_a_dict_is_refused() -> None:
     loop: dict[str, Any] = {"name": "f"}
     loop["arguments"] = loop

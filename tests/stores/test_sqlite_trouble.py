@@ -199,6 +199,12 @@ def test_when_a_commit_fails_everybody_in_it_is_told_and_nothing_of_it_stays(pat
     assert left == 32
 
 
+@pytest.mark.promise("R10")
+def test_a_ledger_on_a_disk_that_is_full_already_is_said_to_be_full(path: Path) -> None:
+    SQLiteStore(path, clock=FakeClock()).close()
+    assert run_script("no_room.py", path) == "full True"
+
+
 @pytest.fixture
 def open_folder() -> Iterator[Path]:
     """A folder that any user can reach, which pytest's own is not."""

@@ -7,8 +7,8 @@ import msgspec
 from callwright.domain.call import ToolCall
 
 _TEXT = frozenset({str, bytes})
-SHORT = 4096
-"""Longest text for which a quick road is worth trying."""
+SHORT = 4000
+"""Longest text for which a quick road is worth trying; a longer one may hold a number of too many digits."""
 
 _all_plain = frozenset({str, int, float, bool, type(None)}).issuperset
 _decode = msgspec.json.Decoder().decode

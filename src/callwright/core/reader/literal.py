@@ -14,7 +14,7 @@ from typing import Any
 from callwright.core.reader.containers import Arguments, Open
 from callwright.core.reader.cursor import past_space
 from callwright.core.reader.notes import Broken, Notes, Path, TooDeep, excerpt
-from callwright.core.reader.numbers import ENDS, LOOSE_NUMBER, NUMBER, number_of
+from callwright.core.reader.numbers import ENDS, LOOSE_NUMBER, NUMBER, float_of, number_of
 from callwright.core.reader.strict import MAX_DEPTH
 from callwright.core.reader.strings import bare, string
 
@@ -78,7 +78,7 @@ def _refuse(_word: str) -> Any:
 
 _JSON_START = re.compile(r"[{\[]\s*+(?:[\"\]}]|[{\[]\s*+[\"\]}{\[])|[^{\[]")
 """Where the standard scanner is asked: what it says of an error costs the length of the text before it."""
-_scan = json.JSONDecoder(object_pairs_hook=_object, parse_constant=_refuse).raw_decode
+_scan = json.JSONDecoder(object_pairs_hook=_object, parse_constant=_refuse, parse_float=float_of).raw_decode
 
 
 _WINDOW = 16_384

@@ -16,6 +16,17 @@ MOST_DIGITS = 4000
 """Of a number; one with more is printed by nobody."""
 
 
+def float_of(source: str) -> float:
+    """A fraction or a number with an exponent, as JSON writes it.
+
+    Raises:
+        ValueError: it has too many digits.
+    """
+    if len(source) > MOST_DIGITS:
+        raise ValueError
+    return float(source)
+
+
 def number_of(source: str, at: int) -> int | float:
     """The number that stands at ``at``; too many digits and infinity are errors."""
     if len(source) > MOST_DIGITS:

@@ -108,7 +108,7 @@ def _in_any_form(raw: Any, known: Known, channel: Channel, limit: int) -> Readin
         found = read_text(text, known)
         looks_like_json = text.lstrip()[:1] in ("{", "[") and not _EMPTY.match(text)
         nothing = (
-            isinstance(found, Unreadable) and found.why == "no_call" and (looks_like_json or not text.strip())
+            isinstance(found, Unreadable) and found.why != "broken" and (looks_like_json or not text.strip())
         )
         return Unreadable(fault.reason, "broken" if looks_like_json else "no_call") if nothing else found
     return _in_json(document, text, known, limit)

@@ -23,13 +23,18 @@ _SIGNS = bytes(48 if 48 <= sign <= 57 else 101 if sign in b"eE" else 32 for sign
 """Every digit a 0, every e an e, and all else a space."""
 
 _MANY = 200
+_DIGITS: Final = "a number has too many digits"
+_STRING = re.compile(rb'"[^"\\]*(?:\\.[^"\\]*)*"', re.DOTALL)
+_LONG_NUMBER = re.compile(rb"[0-9.]{4001}")
+"""A fraction of so many digits would be cut to the sixteen or so that a float holds; most whole numbers the parser refuses itself."""
+
 _TOO_LARGE = (b"0e000", b"0" * _MANY)
 """What a float must hold to become infinite: an exponent of three digits, or digits that make up for it."""
 
 _REASONS = (
     ("duplicate key", "a key occurs twice in one object"),
     ("recursion limit", f"it is nested deeper than {MAX_DEPTH} levels"),
-    ("number out of range", "a number has too many digits"),
+    ("number out of range", _DIGITS),
     ("EOF", "it ends too early"),
     ("trailing characters", "something follows the JSON document"),
     ("control character", "a string holds a raw control character"),
@@ -67,8 +72,11 @@ def parse(text: str | bytes, limit: int) -> Any:
         value = jiter.from_json(data, allow_inf_nan=False, catch_duplicate_keys=True, cache_mode="keys")
     except ValueError as fault:
         raise StrictJsonError(_reason(str(fault), data)) from None
-    if _may_overflow(data) and fault_in(value, limit) is not None:
-        raise StrictJsonError("a number is too large")
+    if _may_overflow(data):
+        if fault_in(value, limit) is not None:
+            raise StrictJsonError("a number is too large")
+        if _LONG_NUMBER.search(_STRING.sub(b'""', data)):
+            raise StrictJsonError(_DIGITS)
     return value
 
 
@@ -176,7 +184,7 @@ def _strange(keys: list[Any], items: list[Any]) -> str | None:
     if float in kinds and not all(math.isfinite(item) for item in items if type(item) is float):
         return "a number is too large, infinite or NaN"
     if int in kinds and not all(item.bit_length() <= MOST_BITS for item in items if type(item) is int):
-        return "a number has too many digits"
+        return _DIGITS
     return None
 
 

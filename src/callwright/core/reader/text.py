@@ -6,7 +6,7 @@ what stands around calls is noted.
 
 import re
 from bisect import bisect_right
-from typing import Any
+from typing import Any, Final
 
 from msgspec.structs import replace
 
@@ -30,6 +30,11 @@ from callwright.core.reader.sites import Site
 from callwright.core.reader.widths import narrowed
 from callwright.domain.steps import repair
 
+MOST: Final = 1024 * 1024
+"""Characters that are looked through for calls, some microseconds each at worst: more than any model writes in a turn.
+What is one plain JSON document is not looked through and may be longer."""
+
+_TOO_LONG = Unreadable(f"it is no plain JSON, and longer than {MOST} characters", "too_large")
 _NAMESPACE = "]<]minimax[>["
 _STRONG = frozenset("tool_call toolcall function_call functioncall".split())
 _SEPARATOR = re.compile(r"[ \t]*[;,\n]")
@@ -47,6 +52,8 @@ def read_text(text: str, known: Known) -> Reading | Unreadable:
     Raises:
         Broken: the arguments of a call cannot be carried by JSON.
     """
+    if len(text) > MOST:
+        return _TOO_LONG
     found = _as_written(text, known)
     if text.isascii():
         return found

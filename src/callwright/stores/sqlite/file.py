@@ -45,6 +45,9 @@ _REASONS: dict[int, Reason] = {
     sqlite3.SQLITE_IOERR: "gone",
 }
 
+_NO_ROOM = frozenset({sqlite3.SQLITE_IOERR_WRITE, sqlite3.SQLITE_IOERR_SHMSIZE})
+"""The second is met by whoever opens a ledger while its disk is full: WAL needs 32 kB of shared memory beside the file."""
+
 HINTS: dict[Reason, str] = {
     "locked": "Another process has held its write lock for too long.",
     "full": "Make room on the disk (or raise max_bytes) and try again; nothing was written in part.",
@@ -61,7 +64,7 @@ def reason_of(error: sqlite3.Error) -> Reason | None:
         return "gone" if isinstance(error, sqlite3.ProgrammingError) and "closed" in str(error) else None
     if code == sqlite3.SQLITE_READONLY_DBMOVED:
         return "gone"
-    if code == sqlite3.SQLITE_IOERR_WRITE:
+    if code in _NO_ROOM:
         return "full"
     return _REASONS.get(code & 0xFF)
 
