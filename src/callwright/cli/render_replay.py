@@ -9,7 +9,7 @@ from typing import Final
 from callwright.cli.manner import Manner
 from callwright.cli.meter import Meter
 from callwright.cli.screen import Screen
-from callwright.cli.words import Text, both
+from callwright.cli.words import Text, both, of_reason
 from callwright.evals.replay import table as t
 from callwright.evals.replay.bfcl import INSTALL
 from callwright.evals.replay.compare import Change, Comparison
@@ -247,4 +247,4 @@ def _unusable(screen: Screen, count: int, first: Sequence[Damaged]) -> None:
     if count:
         screen.say(_DAMAGED, count=count, style="yellow")
     for one in first:
-        screen.line(f"{one.file}:{one.line}: {one.why}", indent="  ")
+        screen.line(f"{one.file}:{one.line}: {of_reason(one.why).of(screen.lang)}", indent="  ")

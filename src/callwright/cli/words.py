@@ -32,6 +32,13 @@ def both(words: str) -> Text:
     return Text(words, words)
 
 
+def of_reason(reason: str) -> Text:
+    """Give a short reason of ours, which is kept in English, in both languages."""
+    from callwright.core.reasons import in_chinese  # noqa: PLC0415 - help has no reasons
+
+    return Text(reason, in_chinese(reason))
+
+
 def lang_of(name: str) -> Lang | None:
     """The language that a name such as ``zh_CN.UTF-8``, ``zh`` or ``en-GB`` means, or None where it is not ours."""
     tag = name.strip().partition(".")[0].replace("_", "-").lower()

@@ -4,13 +4,15 @@ import asyncio
 import json
 from pathlib import Path
 from typing import Any
+from xml.etree import ElementTree as ET
 
 import pytest
 
 from callwright.evals.chaos.judge import Seen, judged
-from callwright.evals.chaos.run import MakeSubject, Report, Verdict, run_suite
+from callwright.evals.chaos.outputs import junit, page
+from callwright.evals.chaos.run import MakeSubject, Report, Verdict, all_held, report_of, run_suite
 from callwright.evals.chaos.subjects import CallwrightSubject, Told, WrapperSubject
-from callwright.evals.chaos.suite import Case, Fault, Suite, SuiteError, load_suite, read_suite
+from callwright.evals.chaos.suite import MOST_BYTES, Case, Fault, Suite, SuiteError, load_suite, read_suite
 from evals.chaos import subjects_of_others as others
 
 SEED = {
@@ -110,6 +112,15 @@ def test_cases_that_say_nothing_about_a_subject_are_left_out_and_said_to_be() ->
         ({"expected": "all_is_well"}, "all_is_well"),
         ({"surprise": 1}, "surprise"),
         ({"id": "unsafe_html_result"}, "unsafe_html_result"),
+        ({"id": ""}, "id"),
+        ({"calls": 0}, "calls"),
+        ({"calls": -4}, "calls"),
+        ({"parallel": 0}, "parallel"),
+        ({"parallel": 100_000}, "parallel"),
+        ({"fault": {"type": "timeout", "times": -1}}, "times"),
+        ({"fault": {"type": "delay_request", "delay_ms": -5}}, "delay_ms"),
+        ({"fault": {"type": "delay_request", "delay_ms": 10**12}}, "delay_ms"),
+        ({"fault": {"type": "status_429", "retry_after_s": -1}}, "retry_after_s"),
     ],
 )
 def test_a_suite_that_names_what_is_not_known_is_not_run(change: dict[str, Any], said: str) -> None:
@@ -119,10 +130,40 @@ def test_a_suite_that_names_what_is_not_known_is_not_run(change: dict[str, Any],
 
 
 def test_what_is_no_suite_is_refused(tmp_path: Path) -> None:
-    for body in (b"", b"[]", b'{"suite": "x"}', b"\xff"):
+    deep = b'{"suite": "x", "cases": [], "about": ' + b"[" * 5_000 + b"]" * 5_000 + b"}"
+    twice = b'{"suite": "x", "cases": [], "suite": "y"}'
+    no_text = b'{"suite": "\xff", "cases": []}'
+    none = b'{"suite": "x", "cases": []}'
+    large = b" " * (MOST_BYTES + 1)
+    for body in (b"", b"[]", b'{"suite": "x"}', b"\xff", deep, twice, no_text, none, large):
         (tmp_path / "suite.json").write_bytes(body)
         with pytest.raises(SuiteError):
             load_suite(tmp_path / "suite.json")
+
+
+@pytest.mark.promise("C13")
+def test_a_suite_of_many_cases_is_read_in_no_time_and_one_that_says_nothing_has_not_held() -> None:
+    first: Any = SEED["cases"][0]
+    many = suite_of({"suite": "many", "cases": [{**first, "id": f"case {n}"} for n in range(20_000)]})
+    assert len(many.cases) == 20_000
+    strange = Suite("s", [Case("a", "nobody.knows", Fault("none"), "success")])
+    assert not all_held([ran(strange)])
+    assert all_held([ran(Suite("s", [Case("a", "email.send", Fault("none"), "success")]))])
+
+
+def test_what_is_told_many_times_over_stands_in_a_line_once() -> None:
+    told = Verdict(id="a", tool="t", fault="none", expected="success", told=("ok",) * 64 + ("timeout",) * 2)
+    assert told.heard == "ok × 64, timeout, timeout"
+
+
+@pytest.mark.promise("C13")
+def test_a_report_is_sound_xml_and_html_whatever_a_case_is_called() -> None:
+    name = '\x1b[31m<b>\x00"&\u202e'
+    report = report_of(name, name, [Verdict(id=name, tool=name, fault=name, expected=name, wrong=(name,))])
+    [suite] = ET.fromstring(junit([report]))
+    assert suite.find("testcase") is not None
+    assert "\x1b" not in page([report], "en")
+    assert "<b>" not in page([report], "en")
 
 
 # --- the verdict ----------------------------------------------------------------------------------------------------

@@ -11,7 +11,7 @@ from callwright.cli.loading import give_home, load_app, quiet_stdout, unreachabl
 from callwright.cli.manner import Manner
 from callwright.cli.screen import Screen
 from callwright.cli.trouble import misuse, tell
-from callwright.cli.words import Text
+from callwright.cli.words import Text, of_reason
 from callwright.core.answering import pointed
 from callwright.core.conversation import ConversationError, said
 from callwright.core.dialects.canonical import dump
@@ -150,7 +150,7 @@ def _json(text: str | bytes, place: str) -> Any:
                 "文本用双引号，整体再用单引号括起交给 shell。",
             ),
             place=place,
-            reason=fault.reason,
+            reason=of_reason(fault.reason),
         ) from None
 
 

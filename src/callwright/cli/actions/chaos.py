@@ -10,12 +10,12 @@ from callwright.cli.manner import Manner
 from callwright.cli.meter import StepMeter
 from callwright.cli.screen import Screen
 from callwright.cli.trouble import misuse
-from callwright.cli.words import Text
+from callwright.cli.words import Text, of_reason
 from callwright.cli.writing import write_report
 from callwright.evals.chaos.mcp import McpSubject, SubjectFailed
 from callwright.evals.chaos.outputs import junit, page
 from callwright.evals.chaos.registered import AppSubject
-from callwright.evals.chaos.run import MakeSubject, Report, Verdict, run_suite
+from callwright.evals.chaos.run import MakeSubject, Report, Verdict, all_held, run_suite
 from callwright.evals.chaos.subjects import CallwrightSubject, WrapperSubject
 from callwright.evals.chaos.suite import Suite, SuiteError, load_suite
 
@@ -45,15 +45,11 @@ def show(manner: Manner, *, suite: str | None, quiet: bool, **chosen: Unpack[Cho
     write_report(chosen["html"], page(reports, manner.lang))
     screen = Screen(manner)
     if manner.json:
-        screen.document({"ok": _is_ok(reports), "reports": reports})
+        screen.document({"ok": all_held(reports), "reports": reports})
     else:
         for report in reports:
             _print(screen, report)
-    return Exit.OK if _is_ok(reports) else Exit.PROBLEMS
-
-
-def _is_ok(reports: list[Report]) -> bool:
-    return not any(report.failed for report in reports)
+    return Exit.OK if all_held(reports) else Exit.PROBLEMS
 
 
 def _cases(name: str | None, only: tuple[str, ...]) -> Suite:
@@ -77,7 +73,7 @@ def _cases(name: str | None, only: tuple[str, ...]) -> Suite:
                 "套件格式见 `callwright chaos --help` 和 docs/chaos.zh-CN.md。",
             ),
             name=name,
-            reason=fault,
+            reason=of_reason(str(fault)),
         ) from None
     return _chosen(suite, only)
 
@@ -170,6 +166,10 @@ _SUM = Text(
     "{passed} passed, {failed} failed, {left_out} left out; in {doubled} something was done too often.",
     "通过 {passed}，未通过 {failed}，不适用 {left_out}；其中 {doubled} 个用例重复执行了操作。",
 )
+_NOTHING = Text(
+    "No case says anything about this subject: nothing was put to the test.",
+    "没有适用的用例：什么都没有测试。",
+)
 _PASSED = Text("passed", "通过")
 
 
@@ -177,7 +177,9 @@ def _print(screen: Screen, report: Report) -> None:
     screen.say(_TITLE, suite=report.suite, subject=report.subject, style="bold")
     screen.table(_HEAD, [_row(screen, one) for one in report.verdicts])
     screen.line()
-    style = "bold red" if report.failed else "bold green"
+    if not report.passed and not report.failed:
+        screen.say(_NOTHING, style="bold yellow")
+    style = "bold green" if all_held([report]) else "bold red"
     screen.say(
         _SUM,
         passed=report.passed,
@@ -189,5 +191,6 @@ def _print(screen: Screen, report: Report) -> None:
 
 
 def _row(screen: Screen, one: Verdict) -> tuple[object, ...]:
-    said = "; ".join(one.wrong) or one.left_out or _PASSED.of(screen.lang)
-    return one.id, one.tool, one.fault, one.effects, one.sent, ", ".join(one.told) or "-", said
+    wrong = [of_reason(why).of(screen.lang) for why in (*one.wrong, one.left_out) if why]
+    said = "; ".join(wrong) or _PASSED.of(screen.lang)
+    return one.id, one.tool, one.fault, one.effects, one.sent, one.heard or "-", said

@@ -11,7 +11,7 @@ from callwright.cli.loading import give_home, load_app, quiet_stdout, reaching
 from callwright.cli.manner import Manner
 from callwright.cli.meter import StepMeter
 from callwright.cli.screen import Screen
-from callwright.cli.words import Text
+from callwright.cli.words import Text, of_reason
 from callwright.evals.reconcile.actions import Manner as How
 from callwright.evals.reconcile.report import Action, Report, Step, StepKind, is_open
 from callwright.evals.reconcile.run import Asked, Progress, reconcile
@@ -136,6 +136,6 @@ def _row(screen: Screen, step: Step) -> tuple[object, ...]:
         screen.lang, handle=step.handle or "", tool=step.compensation or "", said=step.said
     )
     found = _KINDS[step.kind].of(screen.lang) + (
-        f" ({step.said})" if step.kind == "cannot_tell" and step.said else ""
+        f" ({of_reason(step.said).of(screen.lang)})" if step.kind == "cannot_tell" and step.said else ""
     )
     return step.entry_id or "-", step.tool, found, done, ", ".join(step.fields) or "-", step.key

@@ -6,7 +6,7 @@ from pathlib import Path
 
 from callwright.cli.loading import unreachable
 from callwright.cli.trouble import CliError
-from callwright.cli.words import Text
+from callwright.cli.words import Text, of_reason
 from callwright.evals.lines import RecordedDataError
 from callwright.evals.replay.corpus import Damaged
 from callwright.evals.replay.folder import HEAD, FolderBusy, FolderTaken
@@ -67,7 +67,7 @@ def _nothing(damaged: Sequence[Damaged]) -> CliError:
         Text("docs/evaluation.md says what a record looks like.", "记录的格式见 docs/evaluation.md。"),
         file=first.file,
         line=first.line,
-        why=first.why,
+        why=of_reason(first.why),
     )
 
 

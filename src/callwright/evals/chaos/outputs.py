@@ -5,7 +5,9 @@ from html import escape
 from typing import Literal
 from xml.sax.saxutils import quoteattr
 
+from callwright.domain.visible import visible
 from callwright.evals.chaos.run import Report, Verdict
+from callwright.evals.words import reason_in
 
 Lang = Literal["en", "zh-CN"]
 
@@ -21,18 +23,23 @@ def junit(reports: Iterable[Report]) -> str:
 
 def _suite(report: Report) -> str:
     counts = f'tests="{len(report.verdicts)}" failures="{report.failed}" skipped="{report.left_out}"'
-    name = quoteattr(f"{report.suite}: {report.subject}")
+    name = _quoted(f"{report.suite}: {report.subject}")
     return f"<testsuite name={name} {counts}>\n" + "".join(map(_case, report.verdicts)) + "</testsuite>\n"
 
 
 def _case(one: Verdict) -> str:
-    head = f'<testcase name={quoteattr(one.id)} classname={quoteattr(one.tool)} time="{one.ms / 1000:.3f}"'
+    head = f'<testcase name={_quoted(one.id)} classname={_quoted(one.tool)} time="{one.ms / 1000:.3f}"'
     if one.wrong:
-        said = quoteattr("; ".join(one.wrong))
-        return f"{head}><failure message={said} type={quoteattr(one.fault)}/></testcase>\n"
+        said = _quoted("; ".join(one.wrong))
+        return f"{head}><failure message={said} type={_quoted(one.fault)}/></testcase>\n"
     if one.left_out:
-        return f"{head}><skipped message={quoteattr(one.left_out)}/></testcase>\n"
+        return f"{head}><skipped message={_quoted(one.left_out)}/></testcase>\n"
     return f"{head}/>\n"
+
+
+def _quoted(text: str) -> str:
+    """An attribute. XML has no form for most control characters: they are shown by their numbers, as everywhere."""
+    return quoteattr(visible(text))
 
 
 _STYLE = """
@@ -62,7 +69,7 @@ _WORDS: dict[Lang, dict[str, str]] = {
 def page(reports: Iterable[Report], lang: Lang, title: str = "") -> str:
     """The reports as one page, under this title."""
     words = _WORDS[lang] | ({"title": title} if title else {})
-    parts = "".join(_part(report, words) for report in reports)
+    parts = "".join(_part(report, words, lang) for report in reports)
     return (
         f'<!doctype html>\n<html lang="{lang}"><head><meta charset="utf-8"><title>{words["title"]}</title>'
         f'<meta name="viewport" content="width=device-width"><style>{_STYLE}</style></head>'
@@ -70,19 +77,20 @@ def page(reports: Iterable[Report], lang: Lang, title: str = "") -> str:
     )
 
 
-def _part(report: Report, words: dict[str, str]) -> str:
+def _part(report: Report, words: dict[str, str], lang: Lang) -> str:
     total = words["sum"].format(
         passed=report.passed, failed=report.failed, left_out=report.left_out, doubled=report.doubled
     )
     head = "".join(f"<th>{escape(title)}</th>" for title in words["head"].split("|"))
-    rows = "".join(_row(one, words) for one in report.verdicts)
-    title = escape(f"{report.suite}: {report.subject}")
+    rows = "".join(_row(one, words, lang) for one in report.verdicts)
+    title = escape(visible(f"{report.suite}: {report.subject}"))
     return f"<h2>{title}</h2><p>{escape(total)}</p><table><thead><tr>{head}</tr></thead><tbody>{rows}</tbody></table>"
 
 
-def _row(one: Verdict, words: dict[str, str]) -> str:
+def _row(one: Verdict, words: dict[str, str], lang: Lang) -> str:
     kind = "bad" if one.wrong else "out" if one.left_out else "ok"
-    said = "; ".join(one.wrong) or one.left_out or words["ok"]
-    cells = [one.id, one.tool, one.fault, one.expected, str(one.effects), str(one.sent), ", ".join(one.told)]
-    plain = "".join(f"<td><code>{escape(cell)}</code></td>" for cell in cells)
-    return f'<tr>{plain}<td class="{kind}">{escape(said)}</td></tr>'
+    why = [reason_in(reason, lang) for reason in (*one.wrong, one.left_out) if reason]
+    said = "; ".join(why) or words["ok"]
+    cells = [one.id, one.tool, one.fault, one.expected, str(one.effects), str(one.sent), one.heard]
+    plain = "".join(f"<td><code>{escape(visible(cell))}</code></td>" for cell in cells)
+    return f'<tr>{plain}<td class="{kind}">{escape(visible(said))}</td></tr>'

@@ -1,7 +1,8 @@
 """Runs a suite against a subject: for every case a world, a proxy and a subject of its own, several at a time."""
 
 import asyncio
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
+from itertools import groupby
 from typing import Any
 
 from msgspec import Struct
@@ -15,6 +16,7 @@ from callwright.evals.chaos.world import Offered, World
 
 AT_ONCE = 12
 CANCEL_AFTER_S = 0.1
+_FEW = 3
 
 MakeSubject = Callable[[], Subject]
 
@@ -39,6 +41,14 @@ class Verdict(Struct, frozen=True, kw_only=True):
     sent: int = 0
     told: tuple[str, ...] = ()
     ms: float = 0.0
+
+    @property
+    def heard(self) -> str:
+        """What the caller was told, in one line: the same answer many times over stands there once."""
+        runs = [(answer, len(list(same))) for answer, same in groupby(self.told)]
+        return ", ".join(
+            f"{answer} × {times}" if times > _FEW else ", ".join([answer] * times) for answer, times in runs
+        )
 
     @property
     def passed(self) -> bool:
@@ -79,6 +89,11 @@ async def run_suite(
 
     verdicts = list(await asyncio.gather(*(one(case) for case in suite.cases)))
     return report_of(suite.suite, make().name, verdicts)
+
+
+def all_held(reports: Iterable[Report]) -> bool:
+    """Whether every report judged something, and all that it judged held: of what was left out nothing is known."""
+    return all(report.passed and not report.failed for report in reports)
 
 
 def report_of(suite: str, subject: str, verdicts: list[Verdict]) -> Report:

@@ -7,12 +7,19 @@
 
 from importlib.resources import files
 from pathlib import Path
-from typing import Any, Literal, get_args
+from typing import Annotated, Any, Final, Literal, get_args
 
 import msgspec
-from msgspec import Struct
+from msgspec import Meta, Struct
 
+from callwright.core.reader import strict
 from callwright.domain.contract import EffectClass
+
+MOST: Final = 1000
+"""Of whatever a case may ask for several times."""
+
+MOST_BYTES: Final = 32 * 1024 * 1024
+"""Largest suite that is read."""
 
 FaultType = Literal[
     "none",
@@ -68,10 +75,10 @@ class Fault(Struct, frozen=True, forbid_unknown_fields=True):
     """
 
     type: FaultType
-    times: int = 1
-    after_bytes: int = 0
-    delay_ms: int = 50
-    retry_after_s: int | None = None
+    times: Annotated[int, Meta(ge=0, le=MOST)] = 1
+    after_bytes: Annotated[int, Meta(ge=0, le=2**31)] = 0
+    delay_ms: Annotated[int, Meta(ge=0, le=600_000)] = 50
+    retry_after_s: Annotated[int, Meta(ge=0, le=86_400)] | None = None
 
     @property
     def kind(self) -> FaultType:
@@ -92,13 +99,13 @@ class Case(Struct, frozen=True, forbid_unknown_fields=True):
         about: For people: why this case is there.
     """
 
-    id: str
-    tool: str
+    id: Annotated[str, Meta(min_length=1, max_length=200)]
+    tool: Annotated[str, Meta(min_length=1, max_length=200)]
     fault: Fault
     expected: Expected
     arguments: dict[str, Any] = {}
-    calls: int | None = None
-    parallel: int = 1
+    calls: Annotated[int, Meta(ge=1, le=MOST)] | None = None
+    parallel: Annotated[int, Meta(ge=1, le=MOST)] = 1
     key: str | None = None
     changed: bool = False
     effect: EffectClass | None = None
@@ -131,16 +138,22 @@ def read_suite(body: bytes) -> Suite:
     """Read a suite.
 
     Raises:
-        SuiteError: it is no suite, names a fault or an expectation that is not known, or has two cases of one id.
+        SuiteError: it is no suite or has no cases, names a fault or an expectation that is not known, or has two cases of
+            one id.
     """
     try:
-        suite = msgspec.json.decode(body, type=Suite)
-    except msgspec.DecodeError as fault:
+        suite = msgspec.convert(strict.parse(body, MOST_BYTES), Suite)
+    except strict.StrictJsonError as fault:
+        raise SuiteError(f"The suite cannot be read: {fault.reason}.") from None
+    except msgspec.ValidationError as fault:
         raise SuiteError(f"The suite cannot be read: {fault}.") from None
-    ids = [case.id for case in suite.cases]
-    twice = next((one for one in ids if ids.count(one) > 1), None)
-    if twice is not None:
-        raise SuiteError(f"Two cases have the id {twice}.")
+    if not suite.cases:
+        raise SuiteError("The suite has no cases.")
+    once: set[str] = set()
+    for case in suite.cases:
+        if case.id in once:
+            raise SuiteError(f"Two cases have the id {case.id}.")
+        once.add(case.id)
     return suite
 
 
@@ -152,7 +165,8 @@ def load_suite(path: Path | None) -> Suite:
         OSError: the file cannot be read.
     """
     if path is not None:
-        return read_suite(path.read_bytes())
+        with path.open("rb") as file:
+            return read_suite(file.read(MOST_BYTES + 1))
     return read_suite(files("callwright.evals.chaos").joinpath("cases.json").read_bytes())
 
 

@@ -41,7 +41,8 @@ def parsed(file: str, number: int, line: bytes | None) -> Recording | Damaged:
     try:
         return _decode(line)
     except msgspec.ValidationError as fault:
-        return Damaged(file, number, f"not a recorded output{_where(fault)}")
+        field = _where(fault)
+        return Damaged(file, number, f"not a recorded output ({field})" if field else "not a recorded output")
     except (msgspec.DecodeError, UnicodeError, RecursionError):
         return Damaged(file, number, "not JSON")
 
@@ -52,7 +53,7 @@ def _where(fault: msgspec.ValidationError) -> str:
     field = place.rstrip("`") if found else ""
     if not field and "required field `" in str(fault):
         field = str(fault).partition("required field `")[2].partition("`")[0]
-    return f" ({field})" if field else ""
+    return field
 
 
 _decode = msgspec.json.Decoder(Recording).decode

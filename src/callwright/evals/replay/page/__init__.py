@@ -12,6 +12,7 @@ from callwright.evals.replay.page.document import document, heading, paragraph, 
 from callwright.evals.replay.page.shown import examples_section
 from callwright.evals.replay.page.svg import Bar, Dot, Line, bars, dots, lines
 from callwright.evals.replay.report import BlockReport, PartReport, Report
+from callwright.evals.words import reason_in
 
 __all__ = ["page"]
 
@@ -180,4 +181,6 @@ def _left_out(report: Report, lang: str) -> Iterator[str]:
     ]
     yield heading(w.LEFT_OUT.say(lang))
     yield table(["", ""], rows)
-    yield from (paragraph(f"{one.file}:{one.line}: {one.why}") for one in report.damaged_lines)
+    yield from (
+        paragraph(f"{one.file}:{one.line}: {reason_in(one.why, lang)}") for one in report.damaged_lines
+    )

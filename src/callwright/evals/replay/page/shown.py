@@ -16,6 +16,7 @@ from callwright.evals.replay.page.document import (
     text_table,
     verbatim,
 )
+from callwright.evals.words import reason_in
 
 _CELL: Final = 600
 
@@ -39,7 +40,7 @@ def _example(one: Example, lang: str) -> Iterator[str]:
     yield heading(w.WRITTEN.say(lang), 4) + verbatim(one.text)
     yield heading(w.DECIDED.say(lang), 4)
     if one.why:
-        yield paragraph(w.UNREAD.say(lang).format(why=one.why))
+        yield paragraph(w.UNREAD.say(lang).format(why=reason_in(one.why, lang)))
     for place, call in enumerate(one.calls):
         yield _call(one, place, call, lang)
     yield heading(w.ACCEPTED.say(lang), 4)
