@@ -13,6 +13,7 @@ from bench.__main__ import main
 from bench.floor_call import Floor
 from bench.floor_ledger import Group, Inline, connect, key_of
 from bench.order import arguments, messages
+from bench.wire import share
 
 from bench import floor_postgres, measure, page, report
 from callwright import Callwright
@@ -226,3 +227,10 @@ def test_a_page_without_marks_is_left_alone(tmp_path: Path) -> None:
     with pytest.raises(ValueError, match="no place for figures"):
         page.put(pages, {}, [])
     assert pages.read_text(encoding="utf-8") == "text\n"
+
+
+def test_where_a_process_cannot_be_held_the_bench_is_told_so_and_leaves_nothing_behind() -> None:
+    groups = list(Path("/sys/fs/cgroup").glob("**/callwright-bench-*"))
+    with pytest.raises(share.Denied), share.held(2**31 - 1, 0.2):  # no system numbers a process so
+        raise AssertionError("it is held")
+    assert list(Path("/sys/fs/cgroup").glob("**/callwright-bench-*")) == groups
