@@ -1,7 +1,7 @@
 """The JSON Schema of ``callwright.toml``, made from the Structs and the words of their docstrings."""
 
 import re
-from inspect import getdoc
+from inspect import cleandoc, getdoc
 from typing import Any
 
 import msgspec
@@ -37,7 +37,7 @@ def config_schema() -> dict[str, Any]:
 def _described(name: str, part: dict[str, Any]) -> dict[str, Any]:
     kind = Rule if name == "Rule" else getattr(model, name)
     doc = getdoc(kind) or ""
-    words = _RULE if name == "Rule" else _words(doc)
+    words = _RULE if name == "Rule" else _all_words(kind)
     properties = {
         field: _closed(value) | {"description": words[field]} for field, value in part["properties"].items()
     }
@@ -48,8 +48,13 @@ def _described(name: str, part: dict[str, Any]) -> dict[str, Any]:
     }
 
 
+def _all_words(kind: type) -> dict[str, str]:
+    """The words of a table's own keys, and of those that it has from another."""
+    return {name: said for one in reversed(kind.__mro__) for name, said in _words(one.__doc__ or "").items()}
+
+
 def _words(doc: str) -> dict[str, str]:
-    listed = doc.partition("Attributes:\n")[2]
+    listed = cleandoc(doc).partition("Attributes:\n")[2]
     return {found[1]: " ".join(found[2].split()) for found in _FIELD.finditer(listed)}
 
 

@@ -8,6 +8,7 @@ from callwright import Batch, StandIn
 from callwright.app.configured import Configured, configured
 from callwright.config.reading import read_config
 from callwright.config.trouble import ConfigError
+from tools.http.upstream import Upstream, answer
 
 pytestmark = pytest.mark.promise("E10")
 
@@ -90,6 +91,40 @@ def test_stand_ins_and_batches_of_upstream_tools_are_declared_in_the_file(tmp_pa
         assert a.contracts["look"]["stand_in"] == StandIn(60, "b", {"q": "/text"}, {"n": 1})
         assert a.contracts["ship"]["batch"] == Batch("orders", 5)
         assert [one.contract.stand_in for one in app.tools] == [StandIn(5)]
+
+
+@pytest.mark.promise("C8")
+def test_an_operation_of_an_api_is_declared_long_in_the_file_and_carried_out_as_a_task(
+    tmp_path: Path,
+) -> None:
+    text = """
+    [openapi.shop]
+    document = "shop.json"
+    url = "{url}"
+    private = true
+    [openapi.shop.tools.shop_getOrder]
+    long = true
+    deadline_ms = 3_600_000
+    """
+    (tmp_path / "shop.json").write_text(API)
+
+    with Upstream(answer(200, {"id": "A-1"})) as shop, made(tmp_path, text.format(url=shop.url)).app as app:
+        (tool,) = [one.contract for one in app.tools]
+        assert (tool.long, tool.timeout_ms, tool.deadline_ms) == (True, 3_600_000, 3_600_000)
+        begun = app.call({"name": "shop_getOrder", "arguments": {"id": "A-1"}})
+        assert [one.code for one in begun.warnings] == ["task_goes_on"]
+        result = app.task(begun.meta.handle or "").result(timeout_s=30)
+        assert (result.data, shop.last.path) == ({"id": "A-1"}, "/orders/A-1")
+
+
+@pytest.mark.promise("C8")
+def test_a_tool_of_a_server_is_not_declared_long(tmp_path: Path) -> None:
+    with pytest.raises(ConfigError) as refused:
+        made(tmp_path, "[servers.a]\nurl = 'http://127.0.0.1:1/mcp'\n[servers.a.tools.x]\nlong = true")
+
+    assert [(one.code, one.key) for one in refused.value.troubles] == [
+        ("unknown_key", "servers.a.tools.x.long")
+    ]
 
 
 def test_a_server_whose_variable_is_not_set_stays_out_and_the_others_work(tmp_path: Path) -> None:

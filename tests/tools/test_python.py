@@ -19,6 +19,7 @@ from callwright.core.compile import compile_contract
 from callwright.domain.call import Principal
 from callwright.domain.contract import Contract
 from callwright.ports import ArgumentsRejected, CallContext, NotApplied
+from callwright.tools.options import python_tool
 from callwright.tools.python import PythonTool, describe
 
 CONTEXT = CallContext("c1", None, "0" * 31 + "1", Principal(), 1, "key-1", 1, 0.0)
@@ -308,3 +309,23 @@ def test_pydantic_is_not_imported_before_a_function_is_described() -> None:
         "callwright.tools.python.describe(one); assert 'pydantic' in sys.modules"
     )
     subprocess.run([sys.executable, "-c", code], check=True)
+
+
+@pytest.mark.promise("C8")
+@pytest.mark.parametrize(
+    ("said", "times"),
+    [
+        ({}, (86_400_000, 86_400_000, 90_000_000)),
+        ({"deadline_ms": 3_600_000}, (3_600_000, 3_600_000, 7_200_000)),
+        ({"deadline_ms": 7 * 86_400_000}, (604_800_000, 604_800_000, 608_400_000)),
+        ({"timeout_ms": 60_000}, (60_000, 86_400_000, 90_000_000)),
+    ],
+)
+def test_a_long_tool_has_a_day_and_whoever_says_its_deadline_need_say_no_more(
+    said: dict[str, int], times: tuple[int, ...]
+) -> None:
+    def report() -> None: ...
+
+    tool, _ = python_tool(report, {"effect": "once", "long": True, **said})  # type: ignore[typeddict-item]
+    compile_contract(tool)  # nothing in it contradicts
+    assert (tool.timeout_ms, tool.deadline_ms, tool.lease_ms) == times

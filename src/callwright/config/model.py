@@ -81,6 +81,16 @@ class ToolRules(_Part, frozen=True, kw_only=True):
     batch: BatchRules | UnsetType = UNSET
 
 
+class ApiToolRules(ToolRules, frozen=True, kw_only=True):
+    """The same of a tool of an HTTP API.
+
+    Attributes:
+        long: Its calls end at once with the handle of a task; it may then take a day unless a limit is said.
+    """
+
+    long: bool | UnsetType = UNSET
+
+
 class Listen(_Part, frozen=True, kw_only=True):
     """Where the gateway listens.
 
@@ -196,7 +206,7 @@ class OpenAPI(_Part, frozen=True, kw_only=True):
     private: bool = False
     timeout_ms: Positive = 30_000
     disabled: bool = False
-    tools: dict[str, ToolRules] = {}
+    tools: dict[str, ApiToolRules] = {}
 
 
 class PythonModule(_Part, frozen=True, kw_only=True):

@@ -154,15 +154,20 @@ def _takes_a_part(options: ToolOptions) -> bool:
 def _usual(options: ToolOptions) -> dict[str, Any]:
     """What a declared effect class brings with it."""
     effect = options.get("effect")
-    times = _DAY if options.get("long") else {}
+    times = long_times(options) if options.get("long") else {}
     if effect is None:
         return times
     operation = "query" if effect == "read" else "operation"
     return {"repeat": "allow" if effect == "read" else "replay", "operation": operation, **times}
 
 
-_DAY: dict[str, int] = {"timeout_ms": 24 * 3600_000, "deadline_ms": 24 * 3600_000, "lease_ms": 25 * 3600_000}
-"""Times of a long tool, unless something else is said."""
+_HOUR_MS = 3600_000
+
+
+def long_times(said: Mapping[str, Any]) -> dict[str, int]:
+    """Times of a long tool as far as nothing else is said: a day, and an hour more for its claim."""
+    deadline: int = said.get("deadline_ms", 24 * _HOUR_MS)
+    return {"timeout_ms": deadline, "deadline_ms": deadline, "lease_ms": deadline + _HOUR_MS}
 
 
 def _tuple(value: Iterable[Any] | None) -> tuple[Any, ...] | None:

@@ -24,6 +24,7 @@ from callwright.tools.http.operations import Found, Operation, fitting, operatio
 from callwright.tools.http.servers import base_of
 from callwright.tools.http.sessions import SHARED, Sessions
 from callwright.tools.http.tool import HttpTool, Plan
+from callwright.tools.options import long_times
 
 BY_METHOD: dict[str, EffectClass] = {
     "GET": "read",
@@ -241,10 +242,11 @@ def _overridden(contract: Contract, said: Mapping[str, Any]) -> Contract:
     unknown = [name for name in said if name not in contract.__struct_fields__]
     if unknown:
         raise OpenAPIError([Trouble("overrides", f"{contract.name} has no {unknown[0]!r}", "See Contract.")])
+    usual: dict[str, Any] = long_times(said) if said.get("long") else {}
     if "effect" not in said:
-        return replace(contract, **said)
+        return replace(contract, **{**usual, **said})
     reads = said["effect"] == "read"
-    usual = {
+    usual |= {
         "marks_effect": not reads,
         "operation": "query" if reads else "operation",
         "repeat": "allow" if reads else "replay",
