@@ -6,6 +6,7 @@ what is no ``Exception``, is an answer; only an interrupt of the whole program i
 """
 
 import asyncio
+import contextlib
 import inspect
 import sys
 import threading
@@ -234,15 +235,21 @@ class Attempt:
         task.cancel()
 
     async def _in_thread(self, workers: Workers) -> Returned | Raised:
+        loop = asyncio.get_running_loop()
+        over = loop.create_future()
         future = workers.submit(self._job)
-        waiter = asyncio.wrap_future(future)
+        # As asyncio.wait with a limit, at half its cost. The timer has a context of its own, see ``_awaited``.
+        timer = loop.call_later(self._effect.timeout_ms / 1000, _end, over, context=Context())
+        future.add_done_callback(lambda _: _end_from_elsewhere(loop, over))
         try:
-            done, _ = await asyncio.wait([waiter], timeout=self._effect.timeout_ms / 1000)
+            await over
         except asyncio.CancelledError:
             self.cancelled = True
             self._leave(future)
             return self.let_go() if self._entered else Raised("cancelled", "no", "CancelledError")
-        return waiter.result() if done else self._given_up(future)
+        finally:
+            timer.cancel()
+        return future.result() if future.done() else self._given_up(future)
 
     def _raised(self, fault: BaseException) -> Raised:
         """What it raised; whatever that is when our caller has cancelled meanwhile is the cancellation.
@@ -301,6 +308,16 @@ class Attempt:
         with self._gate:
             self._over = True
             return "maybe" if self.started else "no"
+
+
+def _end(over: "asyncio.Future[None]") -> None:
+    if not over.done():
+        over.set_result(None)
+
+
+def _end_from_elsewhere(loop: asyncio.AbstractEventLoop, over: "asyncio.Future[None]") -> None:
+    with contextlib.suppress(RuntimeError):  # the loop is closed, and nobody waits there any more
+        loop.call_soon_threadsafe(_end, over)
 
 
 def _left_by_group(fault: BaseException) -> bool:
