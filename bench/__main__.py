@@ -12,7 +12,7 @@ from pathlib import Path
 from time import perf_counter
 
 from bench import machine, page, report
-from bench.groups import durable, in_process, postgres, replicas, scale, slow_disk, start, tasks, wire
+from bench.groups import durable, fifty, in_process, postgres, replicas, scale, slow_disk, start, tasks, wire
 from bench.peers import fleet
 from bench.plan import Plan
 
@@ -21,6 +21,7 @@ GROUPS = {
     "durable": durable.measure,
     "slow-disk": slow_disk.measure,
     "postgres": postgres.measure,
+    "fifty": fifty.measure,
     "replicas": replicas.measure,
     "tasks": tasks.measure,
     "start": start.measure,

@@ -86,6 +86,16 @@ def test_no_two_figures_share_a_name(tmp_path: Path) -> None:
 
 
 @pytest.mark.slow
+@pytest.mark.promise("R3")
+def test_of_many_processes_that_want_one_call_one_makes_it_on_either_store(tmp_path: Path) -> None:
+    figures = {str(figure["name"]): figure for figure in told(tmp_path, "--only", "fifty")}
+    for store in ("SQLite", "PostgreSQL"):
+        assert figures[f"{store}: executions of each call"]["value"] == 1
+        floor = figures[f"{store}: floor: by hand, the last answered"]["value"]
+        assert figures[f"{store}: the last answered"]["floor"] == floor
+
+
+@pytest.mark.slow
 def test_the_figures_of_the_wire_have_names_of_their_own_and_stand_beside_the_upstream(
     tmp_path: Path,
 ) -> None:

@@ -7,10 +7,13 @@ from msgspec.structs import replace
 
 from callwright.core import budget, ledger
 from callwright.core.rules import RULES, Rules
-from callwright.domain.effects import Claim, Exhausted, Settle
+from callwright.domain.audit import AuditSegment
+from callwright.domain.effects import Answer, Claim, Exhausted, FencedOut, Settle
 from callwright.domain.records import LedgerEntry
 from callwright.evals.simulation.history import play
 from callwright.evals.simulation.many import NOTHING, Played, play_all, play_block, retold
+from callwright.ports import StoreEffect
+from callwright.stores.memory import MemoryStore
 
 BLOCK = 2_500
 CAUGHT_WITHIN = 1_000
@@ -104,6 +107,92 @@ def test_a_store_that_lost_a_rule_is_caught_within_a_thousand_histories(what: st
     )
     assert caught is not None
     assert play(caught, RULES).broken == ()
+
+
+# --- a broken trail is noticed ------------------------------------------------------------------------------------
+
+
+class Silent(MemoryStore):
+    """Drops what it should write on the trail."""
+
+    silent_on = "settled"
+
+    def ended(self, entry: LedgerEntry, kind: str, by: str = "", why: str = "") -> None:
+        if kind != self.silent_on:
+            super().ended(entry, kind, by, why)
+
+
+class SilentOnLapses(Silent):
+    silent_on = "lapsed"
+
+
+class SilentOnDecisions(Silent):
+    silent_on = "decided"
+
+
+class Stammering(MemoryStore):
+    """Writes what is in doubt twice."""
+
+    def ended(self, entry: LedgerEntry, kind: str, by: str = "", why: str = "") -> None:
+        super().ended(entry, kind, by, why)
+        if entry.state == "unknown":
+            super().ended(entry, kind, by, why)
+
+
+class Boasting(MemoryStore):
+    """Writes down a settle that it refuses, too."""
+
+    def answer(self, effect: StoreEffect) -> Answer:
+        answer = super().answer(effect)
+        if isinstance(effect, Settle) and isinstance(answer, FencedOut):
+            entry = self.entry(effect.key or "")
+            if entry is not None:
+                self.ended(replace(entry, state=effect.state), "settled")
+        return answer
+
+
+class Hasty(MemoryStore):
+    """Names whoever owns the entry by now, not whose call it was."""
+
+    def ended(self, entry: LedgerEntry, kind: str, by: str = "", why: str = "") -> None:
+        super().ended(replace(entry, owner=self.entries(limit=1)[0].owner), kind, by, why)
+
+
+class Torn(MemoryStore):
+    """Loses a record that was chained."""
+
+    def segments(self, *, after: int = 0, limit: int = 16) -> list[AuditSegment]:
+        return [
+            replace(one, body=b"".join(one.body.splitlines(keepends=True)[1:]))
+            for one in super().segments(after=after, limit=limit)
+        ]
+
+
+BROKEN_TRAILS: dict[str, tuple[type[MemoryStore], str]] = {
+    "what was settled": (Silent, "on the trail stands nothing"),
+    "what has lapsed": (SilentOnLapses, "on the trail stands nothing"),
+    "what was decided": (SilentOnDecisions, "decided"),
+    "that it is said once": (Stammering, "on the trail stands"),
+    "that it has happened": (Boasting, "on the trail stands"),
+    "whose call it was": (Hasty, "on the trail stands"),
+    "the chain": (Torn, "the chain of the trail does not hold"),
+}
+
+
+@pytest.mark.promise("R18", "E7")
+@pytest.mark.parametrize("what", BROKEN_TRAILS)
+def test_a_trail_that_lost_something_is_caught_within_a_thousand_histories(what: str) -> None:
+    made, words = BROKEN_TRAILS[what]
+    caught = next(
+        (
+            seed
+            for seed in range(CAUGHT_WITHIN)
+            if any(words in said for said in play(seed, made=made).broken)
+        ),
+        None,
+    )
+    assert caught is not None
+    assert play(caught).broken == ()
 
 
 # --- a seed is a history ------------------------------------------------------------------------------------------

@@ -30,6 +30,7 @@ from callwright.ports import StoreEffect
 from callwright.runtime.clock import SystemClock
 from callwright.stores.postgres import PostgresStore
 from callwright.stores.postgres.queries import QUERIES
+from callwright.stores.postgres.rows import digest
 from callwright.testing import FakeClock
 from stores.making import claim, held, read, refusal, settle
 from stores.postgres import Ledgers
@@ -116,6 +117,67 @@ def test_a_task_that_waits_is_woken_by_a_notice_of_another_process_without_looki
 
     assert asyncio.run(story()) == Woken()
     waiting_one.close()
+
+
+@pytest.mark.promise("R3")
+def test_whoever_is_told_that_a_call_has_ended_asks_nothing_more_before_it_claims(
+    ledgers: Ledgers, schema: str, store: PostgresStore
+) -> None:
+    patient = PostgresStore(ledgers.url, schema=schema, clock=FakeClock(auto=False), lock_ms=60_000)
+    taken = [held(store.answer(replace(claim(key), lease_ms=60_000))) for key in ("first", "second")]
+
+    async def story(locker: psycopg.Connection[Any]) -> Answer:
+        first = asyncio.ensure_future(ask(patient, AwaitSettle("first", 60_000)))
+        await asyncio.to_thread(_listening, patient)
+        await asyncio.to_thread(store.answer, settle(taken[0], key="first"))
+        await asyncio.wait_for(first, 5)
+        second = asyncio.ensure_future(ask(patient, AwaitSettle("second", 60_000)))
+        await asyncio.to_thread(_awaited, locker, schema, "second")
+        locker.execute(SQL("LOCK TABLE {}.ledger IN ACCESS EXCLUSIVE MODE").format(Identifier(schema)))
+        _notify(ledgers, schema, "second")
+        return await asyncio.wait_for(second, 5)
+
+    with psycopg.connect(ledgers.url) as locker:
+        assert asyncio.run(story(locker)) == Woken()
+    assert isinstance(store.answer(claim("second", owner="other")), InFlight)
+    patient.close()
+
+
+@pytest.mark.promise("R3", "R11")
+def test_a_notice_that_was_lost_with_the_connection_is_made_up_for_by_a_look(
+    ledgers: Ledgers, schema: str, store: PostgresStore
+) -> None:
+    waiting_one = PostgresStore(ledgers.url, schema=schema, clock=FakeClock(auto=False))
+    held(store.answer(replace(claim(), lease_ms=60_000)))
+
+    async def story(other: psycopg.Connection[Any]) -> Answer:
+        waiting = asyncio.ensure_future(ask(waiting_one, AwaitSettle("k", 60_000)))
+        await asyncio.to_thread(_listening, waiting_one)
+        await asyncio.to_thread(_awaited, other, schema, "k")
+        other.execute(SQL("UPDATE {}.ledger SET state = 'committed'").format(Identifier(schema)))
+        other.commit()
+        assert not waiting.done()
+        listener = f'LISTEN "callwright_{schema}"'
+        other.execute("SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE query = %s", (listener,))
+        return await asyncio.wait_for(waiting, 5)
+
+    with psycopg.connect(ledgers.url) as other:
+        assert asyncio.run(story(other)) == Woken()
+    waiting_one.close()
+
+
+def _awaited(connection: psycopg.Connection[Any], schema: str, key: str) -> None:
+    """Until somebody has said that he waits for it."""
+    asked = SQL("SELECT awaited FROM {}.ledger WHERE key = %s").format(Identifier(schema))
+    while connection.execute(asked, (key,)).fetchone() != (True,):
+        connection.rollback()
+        threading.Event().wait(0.005)
+    connection.rollback()
+
+
+def _notify(ledgers: Ledgers, schema: str, key: str) -> None:
+    with psycopg.connect(ledgers.url, autocommit=True) as connection:
+        connection.execute("SELECT pg_notify(%s, %s)", (f"callwright_{schema}", digest(key).hex()))
 
 
 def _listening(store: PostgresStore) -> None:

@@ -10,6 +10,7 @@ from pathlib import Path
 
 import pytest
 
+from callwright.core.audit import Examiner, read
 from callwright.domain.contract import EffectClass
 from callwright.domain.effects import (
     AlreadySettled,
@@ -129,14 +130,29 @@ def _kill_at_random(home: Home, effects: Path, kills: int, seed: int) -> None:
 def _check_history(home: Home, effects: Path) -> Counter[str]:
     times = Counter(happened(effects))
     with opened(home, ahead_ms=LEASE_MS) as store:
-        states = {entry.key: entry.state for entry in store.entries(limit=1_000_000)}
+        entries = store.entries(limit=1_000_000)
+        states = {entry.key: entry.state for entry in entries}
+        assert _trail(store) == Counter(
+            (one.entry_id, one.state) for one in entries if one.state != "claimed"
+        )
     assert [key for key, count in times.items() if count > 1] == []
     assert [key for key, state in states.items() if state == "committed" and key not in times] == []
     assert [key for key in times if states.get(key) not in {"committed", "claimed", "unknown"}] == []
     return Counter(states.values())
 
 
-@pytest.mark.promise("R1", "C4")
+def _trail(store: Store) -> Counter[tuple[int, str]]:
+    """What stands on the audit trail, whose chain holds: how often each entry came to which end."""
+    store.chain()
+    examiner, found = Examiner(), []
+    for segment in store.segments(limit=1_000_000):
+        examiner.segment(segment)
+        found += [record for line in segment.body.splitlines() if (record := read(line)) is not None]
+    assert examiner.done(store.head()).troubles == ()
+    return Counter((record.entry_id, record.state) for record in found)
+
+
+@pytest.mark.promise("R1", "C4", "E7")
 def test_thirty_random_kills_leave_no_double_effect_and_no_commit_without_effect(
     home: Home, effects: Path
 ) -> None:
@@ -146,7 +162,7 @@ def test_thirty_random_kills_leave_no_double_effect_and_no_commit_without_effect
 
 @pytest.mark.slow
 @pytest.mark.timeout(900)
-@pytest.mark.promise("R1", "C4")
+@pytest.mark.promise("R1", "C4", "E7")
 def test_a_thousand_random_kills_on_each_ledger_leave_no_double_effect(home: Home, effects: Path) -> None:
     _kill_at_random(home, effects, 1_000, seed=2)
     states = _check_history(home, effects)

@@ -14,8 +14,9 @@ from callwright.domain.records import LedgerEntry, LedgerState
 from callwright.evals.simulation.judge import Ended, judged
 from callwright.evals.simulation.offer import LEASE_MS, TOOLS, effect_class
 from callwright.evals.simulation.process import SLOWEST_MS, Process
-from callwright.evals.simulation.shared import Shared
+from callwright.evals.simulation.shared import Shared, StoreMaker
 from callwright.evals.simulation.timeline import Timeline
+from callwright.stores.memory import MemoryStore
 
 MOST_JOBS = 20_000
 """A history that has more to do than this does not end."""
@@ -48,9 +49,11 @@ class Verdict(NamedTuple):
     done: int
 
 
-def play(seed: int, rules: Rules = RULES, *, log: list[str] | None = None) -> Verdict:
-    """Play the history of this seed to its end and judge it. The same seed and rules give the same history."""
-    history = _History(seed, rules, log)
+def play(
+    seed: int, rules: Rules = RULES, *, made: StoreMaker = MemoryStore, log: list[str] | None = None
+) -> Verdict:
+    """Play the history of this seed to its end and judge it. The same seed, rules and store give the same history."""
+    history = _History(seed, rules, made, log)
     return history.played()
 
 
@@ -69,10 +72,10 @@ async def _ask(process: Process, step: Step) -> bool:
 
 
 class _History:
-    def __init__(self, seed: int, rules: Rules, log: list[str] | None) -> None:
+    def __init__(self, seed: int, rules: Rules, made: StoreMaker, log: list[str] | None) -> None:
         self._seed = seed
         self._timeline = Timeline(seed, log=log)
-        self._shared = Shared(self._timeline, rules, self._died)
+        self._shared = Shared(self._timeline, rules, made, self._died)
         self._processes: list[Process] = []
         self._plans: dict[Process, list[list[Step]]] = {}
         self._tools = self._timeline.chance.choices(TOOLS, _WANTED, k=2)
@@ -94,7 +97,7 @@ class _History:
             timeline.after(timeline.between(0, LEASE_MS), self._set_clock)
         ends = timeline.run(MOST_JOBS)
         timeline.ms += 2 * LEASE_MS
-        self._shared.store.sweep()
+        self._sweep()
         living = [process for process in self._processes if process.loop.alive]
         ended = {process: process.loop.bury() for process in self._processes}
         return self._verdict(ends=ends and all(ended[process] for process in living))
@@ -107,6 +110,8 @@ class _History:
             broken.append("a call did not end")
         entries = shared.store.entries(limit=10_000)
         broken += judged(Ended(calls, entries, shared.business.done, shared.observer, self._decided))
+        done = {shared.observer.entry_of.get(one.owner, 0) for one in shared.business.done}
+        broken += shared.trail.compared(shared.store, entries, done)
         return Verdict(self._seed, tuple(broken), len(calls), self._deaths, len(shared.business.done))
 
     # --- what agents want -----------------------------------------------------------------------------------------
@@ -162,11 +167,18 @@ class _History:
 
     def _look(self) -> None:
         """Somebody sweeps, and resolves what has been unknown for long enough by the world's own record."""
-        store = self._shared.store
-        store.sweep()
         self._timeline.say("somebody", "sweeps and looks")
-        for entry in store.entries(state="unknown", limit=1_000):
+        for entry in self._sweep():
             self._resolve(entry)
+
+    def _sweep(self) -> list[LedgerEntry]:
+        """Sweep, and say what is unknown then."""
+        shared = self._shared
+        shared.store.sweep()
+        unknown = shared.store.entries(state="unknown", limit=1_000)
+        for entry in unknown:
+            shared.trail.lapsed(entry.entry_id)
+        return unknown
 
     def _resolve(self, entry: LedgerEntry) -> None:
         shared, now = self._shared, self._timeline.ms
@@ -179,5 +191,6 @@ class _History:
         state: LedgerState = "committed" if happened else "released"
         if shared.store.decide(entry.entry_id, state, by="somebody", why="has looked"):
             self._decided.add(entry.entry_id)
+            shared.trail.decided(entry.entry_id, state)
             self._timeline.say("somebody", f"entry {entry.entry_id} is {state}")
             shared.observer.resolved(entry.entry_id, happened=happened)

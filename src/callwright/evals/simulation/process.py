@@ -132,6 +132,7 @@ class Process:
     def _answered(self, effect: StoreEffect) -> Answer:
         answer = self.shared.store.answer(effect)
         self.shared.observer.see(effect, answer)
+        self.shared.trail.see(effect, answer)
         if self.shared.timeline.log is not None:
             self.say(f"{effect} → {answer}")
         return answer

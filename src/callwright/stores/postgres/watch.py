@@ -8,9 +8,9 @@ import asyncio
 import selectors
 import socket
 import threading
-from collections.abc import Awaitable, Callable
-from contextlib import ExitStack
-from typing import Any, Literal
+from collections.abc import Awaitable, Callable, Iterator
+from contextlib import ExitStack, contextmanager
+from typing import Any
 
 import psycopg
 from psycopg.sql import SQL, Identifier
@@ -21,7 +21,7 @@ from callwright.stores.postgres import rows
 from callwright.stores.postgres.calls import Awaiting
 from callwright.stores.postgres.link import Address
 from callwright.stores.postgres.pool import FIRST_PAUSE_MS, LONGEST_PAUSE_MS
-from callwright.stores.waiting import Waiters, wake_task
+from callwright.stores.waiting import Waiters, Wake, wake_task
 
 FIRST_LOOK_MS = 5.0
 LOOK_EVERY_MS = 250.0
@@ -36,6 +36,7 @@ SAY_AGAIN = 5
 _WOKEN = Woken()
 _WAITED_OUT = WaitedOut()
 _BREAK_OFF = b"."
+_EVERYBODY = ""
 
 
 class Listener:
@@ -101,12 +102,19 @@ class Listener:
             self._heard(None)
             while not self._closed.is_set():
                 selector.select()
-                for notice in connection.notifies(timeout=0):
-                    self._heard(notice.payload)
+                for name in _notices(connection.pgconn):
+                    self._heard(name)
+
+
+def _notices(wire: Any) -> Iterator[str]:
+    """What has come, straight from the wire: of fifty processes that are told at once each costs the others time."""
+    wire.consume_input()
+    while (notice := wire.notifies()) is not None:
+        yield notice.extra.decode()
 
 
 class Watch:
-    """Answers ``AwaitSettle``.
+    """Answers ``AwaitSettle``. A notice that names the key is believed: the claim that follows asks the ledger anyway.
 
     Args:
         address: Where to listen.
@@ -125,8 +133,11 @@ class Watch:
         self._clock = clock
         self._ask = ask
         self._ask_async = ask_async
-        self._waiters = Waiters()
+        self._forget()
         self._listener = Listener(address, self._heard)
+
+    def _forget(self) -> None:
+        self._waiters, self._unsure = Waiters(), Waiters()
 
     def wake(self, key: str) -> None:
         """The call with this key has ended, in this process."""
@@ -139,20 +150,20 @@ class Watch:
 
     def forked(self) -> None:
         """This is a child process now."""
-        self._waiters = Waiters()
+        self._forget()
         self._listener.forked()
 
     def block(self, effect: AwaitSettle) -> Woken | WaitedOut:
         """Wait in this thread; timed by the event itself."""
         self._listener.start()
         event = threading.Event()
-        with self._waiters.waiting(_name(effect), event.set):
+        with self._listening(effect, event.set) as bell:
             left = _left(self._say(effect))
             looks = _Looks(min(effect.upto_ms, left or 0), self._listener)
             while left is not None and looks.left > 0:
                 event.wait(looks.next() / 1000)
                 event.clear()
-                if _left(self._say(effect)) is None:
+                if bell.ended or _left(self._say(effect)) is None:
                     return _WOKEN
         return _WOKEN if left is None or left <= effect.upto_ms else _WAITED_OUT
 
@@ -160,15 +171,22 @@ class Watch:
         """Wait without blocking the loop; timed by the injected clock."""
         self._listener.start()
         event = asyncio.Event()
-        with self._waiters.waiting(_name(effect), wake_task(asyncio.get_running_loop(), event)):
+        with self._listening(effect, wake_task(asyncio.get_running_loop(), event)) as bell:
             left = _left(await self._say_async(effect))
             looks = _Looks(min(effect.upto_ms, left or 0), self._listener)
             while left is not None and looks.left > 0:
                 await self._first(event, looks.next())
                 event.clear()
-                if _left(await self._say_async(effect)) is None:
+                if bell.ended or _left(await self._say_async(effect)) is None:
                     return _WOKEN
         return _WOKEN if left is None or left <= effect.upto_ms else _WAITED_OUT
+
+    @contextmanager
+    def _listening(self, effect: AwaitSettle, ring: Wake) -> Iterator["_Bell"]:
+        bell = _Bell(ring)
+        name = rows.digest(effect.key).hex()
+        with self._waiters.waiting(name, bell.tell), self._unsure.waiting(_EVERYBODY, ring):
+            yield bell
 
     def _say(self, effect: AwaitSettle) -> Any:
         """Say that somebody waits. Of several who say so at once, the later ones do not see it yet: they say it again."""
@@ -188,21 +206,37 @@ class Watch:
         return answer
 
     async def _first(self, event: asyncio.Event, ms: float) -> None:
-        woken: asyncio.Future[Literal[True]] = asyncio.ensure_future(event.wait())
+        """Wait for the event, or so long: then the event is set, too."""
+
+        def over(_asleep: asyncio.Future[None]) -> None:
+            event.set()
+
         asleep: asyncio.Future[None] = asyncio.ensure_future(self._clock.asleep(ms))
+        asleep.add_done_callback(over)
         try:
-            await asyncio.wait((woken, asleep), return_when=asyncio.FIRST_COMPLETED)
+            await event.wait()
         finally:
-            woken.cancel()
+            asleep.remove_done_callback(over)
             asleep.cancel()
 
     def _heard(self, name: str | None) -> None:
-        for one in self._waiters.keys() if name is None else (name,):
-            self._waiters.wake(one)
+        if name is None:
+            self._unsure.wake(_EVERYBODY)
+        else:
+            self._waiters.wake(name)
 
 
-def _name(effect: AwaitSettle) -> str:
-    return rows.digest(effect.key).hex()
+class _Bell:
+    """Rung when the call that somebody waits for has ended, and when a notice may have been missed; ``ended`` says which."""
+
+    def __init__(self, ring: Wake) -> None:
+        self.ended = False
+        self._ring = ring
+
+    def tell(self) -> None:
+        """It has ended."""
+        self.ended = True
+        self._ring()
 
 
 def _unheard(answer: Any) -> bool:
