@@ -1,11 +1,12 @@
 """Ready ways to ask the world: SQL, HTTP, a read tool. Yes and no are clear, everything else cannot tell."""
 
 import asyncio
+import socket
 import sqlite3
 import sys
 import threading
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
 from typing import Any, cast
@@ -149,6 +150,48 @@ def test_an_address_says_yes_with_a_result_no_with_404_and_otherwise_cannot_tell
         assert said(ask_http(at + "/words")) == CannotTell("the answer is not JSON")
         said(ask_http(at + "/by/{key}?sku={sku}", headers=lambda: {"Authorization": "Bearer t"}))
         assert seen[-1] == ("/by/t%2Fp%2Fr%2Fsell%401%2Fabc%201?sku=A%2F1", "Bearer t")
+
+
+@pytest.mark.promise("B11")
+@pytest.mark.parametrize(
+    ("beginning", "dripping"),
+    [
+        (b"HTTP/1.1 200 OK\r\n", b"X-More: of it\r\n"),
+        (b"HTTP/1.1 200 OK\r\nContent-Length: 100000\r\n\r\n", b" "),
+        (b"HTTP/1.1 200 OK\r\nConnection: close\r\n\r\n1", b"1"),
+    ],
+)
+def test_an_answer_that_drips_is_waited_for_no_longer_than_was_said(
+    beginning: bytes, dripping: bytes
+) -> None:
+    with dripping_server(beginning, dripping) as at, pytest.raises(TimeoutError):
+        said(ask_http(at, timeout_s=0.3))
+
+
+@pytest.mark.promise("B11")
+def test_an_answer_that_was_cut_off_is_none_even_where_it_reads_as_one() -> None:
+    cut = b"HTTP/1.1 200 OK\r\nContent-Length: 9\r\n\r\n12"
+    with dripping_server(cut, b"") as at, pytest.raises(EOFError):
+        said(ask_http(at))
+
+
+@contextmanager
+def dripping_server(beginning: bytes, dripping: bytes) -> Iterator[str]:
+    """Answers one request with a beginning and then, until nobody listens, with one drop after the other; or hangs up."""
+    with socket.create_server(("127.0.0.1", 0)) as server:
+
+        def serve() -> None:
+            connection, _ = server.accept()
+            with connection, suppress(OSError):
+                connection.recv(65536)
+                connection.sendall(beginning)
+                while dripping and not threading.Event().wait(0.05):
+                    connection.sendall(dripping)
+
+        thread = threading.Thread(target=serve)
+        thread.start()
+        yield f"http://127.0.0.1:{server.getsockname()[1]}/"
+        thread.join()
 
 
 def test_only_web_addresses_are_asked() -> None:

@@ -6,8 +6,11 @@ raise is turned into ``CannotTell`` by whoever asks.
 
 import asyncio
 import http.client
+import socket
 import ssl
-from collections.abc import Callable, Collection, Iterable, Mapping
+import threading
+from collections.abc import Callable, Collection, Iterable, Iterator, Mapping
+from contextlib import closing, contextmanager, suppress
 from typing import Any, Protocol
 from urllib.parse import quote, urlsplit
 
@@ -124,7 +127,7 @@ def ask_http(
         headers: Sent with it; a function is asked each time, so that a token may change.
         did_not: Statuses that say it did not happen.
         result: JSON Pointer to the result in the answer; where nothing stands there it did not happen.
-        timeout_s: Seconds for the connection, and between two pieces of the answer.
+        timeout_s: Seconds for the whole question. One that takes longer, or whose answer is cut off, cannot tell.
     """
     if urlsplit(url).scheme not in {"http", "https"}:
         raise ValueError("ask_http: the address must begin with http:// or https://")
@@ -161,16 +164,46 @@ def _get(url: str, headers: Mapping[str, str], timeout_s: float) -> tuple[int, b
         )
     else:
         connection = http.client.HTTPConnection(host, parts.port, timeout=timeout_s)
-    try:
-        path = (parts.path or "/") + (f"?{parts.query}" if parts.query else "")
+    path = (parts.path or "/") + (f"?{parts.query}" if parts.query else "")
+    connection.connect()
+    with closing(connection), _within(connection.sock, timeout_s):
         connection.request("GET", path, headers={"Accept": "application/json", **headers})
         response = connection.getresponse()
         body = response.read(MOST_BYTES + 1)
         if len(body) > MOST_BYTES:
             raise ValueError("the answer is too long")
+        if response.length:
+            raise EOFError("the answer is cut off")
         return response.status, body
+
+
+@contextmanager
+def _within(sock: socket.socket, seconds: float) -> Iterator[None]:
+    """Hang up when the time is over. The socket's own limit is one between two bytes: an answer that drips would last for ever.
+
+    Raises:
+        TimeoutError: the time was over before the answer was there.
+    """
+    over = threading.Event()
+
+    def hang_up() -> None:
+        over.set()
+        with suppress(OSError):  # it was closed already
+            socket.socket.shutdown(sock, socket.SHUT_RDWR)  # under TLS too
+
+    timer = threading.Timer(seconds, hang_up)
+    timer.daemon = True
+    timer.start()
+    try:
+        yield
+    except (OSError, EOFError, http.client.HTTPException):
+        if over.is_set():
+            raise TimeoutError from None
+        raise
     finally:
-        connection.close()
+        timer.cancel()
+    if over.is_set():
+        raise TimeoutError
 
 
 # --- a read tool --------------------------------------------------------------------------------------------------
