@@ -222,7 +222,7 @@ class Callwright(People, Tasking, Connecting):
         performer = Performer(self._world, head.request, head.ticket, head.limits)
         tape: Recorded = []
         if self._journals is None:
-            result = await make(performer, head, tape)
+            result = await make(performer, head, tape) or await as_told(performer, head, tape)
         else:
             with self._journals.hands(performer, head) as hands:
                 result = await as_told(hands, head, tape)

@@ -17,7 +17,18 @@ from callwright.core.pipeline import tell
 from callwright.core.telling import Ending, Telling
 from callwright.domain.call import ToolCall
 from callwright.domain.contract import CompiledContract
-from callwright.domain.effects import Allowed, Claimed, ReadClock, Reserved, Resolved, Settled
+from callwright.domain.effects import (
+    Allowed,
+    Answer,
+    Claim,
+    Claimed,
+    Execute,
+    ReadClock,
+    Reserve,
+    Reserved,
+    Resolved,
+    Settled,
+)
 from callwright.domain.result import ToolResult
 from callwright.relay import RELAY
 from callwright.runtime.driver import HandsOnLoop, Recorded, adrive
@@ -28,15 +39,37 @@ _LARGE: Final = 16 * 1024
 """From this size on it is worth asking how a result came."""
 
 
-async def make(hands: Performer, head: Head, tape: Recorded) -> ToolResult:
-    """Make a call on the running loop: straight as far as it is a usual one, and as the story says from there."""
+async def make(hands: Performer, head: Head, tape: Recorded) -> ToolResult | None:
+    """Make a usual call on the running loop. None as soon as it is none: ``as_told`` goes on from what is on the tape.
+
+    All that waits stands here, in one coroutine: with many calls in the air, each further one weighs on all of them.
+    """
     t = Telling(head.request, head.ticket, head.limits)
     tool = _allowed(hands, t, tape)
-    if tool is not None:
-        result = await _carried_out(hands, t, tool, tape)
-        if result is not None:
-            return result
-    return await as_told(hands, head, tape)
+    if tool is None:
+        return None
+    claimed: Claimed | None = opening.UNCLAIMED
+    if not opening.is_free(t):
+        claim = opening.claim(t, tool)
+        claimed = _claimed(claim, hands.claim_later(claim) or await hands.waiting, tape)
+    if claimed is None:
+        return None
+    reserve = attempt.reserve(t, tool.contract, 1)
+    execute = _admitted(
+        t, tool, claimed, (reserve, hands.ask_store_later(reserve) or await hands.waiting), tape
+    )
+    if execute is None:
+        return None
+    told = _told(t, tool, (execute, hands.execute_later(execute) or await hands.waiting), tape)
+    if told is None:
+        return None
+    if claimed is not opening.UNCLAIMED or t.watched:
+        settle = ending.settle(t, tool, claimed, told, healthy=True)
+        settled = hands.ask_store_later(settle) or await hands.waiting
+        tape.append((settle, settled))
+        if not isinstance(settled, Settled):
+            return None
+    return _enveloped(hands, t, told, tape)
 
 
 async def as_told(hands: HandsOnLoop, head: Head, tape: Recorded) -> ToolResult:
@@ -66,31 +99,35 @@ def _allowed(hands: Performer, t: Telling, tape: Recorded) -> CompiledContract |
     return tool if isinstance(allowed, Allowed) and opening.authorized(t, allowed) is None else None
 
 
-async def _carried_out(
-    hands: Performer, t: Telling, tool: CompiledContract, tape: Recorded
-) -> ToolResult | None:
-    """Steps 8 to 13: claim, one attempt, judge, guard, settle."""
-    claimed = opening.UNCLAIMED if opening.is_free(t) else await _claimed(hands, t, tool, tape)
-    if claimed is None:
-        return None
-    reserve = attempt.reserve(t, tool.contract, 1)
-    leave = hands.ask_store_later(reserve) or await hands.waiting
-    tape.append((reserve, leave))
+def _claimed(claim: Claim, answer: Answer, tape: Recorded) -> Claimed | None:
+    """Step 8."""
+    tape.append((claim, answer))
+    return answer if isinstance(answer, Claimed) and not answer.suspected else None
+
+
+def _admitted(
+    t: Telling, tool: CompiledContract, claimed: Claimed, reserved: tuple[Reserve, Answer], tape: Recorded
+) -> Execute | None:
+    """Step 9: the breaker's leave, and what is left of the time."""
+    tape.append(reserved)
+    leave = reserved[1]
     left = attempt.deadline_ms(t, tool.contract, claimed)
     if not isinstance(leave, Reserved) or left < 1:
         return None
     t.watched = leave.watched
-    execute = attempt.execute(t, tool.contract, claimed, 1, left)
-    answer: Any = hands.execute_later(execute) or await hands.waiting
-    tape.append((execute, answer))
+    return attempt.execute(t, tool.contract, claimed, 1, left)
+
+
+def _told(t: Telling, tool: CompiledContract, executed: tuple[Execute, Any], tape: Recorded) -> Ending | None:
+    """Steps 10 to 12: normalise, judge, guard."""
+    tape.append(executed)
+    answer = executed[1]
     end = attempt.understand(tool, answer)
     told = ending.told(t, tool, end, _wire(answer)) if isinstance(end, attempt.Given) else None
-    if not isinstance(told, Ending):
-        return None
-    if (claimed is not opening.UNCLAIMED or t.watched) and not await _settled(
-        hands, t, tool, claimed, told, tape
-    ):
-        return None
+    return told if isinstance(told, Ending) else None
+
+
+def _enveloped(hands: Performer, t: Telling, told: Ending, tape: Recorded) -> ToolResult:
     clock = ReadClock()
     tick = hands.tick(clock)
     tape.append((clock, tick))
@@ -106,19 +143,3 @@ def _wire(answer: Any) -> bytes | None:
         return None
     content = relay.members.get("content")
     return None if content is None else bytes(content)
-
-
-async def _claimed(hands: Performer, t: Telling, tool: CompiledContract, tape: Recorded) -> Claimed | None:
-    claim = opening.claim(t, tool)
-    answer = hands.claim_later(claim) or await hands.waiting
-    tape.append((claim, answer))
-    return answer if isinstance(answer, Claimed) and not answer.suspected else None
-
-
-async def _settled(
-    hands: Performer, t: Telling, tool: CompiledContract, claimed: Claimed, told: Ending, tape: Recorded
-) -> bool:
-    settle = ending.settle(t, tool, claimed, told, healthy=True)
-    answer = hands.ask_store_later(settle) or await hands.waiting
-    tape.append((settle, answer))
-    return isinstance(answer, Settled)

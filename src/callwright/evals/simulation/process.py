@@ -21,7 +21,7 @@ from callwright.evals.simulation.timeline import SimulatedChance, SimulatedClock
 from callwright.ports import CallContext, MayHaveHappened, NotApplied, Store, StoreEffect, ToolError, Write
 from callwright.runtime.driver import Recorded
 from callwright.runtime.perform import Performer
-from callwright.runtime.straight import make
+from callwright.runtime.straight import as_told, make
 from callwright.runtime.tape import Head
 from callwright.runtime.workers import Workers
 from callwright.runtime.world import World
@@ -66,7 +66,8 @@ class Process:
         hands = Performer(self._world, request, ticket, limits)
         noted = Call(request, ticket.call_id, [], self)
         self.calls.append(noted)
-        result = await make(hands, Head(request=request, ticket=ticket, limits=limits), noted.tape)
+        head = Head(request=request, ticket=ticket, limits=limits)
+        result = await make(hands, head, noted.tape) or await as_told(hands, head, noted.tape)
         noted.result = result
         if self.shared.timeline.log is not None:
             self.say(f"{ticket.call_id} {result.meta.tool_name}: {_in_short(result)}")
