@@ -21,7 +21,7 @@ def test_a_busy_process_chains_in_its_first_quiet_second() -> None:
 
 
 @pytest.mark.promise("E7")
-def test_one_that_is_never_quiet_chains_every_minute() -> None:
+def test_one_that_is_never_quiet_chains_every_ten_seconds() -> None:
     clock = FakeClock()
     pace = Pace(clock)
     chained = []

@@ -1,4 +1,4 @@
-"""When a process chains what waits on the audit trail: in its first quiet moment, or at a minute's end where it has none.
+"""When a process chains what waits on the audit trail: in its first quiet moment, or every ten seconds where it has none.
 
 A head that is kept elsewhere proves what was chained before it was taken, and whoever takes one chains first. So chaining
 while calls are made would prove nothing more, and would take from them what they need: each record is put into words.
@@ -11,7 +11,7 @@ from callwright.ports import Clock
 QUIET_MS: Final = 1_000
 """A process that has handed in nothing for so long is quiet."""
 
-LATEST_MS: Final = 60_000
+LATEST_MS: Final = 10_000
 """One that is never quiet chains so long after it wrote the first event that waits."""
 
 AGAIN_S: Final = 1.0
