@@ -14,6 +14,7 @@ from msgspec.structs import replace
 from callwright.domain.tasks import ENDED, Job, Progress, TaskRecord, WorkerRecord
 from callwright.engine import Gone, Run
 from callwright.engines.envelopes import state_of
+from callwright.engines.running import Running
 
 KEPT = 10_000
 """Tasks that are kept before the oldest are forgotten."""
@@ -159,18 +160,13 @@ class MemoryEngine:
             self._records[handle] = replace(self._records[handle], progress=progress, updated_at=_now())
 
 
-class _Execution:
+class _Execution(Running):
     """One run of one task."""
 
     def __init__(self, engine: MemoryEngine, job: Job, steps: dict[str, str]) -> None:
-        self.job = job
-        self.token = secrets.token_hex(8)
-        self.gone = False
+        super().__init__(job)
         self._engine = engine
         self._steps = steps
-        self._lock = threading.Lock()
-        self._cancelled = False
-        self._told: list[Callable[[], None]] = []
 
     def record(self, name: str, make: Callable[[], str]) -> str:
         """What ``make`` gave, once."""
@@ -187,21 +183,6 @@ class _Execution:
     def show(self, progress: Progress) -> None:
         """Say how far it is."""
         self._engine.show(self.job.handle, progress)
-
-    def on_cancel(self, told: Callable[[], None]) -> None:
-        """Have ``told`` called when it is to end."""
-        with self._lock:
-            if not self._cancelled:
-                self._told.append(told)
-                return
-        told()
-
-    def cancel(self) -> None:
-        """It is to end."""
-        with self._lock:
-            self._cancelled, told, self._told = True, self._told, []
-        for one in told:
-            one()
 
 
 def _now() -> int:

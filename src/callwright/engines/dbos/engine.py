@@ -17,6 +17,7 @@ from callwright.engine import EngineError, Gone, Run
 from callwright.engines.dbos.beating import Beating
 from callwright.engines.dbos.tables import Tables
 from callwright.engines.envelopes import state_of
+from callwright.engines.running import Running
 
 QUEUE: Final = "callwright"
 WORKFLOW: Final = "callwright.task"
@@ -301,18 +302,13 @@ class DbosEngine:
         return [step["function_name"] for step in self._client.list_workflow_steps(handle)]
 
 
-class _Execution:
+class _Execution(Running):
     """One run of one task: its steps are steps of the workflow that this thread carries out."""
 
     def __init__(self, engine: DbosEngine, job: Job) -> None:
-        self.job = job
-        self.token = secrets.token_hex(8)
-        self.gone = False
+        super().__init__(job)
         self._engine = engine
         self._workflow = contextvars.copy_context()
-        self._lock = threading.Lock()
-        self._cancelled = False
-        self._told: list[Callable[[], None]] = []
 
     def record(self, name: str, make: Callable[[], str]) -> str:
         """A step of DBOS, from whatever thread: it belongs to the workflow by its context."""
@@ -332,21 +328,6 @@ class _Execution:
     def show(self, progress: Progress) -> None:
         """Say how far it is."""
         self._engine.show(self, progress)
-
-    def on_cancel(self, told: Callable[[], None]) -> None:
-        """Have ``told`` called when it is to end."""
-        with self._lock:
-            if not self._cancelled:
-                self._told.append(told)
-                return
-        told()
-
-    def cancel(self) -> None:
-        """It is to end."""
-        with self._lock:
-            self._cancelled, told, self._told = True, self._told, []
-        for one in told:
-            one()
 
 
 # --- the one worker of a process --------------------------------------------------------------------------------------

@@ -70,7 +70,9 @@ def body_of(request: Request) -> Any:
     """
     kind = media_type(request)
     if kind != JSON and not kind.endswith("+json"):
-        raise Refused(problem(415, "The body must be JSON, sent as Content-Type: application/json.", {"Accept": JSON}))
+        raise Refused(
+            problem(415, "The body must be JSON, sent as Content-Type: application/json.", {"Accept": JSON})
+        )
     try:
         return strict.parse(request.body, MAX_BODY)
     except strict.StrictJsonError as fault:

@@ -1,0 +1,39 @@
+"""What one run of one task is in every engine: it has a token of its own, and hears when it is to end."""
+
+import secrets
+import threading
+from collections.abc import Callable
+
+from callwright.domain.tasks import Job
+
+
+class Running:
+    """One run of one task.
+
+    Attributes:
+        token: Tells this run from every other of the same task.
+        gone: This worker has lost the task; nothing of it is done or written here any more.
+    """
+
+    def __init__(self, job: Job) -> None:
+        self.job = job
+        self.token = secrets.token_hex(8)
+        self.gone = False
+        self._ending = threading.Lock()
+        self._cancelled = False
+        self._told: list[Callable[[], None]] = []
+
+    def on_cancel(self, told: Callable[[], None]) -> None:
+        """Have ``told`` called when it is to end; at once where that was said already."""
+        with self._ending:
+            if not self._cancelled:
+                self._told.append(told)
+                return
+        told()
+
+    def cancel(self) -> None:
+        """It is to end."""
+        with self._ending:
+            self._cancelled, told, self._told = True, self._told, []
+        for one in told:
+            one()
