@@ -94,3 +94,34 @@ def test_a_killed_call_is_made_again_only_where_that_is_harmless(
     said, effects = EXPECTED[effect, moment]
     assert told.stdout.strip() == said, told.stderr
     assert len((tmp_path / "world").read_text().split()) == effects
+
+
+FIRST = """
+import asyncio, sys
+from callwright import Callwright
+
+app, there = Callwright(sys.argv[1]), set()
+
+@app.tool(effect="once", key=["n"], inline=True)
+def pay(n: int) -> dict[str, int]:
+    '''Pay.'''
+    there.update(sys.modules)
+    if sys.argv[3] == "fails":
+        raise RuntimeError
+    return {"n": n}
+
+raw = {"name": "pay", "arguments": {"n": 1}}
+result = asyncio.run(app.acall(raw)) if sys.argv[2] == "awaited" else app.call(raw)
+print(result.effect, *sorted(set(sys.modules) - there))
+"""
+
+
+@pytest.mark.promise("R1", "C4")
+@pytest.mark.parametrize("how", ["awaited", "plain"])
+@pytest.mark.parametrize(("end", "effect"), [("succeeds", "committed"), ("fails", "unknown")])
+def test_nothing_is_loaded_between_an_effect_and_its_settle_even_in_the_first_call_of_a_process(
+    tmp_path: Path, how: str, end: str, effect: str
+) -> None:
+    words = [sys.executable, "-c", FIRST, str(tmp_path / "ledger.db"), how, end]
+    ran = subprocess.run(words, capture_output=True, text=True, check=True, timeout=60)
+    assert ran.stdout.split() == [effect]

@@ -46,6 +46,16 @@ _MISS = 0.49
 _SAFE_TO_REPEAT = "Send the same call again: repeating it is safe."
 
 
+def prepare(tool: CompiledContract) -> None:
+    """Have everything at hand that judges an answer, before there is one.
+
+    Loading it takes tens of milliseconds, once in a process. Whoever dies between an effect and its settle leaves the call
+    unknown, and whoever waits for it waits longer.
+    """
+    usual_of(tool)
+    scan(None)
+
+
 def told(
     t: Telling, tool: CompiledContract, end: Given | Failed, wire: bytes | None = None
 ) -> Ending | Quarantine:

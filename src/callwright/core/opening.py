@@ -9,6 +9,7 @@ from msgspec.structs import replace
 
 from callwright.core import messages
 from callwright.core.attempt import deadline_ms, spent
+from callwright.core.ending import prepare
 from callwright.core.keys import derive_key, digest, explicit_key, intent_of
 from callwright.core.reader.flat import read_flat
 from callwright.core.reader.reading import OnOffer, Reading, Unreadable, is_cut
@@ -240,6 +241,8 @@ def rehearsed(t: Telling, tool: CompiledContract) -> Ending:
 
 def claim(t: Telling, tool: CompiledContract) -> Claim:
     """Take the call, and one unit of the run's budget. A caller who names a key says itself what a repetition means."""
+    if tool.usual is None:
+        prepare(tool)
     contract = tool.contract
     return Claim(
         t.key,
