@@ -3,12 +3,14 @@
 import json
 import sqlite3
 from pathlib import Path
-from typing import Any, cast
+from typing import Any, cast, get_args
 
 import pytest
 
+from callwright.cli.commands.audit import KINDS
 from callwright.cli.exits import Exit
 from callwright.core.audit import pack, unpack
+from callwright.domain.audit import AuditKind
 from cli.door import Ran, cli, shop_in
 
 pytestmark = pytest.mark.promise("E7")
@@ -22,6 +24,13 @@ def store(tmp_path: Path) -> str:
         cli("call", *arguments, "--app", app, "--store", path)
     cli("ledger", "resolve", "2", "--as", "committed", "--by", "ann", "--why", "seen", "--store", path)
     return path
+
+
+@pytest.mark.parametrize("page", ["audit.md", "audit.zh-CN.md"])
+def test_every_kind_of_record_can_be_asked_for_and_is_explained(page: str) -> None:
+    said = (Path(__file__).parents[2] / "docs" / page).read_text(encoding="utf-8")
+    assert get_args(AuditKind) == KINDS
+    assert [kind for kind in KINDS if f"`{kind}`" not in said] == []
 
 
 def audit(store: str, *arguments: str) -> Ran:
@@ -118,3 +127,27 @@ def test_a_head_is_one_line_to_be_kept_elsewhere(store: str) -> None:
     assert shown.partition(":")[0] == "3"
     assert len(shown) == 66
     assert audit(store, "head", "--json").json["head"] == shown
+
+
+def test_a_ledger_that_was_changed_by_hand_is_found_beside_the_trail(store: str) -> None:
+    sound = audit(store, "verify", "--ledger", "--json").json
+    assert (sound["ok"], sound["entries"], sound["entryTroubles"]) == (True, 2, [])
+    assert "2 entries of the ledger stand as it tells." in audit(store, "verify", "--ledger").out
+    with sqlite3.connect(store) as database:
+        database.execute("UPDATE ledger SET state = 'unknown' WHERE entry_id = 1")
+        database.execute(
+            "INSERT INTO ledger SELECT 3, 'new', former_key, tool, version, args_hash, effect, 'committed', fence, attempt,"
+            " owner, boot, lease_until, trace_id, run_id, tenant, principal, roles, delivered, created_at, updated_at,"
+            " expires_at, note, outcome, contract_hash FROM ledger WHERE entry_id = 1"
+        )
+    database.close()
+    found = audit(store, "verify", "--ledger", "--json")
+    assert (found.code, found.json["ok"], found.json["troubles"]) == (Exit.PROBLEMS, False, [])
+    assert found.json["entryTroubles"] == [
+        {"entryId": 1, "tool": "create_order", "state": "unknown", "told": "committed", "seq": 1},
+        {"entryId": 3, "tool": "create_order", "state": "committed", "told": "", "seq": 0},
+    ]
+    said = audit(store, "verify", "--ledger").out
+    assert "Entry 1 (create_order) is unknown in the ledger, and committed by record 1." in said
+    assert "Entry 3 (create_order) is committed in the ledger, and no record tells of its end." in said
+    assert audit(store, "verify", "--ledger", "--file", "x").code == Exit.USAGE

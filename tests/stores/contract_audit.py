@@ -4,8 +4,9 @@ import asyncio
 from concurrent.futures import ThreadPoolExecutor
 
 import pytest
+from msgspec.structs import replace
 
-from callwright.core.audit import Examiner, read
+from callwright.core.audit import Examiner, beside, read
 from callwright.domain.audit import AuditEvent, AuditHead, AuditRecord, Examination
 from callwright.domain.effects import InDoubt
 from callwright.domain.records import LedgerState, Outcome
@@ -77,6 +78,28 @@ class AuditContract(Base):
         decided = records(store)[-1]
         assert (decided.kind, decided.state, decided.fence) == ("decided", "released", 2)
         assert (decided.by, decided.why) == ("ann", "bank statement")
+
+    @pytest.mark.promise("E7", "C4")
+    def test_whatever_becomes_of_a_call_ledger_and_trail_say_the_same(
+        self, store: Store, clock: FakeClock
+    ) -> None:
+        ends: tuple[LedgerState, ...] = ("committed", "failed", "released", "unknown")
+        for state in ends:
+            store.answer(settle(held(store.answer(claim(f"k-{state}"))), state, key=f"k-{state}"))
+        unknown = held(store.answer(claim("decided")))
+        store.answer(settle(unknown, "unknown", key="decided"))
+        store.decide(unknown.entry_id, "committed", by="ann", why="seen")
+        store.answer(claim("lapsed"))
+        store.answer(claim("taken over", effect="keyed"))
+        clock.advance(LEASE_MS + 1)
+        store.answer(claim("lapsed", owner="call-2"))
+        store.answer(claim("taken over", owner="call-2", effect="keyed"))
+        store.answer(claim("running"))
+        entries, told = store.entries(), records(store)
+        assert {one.state for one in entries} >= {"claimed", "committed", "failed", "unknown"}
+        assert beside(entries, reversed(told)) == []
+        changed = [replace(one, state="claimed" if one.state != "claimed" else "failed") for one in entries]
+        assert {one.entry_id for one in beside(changed, reversed(told))} == {one.entry_id for one in entries}
 
     @pytest.mark.promise("E7", "R1")
     def test_a_call_whose_owner_fell_silent_is_on_the_trail_whoever_notices_it(

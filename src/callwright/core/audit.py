@@ -23,6 +23,7 @@ from callwright.domain.audit import (
     AuditRecord,
     AuditSegment,
     AuditTrouble,
+    EntryTrouble,
     Examination,
     TroubleKind,
 )
@@ -256,3 +257,32 @@ class Examiner:
         return Examination(
             self._records, AuditHead(self._seq, self._previous, self._at, waiting), tuple(troubles)
         )
+
+
+# --- beside the ledger --------------------------------------------------------------------------------------------
+
+_ENDS = frozenset({"settled", "lapsed", "decided"})
+
+
+def beside(entries: Sequence[LedgerEntry], newest: Iterable[AuditRecord]) -> list[EntryTrouble]:
+    """The entries that do not stand as the trail tells, by its ``newest`` records, of which no more are read than needed.
+
+    An entry of a release that had no trail (it names no contract) has no record, and is passed over.
+    """
+    open_ = {entry.entry_id: entry for entry in entries if entry.contract_hash}
+    found = []
+    for record in newest:
+        if not open_:
+            break
+        entry = open_.pop(record.entry_id, None) if record.kind in _ENDS else None
+        if entry is not None and not _tells(record, entry):
+            found.append(EntryTrouble(entry.entry_id, entry.tool, entry.state, record.state, record.seq))
+    silent = (entry for entry in open_.values() if entry.state != "claimed")
+    found += [EntryTrouble(entry.entry_id, entry.tool, entry.state) for entry in silent]
+    return sorted(found, key=lambda one: one.entry_id)
+
+
+def _tells(record: AuditRecord, entry: LedgerEntry) -> bool:
+    if entry.state == "claimed":  # again, by whoever took it over
+        return record.fence < entry.fence
+    return (record.state, record.fence) == (entry.state, entry.fence)

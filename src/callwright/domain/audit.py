@@ -144,3 +144,16 @@ class Examination(Struct, frozen=True):
     records: int
     head: AuditHead
     troubles: tuple[AuditTrouble, ...]
+
+
+class EntryTrouble(Struct, frozen=True, rename="camel"):
+    """A ledger entry that does not stand as the trail tells: ``told`` is the state of its last record, number ``seq``.
+
+    "" and 0 where no record tells of its end.
+    """
+
+    entry_id: int
+    tool: str
+    state: str
+    told: str = ""
+    seq: int = 0

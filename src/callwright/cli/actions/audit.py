@@ -16,11 +16,20 @@ from callwright.cli.moments import moment
 from callwright.cli.screen import Screen
 from callwright.cli.trouble import misuse
 from callwright.cli.words import Text
-from callwright.core.audit import Examiner, read
-from callwright.domain.audit import AuditHead, AuditRecord, AuditSegment, Examination, TroubleKind
+from callwright.core.audit import Examiner, beside, read
+from callwright.domain.audit import (
+    AuditHead,
+    AuditRecord,
+    AuditSegment,
+    EntryTrouble,
+    Examination,
+    TroubleKind,
+)
+from callwright.domain.records import LedgerEntry
 from callwright.ports import Store
 
 _AT_ONCE = 16
+MOST_ENTRIES = 100_000
 _HEAD = re.compile(r"(\d{1,18}):([0-9a-f]{64})")
 
 
@@ -93,16 +102,47 @@ def _row(one: AuditRecord) -> tuple[object, ...]:
 # --- verify -----------------------------------------------------------------------------------------------------
 
 
-def verify(manner: Manner, *, store: str | None, heads: tuple[str, ...], file: str | None) -> Exit:
-    """Examine the trail, or an export of it."""
+def verify(
+    manner: Manner, *, store: str | None, heads: tuple[str, ...], file: str | None, ledger: bool
+) -> Exit:
+    """Examine the trail, or an export of it, and beside it the ledger."""
+    if ledger and file is not None:
+        raise misuse(
+            Text("An export has no ledger beside it.", "导出文件旁没有账本。"),
+            Text("Leave out --file or --ledger.", "请去掉 --file 或 --ledger。"),
+        )
     examiner = Examiner(dict(_anchor(one) for one in heads))
     found = _of_store(examiner, store) if file is None else _of_file(examiner, Path(file))
+    held = _beside(store) if ledger else None
+    sound = not found.troubles and not (held and held[1])
     screen = Screen(manner)
     if manner.json:
-        screen.document(_plain(found, anchored=bool(heads)))
+        told = {} if held is None else {"entries": held[0], "entryTroubles": held[1]}
+        screen.document({"ok": sound, **_plain(found, anchored=bool(heads)), **told})
     else:
         _print(screen, found, anchored=bool(heads))
-    return Exit.PROBLEMS if found.troubles else Exit.OK
+        _print_beside(screen, held)
+    return Exit.OK if sound else Exit.PROBLEMS
+
+
+def _beside(store: str | None) -> tuple[int, list[EntryTrouble]]:
+    """How many entries were held against the trail, and those that do not stand as it tells.
+
+    What changed while it was read is read again: an application may be running.
+    """
+    with opened(store) as desk, reaching(store):
+        entries = desk.store.entries(limit=MOST_ENTRIES)
+        troubles = _held_against(desk.store, entries)
+        if troubles:
+            suspects = {one.entry_id for one in troubles}
+            again = [one for one in desk.store.entries(limit=MOST_ENTRIES) if one.entry_id in suspects]
+            troubles = _held_against(desk.store, again)
+    return len(entries), troubles
+
+
+def _held_against(store: Store, entries: list[LedgerEntry]) -> list[EntryTrouble]:
+    store.chain()
+    return beside(entries, _newest(store))
 
 
 def _anchor(written: str) -> tuple[int, str]:
@@ -182,9 +222,34 @@ def _print(screen: Screen, found: Examination, *, anchored: bool) -> None:
         )
 
 
+def _print_beside(screen: Screen, held: tuple[int, list[EntryTrouble]] | None) -> None:
+    if held is None:
+        return
+    entries, troubles = held
+    for one in troubles:
+        said = (
+            Text(
+                "Entry {entry} ({tool}) is {state} in the ledger, and {told} by record {seq}.",
+                "条目 {entry}（{tool}）在账本中为 {state}，而记录 {seq} 为 {told}。",
+            )
+            if one.told
+            else Text(
+                "Entry {entry} ({tool}) is {state} in the ledger, and no record tells of its end.",
+                "条目 {entry}（{tool}）在账本中为 {state}，但没有记录说明其结果。",
+            )
+        )
+        screen.say(
+            said, style="red", entry=one.entry_id, tool=one.tool, state=one.state, told=one.told, seq=one.seq
+        )
+    if not troubles:
+        screen.say(
+            Text("{entries} entries of the ledger stand as it tells.", "账本中的 {entries} 条与之一致。"),
+            entries=entries,
+        )
+
+
 def _plain(found: Examination, *, anchored: bool) -> dict[str, Any]:
     return {
-        "ok": not found.troubles,
         "records": found.records,
         "head": _head_of(found.head),
         "anchored": anchored,

@@ -53,6 +53,10 @@ _VERIFY = Leaf(
             "链条能证明除末尾以外的一切：能写账本的人可以截断末尾，或整个重做。"
             "此前打印并另存的链头可以证明这一点；用 --head 给出。",
         ),
+        Text(
+            "With --ledger, an entry whose state was changed by hand is found too, and one whose end no record tells.",
+            "使用 --ledger 时，还能发现被手工改动状态的账本条目，以及结果没有审计记录的条目。",
+        ),
     ),
     params=[
         Opt(
@@ -63,6 +67,14 @@ _VERIFY = Leaf(
             words=Text(
                 "A head that was kept elsewhere, as `callwright audit head` printed it; may be repeated.",
                 "另存的链头，形式与 `callwright audit head` 打印的相同，可重复。",
+            ),
+        ),
+        Opt(
+            "--ledger",
+            is_flag=True,
+            words=Text(
+                "Also hold the ledger's newest 100,000 entries against the trail.",
+                "另将账本中最新的 100,000 条与审计记录核对。",
             ),
         ),
         Opt(
