@@ -29,9 +29,8 @@ Late = Callable[[Execute, "Returned | Raised", "Claimed | None"], None]
 _GRACE_S = 1.0
 """How much longer than its limit a coroutine on our own loop is waited for: it cancels itself at the limit."""
 
-_ENTERING = threading.Lock()
-"""Held for a moment by whoever enters a tool in another thread, and by whoever gives one up: either it has begun, and is told
-so, or it never will."""
+_NOBODY_ELSE = contextlib.nullcontext()
+"""In the place of a lock, where a tool runs in its caller's own thread."""
 
 
 class Attempt:
@@ -87,6 +86,7 @@ class Attempt:
             return self._job()
         seconds = self._effect.timeout_ms / 1000
         if mode == "async":
+            self._lock = threading.Lock()
             future, grace = workers.start(self._told(self._whole(seconds))), _GRACE_S
         else:
             future, grace = workers.submit(self._job), 0.0
@@ -142,7 +142,8 @@ class Attempt:
         return await aharvest(value, max_bytes=self._contract.max_output_bytes)
 
     def _call(self) -> Any:
-        with _ENTERING:
+        # Either it has begun, and is told so, or it was given up before and never will.
+        with self._lock or _NOBODY_ELSE:
             if self._left:
                 raise NotApplied("timeout")
             self._entered, context = True, self.context
@@ -154,7 +155,7 @@ class Attempt:
 
     def _leave(self, future: "Future[Returned | Raised]") -> None:
         """Nobody waits for it any more: what has not begun never will, what runs may still tell."""
-        with _ENTERING:
+        with self._lock or _NOBODY_ELSE:
             self._left = True
         if not future.cancel():
             self.abandon()
