@@ -1,6 +1,7 @@
 """B7, B8, R1: every call can be told again from its tape; a journal cut anywhere is resumed and repeats nothing it may not."""
 
 import asyncio
+import json
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -137,6 +138,29 @@ def test_a_tape_that_is_none_is_refused_in_words(making: Making) -> None:
         app.tape("no-such-call")
     with pytest.raises(TapeError):
         app.replay("no-such-call")
+
+
+@pytest.mark.promise("B7", "B8")
+def test_a_tape_whose_answers_belong_to_other_questions_is_refused(in_memory: Making) -> None:
+    app = in_memory.app()
+
+    @app.tool(effect="once")
+    def pay(n: int) -> int:
+        return n
+
+    result = app.call(asked(n=1))
+    head, *steps = (app.store.tape(result.meta.call_id) or b"").splitlines()
+    pairs = [json.loads(step) for step in steps]
+    answers = {pair[1]["type"]: pair[1] for pair in pairs}
+    for at, (effect, own) in enumerate(pairs):
+        for kind, answer in answers.items():
+            other = [*pairs[:at], [effect, answer], *pairs[at + 1 :]]
+            data = b"\n".join([head, *(json.dumps(pair).encode() for pair in other), b""])
+            if kind == own["type"]:
+                assert app.replay(app.read_tape(data)).success
+            else:
+                with pytest.raises(TapeError):
+                    app.read_tape(data)
 
 
 @pytest.mark.promise("B8")

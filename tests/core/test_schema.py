@@ -10,6 +10,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from callwright.core.schema import MAX_VALUE_DEPTH, CompiledSchema, compile_schema
+from callwright.core.schema_guard import SchemaError
 from callwright.domain.contract import Finding
 
 ORDER = {
@@ -368,3 +369,10 @@ def test_the_verdict_is_that_of_the_reference_implementation(
     verdict = DRAFTS[draft](document).is_valid(value)
     assert check.is_valid(value) is verdict
     assert (check.findings(value) == []) is verdict
+
+
+@pytest.mark.promise("B1", "T15")
+@pytest.mark.parametrize("kind", [0.5, 7, None, True, {}])
+def test_a_type_that_is_no_word_is_no_schema(kind: object) -> None:
+    with pytest.raises(SchemaError):
+        compile_schema({"type": kind}, arguments=True)

@@ -77,7 +77,7 @@ def checked(path: Path, text: str) -> Loaded:
         place = _PLACE.search(str(fault))
         line, column = (int(place[1]), int(place[2])) if place else (len(text.splitlines()), 1)
         raise ConfigError(path, [Trouble("not_toml", "", line, {"column": column})]) from None
-    except RecursionError:
+    except (ValueError, RecursionError):  # a number of thousands of digits; brackets in brackets
         raise ConfigError(path, [Trouble("not_toml", "", 0, {"column": 1})]) from None
     lines = Lines(text)
     troubles = [_misfit(one, data, lines) for one in _schema().findings(data)]

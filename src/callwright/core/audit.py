@@ -181,7 +181,7 @@ def read(line: bytes) -> AuditRecord | None:
     """A line as a record; None for what is none."""
     try:
         return _decode(line)
-    except (msgspec.MsgspecError, UnicodeDecodeError):
+    except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError):
         return None
 
 

@@ -119,7 +119,8 @@ _FORMATS: dict[str, Callable[..., bool]] = {"date-time": _is_date_time, "time": 
 
 def _want_object(schema: dict[str, Any]) -> None:
     declared = [form["type"] for form in forms(schema, schema) if "type" in form]
-    if any("object" not in ([one] if isinstance(one, str) else one) for one in declared):
+    listed = [one if isinstance(one, list) else [one] for one in declared]
+    if any("object" not in one for one in listed):
         raise SchemaError("/type", "must be an object schema", 'Arguments are named: write "type": "object".')
 
 

@@ -74,7 +74,7 @@ def load_tools(path: Path) -> Catalogue:
         return msgspec.json.decode(path.read_bytes(), type=Catalogue)
     except OSError:
         raise RecordedDataError(f"recorded tools absent: no {path.name}") from None
-    except msgspec.MsgspecError:
+    except (msgspec.MsgspecError, UnicodeError, RecursionError):
         raise RecordedDataError(f"{path.name}: not a list of tools by domain") from None
 
 

@@ -103,5 +103,5 @@ def _read(path: Path) -> Iterator[Conversation]:
             raise RecordedDataError(f"{path.name}, line {number}: longer than {LONGEST_LINE} bytes")
         try:
             yield decode(line)
-        except (msgspec.DecodeError, RecursionError):
+        except (msgspec.DecodeError, UnicodeError, RecursionError):
             raise RecordedDataError(f"{path.name}, line {number}: not a recorded conversation") from None

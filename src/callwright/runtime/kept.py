@@ -102,7 +102,7 @@ def _far(effect: Recall, clock: Clock, store: Store | None) -> Recalled | Forgot
     try:
         found = None if store is None else store.cached(effect.name)
         outcome = None if found is None else _decode(found[0])
-    except (StoreError, msgspec.MsgspecError):
+    except (StoreError, msgspec.MsgspecError, UnicodeError, RecursionError):
         return Forgotten()
     if found is None or outcome is None:
         return Forgotten()

@@ -10,7 +10,8 @@ resumed live, because only there "the tape ends before Execute" proves that the 
 
 import base64
 from collections.abc import Callable, Iterable
-from typing import Any
+from functools import cache
+from typing import Any, get_args
 
 import msgspec
 from msgspec import Struct
@@ -146,6 +147,13 @@ _EFFECTS = _kinds(Effect)
 _ANSWERS = _kinds(Answer)
 
 
+@cache
+def _answers_of(effect: type) -> dict[str, type]:
+    """What this effect may be answered, as its class says: a tape that was written by hand may hold anything."""
+    (said,) = get_args(effect.__orig_bases__[0])  # type: ignore[attr-defined]  # every effect says its answers
+    return {name: _ANSWERS[name] for name in said.__forward_arg__.split(" | ")}
+
+
 def _unstructured(value: Any) -> Any:
     if isinstance(value, CompiledContract):
         return value.hash
@@ -194,7 +202,7 @@ def _assemble(head: Head, lines: Iterable[bytes], shelf: Shelf) -> Tape:
             if asked is not None:
                 pending = _typed(asked, _EFFECTS, shelf)
             if answered and pending is not None:
-                steps.append((pending, _typed(answered[0], _ANSWERS, shelf)))
+                steps.append((pending, _typed(answered[0], _answers_of(type(pending)), shelf)))
                 pending = None
         except _UNREADABLE:
             raise ForeignTapeError(number) from None

@@ -348,7 +348,7 @@ def _answers(lines: list[bytes]) -> Iterator[dict[str, Any]]:
     for line in lines:
         try:
             entry = msgspec.json.decode(line)
-        except (msgspec.DecodeError, RecursionError):
+        except (msgspec.DecodeError, UnicodeError, RecursionError):
             continue
         if isinstance(entry, list) and len(entry) == 2 and isinstance(entry[1], dict):
             yield entry[1]

@@ -158,7 +158,7 @@ class Connections:
             return msgspec.json.decode(self._path.read_bytes(), type=dict[str, Connection])
         except FileNotFoundError:
             return {}
-        except (OSError, msgspec.MsgspecError):
+        except (OSError, msgspec.MsgspecError, UnicodeError, RecursionError):
             raise FileFault("unreadable", self._path) from None
 
     def copy(self, before: Held, word: str) -> str:

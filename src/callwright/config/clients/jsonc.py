@@ -150,5 +150,9 @@ class _Reader:
         found = _SCALAR.match(self.text, self.at)
         if found is None:
             raise JsoncError(self.text, self.at)
+        try:
+            value = json.loads(found[0])
+        except ValueError:  # a number of thousands of digits
+            raise JsoncError(self.text, self.at) from None
         self.at = found.end()
-        return json.loads(found[0])
+        return value

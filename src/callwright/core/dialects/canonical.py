@@ -101,7 +101,7 @@ def from_json(text: bytes | str) -> ToolResult:
     """Read what ``to_json`` wrote. Raises ``UnreadableError``."""
     try:
         return _DECODER.decode(text)
-    except msgspec.MsgspecError as fault:
+    except (msgspec.MsgspecError, UnicodeError, RecursionError) as fault:
         raise UnreadableError("Expected the JSON of one callwright.result/1.") from fault
 
 

@@ -148,7 +148,7 @@ def ask_http(
 def _read(body: bytes, result: str | None) -> Verdict:
     try:
         document = msgspec.json.decode(body) if body else None
-    except msgspec.DecodeError:
+    except (msgspec.DecodeError, UnicodeError, RecursionError):
         return CannotTell("the answer is not JSON")
     found = document if result is None else at(document, result)
     return DidNot() if found is ABSENT or (result is not None and found is None) else Happened(found)

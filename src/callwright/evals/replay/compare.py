@@ -65,7 +65,7 @@ class _Run:
         file = path / REPORTS[0] if path.is_dir() else path
         try:
             self.report = msgspec.json.decode(file.read_bytes(), type=Report)
-        except (OSError, msgspec.MsgspecError):
+        except (OSError, msgspec.MsgspecError, UnicodeError, RecursionError):
             raise NoRun(str(path)) from None
         if self.report.format != FORMAT:
             raise NoRun(str(path))

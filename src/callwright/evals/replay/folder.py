@@ -170,7 +170,7 @@ def read_head(folder: Path) -> RunHead | None:
     """What a folder's run was asked, or None where it is no run's."""
     try:
         return msgspec.json.decode((folder / HEAD).read_bytes(), type=RunHead)
-    except (OSError, msgspec.MsgspecError):
+    except (OSError, msgspec.MsgspecError, UnicodeError, RecursionError):
         return None
 
 
@@ -182,7 +182,7 @@ def _chunk(line: bytes, number: int) -> Scored | None:
         return None
     try:
         scored = _decode(line)
-    except msgspec.MsgspecError:
+    except (msgspec.MsgspecError, UnicodeError, RecursionError):
         return None
     return scored if scored.chunk == number else None
 

@@ -63,7 +63,7 @@ def holds_cases(path: Path) -> bool:
     try:
         _, first = next(lines(path, MAX_LINE), (0, None))
         return first is not None and bool(_decode(first))
-    except (RecordedDataError, msgspec.MsgspecError, RecursionError):
+    except (RecordedDataError, msgspec.MsgspecError, UnicodeError, RecursionError):
         return False
 
 
@@ -122,5 +122,5 @@ def _all(paths: Iterable[Path]) -> Iterator[Case | Damaged]:
         for number, line in lines(path, MAX_LINE):
             try:
                 yield _decode(line or b"")
-            except (msgspec.MsgspecError, RecursionError):
+            except (msgspec.MsgspecError, UnicodeError, RecursionError):
                 yield Damaged(path.name, number, "not a case")

@@ -143,7 +143,7 @@ def holds_samples(path: Path) -> bool:
     try:
         _, first = next(lines(path, MAX_LINE), (0, None))
         return first is not None and msgspec.json.decode(first, type=_Format).format == SAMPLE_FORMAT
-    except (RecordedDataError, msgspec.MsgspecError, RecursionError):
+    except (RecordedDataError, msgspec.MsgspecError, UnicodeError, RecursionError):
         return False
 
 
@@ -172,7 +172,7 @@ def _take(
         if isinstance(row, SampledContract):
             contracts[row.hash] = compile_contract(row.contract)
             return None
-    except (msgspec.MsgspecError, ContractError, RecursionError):
+    except (msgspec.MsgspecError, ContractError, UnicodeError, RecursionError):
         return "not a sampled call"
     if row.tool not in contracts:
         return "names a contract that is not in the file"

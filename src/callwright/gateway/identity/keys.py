@@ -114,7 +114,7 @@ class KeyFile:
             return ()
         except OSError:
             raise KeyFileError("unreadable") from None
-        except (msgspec.MsgspecError, ValueError):
+        except (msgspec.MsgspecError, ValueError, RecursionError):
             raise KeyFileError("not_keys") from None
 
     # --- changing -----------------------------------------------------------------------------------------------

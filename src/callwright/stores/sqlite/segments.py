@@ -229,5 +229,5 @@ def _record(data: bytes, at: int) -> tuple[Label | None, bytes]:
     first, _, body = record.partition(b"\n")
     try:
         return _label(first), body
-    except msgspec.DecodeError:
+    except (msgspec.DecodeError, UnicodeError, RecursionError):
         return None, b""

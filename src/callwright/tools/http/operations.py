@@ -189,7 +189,7 @@ def _parameters(document: Document, where: str, nodes: list[Any]) -> list[Parame
 
 def _parameter(where: str, said: dict[str, Any]) -> Parameter:
     name, place = said.get("name"), said.get("in")
-    if not isinstance(name, str) or not name or place not in _STYLES:
+    if not isinstance(name, str) or not name or not isinstance(place, str) or place not in _STYLES:
         raise OpenAPIError(
             [Trouble(where, "has a parameter without a name or a place", 'Give it "name" and "in".')]
         )

@@ -133,7 +133,7 @@ class Pins:
 def _read(path: Path) -> dict[str, dict[str, Pin]]:
     try:
         return msgspec.json.decode(path.read_bytes(), type=dict[str, dict[str, Pin]])
-    except (OSError, msgspec.MsgspecError):
+    except (OSError, msgspec.MsgspecError, UnicodeError, RecursionError):
         raise PinError("The file of accepted tool definitions cannot be read.") from None
 
 
