@@ -80,7 +80,8 @@ def _round(made: int, said: list[Seen]) -> Round:
         raise WrongError("an answer was wrong")
     settling = [one.settling for one in said if one.settling]
     others = [one for one in said if not one.settling]
-    if len(settling) != 1 or any(one.asked > settling[0] for one in others):
+    waited = {bool(one.told) for one in others}  # nobody notes it by hand
+    if len(settling) != 1 or len(waited) != 1 or any(one.asked > settling[0] for one in others):
         raise WrongError("not everybody waited for one call")
     told = sorted((one.told - settling[0]) / 1e6 for one in others)
     return Round(made, told, sorted((one.answered - settling[0]) / 1e6 for one in others))
