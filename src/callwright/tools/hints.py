@@ -25,9 +25,10 @@ def exact(hint: Any) -> bool:
     """
     if isinstance(hint, typing.NewType):
         return exact(hint.__supertype__)
-    origin, parts = typing.get_origin(hint), typing.get_args(hint)
+    origin = None if type(hint) is type else typing.get_origin(hint)
     if origin is None:
         return _scalar(hint)
+    parts = typing.get_args(hint)
     if origin is typing.Annotated:
         return exact(parts[0]) and all(_in_schema(extra) for extra in parts[1:])
     if origin is typing.Literal:
@@ -52,6 +53,8 @@ def _container(origin: Any, parts: tuple[Any, ...]) -> bool:
 
 def integral(hint: Any) -> bool:
     """Whether the hint is ``int``, or int or None, with nothing beyond the schema to check."""
+    if type(hint) is type:
+        return hint is int
     origin, parts = typing.get_origin(hint), typing.get_args(hint)
     if origin is typing.Annotated:
         return integral(parts[0]) and all(_in_schema(extra) for extra in parts[1:])

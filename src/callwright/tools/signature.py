@@ -171,14 +171,15 @@ def _signature(function: Any, name: str) -> inspect.Signature:
 
 
 def _refuse(name: str, one: inspect.Parameter, hints: dict[str, Any]) -> None:
-    if one.kind in {one.VAR_POSITIONAL, one.VAR_KEYWORD}:
-        stars = "*" if one.kind is one.VAR_POSITIONAL else "**"
+    kind = one.kind  # compared by identity: an enum's hash is Python's own, and slow
+    if kind is one.VAR_POSITIONAL or kind is one.VAR_KEYWORD:
+        stars = "*" if kind is one.VAR_POSITIONAL else "**"
         raise SignatureError(
             name,
             f"{stars}{one.name} has no schema",
             "Name each argument, or take one list or dict; a decorator keeps the names by functools.wraps.",
         )
-    if one.kind is one.POSITIONAL_ONLY:
+    if kind is one.POSITIONAL_ONLY:
         raise SignatureError(
             name, f"{one.name} is positional-only, but arguments are given by name", "Remove the / after it."
         )
@@ -194,7 +195,8 @@ def _refuse(name: str, one: inspect.Parameter, hints: dict[str, Any]) -> None:
 
 def _parameter(name: str, one: inspect.Parameter, hint: Any) -> _Parameter:
     kind = _field_kind()
-    for extra in typing.get_args(hint)[1:] if typing.get_origin(hint) is typing.Annotated else ():
+    annotated = type(hint) is not type and typing.get_origin(hint) is typing.Annotated
+    for extra in typing.get_args(hint)[1:] if annotated else ():
         if isinstance(extra, kind):
             _refuse_field(name, one.name, extra)
     default, by_field = one.default, isinstance(one.default, kind)
@@ -240,9 +242,10 @@ def _field_default(field: Any) -> Any:
 
 
 def _alternatives(hint: Any) -> tuple[Any, ...]:
-    if typing.get_origin(hint) is typing.Annotated:
+    origin = None if type(hint) is type else typing.get_origin(hint)
+    if origin is typing.Annotated:
         return _alternatives(typing.get_args(hint)[0])
-    if typing.get_origin(hint) in {typing.Union, types.UnionType}:
+    if origin is typing.Union or origin is types.UnionType:
         return tuple(one for part in typing.get_args(hint) for one in _alternatives(part))
     return (hint,)
 

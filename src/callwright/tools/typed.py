@@ -67,6 +67,8 @@ def _copy(value: Any) -> Any:
 
 def _written(hint: Any) -> Any:
     """What tells hints apart that are equal: ``int | str`` from ``str | int``, and ``Ge(1)`` from ``Ge(1.0)``."""
+    if type(hint) is type:
+        return hint
     parts = typing.get_args(hint)
     if parts:
         return tuple(map(_written, parts))
