@@ -59,6 +59,15 @@ BROKEN: dict[str, Any] = {
     "an object": object(),
     "nan in a dict": asked(n=float("nan")),
     "bytes in a dict": asked(n=b"1"),
+    "half a sign in a name that is mended": '{"name": "\\ud800", "arguments": {"n": "\\x"}}',
+    "half a sign in an id that is mended": '{"id": "\\ud800", "name": "pay", "arguments": {"n": "\\x"}}',
+    "nothing in a list of calls": {"tool_calls": [[]]},
+    "a list in a list of calls": {
+        "choices": [{"message": {"role": "assistant", "tool_calls": [["pay"], [1, 2]]}}]
+    },
+    "a list as the type of a part": {
+        "candidates": [{"content": {"parts": [{"functionCall": {}, "type": []}]}}]
+    },
     "number as key": {"name": "pay", "arguments": {1: 1}},
     "dict as name": {"name": {}, "arguments": {"n": 1}},
 }

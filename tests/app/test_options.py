@@ -49,6 +49,7 @@ def test_what_was_too_little_does_not_read_as_enough(in_memory: Making, share: f
         ("confirmed", 5),
         ("confirmed", [5]),
         ("trace_id", 0),
+        ("timeout_ms", 10**18),
         ("zone", 8),
         ("zone", "Asia/Shangai"),
         ("zone", "UTC+8"),

@@ -1,5 +1,6 @@
 """A conversation as applications hold it becomes what was said, by whom."""
 
+from contextlib import suppress
 from typing import Any
 
 import pytest
@@ -93,3 +94,17 @@ def test_whatever_comes_is_read_or_refused(messages: list[Any]) -> None:
     except ConversationError:
         return
     assert all(isinstance(one.text, str) for one in found)
+
+
+STRANGE: list[object] = [10**5_000, 0.5, True, {"a": 10**5_000}, [10**5_000], "\ud800", b"\xff", object()]
+
+
+@pytest.mark.parametrize("place", ["role", "type", "content", "text"])
+def test_whatever_stands_in_a_message_is_read_or_refused_in_words(place: str) -> None:
+    part = {"type": "text", "text": "buy 3"}
+    for strange in STRANGE:
+        parts: Any = [{**part, place: strange}] if place in part else [part]
+        message: Any = {"role": "user", "content": parts}
+        message |= {} if place in part else {place: strange}
+        with suppress(ConversationError):
+            "".join(one.text for one in said([message])).encode()

@@ -1,5 +1,6 @@
 """Every dialect keeps what it can carry; the seeds' own examples come back as they were (A2, A9, A10, A11, C2)."""
 
+from contextlib import suppress
 from typing import Any
 
 import msgspec
@@ -348,3 +349,16 @@ def test_the_envelope_beside_a_success_is_the_compact_one_without_what_it_stands
     compact = canonical.compact(result)
     compact.pop("data", None)
     assert msgspec.json.decode(canonical.beside(result)) == compact
+
+
+STRANGE: list[object] = ["\ud800", 10**5_000, object(), {1: 2}, b"\xff"]
+
+
+@pytest.mark.parametrize("name", ["callwright", "tool-result", "execution-result", "problem"])
+def test_what_is_of_no_dialect_is_unreadable_and_nothing_else(name: str) -> None:
+    dialect = DIALECTS[name]
+    whole = dialect.dump(standalone(fail("rate_limited")))
+    for strange in STRANGE:
+        for member in whole:
+            with suppress(UnreadableError):
+                dialect.load({**whole, member: strange})

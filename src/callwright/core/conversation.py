@@ -93,12 +93,12 @@ def _of(message: Any, place: int) -> list[Said]:
         return [Said("user", _clean(message))]
     if not isinstance(message, Mapping):
         raise ConversationError(f"message {place} is neither text nor an object with a role and content")
-    kind = str(message.get("type"))
+    kind = _word(message, "type")
     if kind in _RESULTS:
         return [Said("tool", _clean(_text(message)))]
     if kind in _CALLS:
         return []
-    role = _ROLES.get(str(message.get("role")))
+    role = _ROLES.get(_word(message, "role"))
     if role is None:
         raise ConversationError(f"message {place} has no role that is known ({', '.join(_ROLES)})")
     content = message.get("content", message.get("parts"))
@@ -110,11 +110,11 @@ def _of(message: Any, place: int) -> list[Said]:
 
 
 def _is_result(part: Any) -> bool:
-    return isinstance(part, Mapping) and (str(part.get("type")) in _RESULTS or not _RESULTS.isdisjoint(part))
+    return isinstance(part, Mapping) and (_word(part, "type") in _RESULTS or not _RESULTS.isdisjoint(part))
 
 
 def _is_call(part: Any) -> bool:
-    return isinstance(part, Mapping) and (str(part.get("type")) in _CALLS or "functionCall" in part)
+    return isinstance(part, Mapping) and (_word(part, "type") in _CALLS or "functionCall" in part)
 
 
 def _text(part: Any) -> str:
@@ -123,7 +123,7 @@ def _text(part: Any) -> str:
         return "\n".join(text for text in map(_text, part) if text)
     if isinstance(part, Mapping):
         return _text_of(part)
-    return "" if part is None else str(part)
+    return "" if part is None else part if isinstance(part, str) else _json(part)
 
 
 def _text_of(part: Mapping[str, Any]) -> str:
@@ -131,6 +131,12 @@ def _text_of(part: Mapping[str, Any]) -> str:
         return _json(part[field])
     inner = next((part[field] for field in _TEXTS if isinstance(part.get(field), str | list | Mapping)), "")
     return _json(inner) if isinstance(inner, Mapping) else _text(inner)
+
+
+def _word(said: Mapping[str, Any], name: str) -> str:
+    """A word of a message; what is no text is none."""
+    word = said.get(name)
+    return word if isinstance(word, str) else ""
 
 
 def _json(value: Any) -> str:

@@ -107,6 +107,9 @@ _CHECKED: Final[dict[str, tuple[Any, str]]] = {
     "dry_run": (bool, "a truth value"),
     "siblings": ((Siblings, type(None)), "a Siblings"),
 }
+_LONGEST_MS: Final = 2**53
+"""Beyond that not every JSON parser reads the same number."""
+
 _WORDS: Final[dict[str, tuple[str, ...]]] = {"locale": get_args(Locale), "channel": get_args(Channel)}
 
 
@@ -115,6 +118,8 @@ def _check(name: str, value: Any) -> None:
     kinds, words = _CHECKED[name]
     if not isinstance(value, kinds) or (kinds is not bool and isinstance(value, bool)):
         raise TypeError(f"{name} must be {words}, not {type(value).__name__}")
+    if name == "timeout_ms" and value is not None and abs(value) > _LONGEST_MS:
+        raise ValueError(f"{name} must be {words}, at most {_LONGEST_MS}")
     if name == "confidence" and value is not None and not 0 <= value <= 1:
         raise ValueError(f"{name} must be {words}")
     if name in _WORDS and value not in _WORDS[name]:
@@ -154,6 +159,7 @@ def ready(options: CallOptions) -> CallOptions:
     from callwright.core.conversation import said  # noqa: PLC0415 - only with a conversation
 
     confirmed = several("confirmed", options.get("confirmed") or ())
+    "".join(confirmed).encode()  # half a surrogate pair could be written nowhere, as above
     made: CallOptions = {**options, "confirmed": confirmed}
     messages = options.get("conversation")
     made["conversation"] = None if messages is None else said(messages)

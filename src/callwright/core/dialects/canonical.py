@@ -92,6 +92,10 @@ class UnreadableError(ValueError):
     """What was given is not of the dialect it was read as. The message says what was expected, never what was given."""
 
 
+UNFIT = (msgspec.ValidationError, UnicodeError, TypeError, OverflowError)
+"""What msgspec raises for a value that is not what it has to be, or that JSON has no form for."""
+
+
 def to_json(result: ToolResult) -> bytes:
     """Write the whole envelope, every top-level field present. ``data`` must be plain JSON."""
     return _ENCODER.encode(result)
@@ -119,7 +123,7 @@ def load(obj: object, meta: Meta = UNSAID) -> ToolResult:
         whole["error"] = _ERROR_PARTS | mapping(whole["error"], "error as an object")
     try:
         return msgspec.convert(whole, ToolResult)
-    except msgspec.ValidationError as fault:
+    except UNFIT as fault:
         raise UnreadableError("Expected a callwright.result/1 object.") from fault
 
 

@@ -12,7 +12,7 @@ import msgspec
 from msgspec import Struct
 
 from callwright.core.dialects import foreign
-from callwright.core.dialects.canonical import UNSAID, UnreadableError, mapping
+from callwright.core.dialects.canonical import UNFIT, UNSAID, UnreadableError, mapping
 from callwright.domain.call import Locale
 from callwright.domain.result import Meta, Notice, ToolResult
 
@@ -72,7 +72,7 @@ def load(obj: object, meta: Meta = UNSAID) -> ToolResult:
 def _record(given: dict[str, Any]) -> ToolExecutionResult:
     try:
         return msgspec.convert({"data": None, "message": ""} | given, ToolExecutionResult)
-    except msgspec.ValidationError as fault:
+    except UNFIT as fault:
         raise UnreadableError("Expected success, operationType, data, message and metadata.") from fault
 
 

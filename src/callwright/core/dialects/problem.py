@@ -9,7 +9,7 @@ import msgspec
 
 from callwright.core import messages
 from callwright.core.dialects import foreign
-from callwright.core.dialects.canonical import UNSAID, UnreadableError, mapping
+from callwright.core.dialects.canonical import UNFIT, UNSAID, UnreadableError, mapping
 from callwright.domain.result import CallError, FieldProblem, Meta, ToolResult
 
 TYPE = "urn:callwright:error:"
@@ -67,7 +67,7 @@ def load(obj: object, meta: Meta = UNSAID) -> ToolResult:
 def _fields(given: Any) -> list[FieldProblem]:
     try:
         return msgspec.convert(given, list[FieldProblem])
-    except msgspec.ValidationError as fault:
+    except UNFIT as fault:
         raise UnreadableError("Expected fields as a list of {path, problem}.") from fault
 
 
@@ -77,5 +77,5 @@ def _decided(result: ToolResult, given: dict[str, Any]) -> ToolResult:
     }
     try:
         return msgspec.convert(plain, ToolResult)
-    except msgspec.ValidationError as fault:
+    except UNFIT as fault:
         raise UnreadableError("Expected nextAction and effect in our words.") from fault

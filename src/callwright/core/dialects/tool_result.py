@@ -10,7 +10,7 @@ from typing import Any
 import msgspec
 
 from callwright.core.dialects import foreign
-from callwright.core.dialects.canonical import UNSAID, UnreadableError, mapping
+from callwright.core.dialects.canonical import UNFIT, UNSAID, UnreadableError, mapping
 from callwright.domain.result import CallError, Meta, Source, ToolResult
 
 _CODES = {
@@ -75,7 +75,7 @@ _CONTROL = {"confidence": "confidence", "nextAction": "next_action"}
 def _checked(result: ToolResult) -> ToolResult:
     try:
         return msgspec.convert(msgspec.to_builtins(result), ToolResult)
-    except msgspec.ValidationError as fault:
+    except UNFIT as fault:
         raise UnreadableError("Expected a ToolResult object.") from fault
 
 
@@ -85,7 +85,7 @@ def _load_meta(given: Mapping[str, Any], meta: Meta) -> Meta:
     own = {name: stated[name] for name in _META if name in stated}
     try:
         return msgspec.convert(msgspec.to_builtins(meta) | trace | own, Meta)
-    except msgspec.ValidationError as fault:
+    except UNFIT as fault:
         raise UnreadableError(
             "Expected meta with toolName, toolVersion, traceId, durationMs, cached."
         ) from fault
@@ -106,7 +106,7 @@ def _load_sources(source: Any) -> list[Source]:
 def _listed(source: Any) -> list[Source]:
     try:
         return msgspec.convert(source, list[Source])
-    except msgspec.ValidationError as fault:
+    except UNFIT as fault:
         raise UnreadableError("Expected source as a list of {type, id, label?, url?, section?}.") from fault
 
 

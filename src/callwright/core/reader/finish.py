@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from callwright.core.reader.known import Call, Known, unescaped
 from callwright.core.reader.native import call_of
 from callwright.core.reader.notes import Broken, Note, Path
-from callwright.core.reader.strict import fault_in
+from callwright.core.reader.strict import LONE, are_encodable, fault_in
 from callwright.domain.call import ToolCall
 from callwright.domain.contract import pointer
 from callwright.domain.result import Repair
@@ -32,10 +32,12 @@ def finished(call: Call, around: Sequence[Note], known: Known, *, plain: bool = 
         plain: Its arguments are known to be plain JSON; looking takes as long as all the rest of a large one.
 
     Raises:
-        Broken: its arguments hold something that JSON cannot carry.
+        Broken: its arguments or its name hold something that JSON cannot carry.
     """
     if not plain and (fault := fault_in(call.arguments)) is not None:
         raise Broken(fault, 0)
+    if not are_encodable(one for one in (call.name, call.model_call_id) if isinstance(one, str)):
+        raise Broken(LONE, 0)
     name = spelled(call, known)
     typed = call.dialect == "call_syntax"
     own = [_by_type(note, name, known) if typed else note for note in call.notes]

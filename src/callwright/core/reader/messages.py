@@ -4,7 +4,7 @@ Knows the providers' envelopes (chat completions, responses, Anthropic messages,
 Ollama, framework messages), and nothing of what a call item looks like.
 """
 
-from collections.abc import Mapping
+from collections.abc import Container, Mapping
 from typing import Any
 
 from msgspec import Struct
@@ -94,15 +94,17 @@ def _content(value: Any, items: list[Any], texts: list[str], depth: int) -> bool
     return True
 
 
+def _is_one_of(part: Mapping[str, Any], kinds: Container[str]) -> bool:
+    kind = part.get("type", part.get("part_kind"))
+    return isinstance(kind, str) and kind in kinds
+
+
 def _part(part: Any, items: list[Any], texts: list[str], depth: int) -> None:
     if isinstance(part, str):
         texts.append(part)
     elif not isinstance(part, dict):
         return
-    elif (
-        part.get("type", part.get("part_kind")) in _CALLS
-        or {"functionCall", "function_call", "toolUse"} & part.keys()
-    ):
+    elif _is_one_of(part, _CALLS) or {"functionCall", "function_call", "toolUse"} & part.keys():
         items.append(part)
     elif isinstance(part.get("text"), str) and not part.get("thought"):
         texts.append(part["text"])

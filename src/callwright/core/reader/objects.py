@@ -36,6 +36,8 @@ def in_value(value: Any, notes: Notes, known: Known) -> list[Call]:
     stray = False
     for item, path in _items(value, known):
         if isinstance(item, list):
+            if not _is_pair(item, known):
+                raise Broken("something that is no call stands in a list of calls", 0)
             pair = Call(item[0], item[1], [Note("name_as_key", (), "", item[0])], dialect="json")
             calls.append(_with_notes(pair, notes, path, (1,)))
             continue
