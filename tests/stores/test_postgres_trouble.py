@@ -57,12 +57,14 @@ def sql(ledgers: Ledgers) -> Iterator[psycopg.Connection[Any]]:
 
 
 def end_sessions(sql: psycopg.Connection[Any]) -> int:
-    """Cut every connection of ours, as a restart or an operator would."""
+    """Cut every connection of that name, as a restart or an operator would; other tests share the server."""
     ended = sql.execute(
-        "SELECT pg_terminate_backend(pid) FROM pg_stat_activity "
-        "WHERE application_name = 'callwright' AND pid <> pg_backend_pid()"
+        "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE application_name = %s", (TO_BE_CUT,)
     ).fetchall()
     return len(ended)
+
+
+TO_BE_CUT = "to_be_cut"
 
 
 async def ask(store: PostgresStore, effect: StoreEffect) -> Answer:
@@ -75,9 +77,9 @@ async def ask(store: PostgresStore, effect: StoreEffect) -> Answer:
 
 @pytest.mark.promise("R11")
 def test_connections_that_were_cut_at_rest_cost_no_call(
-    open_store: Open, sql: psycopg.Connection[Any]
+    open_store: Open, ledgers: Ledgers, sql: psycopg.Connection[Any]
 ) -> None:
-    store = open_store()
+    store = open_store(f"{ledgers.url}?application_name={TO_BE_CUT}")
     first = held(store.answer(claim()))
     assert end_sessions(sql) >= 1
     assert store.answer(settle(first)) == Settled()
