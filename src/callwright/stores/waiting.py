@@ -29,11 +29,6 @@ class Waiters:
         finally:
             self._leave(key, wake)
 
-    def keys(self) -> list[str]:
-        """What is waited for now."""
-        with self._lock:
-            return list(self._by_key)
-
     def wake(self, key: str) -> None:
         """Wake everybody who waits for this key."""
         if key not in self._by_key:
