@@ -1,5 +1,6 @@
 """Limits: what is known about a tool that was given up, and what becomes of it when it ends after all."""
 
+import asyncio
 import threading
 from collections.abc import Callable
 from typing import Any
@@ -193,3 +194,20 @@ def test_a_callers_own_limit_caps_the_attempt_and_none_is_begun_without_time(
     assert left == ([1] if limit == 1 else [])
     assert result.success == (limit == 1)
     assert states(app) == (["committed"] if limit == 1 else ["released"])
+
+
+@pytest.mark.promise("C12")
+@pytest.mark.parametrize("effect", ["read", "idempotent"])
+def test_a_limit_of_the_callers_own_opens_the_breaker_for_nobody(making: Making, effect: EffectClass) -> None:
+    app = making.app()
+
+    @app.tool(effect=effect, retries=0)
+    async def look(n: int) -> int:
+        if n < 10:
+            await asyncio.Event().wait()  # for ever
+        return n
+
+    for n in range(8):
+        assert code(app.call(asked("look", n=n), timeout_ms=1)) in {"timeout", "outcome_unknown"}
+    result = app.call(asked("look", n=10))
+    assert (code(result), result.data) == (None, 10)

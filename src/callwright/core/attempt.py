@@ -16,7 +16,7 @@ from msgspec import Struct
 
 from callwright.core.budget import pause
 from callwright.core.normalise.data import Data, Failure
-from callwright.core.telling import Flow, Telling
+from callwright.core.telling import Ending, Flow, Telling
 from callwright.core.usual import is_words, usual_of
 from callwright.domain.contract import CompiledContract, Contract
 from callwright.domain.effects import (
@@ -96,6 +96,15 @@ def deadline_ms(t: Telling, contract: Contract, claimed: Claimed) -> int:
     if t.request.timeout_ms is not None:
         total = min(total, t.request.timeout_ms)
     return total if claimed.remaining_ms is None else min(total, claimed.remaining_ms)
+
+
+def is_cut_short(t: Telling, contract: Contract, claimed: Claimed, told: Ending, end: Failed) -> bool:
+    """Whether time ran out that was never the tool's: the caller or the run left it less than its contract does.
+
+    It says nothing of the upstream: else whoever asks with a limit of a millisecond would open the breaker for all others.
+    """
+    late = told.outcome.details.get("cause", end.code) == "timeout"
+    return late and deadline_ms(t, contract, claimed) < contract.timeout_ms
 
 
 def execute(t: Telling, contract: Contract, claimed: Claimed, number: int, left: int) -> Execute:

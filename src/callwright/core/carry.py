@@ -4,7 +4,7 @@ The same steps for a whole call, for a part of one and for a stand-in. May not k
 """
 
 from callwright.core import ending, opening
-from callwright.core.attempt import Failed, Given
+from callwright.core.attempt import Failed, Given, is_cut_short
 from callwright.core.telling import Ending, Flow, Telling
 from callwright.domain.contract import CompiledContract
 from callwright.domain.effects import AwaitSettle, Claimed, InFlight, ReadClock
@@ -49,8 +49,17 @@ def settled(
     t: Telling, tool: CompiledContract, claimed: Claimed, told: Ending, end: Given | Failed
 ) -> Flow[Ending]:
     """Write how it ended, where there is anything to write."""
-    healthy = True if isinstance(end, Given) else ending.health(told, end)
+    healthy = _health(t, tool, claimed, told, end)
     if healthy and claimed is opening.UNCLAIMED and not t.watched:
         return told
     settle = ending.settle(t, tool, claimed, told, healthy=healthy)
     return ending.settled(t, told, settle.given((yield settle)))  # 13
+
+
+def _health(
+    t: Telling, tool: CompiledContract, claimed: Claimed, told: Ending, end: Given | Failed
+) -> bool | None:
+    """What the breaker is told; None where the end says nothing of the upstream."""
+    if isinstance(end, Given):
+        return True
+    return None if is_cut_short(t, tool.contract, claimed, told, end) else ending.health(told, end)
