@@ -59,7 +59,12 @@ def test_a_connection_that_fails_in_an_unforeseen_way_is_told_to_whoever_waits_a
 
     async def go() -> list[Any]:
         desk = LoopDesk(
-            asyncio.get_running_loop(), cast("Pool", shop), SystemClock(), list, lambda _ids: None
+            asyncio.get_running_loop(),
+            cast("Pool", shop),
+            SystemClock(),
+            list,
+            lambda _ids: None,
+            lambda _effect, _answer: None,
         )
         first = [desk.ask(None, WAY) for _ in range(3)]
         told = await asyncio.gather(*first, return_exceptions=True)

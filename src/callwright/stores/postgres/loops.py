@@ -40,10 +40,12 @@ class LoopDesk:
         clock: Clock,
         deliveries: Callable[[], list[int]],
         undelivered: Callable[[list[int]], None],
+        answered: Callable[[Any, Any], None],
     ) -> None:
         self._loop = loop
         self._clock = clock
         self._deliveries = deliveries
+        self._answered = answered
         self._waiting: list[Op] = []
         self._due = False
         self._alone = True
@@ -61,6 +63,7 @@ class LoopDesk:
                 future.set_exception(answer)
             else:
                 future.set_result(answer)
+                self._answered(effect, answer)
 
         self._waiting.append(Op(effect, way, tell, self._clock.lease_ms()))
         if not self._due:
@@ -326,11 +329,13 @@ class Loops:
         clock: Clock,
         deliveries: Callable[[], list[int]],
         undelivered: Callable[[list[int]], None],
+        answered: Callable[[Any, Any], None],
     ) -> None:
         self._pool = pool
         self._clock = clock
         self._deliveries = deliveries
         self._undelivered = undelivered
+        self._answered = answered
         self._desks: dict[Loop, LoopDesk] = {}
 
     def ask(self, effect: Any, way: Way) -> asyncio.Future[Any]:
@@ -344,7 +349,7 @@ class Loops:
     def _begin(self, loop: Loop) -> LoopDesk:
         for closed in [one for one in list(self._desks) if one.is_closed()]:
             self._desks.pop(closed).let_go()
-        desk = LoopDesk(loop, self._pool, self._clock, self._deliveries, self._undelivered)
+        desk = LoopDesk(loop, self._pool, self._clock, self._deliveries, self._undelivered, self._answered)
         self._desks[loop] = desk
         return desk
 

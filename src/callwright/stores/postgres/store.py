@@ -5,12 +5,10 @@ This file may not contain SQL, rules or transactions: it puts together who decid
 what a process remembers: what it does remember (which breakers are sick, what was delivered) may be late and may be lost.
 """
 
-import asyncio
 import atexit
 import os
 import threading
 from collections.abc import Awaitable, Callable
-from functools import partial
 from typing import Any, Literal
 from weakref import WeakSet
 
@@ -72,7 +70,7 @@ class PostgresStore(Desk):
         self._pool = Pool(self._address)
         self._delivered: list[int] = []
         self._threads = Threads(self._pool, self._clock, self._take_delivered, self._give_back)
-        self._loops = Loops(self._pool, self._clock, self._take_delivered, self._give_back)
+        self._loops = Loops(self._pool, self._clock, self._take_delivered, self._give_back, self._wake)
         self._watch = Watch(self._address, self._clock, self._say_waiting, self._say_waiting_async)
         self._audit = Audit(self._transact, self._read, clock)
         self._traces = Traces(self._talk_if_possible, self._clock, self._round)
@@ -116,14 +114,7 @@ class PostgresStore(Desk):
         way = self._calls.way_of(effect)
         if isinstance(way, Answer):
             return way
-        future = self._loops.ask(effect, way)
-        if type(effect) is Settle and effect.key is not None:
-            future.add_done_callback(partial(self._wake_after, effect))
-        return future
-
-    def _wake_after(self, effect: Settle, written: asyncio.Future[Answer]) -> None:
-        if written.exception() is None:
-            self._wake(effect, written.result())
+        return self._loops.ask(effect, way)
 
     def _wake(self, effect: StoreEffect, answer: Answer) -> None:
         if type(effect) is Settle and effect.key is not None and type(answer) is Settled:
