@@ -191,6 +191,17 @@ def test_two_calls_in_one_text_are_too_many_for_call_and_are_both_made_by_calls(
     assert len(world) == 2
 
 
+@pytest.mark.promise("B2")
+def test_more_calls_than_any_model_means_are_made_by_nobody(making: Making) -> None:
+    world = World()
+    app = _app(making, world)
+    assert [one.success for one in app.calls(GOOD * 256)] == [True] * 256
+    done = len(world)
+    (refused,) = app.calls(GOOD * 257)
+    assert (code(refused), len(world)) == ("invalid_json", done)
+    assert "more than 256 calls" in ((refused.error and refused.error.message) or "")
+
+
 @pytest.mark.promise("B2", "T15")
 def test_a_call_that_was_cut_anywhere_is_refused(making: Making) -> None:
     world = World()

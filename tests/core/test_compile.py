@@ -185,6 +185,7 @@ CONTRADICTIONS: list[tuple[str, dict[str, Any]]] = [
     ("min_confidence", {"min_confidence": 60}),
     ("repeat", {"effect": "read", "repeat": "ask"}),
     ("marks_effect", {"effect": "read", "marks_effect": True}),
+    ("without_store", {"effect": "once", "without_store": True}),
     ("key_fields", {"repeat": "allow", "key_fields": ("sku",)}),
     ("key_fields", {"key_fields": ("acount",)}),
     ("key_fields", {"key_fields": ("sku", "sku")}),

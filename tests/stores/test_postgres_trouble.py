@@ -178,6 +178,37 @@ def test_without_a_server_no_call_starts_and_nothing_waits_for_ever(server: Serv
     app.close()
 
 
+@pytest.mark.promise("R10")
+@pytest.mark.parametrize("run", [None, "r"])
+def test_without_a_server_a_read_is_made_where_its_contract_says_so_and_refused_where_it_does_not(
+    server: Server, run: str | None
+) -> None:
+    clock = FakeClock()
+    app = Callwright(PostgresStore(server.url, clock=clock))
+
+    def look(n: int) -> int:
+        """Look."""
+        return n
+
+    app.tool(effect="read")(look)
+    app.tool(effect="read", name="look_anyway", without_store=True)(look)
+    server.stop()
+    try:
+        refused = app.call({"name": "look", "arguments": {"n": 1}}, run=run)
+        assert refused.error is not None
+        assert (refused.error.code, refused.effect) == ("unavailable", "none")
+        before = sum(clock.slept)
+        made = app.call({"name": "look_anyway", "arguments": {"n": 1}}, run=run)
+        assert (made.success, made.data) == (True, 1)
+        assert [one.code for one in made.warnings] == ["without_store"]
+        assert sum(clock.slept) - before < 10_000
+    finally:
+        server.start()
+    again = app.call({"name": "look_anyway", "arguments": {"n": 1}}, run=run)
+    assert (again.success, again.warnings) == (True, [])
+    app.close()
+
+
 class Interrupted(FakeClock):
     """Time that a signal breaks into, once: whoever waits first is interrupted."""
 

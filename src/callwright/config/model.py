@@ -63,6 +63,7 @@ class ToolRules(_Part, frozen=True, kw_only=True):
         min_confidence: Calls read with less confidence are asked about.
         sinks: Arguments that name a recipient, account, URL or path.
         untrusted: Its results may carry text that strangers wrote.
+        without_store: A read is made although the store cannot be asked: without its run's budget and its breaker.
         stand_in: What answers while its upstream cannot be reached.
         batch: A list among its arguments that is carried out in parts.
     """
@@ -77,6 +78,7 @@ class ToolRules(_Part, frozen=True, kw_only=True):
     min_confidence: Annotated[float, Meta(ge=0, le=1)] | UnsetType = UNSET
     sinks: tuple[str, ...] | UnsetType = UNSET
     untrusted: bool | UnsetType = UNSET
+    without_store: bool | UnsetType = UNSET
     stand_in: StandInRules | UnsetType = UNSET
     batch: BatchRules | UnsetType = UNSET
 

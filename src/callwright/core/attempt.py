@@ -69,11 +69,9 @@ def attempts(t: Telling, tool: CompiledContract, claimed: Claimed) -> Flow[Given
         total = now + left
     end: Given | Failed | None = None
     for number in range(1, contract.retries.max_retries + 2):
-        leave = reserve(t, contract, number)
-        reserved = leave.given((yield leave))
-        if not isinstance(reserved, Reserved):
-            return end or _not_reserved(reserved)
-        t.watched = reserved.watched
+        refused = yield from _admit(t, contract, number)
+        if refused is not None:
+            return end or refused
         if number > 1:
             clock = ReadClock()
             left = total - int(clock.given((yield clock)).ms)
@@ -181,6 +179,25 @@ def reserve(t: Telling, contract: Contract, number: int) -> Reserve:
         request.run_id,
         t.limits,
     )
+
+
+def _admit(t: Telling, contract: Contract, number: int) -> Flow[Failed | None]:
+    """Why the attempt may not be made; None where it may. A store that is away is asked once for a call."""
+    if t.without_store:
+        return None
+    leave = reserve(t, contract, number)
+    return _refused(t, contract, leave.given((yield leave)))
+
+
+def _refused(
+    t: Telling, contract: Contract, answer: Reserved | BreakerOpen | Exhausted | StoreFailed | Cancelled
+) -> Failed | None:
+    if isinstance(answer, Reserved):
+        t.watched = answer.watched
+        return None
+    if isinstance(answer, StoreFailed) and t.goes_without_store(contract):
+        return None
+    return _not_reserved(answer)
 
 
 def _not_reserved(answer: BreakerOpen | Exhausted | StoreFailed | Cancelled) -> Failed:

@@ -50,7 +50,7 @@ def settled(
 ) -> Flow[Ending]:
     """Write how it ended, where there is anything to write."""
     healthy = _health(t, tool, claimed, told, end)
-    if healthy and claimed is opening.UNCLAIMED and not t.watched:
+    if t.without_store or (healthy and claimed is opening.UNCLAIMED and not t.watched):
         return told
     settle = ending.settle(t, tool, claimed, told, healthy=healthy)
     return ending.settled(t, told, settle.given((yield settle)))  # 13

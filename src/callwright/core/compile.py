@@ -75,7 +75,7 @@ def _hash(document: dict[str, Any]) -> str:
     return sha256(msgspec.json.encode(document, order="sorted")).hexdigest()
 
 
-_ADDED_LATER = ("correctors", "stand_in", "batch", "long")
+_ADDED_LATER = ("correctors", "stand_in", "batch", "long", "without_store")
 
 
 def _well_formed(contract: Contract) -> dict[str, Any]:

@@ -138,6 +138,12 @@ def _effects(contract: Contract, *, key_reaches_tool: bool) -> Iterator[Contradi
         yield Contradiction(
             "marks_effect", "a read has no effect to mark", "Leave it out, or declare the effect."
         )
+    if contract.effect != "read" and contract.without_store:
+        yield Contradiction(
+            "without_store",
+            "is for reads: nothing with an effect starts without its ledger",
+            'Leave it out, or declare effect="read".',
+        )
     if contract.repeat == "allow" and contract.key_fields is not None:
         yield Contradiction(
             "key_fields",

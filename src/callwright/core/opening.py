@@ -310,6 +310,8 @@ def claimed(
         if answer.suspected:
             t.warnings.append(messages.notice("duplicate_suspected"))
         return answer
+    if isinstance(answer, StoreFailed) and t.tool is not None and t.goes_without_store(t.tool.contract):
+        return UNCLAIMED
     match answer:
         case AlreadySettled(state=state, outcome=outcome, trace_id=trace_id):
             happened: EffectState = "committed" if state == "committed" else "none"

@@ -49,6 +49,7 @@ _FORMS: Final = {
     "an object in a list of calls is none": "调用列表中有对象不是调用",
     "calls stand in channels and outside of them": "频道内外都有调用",
     "calls to be made in parallel are announced, and none follows": "声明了并行调用，其后却没有",
+    "it holds more than {} calls": "其中的调用超过 {} 个",
     "it holds no call": "其中没有调用",
     "it holds too many beginnings of calls that cannot be read": "无法读取的调用开头过多",
     "it is JSON, but not an object with a tool's name and its arguments": "是 JSON，但不是含工具名与参数的对象",

@@ -5,8 +5,9 @@ from typing import TYPE_CHECKING, Any, TypeVar
 
 from msgspec import Struct
 
+from callwright.core import messages
 from callwright.domain.call import CallRequest, Ticket, ToolCall
-from callwright.domain.contract import CompiledContract
+from callwright.domain.contract import CompiledContract, Contract
 from callwright.domain.effects import Effect
 from callwright.domain.grounds import Ground
 from callwright.domain.records import Outcome, RunLimits
@@ -39,7 +40,8 @@ class Telling:
     """The teller's notes on one call. ``name`` is the tool's, or the name that was asked for, or nothing.
 
     ``grounds`` says where each argument comes from, once the gate has looked. Of a call within the call ``until`` is when
-    it has to end, in ms since the whole began; ``is_part`` says that the run has paid for it with the whole.
+    it has to end, in ms since the whole began; ``is_part`` says that the run has paid for it with the whole. A read that goes
+    ``without_store`` has asked neither budget nor breaker, and tells them nothing.
     """
 
     call: ToolCall
@@ -50,6 +52,7 @@ class Telling:
     attempts = 0
     maybe_sent = False
     watched = False
+    without_store = False
     again = False
     heard: "Heard | None" = None
     grounds: tuple[Ground, ...] = ()
@@ -72,6 +75,13 @@ class Telling:
         self.name = contract.name
         self.breaker = f"{contract.endpoint or contract.name}|{self.request.principal.tenant}"
         return tool
+
+    def goes_without_store(self, contract: Contract) -> bool:
+        """Whether the call goes on although the store could not be asked; it then says so."""
+        if contract.without_store and not self.without_store:
+            self.without_store = True
+            self.warnings.append(messages.notice("without_store"))
+        return contract.without_store
 
 
 def refusal(

@@ -170,6 +170,7 @@ class Contract(Struct, frozen=True, kw_only=True):
         min_confidence: Calls read with less confidence are asked about instead of made; None takes what the effect class
             asks for (``domain/doubts.py``: reads 0.4, idempotent and keyed 0.5, once 0.6).
         marks_effect: The tool calls ``ctx.effect_started()`` itself; failures before that are known not to have happened.
+        without_store: A read is made although the store cannot be asked: without its run's budget and its breaker.
         long: Its calls end at once with the handle of a task, which a durable engine carries out.
         stand_in: What answers while its upstream cannot be reached.
         batch: The list that is carried out in parts.
@@ -203,6 +204,7 @@ class Contract(Struct, frozen=True, kw_only=True):
     endpoint: str = ""
     min_confidence: float | None = None
     marks_effect: bool = False
+    without_store: bool = False
     long: bool = False
     tags: tuple[str, ...] = ()
     stand_in: StandIn | None = None

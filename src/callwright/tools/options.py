@@ -72,6 +72,7 @@ class ToolOptions(TypedDict, total=False):
     endpoint: str
     min_confidence: float | None
     marks_effect: bool
+    without_store: bool
     long: bool
     tags: Iterable[str]
     inline: bool

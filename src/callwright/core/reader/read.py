@@ -6,7 +6,7 @@ objects, and the one for text of any other form.
 """
 
 import re
-from typing import Any
+from typing import Any, Final, TypeVar
 
 from msgspec.structs import replace
 
@@ -22,6 +22,9 @@ from callwright.core.reader.reading import Offer, Reading, Unreadable
 from callwright.core.reader.text import read_text
 from callwright.domain.call import Channel, ToolCall
 from callwright.domain.steps import repair
+
+MOST_CALLS: Final = 256
+"""In one output; models make a few dozen at once. Without a run no budget would stop a megabyte of them."""
 
 
 def read(
@@ -39,7 +42,7 @@ def read(
     if found is not None:
         return found
     try:
-        return _in_any_form(raw, Known(offer), channel, limit)
+        return _bounded(_in_any_form(raw, Known(offer), channel, limit))
     except (Broken, strict.StrictJsonError) as fault:
         return Unreadable(fault.reason)
 
@@ -60,9 +63,19 @@ def read_document(
 ) -> Reading | Unreadable | None:
     """As ``read_json``, for what is known not to be flat."""
     try:
-        return _strictly(raw, channel, limit)
+        return _bounded(_strictly(raw, channel, limit))
     except (Broken, strict.StrictJsonError) as fault:
         return Unreadable(fault.reason)
+
+
+_Found = TypeVar("_Found", bound=Reading | Unreadable | None)
+
+
+def _bounded(found: _Found) -> _Found | Unreadable:
+    """What was found, unless it is more than any model means: then nothing of it is made."""
+    if isinstance(found, Reading) and len(found.calls) > MOST_CALLS:
+        return Unreadable(f"it holds more than {MOST_CALLS} calls", "too_large")
+    return found
 
 
 def _strictly(raw: Any, channel: Channel, limit: int) -> Reading | Unreadable | None:
