@@ -3,11 +3,14 @@ import sys
 from collections.abc import Iterator
 from pathlib import Path
 
+import psycopg
 import pytest
+import sqlalchemy as sa
 
 from callwright.domain.tasks import Job
 from callwright.engine import Engine, EngineError
 from callwright.engines.dbos import DbosEngine
+from callwright.engines.dbos.tables import Tables
 from engines.contract import DONE, EngineContract, MakeEngine, ended, job, serve, wait_until
 
 
@@ -105,6 +108,26 @@ def test_nothing_on_record_is_anything_but_json(homes: Homes) -> None:
 def test_a_home_that_cannot_be_opened_is_an_error_that_says_so(tmp_path: Path) -> None:
     with pytest.raises(EngineError, match="cannot be opened"):
         DbosEngine(tmp_path / "nowhere" / "tasks")
+
+
+def test_a_connection_that_is_in_use_at_the_end_is_closed_when_it_is_given_back(database: str) -> None:
+    tables = Tables(database, "dbos")
+    with psycopg.connect(database, autocommit=True) as looking:
+
+        def others() -> int:
+            counted = looking.execute(
+                "SELECT count(*) FROM pg_stat_activity WHERE datname = current_database() AND pid <> pg_backend_pid()"
+            )
+            return int((counted.fetchone() or (-1,))[0])
+
+        with tables.begin() as used:
+            tables.close()
+            used.execute(sa.text("SELECT 1"))
+            assert others() == 1
+        wait_until(lambda: others() == 0)
+        with tables.begin() as late:
+            late.execute(sa.text("SELECT 1"))
+        wait_until(lambda: others() == 0)
 
 
 def test_short_calls_load_no_engine() -> None:

@@ -24,6 +24,8 @@ class Tables:
         self.is_file = "://" not in str(name)
         self.url = f"sqlite:///{Path(name).absolute()}" if self.is_file else _long_scheme(str(name))
         self.engine = _file_engine(self.url) if self.is_file else _server_engine(self.url)
+        self._closed = False
+        sa.event.listen(self.engine, "checkin", self._given_back)
         meta = sa.MetaData(schema=None if self.is_file else schema)
         self.tasks = sa.Table(
             "callwright_task",
@@ -82,8 +84,13 @@ class Tables:
         return sa.extract("epoch", sa.func.clock_timestamp())
 
     def close(self) -> None:
-        """Let go of connections."""
+        """Let go of connections: of those that wait now, and of each that a task which still runs has, when it is done."""
+        self._closed = True
         self.engine.dispose()
+
+    def _given_back(self, connection: Any, record: Any) -> None:
+        if self._closed and connection is not None:
+            record.invalidate()
 
 
 def _long_scheme(url: str) -> str:
