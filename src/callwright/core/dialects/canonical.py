@@ -92,8 +92,9 @@ class UnreadableError(ValueError):
     """What was given is not of the dialect it was read as. The message says what was expected, never what was given."""
 
 
-UNFIT = (msgspec.ValidationError, UnicodeError, TypeError, OverflowError)
-"""What msgspec raises for a value that is not what it has to be, or that JSON has no form for."""
+UNFIT = (msgspec.ValidationError, UnicodeError, TypeError, OverflowError, SystemError)
+"""What msgspec raises for a value that is not what it has to be, or that JSON has no form for; 0.21 raises a ``SystemError`` where a
+number is too large for a float."""
 
 
 def to_json(result: ToolResult) -> bytes:
