@@ -1,12 +1,22 @@
 """When a process chains what waits on the audit trail: in its first quiet moment, or every ten seconds where it has none.
 
+The half of a lasting store's trail that is the same on every database: what is noted for later, and when to chain.
+
 A head that is kept elsewhere proves what was chained before it was taken, and whoever takes one chains first. So chaining
 while calls are made would prove nothing more, and would take from them what they need: each record is put into words.
 """
 
+from abc import ABC, abstractmethod
+from collections import deque
 from typing import Final, Protocol
 
-from callwright.ports import Clock
+from msgspec.structs import replace
+
+from callwright.domain.audit import AuditEvent, AuditHead
+from callwright.ports import Clock, StoreError
+
+MOST_LATER: Final = 10_000
+"""Events that may wait in memory; of more the oldest are dropped, and counted."""
 
 QUIET_MS: Final = 1_000
 """A process that has handed in nothing for so long is quiet."""
@@ -48,3 +58,85 @@ class Pace:
         reached = now >= min(self._quiet_from, self._latest) or self._latest - now > LATEST_MS
         self._waits = not reached
         return reached
+
+
+class Chaining(ABC):
+    """Notes events and chains them in time; a store says how it writes, chains and looks.
+
+    Args:
+        clock: Dates events, and paces the chaining.
+
+    ``due``: something waits that this process has written. ``dropped`` counts events that could not be written.
+    """
+
+    def __init__(self, clock: Clock) -> None:
+        self._clock = clock
+        self._pace = Pace(clock)
+        self._later: deque[AuditEvent] = deque(maxlen=MOST_LATER)
+        self.due = False
+        self.dropped = 0
+
+    @abstractmethod
+    def _write_events(self, events: list[AuditEvent]) -> None:
+        """Make them durable. Raises ``StoreError``."""
+
+    @abstractmethod
+    def _chain(self, *, wait: bool) -> None:
+        """Chain everything that waits; without ``wait`` it is left to somebody else who is doing so. Raises ``StoreError``."""
+
+    @abstractmethod
+    def head(self) -> AuditHead:
+        """Where the chain ends, and how many events wait."""
+
+    def note(self, event: AuditEvent) -> None:
+        """Write an event; it is durable when this returns."""
+        self._write_events([self._dated(event)])
+        self.due = True
+
+    def note_later(self, event: AuditEvent) -> None:
+        """Write an event with the next round."""
+        self.dropped += len(self._later) == MOST_LATER
+        self._later.append(self._dated(event))
+
+    def _dated(self, event: AuditEvent) -> AuditEvent:
+        return event if event.at else replace(event, at=self._clock.now_ms())
+
+    def round(self, *, busy: bool, last: bool = False) -> bool:
+        """Write what was noted meanwhile, and chain what waits if it is time. Trouble is left to the next round.
+
+        Args:
+            busy: Something was handed in since the last round.
+            last: There will be no other: it is time.
+
+        Returns:
+            Whether another round is wanted, whatever happens meanwhile.
+        """
+        try:
+            self._flush()
+            if self.due and (self._pace.due(busy=busy) or last):
+                self.due = False
+                self._chain(wait=False)
+        except StoreError:
+            self.due = True
+        return self.due
+
+    def chain(self) -> AuditHead:
+        """Chain everything that waits."""
+        self._flush()
+        self.due = False
+        self._chain(wait=True)
+        return self.head()
+
+    def _flush(self) -> None:
+        some = [self._later.popleft() for _ in range(len(self._later))]
+        if some:
+            try:
+                self._write_events(some)
+            except StoreError:
+                self.dropped += len(some)
+                raise
+            self.due = True
+
+    def forked(self) -> None:
+        """This is a child process now; what the parent has noted is the parent's to write."""
+        self._later.clear()

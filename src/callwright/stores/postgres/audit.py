@@ -4,31 +4,26 @@ May not know connections: it is given a way to talk. Whoever chains holds the ro
 another who would chain ever waits for that.
 """
 
-from collections import deque
 from collections.abc import Callable, Generator
 from functools import partial
 from typing import Any
 
-from msgspec.structs import replace
-
 from callwright.core import audit
 from callwright.domain.audit import AuditEvent, AuditHead, AuditSegment
-from callwright.ports import Clock, StoreError
-from callwright.stores.pacing import Pace
+from callwright.ports import Clock
+from callwright.stores.pacing import Chaining
 from callwright.stores.postgres import rows
 from callwright.stores.postgres.lane import Ask, Talk
 from callwright.stores.postgres.longer import BEGIN, COMMIT, Talking
 from callwright.stores.postgres.rows import Row
 
 SEGMENT = 500
-MOST_LATER = 10_000
-"""Events that may wait in memory; of more the oldest are dropped, and counted."""
 
 Transact = Callable[[Callable[[], Talking]], Any]
 Read = Callable[..., list[list[Row]]]
 
 
-class Audit:
+class Audit(Chaining):
     """``ports.audit.AuditTrail`` on a database.
 
     Args:
@@ -38,64 +33,20 @@ class Audit:
     """
 
     def __init__(self, transact: Transact, read: Read, clock: Clock) -> None:
+        super().__init__(clock)
         self._transact = transact
         self._read = read
-        self._clock = clock
-        self._later: deque[AuditEvent] = deque(maxlen=MOST_LATER)
-        self._pace = Pace(clock)
-        self._due = False
-        self.dropped = 0
-
-    def note(self, event: AuditEvent) -> None:
-        """Write an event; it is durable when this returns."""
-        self._transact(partial(_note, [self._dated(event)]))
-
-    def note_later(self, event: AuditEvent) -> None:
-        """Write an event with the next round."""
-        self.dropped += len(self._later) == MOST_LATER
-        self._later.append(self._dated(event))
-
-    def _dated(self, event: AuditEvent) -> AuditEvent:
-        return event if event.at else replace(event, at=self._clock.now_ms())
-
-    # --- chaining ---------------------------------------------------------------------------------------------
 
     def round(self, *, busy: bool, last: bool = False) -> bool:
-        """Write what was noted meanwhile, and chain what waits if it is time. Trouble is left to the next round.
+        """As every store's; what settles here is noted in the database itself, so whoever was busy looks."""
+        self.due = self.due or busy or last
+        return super().round(busy=busy, last=last)
 
-        Args:
-            busy: Something was handed in since the last round.
-            last: There will be no other: it is time.
+    def _write_events(self, events: list[AuditEvent]) -> None:
+        self._transact(partial(_note, events))
 
-        Returns:
-            Whether another round is wanted, whatever happens meanwhile.
-        """
-        self._due = self._due or busy or last
-        try:
-            self._flush()
-            if self._due and (self._pace.due(busy=busy) or last):
-                self._chain("try_head")
-                self._due = False
-        except StoreError:
-            self._due = True
-        return self._due
-
-    def _flush(self) -> None:
-        some = [self._later.popleft() for _ in range(len(self._later))]
-        if some:
-            try:
-                self._transact(partial(_note, some))
-            except StoreError:
-                self.dropped += len(some)
-                raise
-
-    def chain(self) -> AuditHead:
-        """Chain everything that waits."""
-        self._flush()
-        self._chain("lock_head")
-        return self.head()
-
-    def _chain(self, head: str) -> None:
+    def _chain(self, *, wait: bool) -> None:
+        head = "lock_head" if wait else "try_head"
         while self._transact(partial(_chain_some, head)) == SEGMENT:
             pass
 
@@ -116,10 +67,6 @@ class Audit:
         """Segments that begin before ``before``, newest first."""
         (found,) = self._read(Ask("segments_before", [rows.number_or_none(before), rows.number(limit)]))
         return [rows.segment_of(row) for row in found]
-
-    def forked(self) -> None:
-        """This is a child process now; what the parent has noted is the parent's to write."""
-        self._later.clear()
 
 
 def _note(events: list[AuditEvent]) -> Talking:

@@ -5,99 +5,42 @@ its own that does nothing where somebody else has moved the head meanwhile: no c
 """
 
 import sqlite3
-from collections import deque
 from collections.abc import Callable
 from functools import partial
 from typing import Any
 
-from msgspec.structs import replace
-
 from callwright.core import audit
 from callwright.domain.audit import AuditEvent, AuditHead, AuditSegment
-from callwright.ports import Clock, StoreError
-from callwright.stores.pacing import Pace
+from callwright.ports import Clock
+from callwright.stores.pacing import Chaining
 from callwright.stores.sqlite import rows
 from callwright.stores.sqlite.file import Reader
 from callwright.stores.sqlite.queries import AUDIT
 
 SEGMENT = 500
-MOST_LATER = 10_000
-"""Events that may wait in memory; of more the oldest are dropped, and counted."""
 
 Write = Callable[[Callable[[sqlite3.Cursor], Any]], Any]
 
 
-class Audit:
+class Audit(Chaining):
     """``ports.audit.AuditTrail`` on a ledger file.
 
     Args:
         reader: Reads the ledger file.
         write: Runs an operation in a transaction and hands back what it returns.
         clock: Dates events, and paces the chaining.
-
-    ``due``: something waits that this process has written.
     """
 
     def __init__(self, reader: Reader, write: Write, clock: Clock) -> None:
+        super().__init__(clock)
         self._reader = reader
         self._write = write
-        self._clock = clock
-        self._later: deque[AuditEvent] = deque(maxlen=MOST_LATER)
-        self._pace = Pace(clock)
-        self.due = False
-        self.dropped = 0
 
-    def note(self, event: AuditEvent) -> None:
-        """Write an event; it is durable when this returns."""
-        self._write(partial(_note, [self._dated(event)]))
-        self.due = True
+    def _write_events(self, events: list[AuditEvent]) -> None:
+        self._write(partial(_note, events))
 
-    def note_later(self, event: AuditEvent) -> None:
-        """Write an event with the next round."""
-        self.dropped += len(self._later) == MOST_LATER
-        self._later.append(self._dated(event))
-
-    def _dated(self, event: AuditEvent) -> AuditEvent:
-        return event if event.at else replace(event, at=self._clock.now_ms())
-
-    # --- chaining ---------------------------------------------------------------------------------------------
-
-    def round(self, *, busy: bool, last: bool = False) -> bool:
-        """Write what was noted meanwhile, and chain what waits if it is time. Trouble is left to the next round.
-
-        Args:
-            busy: Something was handed in since the last round.
-            last: There will be no other: it is time.
-
-        Returns:
-            Whether another round is wanted, whatever happens meanwhile.
-        """
-        try:
-            self._flush()
-            if self.due and (self._pace.due(busy=busy) or last):
-                self._chain()
-        except StoreError:
-            self.due = True
-        return self.due
-
-    def _flush(self) -> None:
-        some = [self._later.popleft() for _ in range(len(self._later))]
-        if some:
-            try:
-                self._write(partial(_note, some))
-            except StoreError:
-                self.dropped += len(some)
-                raise
-            self.due = True
-
-    def chain(self) -> AuditHead:
-        """Chain everything that waits."""
-        self._flush()
-        self._chain()
-        return self.head()
-
-    def _chain(self) -> None:
-        self.due = False
+    def _chain(self, *, wait: bool) -> None:
+        del wait  # whoever finds another head than it read does nothing: nobody stands in line
         while self._chain_some():
             pass
 
@@ -118,10 +61,6 @@ class Audit:
 
         self._write(write)
         return True
-
-    def forked(self) -> None:
-        """This is a child process now; what the parent has noted is the parent's to write."""
-        self._later.clear()
 
     # --- reading ----------------------------------------------------------------------------------------------
 
