@@ -5,7 +5,7 @@ PYTHON ?= $(shell command -v python3.11 || command -v python3)
 STAMP := $(VENV)/.installed
 export PIP_DISABLE_PIP_VERSION_CHECK := 1
 
-.PHONY: run test check format test-long test-gateway get-conformance test-conformance test-simulation test-restarts soak test-lowest bench bench-peers battery docs wheel clean
+.PHONY: run test check format test-long test-search test-gateway get-conformance test-conformance test-simulation test-restarts soak test-lowest bench bench-peers battery docs wheel clean
 .DEFAULT_GOAL := run
 
 $(STAMP): pyproject.toml scripts/bootstrap.sh scripts/checker.txt
@@ -31,6 +31,9 @@ format: $(STAMP)
 
 test-long: $(STAMP)     ## everything, the long runs too
 	@$(PY) -m pytest -n 2
+
+test-search: $(STAMP)   ## the property tests with new random examples; a failure prints how to repeat it
+	@CALLWRIGHT_SEARCH=1 $(PY) -m pytest -n 2 -m "not slow"
 
 test-gateway: $(STAMP)  ## the gateway against software that is not ours: conformance suite, npm servers, official client
 	@$(PY) -m pip install -q --no-warn-conflicts --group gateway

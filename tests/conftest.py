@@ -1,4 +1,7 @@
-"""How the suite runs: the same examples every time in CI, new ones on every other run; one PostgreSQL for all of it."""
+"""How the suite runs: the same generated examples every time; one PostgreSQL for all of it.
+
+CALLWRIGHT_SEARCH=1 (`make test-search`) draws new random examples and prints how to repeat a failure.
+"""
 
 import os
 import signal
@@ -10,9 +13,9 @@ from hypothesis import settings
 if TYPE_CHECKING:
     from stores.postgres import Ledgers
 
-settings.register_profile("ci", derandomize=True, deadline=None)
-settings.register_profile("search", deadline=None)
-settings.load_profile("ci" if os.environ.get("CI") else "search")
+settings.register_profile("same", derandomize=True, deadline=None)
+settings.register_profile("search", deadline=None, print_blob=True)
+settings.load_profile("search" if os.environ.get("CALLWRIGHT_SEARCH") else "same")
 
 if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:
     # So a shell starts what it puts into the background; tests that interrupt a call would wait in vain.
