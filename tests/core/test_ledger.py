@@ -20,6 +20,7 @@ Step = Literal[
     "commit",
     "fail",
     "release",
+    "answer",
     "doubt",
     "old commits",
     "old releases",
@@ -36,6 +37,7 @@ ENDS: dict[Step, LedgerState] = {
     "commit": "committed",
     "fail": "failed",
     "release": "released",
+    "answer": "answered",
     "doubt": "unknown",
     "old commits": "committed",
     "old releases": "released",
@@ -158,7 +160,8 @@ def _a_call_that_may_have_been_sent_is_not_run_again(before: World, after: World
         return
     free = ledger.is_expired(before.entry, now=before.now)
     second_intent = before.entry.delivered and before.repeat == "replay_undelivered"
-    assert before.entry.state == "released" or free or second_intent
+    allowed = before.entry.delivered and before.repeat == "allow" and before.entry.state == "answered"
+    assert before.entry.state == "released" or free or second_intent or allowed
 
 
 def _is_newly_claimed(before: World, after: World) -> bool:
@@ -203,9 +206,14 @@ def _every_change_is_in_the_table(before: World, after: World) -> None:
 
 def _what_is_final_stays_until_it_expires_or_was_delivered(before: World, step: Step, after: World) -> None:
     old = before.entry
-    if old is None or old.state not in {"committed", "failed"} or ledger.is_expired(old, now=before.now):
+    if (
+        old is None
+        or old.state not in {"committed", "failed", "answered"}
+        or ledger.is_expired(old, now=before.now)
+    ):
         return
-    if step == "claim" and not (old.delivered and before.repeat in {"replay_undelivered", "ask"}):
+    second = old.state == "answered" or before.repeat in {"replay_undelivered", "ask"}
+    if step == "claim" and not (old.delivered and second):
         assert isinstance(after.last, AlreadySettled)
     if not old.delivered:
         assert after.entry is not None
@@ -227,7 +235,7 @@ def test_every_way_of_the_table_is_walked(effect: EffectClass) -> None:
 
 def test_the_table_ends_only_where_a_key_may_be_free() -> None:
     ends = {old for row in ledger.TRANSITIONS.values() for old, way in row.items() if way.to is None}
-    assert ends == {"committed", "failed", "released"} == set(ledger.FINISHED)
+    assert ends == {"committed", "failed", "released", "answered"} == set(ledger.FINISHED)
 
 
 def test_becoming_unknown_never_raises_the_fence_and_a_new_owner_always_does() -> None:

@@ -17,11 +17,11 @@ from stores.contract_ledger import (
     LedgerContract,
     MakeStore,
     ParallelContract,
-    RepeatContract,
     WaitingContract,
 )
 from stores.contract_limits import BreakerContract, BudgetContract
 from stores.contract_people import ApprovalContract, KeepingContract
+from stores.contract_repeats import RepeatContract
 from stores.machine import LONG, QUICK, machine
 
 __all__ = ["MakeStore", "StoreContract"]

@@ -4,10 +4,11 @@ import asyncio
 import threading
 from collections.abc import Awaitable, Callable
 from concurrent.futures import ThreadPoolExecutor
+from typing import Literal
 
 import pytest
 
-from callwright.domain.contract import EffectClass, Repeat
+from callwright.domain.contract import EffectClass
 from callwright.domain.effects import (
     AlreadySettled,
     Answer,
@@ -17,7 +18,6 @@ from callwright.domain.effects import (
     InDoubt,
     InFlight,
     KeyConflict,
-    SecondIntent,
     Settled,
     WaitedOut,
     Woken,
@@ -58,17 +58,17 @@ class LedgerContract(Base):
         assert 0 < second.retry_after_ms <= LEASE_MS
 
     @pytest.mark.promise("C4")
-    @pytest.mark.parametrize("state", ["committed", "failed"])
-    def test_a_finished_call_gives_its_first_outcome_again(self, store: Store, state: LedgerState) -> None:
+    @pytest.mark.parametrize("state", ["committed", "failed", "answered"])
+    def test_a_finished_call_gives_its_first_outcome_again(
+        self, store: Store, state: Literal["committed", "failed", "answered"]
+    ) -> None:
         first = held(store.answer(claim()))
         assert store.answer(settle(first, state)) == Settled()
         again = store.answer(claim(owner="call-2"))
-        assert again == AlreadySettled(
-            "committed" if state == "committed" else "failed", PAID, "trace-call-1", first.entry_id
-        )
+        assert again == AlreadySettled(state, PAID, "trace-call-1", first.entry_id)
 
     @pytest.mark.promise("R5")
-    @pytest.mark.parametrize("state", ["claimed", "committed", "failed", "released", "unknown"])
+    @pytest.mark.parametrize("state", ["claimed", "committed", "failed", "released", "answered", "unknown"])
     def test_other_arguments_under_the_same_key_are_a_conflict_in_every_state(
         self, store: Store, state: LedgerState
     ) -> None:
@@ -195,69 +195,6 @@ class LedgerContract(Base):
         clock.advance(LEASE_MS + 1)
         assert held(store.answer(claim(resumed=True))) == first
         assert isinstance(store.answer(claim(owner="call-2", resumed=True)), InFlight)
-
-
-class RepeatContract(Base):
-    """What a second identical call gets: the tool's ``repeat``."""
-
-    def finish(self, store: Store, state: LedgerState = "committed", *, deliver: bool = True) -> Claimed:
-        first = held(store.answer(claim(repeat="replay")))
-        store.answer(settle(first, state))
-        if deliver:
-            store.delivered(first.entry_id)
-        return first
-
-    @pytest.mark.parametrize("repeat", ["replay", "replay_undelivered", "ask", "allow"])
-    def test_an_answer_that_never_arrived_is_given_again_whatever_the_policy(
-        self, store: Store, repeat: Repeat
-    ) -> None:
-        self.finish(store, deliver=False)
-        assert isinstance(store.answer(claim(owner="call-2", repeat=repeat)), AlreadySettled)
-
-    @pytest.mark.parametrize("repeat", ["replay", "allow"])
-    def test_replay_gives_the_outcome_also_after_delivery(self, store: Store, repeat: Repeat) -> None:
-        self.finish(store)
-        assert isinstance(store.answer(claim(owner="call-2", repeat=repeat)), AlreadySettled)
-
-    def test_an_undeclared_tool_runs_again_after_delivery_under_suspicion(self, store: Store) -> None:
-        first = self.finish(store)
-        second = held(store.answer(claim(owner="call-2", repeat="replay_undelivered")))
-        assert second.suspected
-        assert (second.fence, second.attempt) == (1, 1)
-        assert second.entry_id > first.entry_id
-        assert store.answer(settle(first, "failed")) == FencedOut("claimed")
-
-    def test_a_resumed_owner_is_still_under_suspicion(self, store: Store) -> None:
-        self.finish(store)
-        second = claim(owner="call-2", repeat="replay_undelivered")
-        again = claim(owner="call-2", repeat="replay_undelivered", resumed=True)
-        assert held(store.answer(second)) == held(store.answer(again))
-
-    def test_a_delivered_failure_runs_again_without_suspicion(self, store: Store) -> None:
-        self.finish(store, "failed")
-        assert not held(store.answer(claim(owner="call-2", repeat="replay_undelivered"))).suspected
-
-    def test_ask_asks_once_the_first_answer_was_delivered(self, store: Store) -> None:
-        self.finish(store)
-        assert store.answer(claim(owner="call-2", repeat="ask")) == SecondIntent("trace-call-1")
-
-    def test_ask_gives_a_failure_again_because_nothing_happened(self, store: Store) -> None:
-        self.finish(store, "failed")
-        assert isinstance(store.answer(claim(owner="call-2", repeat="ask")), AlreadySettled)
-
-    def test_a_replayed_answer_that_arrives_counts_as_delivered(self, store: Store) -> None:
-        self.finish(store, deliver=False)
-        replayed = store.answer(claim(owner="call-2", repeat="ask"))
-        assert isinstance(replayed, AlreadySettled)
-        store.delivered(replayed.entry_id)
-        assert isinstance(store.answer(claim(owner="call-3", repeat="ask")), SecondIntent)
-
-    def test_delivering_unknown_is_not_delivering_what_it_became(self, store: Store) -> None:
-        first = held(store.answer(claim()))
-        store.answer(settle(first, "unknown"))
-        store.delivered(first.entry_id)
-        store.decide(first.entry_id, "committed", by="eve", why="seen in the bank", outcome=PAID)
-        assert isinstance(store.answer(claim(owner="call-2", repeat="ask")), AlreadySettled)
 
 
 class DecideContract(Base):

@@ -13,6 +13,8 @@ The rules, and why:
     the right fence and settles it (it *is* the evidence), while the late owner of a taken-over call settles nothing.
 6.  A settle is matched on entry and fence. Repeating the very settle that stands is no change and no error.
 7.  Known not sent → released: whoever comes next runs it, as a further attempt with a higher fence.
+    The tool answered with a failure and may have had an effect → answered: the failure until it has reached the caller;
+    then ``once`` is asked about where the tool says what a repeat means, and anything else runs again.
 8.  May have been sent → unknown. A ``once`` stays unknown until its owner, a reconciler or a person resolves it.
     When a person releases it the fence rises, so that the owner who was declared dead stays out.
 9.  Committed and failed are final: duplicates get the outcome again. What a *second intent* gets is the tool's choice,
@@ -59,6 +61,7 @@ Event = Literal[
     "commit",
     "fail",
     "release",
+    "answer",
     "doubt",
     "confirm",
     "reject",
@@ -100,6 +103,12 @@ TRANSITIONS: dict[Event, dict[From, Transition]] = {
         "claimed": Transition("released", "same", "the owner: nothing was sent"),
         "unknown": Transition("released", "same", "the late owner: nothing was sent"),
     },
+    "answer": {
+        "claimed": Transition(
+            "answered", "same", "the owner: the tool failed, and whether it had an effect is not known"
+        ),
+        "unknown": Transition("answered", "same", "the late owner: the same"),
+    },
     "doubt": {
         "claimed": Transition("unknown", "same", "the owner: it may have happened"),
         "unknown": Transition("unknown", "same", "the late owner cannot tell either"),
@@ -111,10 +120,12 @@ TRANSITIONS: dict[Event, dict[From, Transition]] = {
         "committed": Transition(None, "same", "its time is over"),
         "failed": Transition(None, "same", "its time is over"),
         "released": Transition(None, "same", "its time is over"),
+        "answered": Transition(None, "same", "its time is over"),
     },
     "supersede": {
         "committed": Transition(None, "same", "delivered, and the call may run again"),
         "failed": Transition(None, "same", "delivered, and the call may run again"),
+        "answered": Transition(None, "same", "delivered, or of a class that may run again"),
     },
 }
 
@@ -122,10 +133,14 @@ SETTLES: dict[LedgerState, Event] = {
     "committed": "commit",
     "failed": "fail",
     "released": "release",
+    "answered": "answer",
     "unknown": "doubt",
 }
 DECIDES: dict[LedgerState, Event] = {"committed": "confirm", "failed": "reject", "released": "reopen"}
 FINISHED: frozenset[LedgerState] = frozenset(TRANSITIONS["expire"])  # type: ignore[arg-type]
+
+DELIVERABLE: frozenset[LedgerState] = frozenset({"committed", "failed", "answered"})
+"""States whose answer can be given again, so that it matters whether it has reached its caller."""
 
 DECIDED_TTL_MS = 30 * 24 * 3600 * 1000
 """How long an entry that a person resolved is remembered."""
@@ -232,7 +247,7 @@ def sweep(
 
 def deliver(entry: LedgerEntry) -> LedgerEntry:
     """The entry once its caller has the answer. Only an answer that is final can be delivered."""
-    if entry.delivered or entry.state not in ("committed", "failed"):
+    if entry.delivered or entry.state not in DELIVERABLE:
         return entry
     return replace(entry, delivered=True)
 
@@ -282,12 +297,23 @@ def _on_finished(entry: LedgerEntry, effect: Claim, at: _At) -> Move:
     )
 
 
+def _on_answered(entry: LedgerEntry, effect: Claim, at: _At) -> Move:
+    """The tool answered with a failure that may have had an effect: the answer first, once; then the tool decides."""
+    if not entry.delivered:
+        outcome = entry.outcome or _DECIDED["failed"]
+        return Move(AlreadySettled("answered", outcome, entry.trace_id, entry.entry_id))
+    if _may_run_again(entry, effect) or effect.repeat in ("replay_undelivered", "allow"):
+        return _fresh(effect, at, retired=entry, note=SUSPECTED)
+    return Move(SecondIntent(entry.trace_id))
+
+
 _CLAIM_ON: dict[LedgerState, Callable[[LedgerEntry, Claim, _At], Move]] = {
     "claimed": _on_claimed,
     "released": _on_released,
     "unknown": _on_unknown,
     "committed": _on_finished,
     "failed": _on_finished,
+    "answered": _on_answered,
 }
 
 _DECIDED: dict[LedgerState, Outcome] = {

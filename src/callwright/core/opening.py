@@ -40,7 +40,7 @@ from callwright.domain.effects import (
     WaitedOut,
     Woken,
 )
-from callwright.domain.records import Outcome
+from callwright.domain.records import LedgerState, Outcome
 from callwright.domain.result import EffectState
 
 if TYPE_CHECKING:
@@ -314,8 +314,7 @@ def claimed(
         return UNCLAIMED
     match answer:
         case AlreadySettled(state=state, outcome=outcome, trace_id=trace_id):
-            happened: EffectState = "committed" if state == "committed" else "none"
-            return Ending(outcome=outcome, effect=happened, replayed=True, trace_id=trace_id)
+            return Ending(outcome=outcome, effect=_HAPPENED[state], replayed=True, trace_id=trace_id)
         case InDoubt(trace_id=trace_id):
             return Ending(outcome=Outcome(code="outcome_unknown"), effect="unknown", trace_id=trace_id)
         case Exhausted():
@@ -326,6 +325,11 @@ def claimed(
             assert_never(answer)
 
 
+_HAPPENED: dict[LedgerState, EffectState] = {
+    "committed": "committed",
+    "failed": "none",
+    "answered": "unknown",
+}
 _NOT_OURS: dict[type[SecondIntent | KeyConflict | StoreFailed | Cancelled], str] = {
     SecondIntent: "duplicate_suspected",
     KeyConflict: "idempotency_conflict",

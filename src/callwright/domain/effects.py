@@ -153,12 +153,12 @@ class Claimed(Answer, frozen=True):
 
 
 class AlreadySettled(Answer, frozen=True):
-    """The call was made before; here is its outcome (committed or finally failed).
+    """The call was made before; here is its outcome. ``answered``: it failed, and may have had an effect.
 
     ``entry_id`` is for telling the store that this answer, too, has been delivered.
     """
 
-    state: Literal["committed", "failed"]
+    state: Literal["committed", "failed", "answered"]
     outcome: Outcome
     trace_id: str
     entry_id: int = 0

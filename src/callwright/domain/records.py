@@ -8,7 +8,9 @@ from callwright.domain.call import Principal
 from callwright.domain.contract import EffectClass
 from callwright.domain.result import FieldProblem, NextAction, Notice, Partial, Repair, Source
 
-LedgerState = Literal["claimed", "committed", "released", "failed", "unknown"]
+LedgerState = Literal["claimed", "committed", "released", "failed", "answered", "unknown"]
+"""``answered``: the tool answered with a failure, and whether it had an effect is not known. ``unknown``: no answer came."""
+
 BreakerState = Literal["closed", "open", "half_open"]
 ApprovalState = Literal["asked", "granted", "rejected", "used"]
 BudgetLimit = Literal["calls", "retries", "latency", "loop"]

@@ -1,6 +1,7 @@
 """What a rule answers that wants a person: used, asked for, or still open. Knows no rule and no call but this one."""
 
 from callwright.core.authorize import Policy, approval_digest
+from callwright.core.ledger import DELIVERABLE
 from callwright.domain.audit import AuditEvent
 from callwright.domain.call import CallRequest, Principal, Ticket
 from callwright.domain.contract import CompiledContract, Contract
@@ -62,7 +63,7 @@ def _is_done(store: Store, key: str | None, contract: Contract, request: CallReq
     entry = None if key is None else store.entry(key)
     if entry is None:
         return False
-    if entry.state in {"committed", "failed"}:
+    if entry.state in DELIVERABLE:
         told_again = contract.repeat == "replay" or request.idempotency_key is not None
         return told_again or not entry.delivered
     return entry.state in {"claimed", "unknown"} and entry.effect == contract.effect == "once"

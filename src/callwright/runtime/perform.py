@@ -9,6 +9,7 @@ import msgspec
 from msgspec.structs import replace
 
 from callwright.core.authorize import Decision
+from callwright.core.ledger import DELIVERABLE
 from callwright.core.pipeline import tell_late
 from callwright.domain.call import CallRequest, Principal, Ticket
 from callwright.domain.contract import CompiledContract
@@ -141,7 +142,7 @@ class Performer:
 
     def _told(self, effect: StoreEffect, answer: Answer) -> Answer:
         """Only an answer that the entry keeps can be delivered for it: what was not settled so is somebody else's to tell."""
-        if type(effect) is Settle and (effect.state not in _KEPT or type(answer) is not Settled):
+        if type(effect) is Settle and (effect.state not in DELIVERABLE or type(answer) is not Settled):
             self._entry_id = 0
         return answer
 
@@ -356,7 +357,6 @@ class Performer:
         return Quarantined(handle)
 
 
-_KEPT = frozenset({"committed", "failed"})
 _ASKS_FOR_DELIVERY = frozenset({"replay_undelivered", "ask"})
 _UNUSED = CallContext("", None, "", Principal(), 0, None, 0, 0.0)
 """For tools that take no context."""

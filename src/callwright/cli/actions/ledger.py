@@ -26,6 +26,9 @@ STATES: dict[LedgerState, Text] = {
     "committed": Text("committed: it happened", "committed：已执行"),
     "released": Text("released: it did not happen", "released：未执行"),
     "failed": Text("failed: it did not happen, for good", "failed：未执行，且不再重复"),
+    "answered": Text(
+        "answered: it failed; whether it had an effect is not known", "answered：已失败，是否产生影响未知"
+    ),
     "unknown": Text("unknown: somebody has to look", "unknown：需要人工核实"),
 }
 

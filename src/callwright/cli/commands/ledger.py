@@ -38,7 +38,7 @@ _LIST = Leaf(
     params=[
         Opt(
             "--state",
-            type=OneOf("claimed", "committed", "released", "failed", "unknown"),
+            type=OneOf("claimed", "committed", "released", "failed", "answered", "unknown"),
             words=Text("Only those in this state.", "只显示该状态的条目。"),
         ),
         Opt("--tool", metavar="NAME", words=Text("Only those of this tool.", "只显示该工具的条目。")),

@@ -118,7 +118,7 @@ def _doubt(call: Call, told: EffectState, name: str) -> Iterator[str]:
 _SAYS: dict[EffectState, set[LedgerState]] = {
     "committed": {"committed"},
     "none": {"released", "failed"},
-    "unknown": {"unknown"},
+    "unknown": {"unknown", "answered"},
     "compensated": set(),
 }
 _WRITES = frozenset({"set_price", *_AT_MOST_ONCE})

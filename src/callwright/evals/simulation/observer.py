@@ -115,7 +115,7 @@ class Observer:
             effect.entry_id in self._over
         )  # somebody has looked, and the key may have gone to the next call
         if isinstance(answer, Settled):
-            if effect.state in {"committed", "failed"}:
+            if effect.state in {"committed", "failed", "answered"}:
                 self._over.add(effect.entry_id)
             if not owned:
                 self.broken.append(

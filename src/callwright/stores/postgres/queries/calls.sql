@@ -202,7 +202,7 @@ FROM at, ledger WHERE digest = $3::bytea AND state = 'claimed'
 
 -- name: deliver
 UPDATE ledger SET delivered = true
-WHERE entry_id = ANY ($1::bigint[]) AND state IN ('committed', 'failed') AND NOT delivered
+WHERE entry_id = ANY ($1::bigint[]) AND state IN ('committed', 'failed', 'answered') AND NOT delivered
 
 -- The longer way: a transaction of its own. The clock is read once the locks are held.
 -- name: begin

@@ -49,7 +49,7 @@ SELECT coalesce(min(entry_id), 0), coalesce(max(entry_id), 0) FROM ledger
 -- name: expire
 WITH gone AS (
     DELETE FROM ledger
-    WHERE entry_id BETWEEN $1::bigint AND $2::bigint AND (digest IS NULL OR ($3::bigint >= expires_at AND state IN ('committed', 'failed', 'released')))
+    WHERE entry_id BETWEEN $1::bigint AND $2::bigint AND (digest IS NULL OR ($3::bigint >= expires_at AND state IN ('committed', 'failed', 'released', 'answered')))
     RETURNING *
 ),
 kept AS (

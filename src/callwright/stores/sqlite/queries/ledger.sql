@@ -74,7 +74,7 @@ WHERE entry_id = ?1
 UPDATE ledger SET former_key = key, key = NULL WHERE entry_id = ?
 
 -- name: deliver
-UPDATE ledger SET delivered = 1 WHERE entry_id = ? AND state IN ('committed', 'failed') AND delivered = 0
+UPDATE ledger SET delivered = 1 WHERE entry_id = ? AND state IN ('committed', 'failed', 'answered') AND delivered = 0
 
 -- name: state_of
 SELECT state, boot, lease_until FROM ledger WHERE key = ?
@@ -93,7 +93,7 @@ DELETE FROM ledger WHERE entry_id BETWEEN ?1 AND ?2 AND key IS NULL AND entry_id
 -- name: expire
 UPDATE ledger SET former_key = key, key = NULL
 WHERE entry_id BETWEEN ?1 AND ?2 AND key IS NOT NULL AND expires_at <= ?3
-    AND state IN ('committed', 'failed', 'released')
+    AND state IN ('committed', 'failed', 'released', 'answered')
 
 -- name: lapse
 UPDATE ledger SET state = 'unknown', updated_at = ?3
