@@ -200,6 +200,7 @@ def test_an_answer_counts_as_received_when_the_client_asks_again_on_the_same_con
 
             async def told(request: Request) -> Response:
                 number = int(request.query["n"])
+                request.asked_by("ann")
                 return Response(200, b"", received=lambda: received.append(number))
 
             server.mount("GET", "/told", told)

@@ -21,6 +21,7 @@ from callwright.domain.records import Approval
 from callwright.domain.result import ToolResult
 from callwright.domain.tasks import goes_on
 from callwright.gateway import consent, questions
+from callwright.gateway.hints import at_close
 from callwright.gateway.lasting import Lasting
 from callwright.gateway.mcp.backend import Incoming
 from callwright.gateway.present import Presenter
@@ -207,7 +208,7 @@ class Calls:
             return self._rounds.question(incoming, relay.wanted)
         if result.error is not None:
             return self._refused(incoming, given)
-        incoming.received = given.delivered
+        self._deliver(incoming, given)
         if result.warnings and goes_on(result):
             return await self._lasts(incoming, result)
         if isinstance(result.data, dict) and result.data.get("resultType") == "task":
@@ -217,6 +218,12 @@ class Calls:
             cut = self._previews.cut(result, incoming.principal or self._app.principal)
             result = result if cut is None else replace(result, content=cut, data=cut)
         return self._presenter.result(result, relay, structured=structured)
+
+    def _deliver(self, incoming: Incoming, given: Given) -> None:
+        """Leave it to the front to say when the client has the answer."""
+        incoming.received = given.delivered
+        principal = incoming.principal or self._app.principal
+        incoming.closed = at_close(self._app.catalogue, principal, given)
 
     async def _lasts(self, incoming: Incoming, result: ToolResult) -> dict[str, Any] | bytes:
         """A long call: a task for a client that knows tasks, the handle in words for all others."""
@@ -233,7 +240,7 @@ class Calls:
         if error is not None and error.code == "unknown_tool":
             data = {"code": "unknown_tool", "suggestion": error.suggestion}
             raise RpcFault(mcp.INVALID_PARAMS, error.message, data)
-        incoming.received = given.delivered
+        self._deliver(incoming, given)
         approval = self._waits(result) if error is not None and error.code in consent.WAITING else None
         if approval is None:
             return self._presenter.result(result, incoming.relay, structured=False)

@@ -11,11 +11,12 @@ from typing import Any, Final
 
 import msgspec
 
-from callwright.app import CallOptions, Callwright
+from callwright.app import CallOptions, Callwright, Given
 from callwright.core.dialects import canonical
 from callwright.domain.call import Principal
 from callwright.gateway.api.answering import answer_of
 from callwright.gateway.api.reading import body_of, media_type, options_of, wants_events
+from callwright.gateway.hints import at_close
 from callwright.gateway.wire.messages import JSON, EventStream, Refused, Request, Response, problem
 from callwright.relay import RELAY, Relay
 
@@ -59,7 +60,7 @@ class Calls:
             return await self._streamed(request, call, options)
         given = await self._app.agive(call, **options)
         answer = answer_of(given.result)
-        answer.received = given.delivered
+        self._deliver(answer, given, options)
         return answer
 
     async def _streamed(self, request: Request, call: Any, options: CallOptions) -> EventStream:
@@ -77,8 +78,13 @@ class Calls:
         await stream.send(
             msgspec.json.encode(canonical.dump(given.result)), event="result", id_=given.result.meta.call_id
         )
-        stream.received = given.delivered
+        self._deliver(stream, given, options)
         return stream
+
+    def _deliver(self, answer: Response | EventStream, given: Given, options: CallOptions) -> None:
+        """Leave it to the connection to say when the client has the answer."""
+        answer.received = given.delivered
+        answer.closed = at_close(self._app.catalogue, options.get("principal", self._app.principal), given)
 
 
 def _tell(stream: EventStream, method: str, params: dict[str, Any]) -> None:

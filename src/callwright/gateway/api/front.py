@@ -65,7 +65,9 @@ class HttpApi:
     def _for(self, inner: Inner) -> Handler:
         async def handle(request: Request) -> Response | EventStream:
             try:
-                return await inner(request, await self._identify(request))
+                principal = await self._identify(request)
+                request.asked_by((principal, request.header("user-agent"), request.client))
+                return await inner(request, principal)
             except Refused as refusal:
                 return refusal.response
 

@@ -28,9 +28,10 @@ class Incoming:
         key, run: The caller's idempotency key and run, where it named any.
         see_through: To be called once the request may change something: then it goes on though nobody listens.
         received: Set by the backend: called when the client is known to have the answer.
+        closed: Set by the backend: called when the client has closed its connection in order after the answer.
     """
 
-    __slots__ = ("key", "method", "params", "principal", "received", "relay", "run", "see_through")
+    __slots__ = ("closed", "key", "method", "params", "principal", "received", "relay", "run", "see_through")
 
     def __init__(
         self,
@@ -49,6 +50,7 @@ class Incoming:
         self.run = run
         self.see_through: Callable[[], None] = _nothing
         self.received: Callable[[], None] | None = None
+        self.closed: Callable[[], None] | None = None
 
     @property
     def era(self) -> Era:

@@ -91,6 +91,7 @@ class McpEndpoint:
             ) from None
         _agree(request, message)
         incoming.principal = principal
+        request.asked_by((principal, str((incoming.relay.client or {}).get("name"))[:128], request.client))
         if message.method == "server/discover":
             found = self._dispatch.finished(message.method, self._dispatch.discovered(self._eras))
             return Response(200, rpc.result_bytes(message.id, found))
@@ -164,10 +165,13 @@ class McpEndpoint:
             body = rpc.fault_bytes(message.id, fault)
             status = rpc.status_of(fault) if incoming.era == "modern" else 200
         if channel.stream is None:
-            return Response(status, body, received=incoming.received)
-        channel.stream.put(body, event="message")
-        channel.stream.received = incoming.received
-        return channel.stream
+            answer: Response | EventStream = Response(status, body)
+        else:
+            answer = channel.stream
+            channel.stream.put(body, event="message")
+        answer.received = incoming.received
+        answer.closed = incoming.closed
+        return answer
 
     # --- legacy -------------------------------------------------------------------------------------------------
 
@@ -220,6 +224,7 @@ class McpEndpoint:
         session = self._dispatch.sessions.find(id_, principal)
         if session is None:
             raise Unserved(404, RpcFault(mcp.INVALID_REQUEST, "There is no such session."), number)
+        request.asked_by((principal, id_, request.client))
         version = _said(request).version
         if version is not None and version not in mcp.LEGACY:
             raise Unserved(400, RpcFault(mcp.INVALID_REQUEST, "This protocol version is not spoken."), number)

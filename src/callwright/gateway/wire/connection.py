@@ -7,7 +7,7 @@ closed. Limits and deadlines are checked here or by the server's sweep; no timer
 import asyncio
 import logging
 from collections import deque
-from collections.abc import Callable
+from collections.abc import Hashable
 from typing import TYPE_CHECKING, Final, cast
 
 import httptools
@@ -24,6 +24,7 @@ from callwright.gateway.wire.messages import (
     head_fields,
     problem,
 )
+from callwright.gateway.wire.receipts import Receipts
 
 if TYPE_CHECKING:
     from callwright.gateway.wire.server import WireServer
@@ -55,9 +56,10 @@ _LARGE: Final = 64 * 1024
 class _Incoming:
     """A request while it is being read."""
 
-    __slots__ = ("body", "fields", "head", "refusal", "size", "target")
+    __slots__ = ("after", "body", "fields", "head", "refusal", "size", "target")
 
-    def __init__(self) -> None:
+    def __init__(self, after: int = 0) -> None:
+        self.after = after
         self.target = b""
         self.fields: dict[bytes, bytes] = {}
         self.body: list[bytes] = []
@@ -83,7 +85,8 @@ class Connection(asyncio.Protocol):
         self._keep = True
         self._chunked = False
         self._streaming = False
-        self._unconfirmed: Callable[[], None] | None = None
+        self.receipts = Receipts()
+        self._closed_by_client = False
         self._resumed: asyncio.Event | None = None
         self._peer = ""
         self._in_head = 0
@@ -98,6 +101,7 @@ class Connection(asyncio.Protocol):
         self._transport = cast("asyncio.Transport", transport)
         peer = transport.get_extra_info("peername")
         self._peer = str(peer[0]) if peer else ""
+        self.receipts.shared = self._server.is_proxy(self._peer)
         self.deadline = self._server.now + self._limits.head_s
         if not self._server.admit(self):
             self._refuse(problem(503, "Too many connections.", {"Retry-After": "1"}))
@@ -111,9 +115,12 @@ class Connection(asyncio.Protocol):
             self._resumed.set()
         if self._task is not None and self._current is not None and not self._current.alone:
             self._task.cancel()
-        if exc is None and self._unconfirmed is not None and self._task is None:
-            self._server.presume(self._unconfirmed)
-        self._unconfirmed = None
+        for one in self.receipts.end(in_order=exc is None, by_client=self._closed_by_client):
+            self._server.presume(one.received)
+
+    def eof_received(self) -> None:
+        """The client closes: in order where it has taken every byte of its answers."""
+        self._closed_by_client = self._transport is not None and not self._transport.get_write_buffer_size()
 
     def data_received(self, data: bytes) -> None:
         """Bytes of the client."""
@@ -123,8 +130,8 @@ class Connection(asyncio.Protocol):
         if alone:
             head = self._server.heads.of(data)
             if head is not None:
-                self._confirm()
-                self._begin(Request(head, data[len(data) - head.length :], self, self._peer), keep=True)
+                body = data[len(data) - head.length :]
+                self._begin(Request(head, body, self, self._peer, self.receipts.answers), keep=True)
                 return
         self._read.clear()
         self._parse(data)
@@ -162,16 +169,9 @@ class Connection(asyncio.Protocol):
     def on_message_begin(self) -> None:
         """A request begins."""
         self._between = False
-        self._confirm()
-        self._incoming = _Incoming()
+        self._incoming = _Incoming(self.receipts.answers)
         if self._task is None:
             self.deadline = self._server.now + self._limits.head_s
-
-    def _confirm(self) -> None:
-        """Whoever asks again on a connection has read the answer before."""
-        if self._unconfirmed is not None:
-            self._unconfirmed()
-            self._unconfirmed = None
 
     def on_url(self, part: bytes) -> None:
         """A part of the target."""
@@ -245,7 +245,7 @@ class Connection(asyncio.Protocol):
         body = parts[0] if len(parts) == 1 else b"".join(parts)
         head = Head(method, incoming.target, incoming.fields)
         self._read.append(head)
-        request = Request(head, body, self, self._peer)
+        request = Request(head, body, self, self._peer, incoming.after)
         keep = self._parser.should_keep_alive() and self._parser.get_http_version() == "1.1"
         if self._task is not None:
             self._waiting.append((request, keep))
@@ -281,7 +281,9 @@ class Connection(asyncio.Protocol):
 
     def _finish(self, answer: Response | EventStream) -> None:
         """Write the answer, and go on with what waits."""
-        self._unconfirmed = answer.received
+        request = self._current
+        asker = None if request is None else request.asker
+        self.receipts.written(asker, answer.received, answer.closed, self._server.now)
         if isinstance(answer, Response):
             self._write(answer)
         else:
@@ -361,6 +363,14 @@ class Connection(asyncio.Protocol):
         self._streaming = False
         if self._transport is not None and self._chunked:
             self._transport.write(b"0\r\n\r\n")
+
+    def asked(self, asker: Hashable, after: int) -> None:
+        """A request of this principal and client began when so many answers had been written."""
+        self.receipts.asked(asker, after)
+
+    def proxied(self, address: str) -> bool:
+        """Whether a trusted proxy has this address."""
+        return self._server.is_proxy(address)
 
     async def drain(self) -> None:
         """Wait until the client has taken enough of what was written."""

@@ -1,5 +1,9 @@
 """How much of a client the server bears, and from where it may come."""
 
+from collections.abc import Iterable
+from functools import lru_cache
+from ipaddress import IPv4Network, IPv6Network, ip_address, ip_network
+
 from msgspec import Struct
 
 
@@ -55,3 +59,32 @@ def _name(host: str) -> str:
         return host.partition("]")[0] + "]"
     name, colon, port = host.partition(":")
     return name if not colon or port.isdigit() else ""
+
+
+class Proxies(Struct, frozen=True):
+    """Addresses of proxies in front of the server: on their connections several clients ask, and closing one says nothing."""
+
+    networks: tuple[IPv4Network | IPv6Network, ...] = ()
+
+    @classmethod
+    def of(cls, said: Iterable[str]) -> "Proxies":
+        """From addresses and networks, such as "10.0.0.7" or "10.0.0.0/8".
+
+        Raises:
+            ValueError: one is neither.
+        """
+        return cls(tuple(ip_network(one, strict=False) for one in said))
+
+    def holds(self, address: str) -> bool:
+        """Whether this address is a proxy's; what is no address is none."""
+        return bool(self.networks) and _holds(self.networks, address)
+
+
+@lru_cache(maxsize=4096)
+def _holds(networks: tuple[IPv4Network | IPv6Network, ...], address: str) -> bool:
+    try:
+        found = ip_address(address.partition("%")[0])
+    except ValueError:
+        return False
+    mapped = getattr(found, "ipv4_mapped", None) or found
+    return any(mapped in one for one in networks)

@@ -4,7 +4,7 @@ May not know: sockets (a stream writes through the ``Writer`` it is given), rout
 """
 
 import asyncio
-from collections.abc import Awaitable, Callable, Mapping
+from collections.abc import Awaitable, Callable, Hashable, Mapping
 from typing import Any, Final, Protocol
 from urllib.parse import parse_qsl
 
@@ -38,10 +38,11 @@ class Response:
         body: Its bytes.
         content_type: None leaves the header out.
         headers: Further headers; names and values are ASCII without line breaks.
-        received: Called once when it is clear that the client has read the answer; never when it may be lost.
+        received: Called when it is clear that the client has read the answer; never when it may be lost.
+        closed: Called when the client itself closes the connection in order after the answer; not behind a proxy.
     """
 
-    __slots__ = ("body", "content_type", "headers", "received", "status")
+    __slots__ = ("body", "closed", "content_type", "headers", "received", "status")
 
     def __init__(
         self,
@@ -56,6 +57,7 @@ class Response:
         self.content_type = content_type
         self.headers = headers
         self.received = received
+        self.closed: Callable[[], None] | None = None
 
 
 def json_response(value: Any, status: int = 200, headers: Mapping[str, str] | None = None) -> Response:
@@ -89,6 +91,14 @@ class Writer(Protocol):
         """Whether somebody still listens."""
         ...
 
+    def asked(self, asker: Hashable, after: int) -> None:
+        """A request of this principal and client began when so many answers had been written."""
+        ...
+
+    def proxied(self, address: str) -> bool:
+        """Whether a trusted proxy has this address."""
+        ...
+
     def write_head(self, status: int, fields: bytes) -> None:
         """Begin an answer of unknown length."""
         ...
@@ -105,11 +115,12 @@ class Writer(Protocol):
 class EventStream:
     """An answer as server-sent events; begun by ``Request.events`` and ended when the handler returns it."""
 
-    __slots__ = ("_writer", "received")
+    __slots__ = ("_writer", "closed", "received")
 
     def __init__(self, writer: Writer) -> None:
         self._writer = writer
         self.received: Callable[[], None] | None = None
+        self.closed: Callable[[], None] | None = None
 
     @property
     def open(self) -> bool:
@@ -145,11 +156,24 @@ class Request:
         body: Its bytes.
         peer: Address of the client.
         task: Where it is served.
+        asker: The principal and client that asks, once that is known.
     """
 
-    __slots__ = ("_writer", "alone", "body", "head", "method", "params", "path", "peer", "task")
+    __slots__ = (
+        "_after",
+        "_writer",
+        "alone",
+        "asker",
+        "body",
+        "head",
+        "method",
+        "params",
+        "path",
+        "peer",
+        "task",
+    )
 
-    def __init__(self, head: Head, body: bytes, writer: Writer, peer: str = "") -> None:
+    def __init__(self, head: Head, body: bytes, writer: Writer, peer: str = "", after: int = 0) -> None:
         self.head = head
         self.method = head.method
         self.path = head.path
@@ -158,7 +182,22 @@ class Request:
         self.params: dict[str, str] = {}
         self.alone = False
         self.task: asyncio.Task[None] | None = None
+        self.asker: Hashable = None
+        self._after = after
         self._writer = writer
+
+    def asked_by(self, asker: Hashable) -> None:
+        """It is this principal and client that asks: it has received what was answered to it before on this connection."""
+        self.asker = asker
+        self._writer.asked(asker, self._after)
+
+    @property
+    def client(self) -> str:
+        """Address of the client: behind trusted proxies the nearest one that is none of them."""
+        if not self._writer.proxied(self.peer):
+            return self.peer
+        forwarded = [one.strip() for one in (self.header("x-forwarded-for") or "").split(",")]
+        return next((one for one in reversed(forwarded) if one and not self._writer.proxied(one)), self.peer)
 
     def header(self, name: str) -> str | None:
         """The value of a header, or None; names are compared without case. Not ASCII reads as replaced signs."""

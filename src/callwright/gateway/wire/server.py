@@ -11,12 +11,10 @@ from typing import Final
 
 from callwright.gateway.wire.connection import Connection
 from callwright.gateway.wire.head import Heads
-from callwright.gateway.wire.limits import Limits, Origins
+from callwright.gateway.wire.limits import Limits, Origins, Proxies
 from callwright.gateway.wire.messages import JSON_BODY, SERVER, Handler, Response, problem
+from callwright.gateway.wire.receipts import PRESUMED_S
 from callwright.gateway.wire.routes import Routes
-
-_PRESUMED_S: Final = 30.0
-"""A client that closed its connection in peace after an answer, and has not asked again for so long, has read it."""
 
 _HEADS_S: Final = 60.0
 """How long heads are remembered at most."""
@@ -28,9 +26,16 @@ class WireServer:
     Args:
         limits: What it bears.
         origins: Under which names it is asked; the names of this machine by default.
+        proxies: Which peers are proxies that many clients stand behind; none by default.
     """
 
-    def __init__(self, limits: Limits = Limits(), origins: Origins = Origins()) -> None:  # noqa: B008 - frozen
+    def __init__(
+        self,
+        limits: Limits = Limits(),  # noqa: B008 - frozen
+        origins: Origins = Origins(),  # noqa: B008 - frozen
+        proxies: Proxies = Proxies(),  # noqa: B008 - frozen
+    ) -> None:
+        self.is_proxy = proxies.holds
         self.limits = limits
         self.origins = origins
         self.routes = Routes()
@@ -92,8 +97,8 @@ class WireServer:
         self._connections.discard(connection)
 
     def presume(self, received: Callable[[], None]) -> None:
-        """The client closed in peace: it most likely has its answer, unless it asks again soon."""
-        asyncio.get_running_loop().call_later(_PRESUMED_S, received)
+        """The client closed in order: it most likely has its answer, unless it asks again soon."""
+        asyncio.get_running_loop().call_later(PRESUMED_S, received)
 
     def foreign(self, fields: dict[bytes, bytes]) -> Response | None:
         """Refuse what was asked under another name or from a foreign web page."""
@@ -120,6 +125,8 @@ class WireServer:
         if self.now >= self._heads_until:
             self._heads_until = self.now + _HEADS_S
             self.heads.forget()
+        for connection in self._connections:
+            connection.receipts.overdue(self.now)
         for connection in [one for one in self._connections if one.deadline < self.now]:
             connection.expire()
         self._sweeping = loop.call_later(self.limits.sweep_s, self._sweep)
