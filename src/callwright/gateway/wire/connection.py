@@ -24,6 +24,7 @@ from callwright.gateway.wire.messages import (
     head_fields,
     problem,
 )
+from callwright.gateway.wire.partial import PartialRequest
 from callwright.gateway.wire.receipts import Receipts
 
 if TYPE_CHECKING:
@@ -53,21 +54,6 @@ _LARGE: Final = 64 * 1024
 """A larger body is not copied to stand behind its head."""
 
 
-class _Incoming:
-    """A request while it is being read."""
-
-    __slots__ = ("after", "body", "fields", "head", "refusal", "size", "target")
-
-    def __init__(self, after: int = 0) -> None:
-        self.after = after
-        self.target = b""
-        self.fields: dict[bytes, bytes] = {}
-        self.body: list[bytes] = []
-        self.head = 0
-        self.size = 0
-        self.refusal: Response | None = None
-
-
 class Connection(asyncio.Protocol):
     """See the head of this file. Also the ``Writer`` of the answers of its requests."""
 
@@ -78,7 +64,7 @@ class Connection(asyncio.Protocol):
         self._loop = asyncio.get_running_loop()
         self._parser = httptools.HttpRequestParser(self)
         self._transport: asyncio.Transport | None = None
-        self._incoming = _Incoming()
+        self._incoming = PartialRequest()
         self._waiting: deque[tuple[Request, bool]] = deque()
         self._task: asyncio.Task[None] | None = None
         self._current: Request | None = None
@@ -169,7 +155,7 @@ class Connection(asyncio.Protocol):
     def on_message_begin(self) -> None:
         """A request begins."""
         self._between = False
-        self._incoming = _Incoming(self.receipts.answers)
+        self._incoming = PartialRequest(self.receipts.answers)
         if self._task is None:
             self.deadline = self._server.now + self._limits.head_s
 
@@ -208,7 +194,7 @@ class Connection(asyncio.Protocol):
             if b"expect" in incoming.fields and self._transport is not None:
                 self._transport.write(b"HTTP/1.1 100 Continue\r\n\r\n")
 
-    def _unfit(self, incoming: _Incoming) -> Response | None:
+    def _unfit(self, incoming: PartialRequest) -> Response | None:
         """What can be refused before the body is read."""
         fields = incoming.fields
         length = fields.get(b"content-length", b"0")
