@@ -51,6 +51,7 @@ class Attempt:
     started = True
     expired = False
     claimed: Claimed | None = None
+    _thrown: "asyncio.CancelledError | None" = None
 
     def __init__(
         self, tool: Tool, contract: Contract, effect: Execute, context: CallContext, late: Late | None
@@ -60,8 +61,7 @@ class Attempt:
         self._effect = effect
         self._late = late
         self.context = context
-        self.cancelled = False
-        self.signal: BaseException | None = None
+        self.interruption: BaseException | None = None
         if contract.marks_effect:
             self._gate = threading.Lock()
             self.started = False
@@ -96,7 +96,8 @@ class Attempt:
             return self._given_up(future)
         except CancelledError:  # the app was closed before it began
             return Raised("cancelled", "no", "CancelledError")
-        self.cancelled = False  # by the app's end at most: nobody cancels a caller that blocks
+        if isinstance(self.interruption, asyncio.CancelledError):
+            self.interruption = None  # by the app's end at most: nobody cancels a caller that blocks
         return answer
 
     def _job(self) -> Returned | Raised:
@@ -131,13 +132,13 @@ class Attempt:
                 given = asyncio.run(self._finished(given))
             return self._harvested(given)
         except KeyboardInterrupt as signal:
-            self.signal = signal
+            self.interruption = signal
             return self.let_go()
         except BaseException as fault:  # noqa: BLE001 - whatever a tool raises is an answer
             return self.failed(fault)
 
     async def _finished(self, given: Any) -> Any:
-        """What a coroutine comes to that a blocking function returned instead of running it, as some decorators do."""
+        """What an awaitable or an async iterator comes to."""
         value = given if isinstance(given, AsyncIterator) else await given
         return await aharvest(value, max_bytes=self._contract.max_output_bytes)
 
@@ -177,17 +178,19 @@ class Attempt:
                 try:
                     waiting = given.send(None)
                 except StopIteration as end:
-                    given = end.value
-                    if not hasattr(given, "__anext__"):
-                        return harvest(given, max_bytes=self._contract.max_output_bytes)
+                    if not hasattr(end.value, "__anext__"):
+                        return harvest(end.value, max_bytes=self._contract.max_output_bytes)
+                    running = self._from_start(self._finished(end.value))
                 else:
-                    given = self._rest(given, waiting)
+                    running = self._rest(given, waiting)
+            else:
+                running = self._from_start(self._finished(given))
         except KeyboardInterrupt as signal:
-            self.signal = signal
+            self.interruption = signal
             return self.let_go()
         except BaseException as fault:  # noqa: BLE001 - whatever a tool raises is an answer
             return self.failed(fault)  # nobody can have cancelled it meanwhile: it did not wait
-        return self._told(self._awaited(given, self._effect.timeout_ms / 1000))
+        return self._told(self._awaited(running, self._effect.timeout_ms / 1000))
 
     async def _told(self, running: Awaitable[Any]) -> Returned | Raised:
         """Await it to an answer, whatever it raises."""
@@ -196,7 +199,7 @@ class Attempt:
         except TimeoutError as fault:
             return self.timed_out() if self.expired else self._raised(fault)
         except KeyboardInterrupt as signal:
-            self.signal = signal
+            self.interruption = signal
             return self.let_go()
         except GeneratorExit as fault:
             if self._closing:
@@ -207,20 +210,20 @@ class Attempt:
 
     async def _whole(self, seconds: float) -> Any:
         """The whole tool under its limit, for a loop of our own."""
-        self._closing = False
-        return await self._awaited(self._call(), seconds)
+        return await self._awaited(self._from_start(self._finished(self._call())), seconds)
 
-    async def _awaited(self, given: Any, seconds: float) -> Any:
-        """What an awaitable or an async iterator comes to, within the limit; as ``asyncio.timeout``, at half its cost."""
+    async def _awaited(self, running: Any, seconds: float) -> Any:
+        """What the coroutine of a tool comes to, within the limit; as ``asyncio.timeout``, at half its cost."""
         task = asyncio.current_task()
         assert task is not None
         self._cancelled_before = before = task.cancelling()
         # In a context of its own: a loop may hold on to a timer long after it was cancelled, and the caller's context with it.
         timer = task.get_loop().call_later(seconds, self._expire, task, context=Context())
         try:
-            value = given if isinstance(given, AsyncIterator) else await given
+            value = await running
             if isinstance(value, AsyncIterator):
-                value = await aharvest(value, max_bytes=self._contract.max_output_bytes)
+                running = self._from_start(self._finished(value))
+                value = await running
         except asyncio.CancelledError as fault:
             if self.expired and task.cancelling() - 1 <= before:
                 raise TimeoutError from fault
@@ -244,8 +247,8 @@ class Attempt:
         future.add_done_callback(lambda _: _end_from_elsewhere(loop, over))
         try:
             await over
-        except asyncio.CancelledError:
-            self.cancelled = True
+        except asyncio.CancelledError as cancellation:
+            self.interruption = cancellation
             self._leave(future)
             return self.let_go() if self._entered else Raised("cancelled", "no", "CancelledError")
         finally:
@@ -263,8 +266,18 @@ class Attempt:
             cancelled = task.uncancel() - self._cancelled_before
         if cancelled <= 0:
             return self.failed(fault)
-        self.cancelled = True
+        self.interruption = _cancellation_in(fault) or self._thrown or asyncio.CancelledError()
         return self.let_go()
+
+    @types.coroutine
+    def _from_start(self, coroutine: Coroutine[Any, Any, Any]) -> Generator[Any, Any, Any]:
+        """Run a coroutine of which nothing has been run yet."""
+        self._closing = False
+        try:
+            waiting = coroutine.send(None)
+        except StopIteration as end:
+            return end.value
+        return (yield from self._rest(coroutine, waiting))
 
     @types.coroutine
     def _rest(self, coroutine: Coroutine[Any, Any, Any], waiting: Any) -> Generator[Any, Any, Any]:
@@ -276,6 +289,8 @@ class Attempt:
                 sent = yield waiting
             except BaseException as fault:  # noqa: BLE001 - a cancellation belongs inside the coroutine
                 self._closing = isinstance(fault, GeneratorExit)
+                if isinstance(fault, asyncio.CancelledError):
+                    self._thrown = fault
                 step, sent = coroutine.throw, fault
             else:
                 step = coroutine.send
@@ -319,6 +334,16 @@ def _end(over: "asyncio.Future[None]") -> None:
 def _end_from_elsewhere(loop: asyncio.AbstractEventLoop, over: "asyncio.Future[None]") -> None:
     with contextlib.suppress(RuntimeError):  # the loop is closed, and nobody waits there any more
         loop.call_soon_threadsafe(_end, over)
+
+
+def _cancellation_in(fault: BaseException) -> asyncio.CancelledError | None:
+    """The cancellation that a fault is, or came from."""
+    chain: BaseException | None = fault
+    for _ in range(8):
+        if chain is None or isinstance(chain, asyncio.CancelledError):
+            return chain
+        chain = chain.__cause__ or chain.__context__
+    return None
 
 
 def _left_by_group(fault: BaseException) -> bool:

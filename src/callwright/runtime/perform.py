@@ -53,10 +53,11 @@ from callwright.runtime.approving import approval, denied
 from callwright.runtime.driver import ANSWERS, Begins, Recorded, drive
 from callwright.runtime.execute import Attempt
 from callwright.runtime.handing import context_of, hand_over
+from callwright.runtime.waiting import Waiting
 from callwright.runtime.world import World
 
 
-class Performer:
+class Performer(Waiting):
     """The hands of one call."""
 
     begins: ClassVar[Begins]
@@ -75,14 +76,12 @@ class Performer:
         self._found: tuple[CompiledContract, Tool] | None = None
         self._decision: Decision | None = None
         self._entry_id = 0
-        self.cancelled = False
-        self.signal: BaseException | None = None
 
     # --- the two doors ------------------------------------------------------------------------------------------
 
     def answer(self, effect: Effect[Any]) -> Answer:
         """Perform the effect, blocking."""
-        if self.cancelled and isinstance(effect, _BEGINNERS):
+        if self.interruption is not None and isinstance(effect, _BEGINNERS):
             return Cancelled()
         return _BLOCKING[type(effect)](self, effect)
 
@@ -92,7 +91,7 @@ class Performer:
 
     def interrupted(self, effect: Effect[Any], signal: BaseException) -> Answer:
         """A signal came while the effect was performed, blocking."""
-        self.cancelled, self.signal = True, signal
+        self.interruption = signal
         if isinstance(effect, Claim):
             # The claim may have been written a moment ago; nothing has been executed, so its owner may take it again.
             return self._remember(self._world.store.answer(replace(effect, resumed=True)))
@@ -106,13 +105,6 @@ class Performer:
         answer = self._attempt.let_go()
         self._attempt.abandon()
         return answer
-
-    def let_go(self) -> None:
-        """Raise what was kept while the story was told: a signal, or the caller's cancellation."""
-        if self.signal is not None:
-            raise self.signal
-        if self.cancelled:
-            raise asyncio.CancelledError
 
     def recall(self, steps: Recorded) -> None:
         """Remember what a tape says was answered before."""
@@ -132,7 +124,7 @@ class Performer:
 
     def ask_store_later(self, effect: StoreEffect) -> Answer | None:
         """Ask the store; what it cannot say at once is awaited to its end."""
-        if self.cancelled and isinstance(effect, _BEGINNERS):
+        if self.interruption is not None and isinstance(effect, _BEGINNERS):
             return Cancelled()
         begun: Any = self._world.store.answer_async(effect)
         if type(begun) in ANSWERS:
@@ -153,7 +145,7 @@ class Performer:
 
     def claim_later(self, effect: Claim) -> Answer | None:
         """Claim the call, and remember what was claimed."""
-        if self.cancelled:
+        if self.interruption is not None:
             return Cancelled()
         self._claimed_at = self._world.clock.lease_ms()
         begun: Any = self._world.store.answer_async(self._as_owner(effect) if self.resuming else effect)
@@ -183,24 +175,8 @@ class Performer:
         while True:  # it cannot be cancelled: each round but the last is a cancellation of ours
             try:
                 return self._told(effect, self._remember(await waiting))
-            except asyncio.CancelledError:
-                self.cancelled = True
-
-    async def _through(self, waiting: Awaitable[Answer]) -> Answer:
-        write = asyncio.ensure_future(waiting)
-        while not write.done():
-            try:
-                await asyncio.shield(write)
-            except asyncio.CancelledError:
-                self.cancelled = True
-        return write.result()
-
-    async def _wait_while_wanted(self, waiting: Awaitable[Answer]) -> Answer:
-        try:
-            return await waiting
-        except asyncio.CancelledError:
-            self.cancelled = True
-            return Cancelled()
+            except asyncio.CancelledError as cancellation:
+                self.interrupt(cancellation)
 
     # --- resolve, authorize -------------------------------------------------------------------------------------
 
@@ -296,9 +272,8 @@ class Performer:
     def _noted(self, attempt: Attempt, answer: Answer) -> Answer:
         """The attempt is over; a cancellation or an interrupt inside the tool concerns the whole call."""
         self._attempt, attempt.context = None, _UNUSED
-        if attempt.signal is not None or attempt.cancelled:
-            self.signal = attempt.signal
-            self.cancelled = True
+        if attempt.interruption is not None:
+            self.interrupt(attempt.interruption)
         return answer
 
     def _settle_late(self, effect: Execute, answer: Returned | Raised, claimed: Claimed | None) -> None:
@@ -316,14 +291,14 @@ class Performer:
 
     def sleep_later(self, effect: Sleep) -> Answer | None:
         """Wait on the loop; a cancellation ends the wait."""
-        return Cancelled() if self.cancelled else self._later(self._asleep(effect))
+        return Cancelled() if self.interruption is not None else self._later(self._asleep(effect))
 
     async def _asleep(self, effect: Sleep) -> Answer:
         ms = self._pause(effect)
         try:
             await self._world.clock.asleep(ms)
-        except asyncio.CancelledError:
-            self.cancelled = True
+        except asyncio.CancelledError as cancellation:
+            self.interrupt(cancellation)
             return Cancelled()
         return Slept(int(ms))
 
