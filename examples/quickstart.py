@@ -1,5 +1,7 @@
 """A tool with a contract, and four ways in which a model may call it."""
 
+from uuid import uuid4
+
 from callwright import Callwright
 
 app = Callwright("shop.db")
@@ -18,6 +20,8 @@ CALLS = [
     '{"tool": "create_order", "args": {"user_id": "u1", "sku": "A-2"}}',
 ]
 
+RUN = f"run-{uuid4().hex[:8]}"  # one task of the agent: what a repeated call means is decided within it
+
 for written in CALLS:
-    result = app.call(written, run="run-1")
+    result = app.call(written, run=RUN)
     print(result.data, result.error and result.error.code, result.next_action, result.meta.replayed)

@@ -20,32 +20,6 @@ def functions(path: Path) -> Iterator[Function]:
     return (node for node in ast.walk(tree) if isinstance(node, Function))
 
 
-def body_lines(function: Function) -> int:
-    """Lines of the body without the docstring."""
-    body = function.body[1:] if ast.get_docstring(function, clean=False) is not None else function.body
-    if not body or body[-1].end_lineno is None:
-        return 0
-    return body[-1].end_lineno - body[0].lineno + 1
-
-
-def test_no_function_is_longer_than_forty_lines() -> None:
-    long = [
-        f"{p.relative_to(ROOT)}:{f.lineno} {f.name}" for p in ALL for f in functions(p) if body_lines(f) > 40
-    ]
-    assert long == []
-
-
-def test_no_file_is_longer_than_four_hundred_lines() -> None:
-    long = [str(p.relative_to(ROOT)) for p in ALL if len(p.read_text(encoding="utf-8").splitlines()) > 400]
-    assert long == []
-
-
-def test_half_of_all_functions_are_short() -> None:
-    lengths = sorted(body_lines(f) for p in SOURCES for f in functions(p))
-    assert lengths[len(lengths) // 2] <= 9
-    assert lengths[len(lengths) * 9 // 10] <= 25
-
-
 def test_every_module_says_what_it_is() -> None:
     silent = [str(p.relative_to(ROOT)) for p in SOURCES if p.stem != "_version" and not _doc(p)]
     assert silent == []

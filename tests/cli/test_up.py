@@ -2,6 +2,7 @@
 
 import asyncio
 import json
+import os
 import socket
 import subprocess
 import sys
@@ -243,3 +244,39 @@ def test_what_a_file_of_the_folder_names_is_said_and_started_only_when_asked_for
         it.next("left_out")
         it.end()
     assert (tmp_path / "owned").exists()
+
+
+BROKEN_SHOP = '''
+from callwright import Callwright
+
+app = Callwright()
+
+
+@app.tool(effect="read")
+def price(sku: str) -> str:
+    """Look a price up."""
+    return {}[sku]
+'''
+
+
+@pytest.mark.parametrize("dev", [False, True])
+def test_a_tool_that_raises_is_a_line_on_stderr_and_with_dev_its_whole_traceback(
+    tmp_path: Path, *, dev: bool
+) -> None:
+    (tmp_path / "shop.py").write_text(BROKEN_SHOP, encoding="utf-8")
+    config(tmp_path, "[listen]\nport = 0\n[python.shop]\nmodule = 'shop'\n")
+    options = ["--dev"] if dev else []
+    path = os.pathsep.join([str(tmp_path), os.environ.get("PYTHONPATH", "")])
+    with up(tmp_path, "--allow-python", "shop", *options, PYTHONPATH=path) as it:
+        lines = iter(it.out)
+        address = next(line for line in lines if "/mcp" in line)
+        port = int(address.strip().removesuffix("/mcp").rpartition(":")[2])
+        _, result = asyncio.run(tools_and_a_call(port, "price", {"sku": "A-1"}))
+        _, out, err = it.end()
+
+    assert result["isError"]
+    assert "A-1" not in str(result["content"])
+    assert "KeyError" in err
+    assert "shop.py" in err
+    assert ("in price" in err) is dev
+    assert ("for the model: " in out) is dev

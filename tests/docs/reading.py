@@ -88,6 +88,7 @@ def headings(text: str) -> list[int]:
 
 
 _VARIES = (
+    (re.compile(r"\brun-[0-9a-f]{8}\b"), "<run>"),
     (re.compile(r"\b[0-9a-f]{64}\b|\b[0-9a-f]{32}\b"), "<id>"),
     (re.compile(r"\b\d{4}-\d\d-\d\d[T ]\d\d:\d\d:\d\d(\.\d+)?([+-]\d\d:\d\d|Z)?"), "<moment>"),
     (re.compile(r"\b[\d,.]+ (µs|ms|s)\b"), "<time>"),

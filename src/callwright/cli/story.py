@@ -17,7 +17,7 @@ from callwright.cli.words import Text, both
 from callwright.core.reader.strict import StrictJsonError, parse
 from callwright.domain.call import Principal
 from callwright.domain.contract import CompiledContract
-from callwright.domain.effects import Answer, Effect, Quarantine, Resolved, Returned
+from callwright.domain.effects import Answer, Effect, Quarantine, Raised, Resolved, Returned
 from callwright.runtime.driver import Recorded
 from callwright.runtime.tape import Tape
 
@@ -113,6 +113,9 @@ def tell(screen: Screen, tape: Tape) -> None:
         _question(screen, number, effect, secrets)
         words = ANSWERED[type(answer).__name__]
         screen.say(words, indent="     ← ", style="cyan", **_values(answer, secrets))
+        if isinstance(answer, Raised) and answer.traceback:
+            for line in answer.traceback.rstrip().splitlines():
+                screen.line(line, indent="       ")
     if tape.pending is not None:
         _question(screen, len(tape.steps) + 1, _without_body(tape.pending), secrets)
         screen.say(

@@ -14,7 +14,7 @@ from callwright.cli.masking import masked
 from callwright.cli.plainly import as_json
 from callwright.cli.words import Lang, Text
 from callwright.domain.contract import pointer_steps
-from callwright.domain.result import Repair, ToolResult
+from callwright.domain.result import CallError, Repair, ToolResult
 from callwright.domain.visible import visible
 
 _LONGEST: Final = 32
@@ -29,6 +29,8 @@ _CHIPS: Final[dict[str, tuple[Text, str]]] = {
     "unknown": (Text("unknown", "结果未知"), "red"),
     "failed": (Text("failed", "失败"), "red"),
 }
+
+_MODEL_IS_GIVEN: Final = Text("for the model: ", "返回给模型：")
 
 
 def outcome(result: ToolResult) -> str:
@@ -79,6 +81,12 @@ def line(result: ToolResult, lang: Lang, secrets: tuple[str, ...], *, coloured: 
     shown = click.style(chip, fg=colour) if coloured else chip
     took = f"{result.meta.duration_ms} ms"
     return f"{moment}  {tool} {shown} {visible(_more(result, secrets))}  {took}".rstrip()
+
+
+def error_for_model(error: CallError, lang: Lang) -> str:
+    """What the model is given of a failure, for a developer who watches."""
+    words = " ".join(one for one in (error.message, error.suggestion) if one)
+    return visible("          " + _MODEL_IS_GIVEN.of(lang) + words)
 
 
 def padded(text: str, cells: int) -> str:

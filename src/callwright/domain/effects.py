@@ -333,7 +333,8 @@ class Raised(Answer, frozen=True):
     """The attempt failed. ``sent`` is the truth about the world: "no" it certainly did not happen, "maybe" it may have.
 
     ``code`` is a row of the error table or a declared code; nothing of the exception's text is here. ``exception`` is the
-    class name, for the tape only. ``upstream`` are the words of the tool's upstream, through the redaction net.
+    class name, for the tape only. ``upstream`` are the words of the tool's upstream, through the redaction net. ``traceback`` is for
+    operators: it stays on the tape and never reaches a caller.
     """
 
     code: str
@@ -343,6 +344,7 @@ class Raised(Answer, frozen=True):
     params: dict[str, str] = {}
     fields: list[FieldProblem] = []
     upstream: dict[str, str] = {}
+    traceback: str = ""
 
 
 class Execute(Effect["Returned | Raised"], frozen=True):

@@ -21,6 +21,7 @@ from callwright.domain.effects import Claimed, Execute, Raised, Returned
 from callwright.ports import CallContext, NotApplied, Tool
 from callwright.runtime.failures import raised
 from callwright.runtime.harvest import aharvest, harvest
+from callwright.runtime.tracebacks import record_exception
 from callwright.runtime.workers import Workers
 
 Late = Callable[[Execute, "Returned | Raised", "Claimed | None"], None]
@@ -307,7 +308,8 @@ class Attempt:
 
     def failed(self, fault: BaseException) -> Raised:
         """What the tool raised, as an answer."""
-        return raised(fault, self._contract, started=self.started)
+        answer = raised(fault, self._contract, started=self.started)
+        return record_exception(answer, fault, self._effect)
 
     def timed_out(self) -> Raised:
         """The limit is over and the tool had begun."""

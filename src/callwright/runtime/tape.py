@@ -60,6 +60,15 @@ class Tape(Struct, frozen=True):
         return _encoder.encode_lines(lines)
 
 
+def without_tracebacks(tape: Tape) -> Tape:
+    """The tape as a caller may have it: what a tool's exception shows of its code is for operators."""
+    steps = [
+        (effect, replace(answer, traceback="") if isinstance(answer, effects.Raised) else answer)
+        for effect, answer in tape.steps
+    ]
+    return replace(tape, steps=steps)
+
+
 def written(head: Head) -> Head:
     """The head as it can be written: what the model wrote, if it is no plain JSON, in a form that reads back the same.
 

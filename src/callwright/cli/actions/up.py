@@ -17,6 +17,7 @@ from callwright.cli import tail
 from callwright.cli.config_words import invalid, placed
 from callwright.cli.configs import home, loaded_config
 from callwright.cli.discovered import discovered
+from callwright.cli.exceptions import print_exceptions
 from callwright.cli.exits import Exit
 from callwright.cli.loading import reaching, unreachable
 from callwright.cli.manner import Manner
@@ -55,17 +56,19 @@ def up(
     stdio: bool,
     demo: bool,
     project: bool,
+    dev: bool,
     allowed: tuple[str, ...],
 ) -> Exit:
     """Serve until Ctrl-C, or until the client that started it goes."""
     out = sys.stdout
+    print_exceptions(manner.lang, whole=dev)
     with contextlib.redirect_stdout(sys.stderr) if stdio else contextlib.nullcontext():
         plan = _plan(config, store, demo=demo, project=project, allowed=allowed)
         with plan.made.app:
             if stdio:
                 _over_stdio(plan, manner, out)
             else:
-                _over_http(plan, manner, port)
+                _over_http(plan, manner, port, dev=dev)
     return Exit.OK
 
 
@@ -117,9 +120,9 @@ def _showcase(store: str | None) -> Plan:
 # --- serving ------------------------------------------------------------------------------------------------------
 
 
-def _over_http(plan: Plan, manner: Manner, port: int | None) -> None:
+def _over_http(plan: Plan, manner: Manner, port: int | None, *, dev: bool) -> None:
     listen = plan.config.listen
-    teller = _Teller(plan, manner)
+    teller = _Teller(plan, manner, dev=dev)
     plan.made.app.watcher = teller.call
     where = listen.port if port is None else port
     serving = Serving(plan.made, plan.config, plan.folder, plan.pins, teller.server, plan.logins)
@@ -205,8 +208,9 @@ def _taken(number: int | None, host: str, port: int) -> CliError:
 class _Teller:
     """What the terminal, or a program that reads us, is told."""
 
-    def __init__(self, plan: Plan, manner: Manner) -> None:
+    def __init__(self, plan: Plan, manner: Manner, *, dev: bool = False) -> None:
         self._plan = plan
+        self._dev = dev
         self._lang = manner.lang
         self._json = manner.json
         self._coloured = bool(
@@ -281,6 +285,8 @@ class _Teller:
         secrets = found[0].secrets if found else ()
         with contextlib.suppress(BrokenPipeError):  # a reader that went away must not end anybody's call
             tail.put_line(tail.line(result, self._lang, secrets, coloured=self._coloured))
+            if self._dev and result.error is not None:
+                tail.put_line(tail.error_for_model(result.error, self._lang))
 
     def ended(self) -> None:
         """It was told to end, and everything has ended."""

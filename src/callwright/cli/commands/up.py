@@ -55,6 +55,14 @@ UP = Leaf(
             ),
         ),
         Opt(
+            "--dev",
+            is_flag=True,
+            words=Text(
+                "Print the whole traceback when a tool raises, and what the model is given of each failure.",
+                "工具抛出异常时打印完整的 traceback，并显示每次失败返回给模型的内容。",
+            ),
+        ),
+        Opt(
             "--allow-python",
             "allowed",
             metavar="MODULE",

@@ -17,7 +17,7 @@ from callwright.domain.records import LedgerEntry
 from callwright.gateway.api.reading import run_of, whole, wrong
 from callwright.gateway.wire.messages import Refused, Request, Response, json_response, problem
 from callwright.ports import StoreError
-from callwright.runtime.tape import DivergedError, Tape, TapeError
+from callwright.runtime.tape import DivergedError, Tape, TapeError, without_tracebacks
 
 T = TypeVar("T")
 
@@ -91,7 +91,7 @@ class Looking:
         """``GET /v1/calls/{id}/tape``: the tape of a finished call, as JSON Lines."""
         _refuse_strangers(request, set())
         tape = await self._tape(request, principal)
-        return Response(200, tape.encode(), "application/x-ndjson")
+        return Response(200, without_tracebacks(tape).encode(), "application/x-ndjson")
 
     async def _tape(self, request: Request, principal: Principal | None) -> Tape:
         wanted = request.params["id"]

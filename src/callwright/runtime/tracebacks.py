@@ -1,0 +1,57 @@
+"""The traceback of an exception that a tool did not mean to raise: for the log and for operators, never for a caller."""
+
+import logging
+import traceback
+from pathlib import Path
+from types import TracebackType
+from typing import Final
+
+from msgspec.structs import replace
+
+import callwright
+from callwright.domain.effects import Execute, Raised
+from callwright.ports import ArgumentsRejected, MayHaveHappened, NotApplied, ToolError
+
+LONGEST: Final = 8_000
+"""Characters of a traceback that the tape keeps; of a longer one the end, where the exception stands."""
+
+log = logging.getLogger("callwright.tools")
+"""Gets one ERROR record for every such exception, with ``exc_info``.
+
+Without any logging configuration Python prints it to stderr. The record carries ``tool``, ``call_id`` and ``attempt``.
+"""
+
+_MEANT: Final = (NotApplied, MayHaveHappened, ToolError, ArgumentsRejected)
+_OURS: Final = str(Path(callwright.__file__).parent)
+
+
+def record_exception(answer: Raised, fault: BaseException, effect: Execute) -> Raised:
+    """Log the exception of a tool and add its traceback to the answer, which goes on the tape.
+
+    Exceptions by which a tool states what happened (``NotApplied``, ``ToolError`` …) are no bugs and are not logged.
+    """
+    if isinstance(fault, _MEANT):
+        return answer
+    shown = _without_our_frames(fault)
+    try:
+        log.error(
+            "The tool %s raised %s (call %s, attempt %d).",
+            effect.tool,
+            type(fault).__name__,
+            effect.call_id,
+            effect.attempt,
+            exc_info=(type(fault), fault, shown),
+            extra={"tool": effect.tool, "call_id": effect.call_id, "attempt": effect.attempt},
+        )
+        text = "".join(traceback.format_exception(type(fault), fault, shown))
+    except Exception:  # noqa: BLE001 - a log handler of the application, or an exception that explodes when it is printed
+        return answer
+    return replace(answer, traceback=text[-LONGEST:].encode("utf-8", "replace").decode())
+
+
+def _without_our_frames(fault: BaseException) -> TracebackType | None:
+    """The traceback from the tool's first frame on; the whole one where the tool has no frame of its own."""
+    first = fault.__traceback__
+    while first is not None and first.tb_frame.f_code.co_filename.startswith(_OURS):
+        first = first.tb_next
+    return first or fault.__traceback__
