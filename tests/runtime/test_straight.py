@@ -13,7 +13,7 @@ from hypothesis import strategies as st
 
 from callwright import Callwright, NotApplied, Principal, RetryPolicy, Rule, RunLimits, fail, ok, partial
 from callwright.domain.contract import EffectClass, Repeat
-from callwright.runtime.tape import Tape
+from callwright.runtime.tape import Tape, without_tracebacks
 from callwright.testing import FakeClock, SeededRng
 
 Behaviour = Callable[[int], Any]
@@ -111,7 +111,7 @@ async def _awaited(calling: Awaitable[Any]) -> Any:
 
 
 def _steps(tape: Tape) -> list[bytes]:
-    return tape.encode().splitlines()[1:]
+    return without_tracebacks(tape).encode().splitlines()[1:]
 
 
 @pytest.mark.promise("A1")
