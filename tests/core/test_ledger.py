@@ -103,8 +103,9 @@ class World(Struct):
                 event, after = ledger.sweep(entry, now=self.now, lease_now=self.now)
                 self.entry = None if event == "expire" else after
             case "confirm" | "reject" | "reopen":
-                how = {"by": "eve", "why": "looked"}
-                decided = ledger.decide(entry, DECISIONS[step], **how, outcome=None, now=self.now)
+                decided = ledger.decide(
+                    entry, DECISIONS[step], by="eve", why="looked", outcome=None, now=self.now
+                )
                 self.entry = decided or entry
             case _:
                 raise AssertionError(step)

@@ -22,7 +22,7 @@ from callwright.domain.effects import (
     WaitedOut,
     Woken,
 )
-from callwright.domain.records import LedgerState, Outcome
+from callwright.domain.records import DoubtCount, LedgerState, Outcome
 from callwright.ports import Store
 from callwright.testing import FakeClock
 from stores.making import LEASE_MS, PAID, claim, held, settle
@@ -175,17 +175,62 @@ class LedgerContract(Base):
         store.sweep()
         assert live(store) == "unknown"
 
-    def test_the_sweep_ends_dead_leases_of_once_and_archives_what_expired(
+    @pytest.mark.promise("R1")
+    def test_the_sweep_ends_dead_leases_of_every_class_and_archives_what_expired(
         self, store: Store, clock: FakeClock
     ) -> None:
-        store.answer(claim("dead"))
-        store.answer(claim("again", effect="idempotent"))
+        classes: tuple[EffectClass, ...] = ("once", "idempotent", "keyed")
+        for effect in classes:
+            store.answer(claim(effect, effect=effect))
         store.answer(settle(held(store.answer(claim("done"))), key="done", ttl_s=1))
         clock.advance(LEASE_MS + 1)
         swept = store.sweep()
-        assert (swept["archived"], swept["unknown"]) == (1, 1)
-        assert (live(store, "dead"), live(store, "again")) == ("unknown", "claimed")
+        assert (swept["archived"], swept["unknown"]) == (1, 3)
+        assert [live(store, effect) for effect in classes] == ["unknown"] * 3
         assert store.entry("done") is None
+
+    @pytest.mark.parametrize("effect", ["idempotent", "keyed"])
+    def test_a_lapsed_call_of_a_repeatable_class_runs_again_with_a_higher_fence(
+        self, store: Store, clock: FakeClock, effect: EffectClass
+    ) -> None:
+        first = held(store.answer(claim(effect=effect)))
+        clock.advance(LEASE_MS + 1)
+        store.sweep()
+        second = held(store.answer(claim(owner="call-2", effect=effect)))
+        assert (second.fence, second.attempt) == (first.fence + 1, 2)
+        assert store.answer(settle(first, effect=effect)) == FencedOut("claimed")
+
+    @pytest.mark.parametrize("effect", ["once", "idempotent", "keyed"])
+    def test_the_late_owner_of_a_lapsed_call_settles_it_whatever_its_class(
+        self, store: Store, clock: FakeClock, effect: EffectClass
+    ) -> None:
+        first = held(store.answer(claim(effect=effect)))
+        clock.advance(LEASE_MS + 1)
+        store.sweep()
+        assert store.answer(settle(first, effect=effect)) == Settled()
+        assert live(store) == "committed"
+
+    def test_calls_in_doubt_are_unknown_ones_and_claims_of_silent_owners(
+        self, store: Store, clock: FakeClock
+    ) -> None:
+        began = clock.now_ms()
+        store.answer(claim("silent", effect="keyed"))
+        store.answer(settle(held(store.answer(claim("unknown"))), "unknown", key="unknown"))
+        store.answer(settle(held(store.answer(claim("done"))), key="done"))
+        clock.advance(LEASE_MS + 1)
+        store.answer(claim("running", tool="ship"))
+        assert [row.key for row in store.entries(state="in_doubt")] == ["unknown", "silent"]
+        assert [row.key for row in store.scan(state="in_doubt")] == ["silent", "unknown"]
+        assert store.doubts() == [
+            DoubtCount(tool="pay", effect="keyed", unknown=0, silent=1, oldest_at=began),
+            DoubtCount(tool="pay", effect="once", unknown=1, silent=0, oldest_at=began),
+        ]
+        store.sweep()
+        assert [(one.unknown, one.silent) for one in store.doubts()] == [(1, 0), (1, 0)]
+
+    def test_a_ledger_without_doubts_counts_none(self, store: Store) -> None:
+        store.answer(claim())
+        assert (store.doubts(), store.scan(state="in_doubt")) == ([], [])
 
     @pytest.mark.promise("R1")
     def test_an_owner_resumed_from_its_tape_gets_its_own_claim_back(
@@ -239,6 +284,28 @@ class DecideContract(Base):
         assert not store.decide(first.entry_id + 99, "failed", by="eve", why="")
         assert store.decide(first.entry_id, "failed", by="eve", why="")
         assert not store.decide(first.entry_id, "committed", by="eve", why="")
+
+    def test_a_decision_about_an_earlier_attempt_decides_nothing(self, store: Store) -> None:
+        first = held(store.answer(claim(effect="keyed")))
+        store.answer(settle(first, "unknown", effect="keyed", outcome=None))
+        seen = store.entry("k")
+        second = held(store.answer(claim(owner="call-2", effect="keyed")))
+        store.answer(settle(second, "unknown", effect="keyed", outcome=None))
+        assert second.entry_id == first.entry_id
+        assert not store.decide(first.entry_id, "released", by="eve", why="not there", seen=seen)
+        assert live(store) == "unknown"
+        assert store.decide(first.entry_id, "released", by="eve", why="not there", seen=store.entry("k"))
+
+    def test_a_scan_gives_every_live_entry_once_oldest_first_page_by_page(self, store: Store) -> None:
+        for number in range(7):
+            store.answer(claim(f"k{number}", tool="ship" if number % 2 else "pay"))
+        pages, after = [], 0
+        while page := store.scan(after=after, limit=3):
+            pages.append([row.key for row in page])
+            after = page[-1].entry_id
+        assert pages == [["k0", "k1", "k2"], ["k3", "k4", "k5"], ["k6"]]
+        assert [row.key for row in store.scan(tool="ship", limit=2)] == ["k1", "k3"]
+        assert store.scan(state="committed") == []
 
     def test_entries_are_listed_newest_first_and_by_state_tool_and_run(self, store: Store) -> None:
         store.answer(claim("k1"))

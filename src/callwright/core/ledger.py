@@ -7,8 +7,8 @@ The rules, and why:
 1.  A claim is the last write before the first byte leaves. Whatever was refused earlier leaves no entry.
 2.  Same key, other arguments: a conflict in every state, and nothing about the stored arguments is told.
 3.  A claim carries a lease. While it lives, a duplicate is told that the call is in flight.
-4.  A lease that runs out says only that the owner is silent. What was sent may have arrived, so the class decides:
-    ``once`` becomes unknown; anything else may run again, and gets a new owner.
+4.  A lease that runs out says only that the owner is silent. What was sent may have arrived: the entry becomes unknown,
+    whatever its class. The class decides who may run it again: nobody for ``once``, any next caller for the others.
 5.  Every new owner raises the fence by one; becoming unknown does not. So the late owner of an unknown call still holds
     the right fence and settles it (it *is* the evidence), while the late owner of a taken-over call settles nothing.
 6.  A settle is matched on entry and fence. Repeating the very settle that stands is no change and no error.
@@ -90,7 +90,7 @@ TRANSITIONS: dict[Event, dict[From, Transition]] = {
         "unknown": Transition("claimed", "next", "class may run again"),
     },
     "resume": {"claimed": Transition("claimed", "same", "the same owner, from its own tape")},
-    "lapse": {"claimed": Transition("unknown", "same", "lease over, class once")},
+    "lapse": {"claimed": Transition("unknown", "same", "lease over, whatever the class")},
     "commit": {
         "claimed": Transition("committed", "same", "the owner: it happened"),
         "unknown": Transition("committed", "same", "the late owner: it happened"),
@@ -214,14 +214,24 @@ def settle(entry: LedgerEntry | None, effect: Settle, *, now: int) -> Move:
 
 
 def decide(
-    entry: LedgerEntry, state: LedgerState, *, by: str, why: str, outcome: Outcome | None, now: int
+    entry: LedgerEntry,
+    state: LedgerState,
+    *,
+    by: str,
+    why: str,
+    outcome: Outcome | None,
+    now: int,
+    seen: LedgerEntry | None = None,
 ) -> LedgerEntry | None:
     """The entry as a person or a reconciler leaves it, or None when there is nothing for them to decide.
 
-    Without an outcome, "committed" is kept as a success without data and "failed" as ``tool_failed``.
+    Without an outcome, "committed" is kept as a success without data and "failed" as ``tool_failed``. A decision about an
+    entry as it was ``seen`` says nothing of a later attempt under the same id.
     """
     event = DECIDES.get(state)
     if event is None or entry.state not in TRANSITIONS[event]:
+        return None
+    if seen is not None and (seen.fence, seen.updated_at) != (entry.fence, entry.updated_at):
         return None
     return _move(
         entry,
@@ -240,9 +250,19 @@ def sweep(
     """What time alone does to an entry: ("expire", the entry to archive), ("lapse", the unknown entry) or (None, entry)."""
     if is_expired(entry, now=now):
         return "expire", entry
-    if entry.state == "claimed" and entry.effect == "once" and entry.lease_until < lease_now:
+    if is_silent(entry, lease_now=lease_now):
         return "lapse", _move(entry, "lapse", now)
     return None, entry
+
+
+def is_silent(entry: LedgerEntry, *, lease_now: float) -> bool:
+    """Whether the owner of a claim is believed dead: its lease is over, and it has not settled."""
+    return entry.state == "claimed" and entry.lease_until < lease_now
+
+
+def in_doubt(entry: LedgerEntry, *, lease_now: float) -> bool:
+    """Whether nobody knows what became of the call: it is unknown, or claimed by a silent owner."""
+    return entry.state == "unknown" or is_silent(entry, lease_now=lease_now)
 
 
 def deliver(entry: LedgerEntry) -> LedgerEntry:

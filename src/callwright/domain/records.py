@@ -11,6 +11,8 @@ from callwright.domain.result import FieldProblem, NextAction, Notice, Partial, 
 LedgerState = Literal["claimed", "committed", "released", "failed", "answered", "unknown"]
 """``answered``: the tool answered with a failure, and whether it had an effect is not known. ``unknown``: no answer came."""
 
+EntryFilter = LedgerState | Literal["in_doubt"]
+"""``in_doubt``: unknown, or claimed by an owner whose lease is over."""
 BreakerState = Literal["closed", "open", "half_open"]
 ApprovalState = Literal["asked", "granted", "rejected", "used"]
 BudgetLimit = Literal["calls", "retries", "latency", "loop"]
@@ -78,6 +80,22 @@ class LedgerEntry(Struct, frozen=True, kw_only=True, gc=False):
     expires_at: int | None
     note: str = ""
     contract_hash: str = ""
+
+
+class DoubtCount(Struct, frozen=True, kw_only=True):
+    """Calls of one tool and effect class that nobody knows the outcome of.
+
+    Attributes:
+        unknown: How many entries are unknown.
+        silent: How many are still claimed although the lease of their owner is over; a sweep makes them unknown.
+        oldest_at: Epoch ms of the claim of the oldest of them.
+    """
+
+    tool: str
+    effect: EffectClass
+    unknown: int
+    silent: int
+    oldest_at: int
 
 
 class RunLimits(Struct, frozen=True, omit_defaults=True):

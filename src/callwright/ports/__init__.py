@@ -20,7 +20,15 @@ from callwright.domain.effects import (
     Reserve,
     Settle,
 )
-from callwright.domain.records import Approval, BreakerRecord, LedgerEntry, LedgerState, Outcome
+from callwright.domain.records import (
+    Approval,
+    BreakerRecord,
+    DoubtCount,
+    EntryFilter,
+    LedgerEntry,
+    LedgerState,
+    Outcome,
+)
 from callwright.domain.result import FieldProblem
 from callwright.domain.tasks import Progress
 from callwright.ports.answers import SharedAnswers
@@ -309,7 +317,7 @@ class Store(AuditTrail, SharedAnswers, Protocol):
     def entries(
         self,
         *,
-        state: LedgerState | None = None,
+        state: EntryFilter | None = None,
         tool: str | None = None,
         run_id: str | None = None,
         limit: int = 100,
@@ -317,14 +325,39 @@ class Store(AuditTrail, SharedAnswers, Protocol):
         """Live ledger entries, newest first."""
         ...
 
+    def scan(
+        self,
+        *,
+        after: int = 0,
+        state: EntryFilter | None = None,
+        tool: str | None = None,
+        limit: int = 1_000,
+    ) -> list[LedgerEntry]:
+        """The next live entries whose id is greater than ``after``, oldest first; an empty list ends the scan."""
+        ...
+
+    def doubts(self) -> list[DoubtCount]:
+        """Calls in doubt, counted by tool and effect class, in the order of their names. Changes nothing."""
+        ...
+
     def entry(self, key: str) -> LedgerEntry | None:
         """The live entry with this key."""
         ...
 
     def decide(
-        self, entry_id: int, state: LedgerState, *, by: str, why: str, outcome: Outcome | None = None
+        self,
+        entry_id: int,
+        state: LedgerState,
+        *,
+        by: str,
+        why: str,
+        outcome: Outcome | None = None,
+        seen: LedgerEntry | None = None,
     ) -> bool:
-        """A person or a reconciler resolves an unknown entry to committed, failed or released; False if it is not unknown."""
+        """A person or a reconciler resolves an unknown entry to committed, failed or released; False if it is not unknown.
+
+        With ``seen`` it is False too where the entry has a later attempt, or was written to, since it was read.
+        """
         ...
 
     def breaker(self, key: str) -> BreakerRecord:
@@ -386,7 +419,7 @@ class Store(AuditTrail, SharedAnswers, Protocol):
         ...
 
     def sweep(self) -> dict[str, int]:
-        """Archive what has expired, end dead leases of ``once`` calls as unknown, forget what was kept long enough; counts."""
+        """Archive what has expired, end dead leases as unknown, forget what was kept long enough; counts."""
         ...
 
     def stats(self) -> dict[str, Any]:

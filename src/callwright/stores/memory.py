@@ -6,12 +6,14 @@ guards all records. A read with a healthy breaker and no run needs neither recor
 
 import asyncio
 import threading
-from collections.abc import Awaitable, Callable
-from heapq import nlargest
+from collections.abc import Awaitable, Callable, Iterator
+from heapq import nlargest, nsmallest
+from operator import attrgetter
 from typing import Any, Literal
 
 from callwright.core import breaker, budget, ledger
 from callwright.core.rules import RULES, Rules
+from callwright.domain.contract import EffectClass
 from callwright.domain.effects import (
     Answer,
     AwaitSettle,
@@ -29,6 +31,8 @@ from callwright.domain.effects import (
 )
 from callwright.domain.records import (
     BreakerRecord,
+    DoubtCount,
+    EntryFilter,
     LedgerEntry,
     LedgerState,
     Outcome,
@@ -50,6 +54,7 @@ _WOKEN = Woken()
 _WAITED_OUT = WaitedOut()
 
 
+_by_id = attrgetter("entry_id")
 _RunKey = tuple[str, str]
 """A run's tenant and id."""
 
@@ -287,35 +292,78 @@ class MemoryStore(Shelves):
     def entries(
         self,
         *,
-        state: LedgerState | None = None,
+        state: EntryFilter | None = None,
         tool: str | None = None,
         run_id: str | None = None,
         limit: int = 100,
     ) -> list[LedgerEntry]:
         """Live ledger entries, newest first."""
+        chosen = (row for row in self._chosen(state, tool) if run_id in (None, row.run_id))
+        return nlargest(limit, chosen, key=_by_id)
+
+    def scan(
+        self,
+        *,
+        after: int = 0,
+        state: EntryFilter | None = None,
+        tool: str | None = None,
+        limit: int = 1_000,
+    ) -> list[LedgerEntry]:
+        """The next live entries, oldest first."""
+        return nsmallest(
+            limit, (row for row in self._chosen(state, tool) if row.entry_id > after), key=_by_id
+        )
+
+    def _chosen(self, state: EntryFilter | None, tool: str | None) -> Iterator[LedgerEntry]:
         with self._lock:
             rows = list(self._entries.values())
-        chosen = (
-            row
-            for row in rows
-            if state in (None, row.state) and tool in (None, row.tool) and run_id in (None, row.run_id)
-        )
-        return nlargest(limit, chosen, key=lambda row: row.entry_id)
+        lease_now = self._clock.lease_ms()
+        for row in rows:
+            if tool not in (None, row.tool):
+                continue
+            if state in (None, row.state) or (
+                state == "in_doubt" and ledger.in_doubt(row, lease_now=lease_now)
+            ):
+                yield row
+
+    def doubts(self) -> list[DoubtCount]:
+        """Calls in doubt, counted by tool and effect class."""
+        groups: dict[tuple[str, EffectClass], list[LedgerEntry]] = {}
+        for row in self._chosen("in_doubt", None):
+            groups.setdefault((row.tool, row.effect), []).append(row)
+        return [
+            DoubtCount(
+                tool=tool,
+                effect=effect,
+                unknown=sum(row.state == "unknown" for row in rows),
+                silent=sum(row.state == "claimed" for row in rows),
+                oldest_at=min(row.created_at for row in rows),
+            )
+            for (tool, effect), rows in sorted(groups.items())
+        ]
 
     def entry(self, key: str) -> LedgerEntry | None:
         """The live entry with this key."""
         return self._entries.get(key)
 
     def decide(
-        self, entry_id: int, state: LedgerState, *, by: str, why: str, outcome: Outcome | None = None
+        self,
+        entry_id: int,
+        state: LedgerState,
+        *,
+        by: str,
+        why: str,
+        outcome: Outcome | None = None,
+        seen: LedgerEntry | None = None,
     ) -> bool:
-        """A person or a reconciler resolves an unknown entry; False if it is not unknown."""
+        """A person or a reconciler resolves an unknown entry; False if it is not unknown, or not as ``seen`` any more."""
         with self._lock:
             key = self._keys.get(entry_id)
             if key is None:
                 return False
             now = self._clock.now_ms()
-            decided = ledger.decide(self._entries[key], state, by=by, why=why, outcome=outcome, now=now)
+            entry = self._entries[key]
+            decided = ledger.decide(entry, state, by=by, why=why, outcome=outcome, now=now, seen=seen)
             if decided is not None:
                 self._put(decided, "decided", by, why)
             return decided is not None
@@ -328,7 +376,7 @@ class MemoryStore(Shelves):
     # --- housekeeping -------------------------------------------------------------------------------------------
 
     def sweep(self) -> dict[str, int]:
-        """Archive expired entries, end dead leases of ``once`` calls as unknown, forget old runs and breakers."""
+        """Archive expired entries, end dead leases as unknown, forget old runs and breakers."""
         with self._lock:
             now, lease_now = self._clock.now_ms(), self._clock.lease_ms()
             moved = [ledger.sweep(row, now=now, lease_now=lease_now) for row in self._entries.values()]

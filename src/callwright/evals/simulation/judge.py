@@ -61,12 +61,12 @@ def _ledger(end: Ended, entry: LedgerEntry, done: list[Done]) -> Iterator[str]:
     name = f"entry {entry.entry_id} ({entry.tool})"
     if entry.state == "committed" and not done and entry.effect != "keyed":
         yield f"{name} is committed and did not happen"
+    if entry.state == "claimed":
+        yield f"{name} is still claimed when every lease is over"
     if entry.effect != "once":
         return
     if entry.state in {"released", "failed"} and done:
         yield f"{name} is {entry.state} and did happen"
-    if entry.state == "claimed":
-        yield f"{name} is still claimed when every lease is over"
     if entry.state == "unknown" and not _has_reason(end, entry):
         yield f"{name} is unknown without a reason"
 

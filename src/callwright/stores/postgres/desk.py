@@ -11,7 +11,15 @@ from callwright.core import approval as approvals
 from callwright.core import audit, breaker, ledger
 from callwright.domain.audit import AuditEvent, AuditHead, AuditSegment
 from callwright.domain.contract import Contract
-from callwright.domain.records import Approval, BreakerRecord, LedgerEntry, LedgerState, Outcome
+from callwright.domain.records import (
+    Approval,
+    BreakerRecord,
+    DoubtCount,
+    EntryFilter,
+    LedgerEntry,
+    LedgerState,
+    Outcome,
+)
 from callwright.stores.keeping import APPROVAL_KEEP_MS, ARCHIVE_KEEP_MS
 from callwright.stores.postgres import longer, rows, traces
 from callwright.stores.postgres.audit import Audit
@@ -61,15 +69,39 @@ class Desk(ABC):
     def entries(
         self,
         *,
-        state: LedgerState | None = None,
+        state: EntryFilter | None = None,
         tool: str | None = None,
         run_id: str | None = None,
         limit: int = 100,
     ) -> list[LedgerEntry]:
         """Live ledger entries, newest first."""
         wanted = [rows.text_or_none(one) for one in (state, tool, run_id)]
-        (found,) = self._read(Ask("listed", [*wanted, rows.number(limit)]))
+        lease = self._lease_now() if state == "in_doubt" else None
+        (found,) = self._read(Ask("listed", [*wanted, rows.number(limit), lease]))
         return [rows.entry_of(row) for row in found]
+
+    def scan(
+        self,
+        *,
+        after: int = 0,
+        state: EntryFilter | None = None,
+        tool: str | None = None,
+        limit: int = 1_000,
+    ) -> list[LedgerEntry]:
+        """The next live entries, oldest first."""
+        wanted = [rows.text_or_none(state), rows.text_or_none(tool), rows.number(after), rows.number(limit)]
+        lease = self._lease_now() if state == "in_doubt" else None
+        (found,) = self._read(Ask("scanned", [*wanted, lease]))
+        return [rows.entry_of(row) for row in found]
+
+    def doubts(self) -> list[DoubtCount]:
+        """Calls in doubt, counted by tool and effect class."""
+        (found,) = self._read(Ask("doubts", [self._lease_now()]))
+        return [rows.doubt_of(row) for row in found]
+
+    def _lease_now(self) -> rows.Cell:
+        (moment,) = self._read(Ask("moment", self._at()))
+        return rows.number(rows.real(moment[0][1]))
 
     def entry(self, key: str) -> LedgerEntry | None:
         """The live entry with this key."""
@@ -77,12 +109,19 @@ class Desk(ABC):
         return None if row is None else rows.entry_of(row, key)
 
     def decide(
-        self, entry_id: int, state: LedgerState, *, by: str, why: str, outcome: Outcome | None = None
+        self,
+        entry_id: int,
+        state: LedgerState,
+        *,
+        by: str,
+        why: str,
+        outcome: Outcome | None = None,
+        seen: LedgerEntry | None = None,
     ) -> bool:
-        """A person or a reconciler resolves an unknown entry; False if it is not unknown."""
+        """A person or a reconciler resolves an unknown entry; False if it is not unknown, or not as ``seen`` any more."""
 
         def how(entry: LedgerEntry, now: int) -> LedgerEntry | None:
-            return ledger.decide(entry, state, by=by, why=why, outcome=outcome, now=now)
+            return ledger.decide(entry, state, by=by, why=why, outcome=outcome, now=now, seen=seen)
 
         return bool(self._transact(lambda: longer.decide(entry_id, self._at(), how, by=by, why=why)))
 
@@ -238,7 +277,7 @@ class Desk(ABC):
     # --- housekeeping -----------------------------------------------------------------------------------------
 
     def sweep(self) -> dict[str, int]:
-        """Archive expired entries, end dead leases of ``once`` calls as unknown, forget old runs, breakers and tapes."""
+        """Archive expired entries, end dead leases as unknown, forget old runs, breakers and tapes."""
         span = self._one("span")
         assert span is not None
         expired = lapsed = 0

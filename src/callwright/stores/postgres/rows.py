@@ -16,6 +16,7 @@ from callwright.domain.call import Principal
 from callwright.domain.records import (
     Approval,
     BreakerRecord,
+    DoubtCount,
     LedgerEntry,
     Outcome,
     RunBudget,
@@ -274,6 +275,17 @@ def entry_of(row: Row, key: str | None = None) -> LedgerEntry:
         note=word(row[20]),
         outcome=None if row[21] is None else _outcome(row[21]),
         contract_hash=word(row[22]),
+    )
+
+
+def doubt_of(row: Row) -> DoubtCount:
+    """A row of ``doubts`` as a record."""
+    return DoubtCount(
+        tool=word(row[0]),
+        effect=word(row[1]),  # type: ignore[arg-type] # the ledger holds what was claimed
+        unknown=whole(row[2]),
+        silent=whole(row[3]),
+        oldest_at=whole(row[4]),
     )
 
 

@@ -13,7 +13,15 @@ from callwright.core import approval as approvals
 from callwright.core import audit, breaker, ledger
 from callwright.domain.audit import AuditEvent, AuditHead, AuditSegment
 from callwright.domain.contract import Contract
-from callwright.domain.records import Approval, BreakerRecord, LedgerEntry, LedgerState, Outcome
+from callwright.domain.records import (
+    Approval,
+    BreakerRecord,
+    DoubtCount,
+    EntryFilter,
+    LedgerEntry,
+    LedgerState,
+    Outcome,
+)
 from callwright.ports import Clock
 from callwright.stores.keeping import APPROVAL_KEEP_MS, ARCHIVE_KEEP_MS
 from callwright.stores.sqlite import rows
@@ -53,17 +61,37 @@ class Desk(ABC):
     def entries(
         self,
         *,
-        state: LedgerState | None = None,
+        state: EntryFilter | None = None,
         tool: str | None = None,
         run_id: str | None = None,
         limit: int = 100,
     ) -> list[LedgerEntry]:
         """Live ledger entries, newest first."""
         self._write_deliveries()
-        boot = rows.boot_number(self._clock.boot())
+        boot, lease_now = rows.boot_number(self._clock.boot()), self._clock.lease_ms()
+        wanted = (state, tool, run_id, limit, boot, lease_now)
+        return [rows.entry_of(row, boot) for row in self._people.all(LEDGER["listed"], wanted)]
+
+    def scan(
+        self,
+        *,
+        after: int = 0,
+        state: EntryFilter | None = None,
+        tool: str | None = None,
+        limit: int = 1_000,
+    ) -> list[LedgerEntry]:
+        """The next live entries, oldest first."""
+        self._write_deliveries()
+        boot, lease_now = rows.boot_number(self._clock.boot()), self._clock.lease_ms()
+        wanted = (state, tool, after, limit, boot, lease_now)
+        return [rows.entry_of(row, boot) for row in self._people.all(LEDGER["scanned"], wanted)]
+
+    def doubts(self) -> list[DoubtCount]:
+        """Calls in doubt, counted by tool and effect class."""
+        now = (rows.boot_number(self._clock.boot()), self._clock.lease_ms())
         return [
-            rows.entry_of(row, boot)
-            for row in self._people.all(LEDGER["listed"], (state, tool, run_id, limit))
+            DoubtCount(tool=tool, effect=effect, unknown=unknown, silent=silent, oldest_at=oldest)
+            for tool, effect, unknown, silent, oldest in self._people.all(LEDGER["doubts"], now)
         ]
 
     def entry(self, key: str) -> LedgerEntry | None:
@@ -73,9 +101,16 @@ class Desk(ABC):
         return None if row is None else rows.entry_of(row, rows.boot_number(self._clock.boot()))
 
     def decide(
-        self, entry_id: int, state: LedgerState, *, by: str, why: str, outcome: Outcome | None = None
+        self,
+        entry_id: int,
+        state: LedgerState,
+        *,
+        by: str,
+        why: str,
+        outcome: Outcome | None = None,
+        seen: LedgerEntry | None = None,
     ) -> bool:
-        """A person or a reconciler resolves an unknown entry; False if it is not unknown."""
+        """A person or a reconciler resolves an unknown entry; False if it is not unknown, or not as ``seen`` any more."""
 
         def write(cursor: sqlite3.Cursor) -> bool:
             row = cursor.execute(LEDGER["by_id"], (entry_id,)).fetchone()
@@ -83,7 +118,7 @@ class Desk(ABC):
                 return False
             entry = rows.entry_of(row, rows.boot_number(self._clock.boot()))
             now = self._clock.now_ms()
-            decided = ledger.decide(entry, state, by=by, why=why, outcome=outcome, now=now)
+            decided = ledger.decide(entry, state, by=by, why=why, outcome=outcome, now=now, seen=seen)
             if decided is not None:
                 self._calls.decide(cursor, decided, by, why)
             return decided is not None
@@ -235,7 +270,7 @@ class Desk(ABC):
     # --- housekeeping -----------------------------------------------------------------------------------------
 
     def sweep(self) -> dict[str, int]:
-        """Archive expired entries, end dead leases of ``once`` calls as unknown, forget old runs, breakers and tapes."""
+        """Archive expired entries, end dead leases as unknown, forget old runs, breakers and tapes."""
         first, last = self._people.all(LEDGER["span"])[0]
         expired = lapsed = 0
         for start in range(first, last + 1, SLICE):

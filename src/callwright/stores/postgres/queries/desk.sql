@@ -8,9 +8,23 @@ SELECT {entry} FROM ledger WHERE digest = $1::bytea
 
 -- name: listed
 SELECT {entry} FROM ledger
-WHERE digest IS NOT NULL AND ($1::text IS NULL OR state = $1::text) AND ($2::text IS NULL OR tool = $2::text)
-    AND ($3::text IS NULL OR run_id = $3::text)
+WHERE digest IS NOT NULL AND ($2::text IS NULL OR tool = $2::text) AND ($3::text IS NULL OR run_id = $3::text)
+    AND ($1::text IS NULL OR state = $1::text OR ($1::text = 'in_doubt'
+        AND (state = 'unknown' OR (state = 'claimed' AND lease_until < $5::float8))))
 ORDER BY entry_id DESC LIMIT $4::bigint
+
+-- name: scanned
+SELECT {entry} FROM ledger
+WHERE digest IS NOT NULL AND entry_id > $3::bigint AND ($2::text IS NULL OR tool = $2::text)
+    AND ($1::text IS NULL OR state = $1::text OR ($1::text = 'in_doubt'
+        AND (state = 'unknown' OR (state = 'claimed' AND lease_until < $5::float8))))
+ORDER BY entry_id LIMIT $4::bigint
+
+-- name: doubts
+SELECT tool, effect, count(*) FILTER (WHERE state = 'unknown'), count(*) FILTER (WHERE state = 'claimed'), min(created_at)
+FROM ledger
+WHERE digest IS NOT NULL AND (state = 'unknown' OR (state = 'claimed' AND lease_until < $1::float8))
+GROUP BY tool, effect ORDER BY tool, effect
 
 -- name: breaker
 SELECT state, window_from, calls, failures, opens, open_until, probe_until FROM breakers WHERE id = $1::bytea
@@ -63,7 +77,7 @@ SELECT count(*) FROM gone WHERE digest IS NOT NULL
 -- name: lapse
 WITH gone AS (
     UPDATE ledger SET state = 'unknown', updated_at = $3::bigint
-    WHERE entry_id BETWEEN $1::bigint AND $2::bigint AND digest IS NOT NULL AND state = 'claimed' AND effect = 'once'
+    WHERE entry_id BETWEEN $1::bigint AND $2::bigint AND digest IS NOT NULL AND state = 'claimed'
         AND lease_until < $4::float8
     RETURNING ledger.awaited, ledger.digest, {subject}
 ),

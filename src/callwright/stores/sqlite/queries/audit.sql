@@ -22,7 +22,7 @@ INSERT INTO audit_waiting (kind, at, tenant, principal, tool, version, contract_
 SELECT 'lapsed', ?3, tenant, principal, tool, version, contract_hash, args_hash, effect, 'unknown', NULL, owner, run_id,
     trace_id, entry_id, fence, attempt, key, '', ''
 FROM ledger
-WHERE entry_id BETWEEN ?1 AND ?2 AND state = 'claimed' AND effect = 'once' AND (boot <> ?4 OR lease_until < ?5)
+WHERE entry_id BETWEEN ?1 AND ?2 AND state = 'claimed' AND (boot <> ?4 OR lease_until < ?5)
 
 -- name: note
 INSERT INTO audit_waiting (kind, at, tenant, principal, tool, version, contract_hash, args_hash, effect, state, outcome,

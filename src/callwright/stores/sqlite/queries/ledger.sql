@@ -55,8 +55,24 @@ FROM ledger WHERE entry_id = ? AND key IS NOT NULL
 SELECT entry_id, key, tool, version, args_hash, effect, state, fence, attempt, owner, boot, lease_until, trace_id, run_id,
     tenant, principal, roles, delivered, created_at, updated_at, expires_at, note, outcome, contract_hash
 FROM ledger
-WHERE key IS NOT NULL AND (?1 IS NULL OR state = ?1) AND (?2 IS NULL OR tool = ?2) AND (?3 IS NULL OR run_id = ?3)
+WHERE key IS NOT NULL AND (?2 IS NULL OR tool = ?2) AND (?3 IS NULL OR run_id = ?3)
+    AND (?1 IS NULL OR state = ?1 OR (?1 = 'in_doubt'
+        AND (state = 'unknown' OR (state = 'claimed' AND (boot <> ?5 OR lease_until < ?6)))))
 ORDER BY entry_id DESC LIMIT ?4
+
+-- name: scanned
+SELECT entry_id, key, tool, version, args_hash, effect, state, fence, attempt, owner, boot, lease_until, trace_id, run_id,
+    tenant, principal, roles, delivered, created_at, updated_at, expires_at, note, outcome, contract_hash
+FROM ledger
+WHERE key IS NOT NULL AND entry_id > ?3 AND (?2 IS NULL OR tool = ?2)
+    AND (?1 IS NULL OR state = ?1 OR (?1 = 'in_doubt'
+        AND (state = 'unknown' OR (state = 'claimed' AND (boot <> ?5 OR lease_until < ?6)))))
+ORDER BY entry_id LIMIT ?4
+
+-- name: doubts
+SELECT tool, effect, sum(state = 'unknown'), sum(state = 'claimed'), min(created_at) FROM ledger
+WHERE key IS NOT NULL AND (state = 'unknown' OR (state = 'claimed' AND (boot <> ?1 OR lease_until < ?2)))
+GROUP BY tool, effect ORDER BY tool, effect
 
 -- name: add
 INSERT INTO ledger (entry_id, key, tool, version, args_hash, effect, state, fence, attempt, owner, boot, lease_until,
@@ -97,7 +113,7 @@ WHERE entry_id BETWEEN ?1 AND ?2 AND key IS NOT NULL AND expires_at <= ?3
 
 -- name: lapse
 UPDATE ledger SET state = 'unknown', updated_at = ?3
-WHERE entry_id BETWEEN ?1 AND ?2 AND state = 'claimed' AND effect = 'once' AND (boot <> ?4 OR lease_until < ?5)
+WHERE entry_id BETWEEN ?1 AND ?2 AND state = 'claimed' AND (boot <> ?4 OR lease_until < ?5)
 
 -- The archive is in order of time, so the oldest stand first: it is cut in slices until one of them is too young.
 -- name: drop_archive
