@@ -39,7 +39,7 @@ class Execution(Protocol):
 
     @property
     def gone(self) -> bool:
-        """Whether this worker was closed, or has lost the task."""
+        """Whether this worker was closed, or has lost the task; asked anew when it stood still for long. May block then."""
         ...
 
     def record(self, name: str, make: Callable[[], str]) -> str:
@@ -53,7 +53,11 @@ class Execution(Protocol):
         ...
 
     def recorded(self) -> list[str]:
-        """Names of everything on record, in order, from earlier runs too."""
+        """Names of everything on record, in order, from earlier runs too.
+
+        Raises:
+            EngineError: they cannot be looked up.
+        """
         ...
 
     def show(self, progress: Progress) -> None:
@@ -101,6 +105,14 @@ class Engine(Protocol):
 
         Raises:
             EngineError: it could not be asked.
+        """
+        ...
+
+    def amend(self, handle: str, envelope: str) -> None:
+        """Keep another envelope of a task that has ended; no change to one that has not.
+
+        Raises:
+            EngineError: it could not be kept.
         """
         ...
 

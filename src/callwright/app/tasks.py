@@ -7,12 +7,15 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any, Final
 
+from msgspec.structs import replace
+
 from callwright.domain.call import Principal
 from callwright.domain.contract import CompiledContract
 from callwright.domain.records import RunLimits
 from callwright.domain.result import ToolResult
 from callwright.domain.tasks import ENDED, Job, Progress, TaskRecord, TaskState
 from callwright.engine import Engine, EngineError, Execution
+from callwright.engines.envelopes import state_of
 from callwright.engines.opening import engine_beside
 from callwright.ports import Store
 from callwright.runtime.world import World
@@ -49,7 +52,7 @@ class Task:
         found = self._app.engine.look(self.handle)
         if found is None:
             raise NoSuchTaskError
-        return found
+        return self._app.as_settled(found)
 
     @property
     def state(self) -> TaskState:
@@ -221,6 +224,27 @@ class Tasking:
     def _has_tasks(self) -> bool:
         """Without a long tool nobody began a task here, and no engine is opened to look for one."""
         return self._engine is not None or any(one.contract.long for one in self.catalogue.all())
+
+    def as_settled(self, record: TaskRecord) -> TaskRecord:
+        """The record of a task, with the envelope that its ledger entry bears out where it has ended.
+
+        Where the ledger has come to know otherwise since, the engine keeps the new envelope, so that its state follows.
+        """
+        if record.state not in ENDED:
+            return record
+        from callwright.core.dialects.canonical import from_json  # noqa: PLC0415 - only for long tools
+        from callwright.core.tasks import lost, verdict  # noqa: PLC0415 - the same
+        from callwright.runtime.tasks import encoded  # noqa: PLC0415 - the same
+
+        job, key, kept = record.job, record.job.key, record.envelope
+        tool = self._contract(job.contract_hash)
+        told = lost(job, tool, self.limits) if kept is None else from_json(kept)
+        known = verdict(job, tool, self.limits, None if key is None else self.store.entry(key), told)
+        if known is told:
+            return record
+        envelope = encoded(known)
+        self.engine.amend(job.handle, envelope)
+        return replace(record, state=state_of(envelope), envelope=envelope)
 
     def task_result(self, record: TaskRecord) -> ToolResult:
         """The envelope of a task that has ended; with it its answer is delivered."""

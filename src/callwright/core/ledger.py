@@ -27,6 +27,9 @@ The rules, and why:
 10. Finished entries expire and free their key. Claimed and unknown ones never do.
 11. An entry of its own, with fence 1, is made for every fresh claim; ids grow, so an old owner never matches a new entry.
 12. The owner itself, resumed from a tape written ahead of every effect, gets its own claim back with the same fence, once.
+13. The claim of a call that goes on as a task belongs to the task. A worker that is given the task takes it over from
+    whichever worker had it, with a higher fence, so that a worker that was taken for dead settles nothing. Where an earlier
+    worker had begun what may not be run twice, the claim lapses instead, as in rule 5: its late settle is the evidence.
 
 Source: the field's failures that are collected in the resilience notes; the keys and conflicts follow Stripe's
 contract and draft-ietf-httpapi-idempotency-key-header.
@@ -57,6 +60,7 @@ Event = Literal[
     "claim",
     "retake",
     "resume",
+    "take_over",
     "lapse",
     "commit",
     "fail",
@@ -90,6 +94,7 @@ TRANSITIONS: dict[Event, dict[From, Transition]] = {
         "unknown": Transition("claimed", "next", "class may run again"),
     },
     "resume": {"claimed": Transition("claimed", "same", "the same owner, from its own tape")},
+    "take_over": {"claimed": Transition("claimed", "next", "the next worker of its task")},
     "lapse": {"claimed": Transition("unknown", "same", "lease over, whatever the class")},
     "commit": {
         "claimed": Transition("committed", "same", "the owner: it happened"),
@@ -281,8 +286,13 @@ def is_expired(entry: LedgerEntry, *, now: int) -> bool:
 
 
 def _on_claimed(entry: LedgerEntry, effect: Claim, at: _At) -> Move:
-    if effect.resumed and entry.owner == effect.owner:
-        return _resume(entry, effect, at)
+    if entry.owner == effect.owner:
+        if effect.resumed:
+            return _resume(entry, effect, at)
+        if effect.task == "take_over":
+            return _take_over(entry, effect, at)
+        if effect.task == "lapse":
+            return Move(InDoubt(entry.trace_id), _move(entry, "lapse", at.now))
     left = entry.lease_until - at.lease_now
     if left >= 0:
         return Move(InFlight(max(1, min(ASK_AGAIN_MS, int(left)))))
@@ -402,6 +412,12 @@ def _resume(entry: LedgerEntry, effect: Claim, at: _At) -> Move:
     owner = f"{entry.owner}+"
     resumed = _move(entry, "resume", at.now, owner=owner, lease_until=at.lease_now + effect.lease_ms)
     return Move(_claimed(resumed), resumed)
+
+
+def _take_over(entry: LedgerEntry, effect: Claim, at: _At) -> Move:
+    lease_until = max(entry.lease_until, at.lease_now + effect.lease_ms)
+    taken = _move(entry, "take_over", at.now, lease_until=lease_until)
+    return Move(_claimed(taken), taken)
 
 
 def _claimed(entry: LedgerEntry) -> Claimed:

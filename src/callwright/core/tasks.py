@@ -26,8 +26,8 @@ from callwright.core.telling import Ending, Flow, Telling
 from callwright.domain.call import CallRequest, Ticket
 from callwright.domain.contract import CompiledContract
 from callwright.domain.effects import Claimed, InFlight, ReadClock, StoreFailed
-from callwright.domain.records import Outcome, RunLimits
-from callwright.domain.result import ToolResult
+from callwright.domain.records import LedgerEntry, LedgerState, Outcome, RunLimits
+from callwright.domain.result import EffectState, ToolResult
 from callwright.domain.tasks import HandedOver, Job, NotRunning
 
 Fate = Literal["run", "doubt", "cancelled", "timeout", "vanished"]
@@ -83,7 +83,7 @@ def _task(t: Telling, tool: CompiledContract, fate: Fate) -> Flow[Ending]:
         claim = opening.claim(t, tool)
         answer = claim.given((yield claim))
         if isinstance(answer, InFlight):
-            return opening.busy(answer)
+            return _overtaken(tool)
         found = opening.claimed(t, answer)
         if not isinstance(found, Claimed):
             return found
@@ -101,6 +101,12 @@ _FATES: dict[Fate, Failed] = {
     "cancelled": Failed(code="cancelled", sent=False),
     "timeout": Failed(code="timeout", sent=False),
 }
+
+
+def _overtaken(tool: CompiledContract) -> Ending:
+    """The claim of the task ended without it, by a person or by time, and another call has it now."""
+    doubt = tool.contract.effect != "read"
+    return Ending(outcome=Outcome(code="outcome_unknown"), effect="unknown" if doubt else "none")
 
 
 def _vanished(tool: CompiledContract) -> Failed:
@@ -121,11 +127,49 @@ def _handled(t: Telling, end: Ending) -> Ending:
 
 def lost(job: Job, tool: CompiledContract | None, limits: RunLimits) -> ToolResult:
     """The envelope of a task whose worker failed by a fault of ours: the ledger knows more than its engine."""
+    harmless = tool is not None and tool.contract.effect == "read"
+    outcome = Outcome(code="internal_error", handle=job.handle)
+    return _enveloped(job, tool, limits, Ending(outcome=outcome, effect="none" if harmless else "unknown"))
+
+
+def verdict(
+    job: Job, tool: CompiledContract | None, limits: RunLimits, entry: LedgerEntry | None, told: ToolResult
+) -> ToolResult:
+    """The envelope of a task that has ended: ``told``, as its worker wrote it, unless the ledger has come to know otherwise.
+
+    The entry changes after the task has ended when a worker that was taken for dead settles after all, when a reconciler
+    or a person decides, and when a settle could not be written. An entry that is not the task's any more, or is still
+    claimed, says nothing.
+    """
+    if entry is None or entry.owner.partition("+")[0] != job.handle or _agree(entry.state, told.effect):
+        return told
+    kept = entry.outcome or Outcome()
+    if entry.state == "committed":
+        ending = Ending(outcome=kept, effect="committed")
+    elif entry.state in _NOT_DONE:
+        ending = Ending(outcome=kept if kept.code else Outcome(code="tool_failed"))
+    else:
+        ending = Ending(outcome=Outcome(code="outcome_unknown"), effect="unknown")
+    return _enveloped(job, tool, limits, ending)
+
+
+_EFFECTS: dict[LedgerState, EffectState] = {
+    "committed": "committed",
+    "failed": "none",
+    "released": "none",
+    "unknown": "unknown",
+}
+_NOT_DONE: frozenset[LedgerState] = frozenset({"failed", "released"})
+
+
+def _agree(state: LedgerState, effect: EffectState) -> bool:
+    return _EFFECTS.get(state, effect) == effect
+
+
+def _enveloped(job: Job, tool: CompiledContract | None, limits: RunLimits, ending: Ending) -> ToolResult:
     request = CallRequest(raw="", principal=job.principal, run_id=job.run_id, locale=job.locale)
     t = Telling(request, Ticket(job.handle, job.trace_id), limits)
     t.name, t.key = job.tool, job.key
     if tool is not None:
         t.found(tool)
-    harmless = tool is not None and tool.contract.effect == "read"
-    outcome = Outcome(code="internal_error", handle=job.handle)
-    return envelope(t, Ending(outcome=outcome, effect="none" if harmless else "unknown"), 0)
+    return envelope(t, _handled(t, ending), 0)

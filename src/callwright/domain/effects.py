@@ -204,6 +204,12 @@ class Claim(
 
     ``key`` is None for reads: no row, only the budget. ``resumed``, only of a tape: the owner takes its own claim again.
     ``contract_hash`` is for the record; "" on tapes that are older than it.
+
+    ``task`` is what the worker of a task does with the claim of the call that began the task (``owner``):
+
+        take_over  it is claimed by this worker, with a higher fence: whichever worker had it settles nothing any more
+        lapse      it becomes unknown, with the same fence: an earlier worker had begun what may not be run twice, and can
+                   still settle it
     """
 
     key: str | None
@@ -220,6 +226,7 @@ class Claim(
     limits: RunLimits
     resumed: bool = False
     contract_hash: str = ""
+    task: Literal["", "take_over", "lapse"] = ""
 
 
 class Woken(Answer, frozen=True):

@@ -110,7 +110,7 @@ class MemoryEngine:
         with self._lock:
             self._me = None
             for execution in self._running.values():
-                execution.gone = True
+                execution.lose()
         self._queue.put(None)
 
     def _work(self, run: Run, me: WorkerRecord) -> None:
@@ -153,6 +153,13 @@ class MemoryEngine:
             self._running.pop(handle, None)
             self._records[handle] = replace(self._records[handle], state="queued", worker=None)
         self._queue.put(handle)
+
+    def amend(self, handle: str, envelope: str) -> None:
+        """Keep another envelope of a task that has ended."""
+        with self._lock:
+            record = self._records.get(handle)
+            if record is not None and record.state in ENDED:
+                self._records[handle] = replace(record, state=state_of(envelope), envelope=envelope)
 
     def show(self, handle: str, progress: Progress) -> None:
         """Keep how far a task is."""

@@ -12,16 +12,24 @@ class Running:
 
     Attributes:
         token: Tells this run from every other of the same task.
-        gone: This worker has lost the task; nothing of it is done or written here any more.
     """
 
     def __init__(self, job: Job) -> None:
         self.job = job
         self.token = secrets.token_hex(8)
-        self.gone = False
+        self._lost = False
         self._ending = threading.Lock()
         self._cancelled = False
         self._told: list[Callable[[], None]] = []
+
+    @property
+    def gone(self) -> bool:
+        """Whether this worker has lost the task; nothing of it is begun here any more."""
+        return self._lost
+
+    def lose(self) -> None:
+        """This worker was closed, or has lost the task."""
+        self._lost = True
 
     def on_cancel(self, told: Callable[[], None]) -> None:
         """Have ``told`` called when it is to end; at once where that was said already."""

@@ -7,8 +7,9 @@ is settled, and whoever takes the task over decides by what is on record.
 import asyncio
 import inspect
 import threading
-from collections.abc import Callable, Coroutine
+from collections.abc import Callable, Coroutine, Sequence
 from concurrent.futures import CancelledError
+from functools import partial
 from typing import Any, Literal
 
 import msgspec
@@ -19,11 +20,22 @@ from callwright.core.dialects.canonical import to_json
 from callwright.core.tasks import Fate, tell_task
 from callwright.domain.call import CallRequest, Ticket
 from callwright.domain.contract import CompiledContract, Contract, EffectClass
-from callwright.domain.effects import Answer, Claim, Claimed, Execute, Raised, Reserve, Settle, StoreFailed
+from callwright.domain.effects import (
+    Answer,
+    Claim,
+    Claimed,
+    Execute,
+    FencedOut,
+    Raised,
+    Reserve,
+    Settle,
+    Slept,
+    StoreFailed,
+)
 from callwright.domain.records import RunLimits
 from callwright.domain.result import ToolResult
 from callwright.domain.tasks import Job, Progress
-from callwright.engine import Execution, Gone
+from callwright.engine import EngineError, Execution, Gone
 from callwright.ports import (
     ArgumentsRejected,
     CallContext,
@@ -42,6 +54,10 @@ from callwright.runtime.world import World
 _BEGUN = "begun"
 _STEP = "step:"
 _BEGINS = "begins:"
+
+_SETTLE_TRIES = 30
+_SETTLE_PAUSE_MS = 1_000.0
+"""How often, and after which pause, a ledger that could not be written is asked again to settle a task."""
 
 
 def serves(world: World, job: Job) -> bool:
@@ -98,8 +114,10 @@ def carry_out(world: World, limits: RunLimits, execution: Execution) -> ToolResu
     job = execution.job
     mine = _tool_of(world, job)
     found = mine or _without_tool(world, job)
-    fate = _fate(world, found[0], execution, here=mine is not None)
-    performer = TaskPerformer(world, limits, execution, found, runs=fate == "run")
+    recorded = _recorded(execution)
+    fate = _fate(world, found[0], execution, recorded, here=mine is not None)
+    performer = TaskPerformer(world, limits, execution, found)
+    performer.fate, performer.again = fate, _BEGUN in recorded
     story = tell_task(job, found[0], fate, limits)
     telling = _Telling(lambda: adrive(story, performer, []))
     future = world.workers.start(telling.run())
@@ -121,8 +139,10 @@ def encoded(result: ToolResult) -> str:
     return to_json(result).decode()
 
 
-def _fate(world: World, tool: CompiledContract, execution: Execution, *, here: bool) -> Fate:
-    job, recorded = execution.job, execution.recorded()
+def _fate(
+    world: World, tool: CompiledContract, execution: Execution, recorded: Sequence[str], *, here: bool
+) -> Fate:
+    job = execution.job
     if not here:
         return "doubt" if _BEGUN in recorded else "vanished"
     if _BEGUN in recorded:
@@ -134,6 +154,13 @@ def _fate(world: World, tool: CompiledContract, execution: Execution, *, here: b
         return "cancelled"
     overdue = world.clock.now_ms() - job.asked_at >= _limit_ms(tool.contract, job)
     return "timeout" if overdue else "run"
+
+
+def _recorded(execution: Execution) -> list[str]:
+    try:
+        return execution.recorded()
+    except EngineError:
+        raise Gone from None
 
 
 class _Telling:
@@ -162,32 +189,28 @@ class _Telling:
 
 
 class TaskPerformer(Performer):
-    """The hands of a task: those of a call, with its claim taken up again and its tool given a hand for steps."""
+    """The hands of a task: those of a call, with its claim taken over and its tool given a hand for steps.
+
+    ``again``: an earlier run had begun the tool.
+    """
+
+    fate: Fate = "run"
+    again = False
 
     def __init__(
-        self,
-        world: World,
-        limits: RunLimits,
-        execution: Execution,
-        found: tuple[CompiledContract, Tool],
-        *,
-        runs: bool,
+        self, world: World, limits: RunLimits, execution: Execution, found: tuple[CompiledContract, Tool]
     ) -> None:
         job = execution.job
         request = CallRequest(raw="", principal=job.principal, run_id=job.run_id)
         super().__init__(world, request, Ticket(job.handle, job.trace_id), limits)
         self._found = found
         self.resuming = True
-        self._runs = runs
         self.hand = Hand(execution, found[0], world.workers)
 
     def _as_owner(self, effect: Claim) -> Claim:
-        """The claim was made by the call that began the task, and is its own again with every worker that takes it."""
+        """The claim was made by the call that began the task, and belongs to the task."""
         self.resuming = False
-        entry = self._world.store.entry(effect.key) if effect.key is not None else None
-        if entry is None or entry.owner.partition("+")[0] != effect.owner:
-            return effect
-        return replace(effect, owner=entry.owner, resumed=True)
+        return replace(effect, task="lapse" if self.fate == "doubt" else "take_over")
 
     def _context(self, effect: Execute, attempt: Attempt) -> CallContext:
         self.hand.attempted()
@@ -204,23 +227,54 @@ class TaskPerformer(Performer):
         answer = self.claim_later(effect) or await self.waiting
         if isinstance(answer, StoreFailed):
             raise Gone
-        if isinstance(answer, Claimed) and self._runs:
-            begins = self._world.workers.submit(self.hand.begin)
+        if isinstance(answer, Claimed) and self.fate == "run":
+            begins = self._world.workers.submit(partial(self.hand.begin, again=self.again))
             await self._through(asyncio.wrap_future(begins))
         return answer
 
-    def _still_ours(self, effect: Reserve | Settle) -> Answer | None:
-        """Nothing is begun and nothing settled by a worker that has lost the task."""
-        if self.hand.gone:
+    def _reserve(self, effect: Reserve) -> Answer | None:
+        return self._later(self._kept(effect, self.ask_store_later))
+
+    def _execute(self, effect: Execute) -> Answer | None:
+        return self._later(self._kept(effect, self.execute_later))
+
+    async def _kept(self, effect: Any, begin: Callable[[Any], Answer | None]) -> Answer:
+        """Nothing is begun by a worker that has lost the task.
+
+        Asked at the last instant before the tool: this process may have stood still since it was last known to be alive.
+        """
+        await self._through(asyncio.wrap_future(self._world.workers.submit(self.hand.keep)))
+        return begin(effect) or await self.waiting
+
+    def _settle(self, effect: Settle) -> Answer | None:
+        return self._later(self._settled(effect))
+
+    async def _settled(self, effect: Settle) -> Answer:
+        """The ledger decides, by the fence, whether a worker that has lost the task may still say how it ended.
+
+        A ledger that cannot be written is asked again for a while: the task would end otherwise than its entry.
+        """
+        answer = self.ask_store_later(effect) or await self.waiting
+        for _ in range(_SETTLE_TRIES):
+            if not isinstance(answer, StoreFailed) or self.hand.gone:
+                break
+            await self._through(self._later_again())
+            answer = self.ask_store_later(effect) or await self.waiting
+        if isinstance(answer, FencedOut) and self.hand.gone:
             raise Gone
-        return self.ask_store_later(effect)
+        return answer
+
+    async def _later_again(self) -> Answer:
+        await self._world.clock.asleep(_SETTLE_PAUSE_MS)
+        return Slept(int(_SETTLE_PAUSE_MS))
 
 
 TaskPerformer.begins = {
     **Performer.begins,
     Claim: TaskPerformer._take_up,  # noqa: SLF001 - the table of this very class
-    Reserve: TaskPerformer._still_ours,  # noqa: SLF001 - the same
-    Settle: TaskPerformer._still_ours,  # noqa: SLF001 - the same
+    Reserve: TaskPerformer._reserve,  # noqa: SLF001 - the same
+    Execute: TaskPerformer._execute,  # noqa: SLF001 - the same
+    Settle: TaskPerformer._settle,  # noqa: SLF001 - the same
 }
 
 
@@ -246,9 +300,29 @@ class Hand:
         """It is to end."""
         self.cancelled = True
 
-    def begin(self) -> None:
-        """The tool is about to be run, for the first time in this run of the task."""
-        self._execution.record(_BEGUN, lambda: self._execution.token)
+    def keep(self) -> None:
+        """Go on only while this worker has the task.
+
+        Raises:
+            Gone: it was closed, or others have taken the task over.
+        """
+        if self.gone:
+            raise Gone
+
+    def begin(self, *, again: bool) -> None:
+        """Put on record that this run is about to run the tool.
+
+        Args:
+            again: An earlier run had begun it, and it may be run again.
+
+        Raises:
+            Gone: another run has begun it meanwhile, or this worker has lost the task.
+        """
+        self.keep()
+        if self._mark(_BEGUN) or again:
+            return
+        self._lost = True
+        raise Gone
 
     def attempted(self) -> None:
         """A further attempt begins: its steps are counted anew, and those that are done stay done."""
@@ -300,6 +374,7 @@ class Hand:
         def make() -> str:
             if not mine:
                 raise _InDoubt
+            self.keep()
             try:
                 return "+" + msgspec.json.encode(function()).decode()
             except Exception as fault:  # noqa: BLE001 - whatever a step raises is on record
@@ -319,7 +394,12 @@ class Hand:
 
     def _begins(self, place: str) -> bool:
         """Put on record that this run begins the step; False when an earlier run began it."""
-        return self._execution.record(_BEGINS + place, lambda: self._execution.token) == self._execution.token
+        return self._mark(_BEGINS + place)
+
+    def _mark(self, name: str) -> bool:
+        """Put the token of this run on record under this name; False where that of another run stands there."""
+        token = self._execution.token
+        return self._execution.record(name, lambda: token) == token
 
 
 class _InDoubt(BaseException):

@@ -4,6 +4,10 @@ A sweep asks DBOS to queue again what belongs to workers that are dead, or that 
 conditional write for each task (still running, and still that worker's), so that any number of sweeps at once are as good
 as one, and one that is interrupted is repeated by the next. The name that DBOS gives the function begins with an
 underscore; what its own console calls is the same, and the contract suite would see it change.
+
+A worker hands back what stands as running under its own name and is not: a task that it does not serve, that it lost while it
+stood still, that could not be begun or whose end could not be written. So no task stays with a worker that is alive and
+does nothing for it.
 """
 
 import os
@@ -11,15 +15,20 @@ import socket
 import threading
 import time
 from collections.abc import Callable
+from typing import Any
 
 import sqlalchemy as sa
 from dbos import DBOS, error
+from dbos._dbos import _get_dbos_instance
 
 from callwright.engine import EngineError
-from callwright.engines.dbos.tables import Tables
+from callwright.engines.dbos.tables import QUEUE, Tables
 
 ORPHANS_EVERY = 10
 """Beats between two looks for tasks whose worker stands nowhere."""
+
+IDLE_EVERY = 2
+"""Beats between two looks for tasks that stand as this worker's own and are not carried out here."""
 
 
 class Beating:
@@ -33,6 +42,7 @@ class Beating:
         dead_s: float,
         beaten: Callable[[list[str]], None],
         lost: Callable[[], None],
+        running: Callable[[], set[str]],
     ) -> None:
         self._tables = tables
         self._worker = worker
@@ -40,6 +50,10 @@ class Beating:
         self._dead_s = dead_s
         self._beaten = beaten
         self._lost = lost
+        self._running = running
+        self._idle: set[str] = set()
+        self._heard = time.monotonic()
+        self._one = threading.Lock()
         self._end = threading.Event()
         self._thread = threading.Thread(target=self._live, name="callwright-beat", daemon=True)
 
@@ -74,17 +88,33 @@ class Beating:
         except EngineError:
             return  # others will miss the signs of life
 
+    def is_silent(self) -> bool:
+        """Whether others may believe this worker dead: its last sign of life is older than they wait for one."""
+        return time.monotonic() - self._heard >= self._dead_s
+
     def _live(self) -> None:
         beats = 0
         while not self._end.wait(self._beat_s):
             beats += 1
             try:
-                self._beat()
+                self.beat()
                 self._sweep(orphans=beats % ORPHANS_EVERY == 0)
+                if beats % IDLE_EVERY == 0:
+                    self._hand_back()
             except (EngineError, error.DBOSException, sa.exc.SQLAlchemyError):
                 continue  # the next beat may reach the database again; until then others may take over
 
+    def beat(self) -> None:
+        """Show a sign of life, and hear what happened since the last one. Safe from any thread.
+
+        Raises:
+            EngineError: the database cannot be used.
+        """
+        with self._one:
+            self._beat()
+
     def _beat(self) -> None:
+        began = time.monotonic()
         table, tasks = self._tables.workers, self._tables.tasks
         mine = sa.update(table).where(table.c.worker == self._worker)
         asked = sa.select(tasks.c.handle).where(
@@ -96,6 +126,7 @@ class Beating:
         if not alive:
             self._lost()
             self.enrol()
+        self._heard = began
         self._beaten(handles)
 
     def _sweep(self, *, orphans: bool) -> None:
@@ -110,6 +141,20 @@ class Beating:
         DBOS._recover_pending_workflows(lost)  # noqa: SLF001 - see the top of this file
         with self._tables.begin() as c:
             c.execute(sa.delete(table).where(table.c.worker.in_(dead), silent))
+
+    def _hand_back(self) -> None:
+        """What was idle at two looks in a row goes back to the queue; in between it is about to begin or to end."""
+        pending = DBOS.list_workflows(
+            status="PENDING", executor_id=self._worker, load_input=False, load_output=False
+        )
+        idle = {one.workflow_id for one in pending} - self._running()
+        for handle in idle & self._idle:
+            _system_database().reenqueue_for_recovery(handle, [self._worker], QUEUE)
+        self._idle = idle - self._idle
+
+
+def _system_database() -> Any:
+    return _get_dbos_instance()._sys_db  # noqa: SLF001 - see the top of this file
 
 
 def _strangers(known: list[str]) -> list[str]:

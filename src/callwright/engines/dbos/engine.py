@@ -15,17 +15,13 @@ from dbos import DBOS, DBOSClient, DBOSConfig, DBOSPortableJSONSerializer, error
 from callwright.domain.tasks import ENDED, Job, Progress, TaskRecord, WorkerRecord
 from callwright.engine import EngineError, Gone, Run
 from callwright.engines.dbos.beating import Beating
-from callwright.engines.dbos.tables import Tables
+from callwright.engines.dbos.tables import QUEUE, Tables
 from callwright.engines.envelopes import state_of
 from callwright.engines.running import Running
 
-QUEUE: Final = "callwright"
 WORKFLOW: Final = "callwright.task"
 VERSION: Final = "callwright-1"
 """Of what is on record: raised when a new version of ours could not go on with a task of an old one."""
-
-_PATIENCE_S = 1.0
-"""How long a task that this worker does not serve is kept from it."""
 
 _AT_ONCE = 500
 """So many old tasks are forgotten in one transaction."""
@@ -196,7 +192,9 @@ class DbosEngine:
             "use_listen_notify": False,  # nothing here waits for a notice, and a listener holds a connection
             "run_migrations": False,
         }
-        self._beating = Beating(self._tables, self.worker, beat_s, dead_s, self._beaten, self._lost)
+        self._beating = Beating(
+            self._tables, self.worker, beat_s, dead_s, self._beaten, self._lost, self._handles
+        )
         self._beating.enrol()
         self._dbos = DBOS(config=config)
         DBOS.listen_queues([QUEUE])
@@ -212,7 +210,7 @@ class DbosEngine:
             dbos, self._dbos = self._dbos, None
             beating, self._beating = self._beating, None
             for execution in self._running.values():
-                execution.gone = True
+                execution.lose()
         if dbos is not None:
             DBOS.destroy()
             _leave_process(self)
@@ -233,25 +231,53 @@ class DbosEngine:
         """Others believe this worker dead, and have taken over what it was doing."""
         with self._lock:
             for execution in self._running.values():
-                execution.gone = True
+                execution.lose()
+
+    def _handles(self) -> set[str]:
+        """Tasks that a thread of this worker is carrying out."""
+        with self._lock:
+            return set(self._running)
+
+    def still_has(self, handle: str) -> bool:
+        """Whether this worker has the task now. Costs nothing while the worker is known to be alive; else the database says.
+
+        A worker that stood still for longer than others wait asks with a new sign of life first, so that what it then
+        finds stays true for as long again.
+        """
+        beating = self._beating
+        if beating is None:
+            return False
+        if not beating.is_silent():
+            return True
+        try:
+            beating.beat()
+            found = self._client.list_workflows(workflow_ids=[handle], load_input=False, load_output=False)
+        except (EngineError, error.DBOSException, sa.exc.SQLAlchemyError):
+            return False
+        return any(one.status == "PENDING" and one.executor_id == self.worker for one in found)
 
     def carry_out(self, handle: str) -> str:
-        """One workflow, from the beginning; the result of a task stands in our table, not in DBOS's."""
+        """One workflow, from the beginning; the result of a task stands in our table, not in DBOS's.
+
+        Raises:
+            Gone: it is not carried out to its end here. ``Beating`` hands it back where nobody else has it.
+        """
+        try:
+            return self._one_run(handle)
+        except EngineError:  # of the tables: nothing is known of the task that was not known before
+            raise Gone from None
+
+    def _one_run(self, handle: str) -> str:
         record = self.look(handle)
         if record is None or record.state in ENDED:
             return handle
         if self._run is None or self._serves is None or not self._serves(record.job):
-            self._put_back(handle)
             raise Gone
         execution = _Execution(self, record.job)
         with self._lock:
             self._running[handle] = execution
         try:
             self._carry_out(execution, self._run, cancelling=record.cancelling)
-        except Gone:
-            if not execution.gone:  # not lost, but it could not be begun now
-                self._put_back(handle)
-            raise
         finally:
             with self._lock:
                 if self._running.get(handle) is execution:
@@ -260,24 +286,20 @@ class DbosEngine:
 
     def _carry_out(self, execution: "_Execution", run: Run, *, cancelling: bool) -> None:
         handle, mine = execution.job.handle, {"worker": self.worker, "token": execution.token}
-        self._change(handle, {"state": "running", **mine})
+        if not self._change(handle, {"state": "running", **mine}, self._tables.tasks.c.state.not_in(ENDED)):
+            return
         if cancelling:
             execution.cancel()
         envelope: str | None = None
         try:
             envelope = run(execution)
+        except EngineError:
+            raise
         except Exception:  # noqa: BLE001 - a bug of ours: the task has failed without an envelope, and says so
             envelope = None
-        if execution.gone:
-            raise Gone
         ended = {"state": state_of(envelope), "envelope": envelope}
         if not self._change(handle, ended, self._tables.tasks.c.token == execution.token):
             raise Gone
-
-    def _put_back(self, handle: str) -> None:
-        """Another worker may have the tool that this one lacks."""
-        time.sleep(_PATIENCE_S)
-        self._client.resume_workflow(handle, queue_name=QUEUE)
 
     def _change(self, handle: str, change: Mapping[str, Any], *only: Any) -> bool:
         table = self._tables.tasks
@@ -286,6 +308,11 @@ class DbosEngine:
                 sa.update(table).where(table.c.handle == handle, *only).values(updated_at=_now(), **change)
             )
             return bool(found.rowcount)
+
+    def amend(self, handle: str, envelope: str) -> None:
+        """Keep another envelope of a task that has ended."""
+        table = self._tables.tasks
+        self._change(handle, {"state": state_of(envelope), "envelope": envelope}, table.c.state.in_(ENDED))
 
     def show(self, execution: "_Execution", progress: Progress) -> None:
         """Keep how far a task is."""
@@ -298,8 +325,15 @@ class DbosEngine:
             return  # a progress that is lost is followed by another
 
     def recorded(self, handle: str) -> list[str]:
-        """Names of the steps on record."""
-        return [step["function_name"] for step in self._client.list_workflow_steps(handle)]
+        """Names of the steps on record.
+
+        Raises:
+            EngineError: they cannot be looked up.
+        """
+        try:
+            return [step["function_name"] for step in self._client.list_workflow_steps(handle)]
+        except (error.DBOSException, sa.exc.SQLAlchemyError) as fault:
+            raise EngineError(f"The steps of a task cannot be read ({type(fault).__name__}).") from fault
 
 
 class _Execution(Running):
@@ -310,6 +344,13 @@ class _Execution(Running):
         self._engine = engine
         self._workflow = contextvars.copy_context()
 
+    @property
+    def gone(self) -> bool:
+        """Whether this worker was closed, or has lost the task; asked of the database after it stood still."""
+        if not self._lost and not self._engine.still_has(self.job.handle):
+            self.lose()
+        return self._lost
+
     def record(self, name: str, make: Callable[[], str]) -> str:
         """A step of DBOS, from whatever thread: it belongs to the workflow by its context."""
         if self.gone:
@@ -317,7 +358,7 @@ class _Execution(Running):
         try:
             text: str = self._workflow.run(DBOS.run_step, {"name": name}, make)
         except (error.DBOSException, error.DBOSBaseException, sa.exc.SQLAlchemyError) as fault:
-            self.gone = True
+            self.lose()
             raise Gone from fault
         return text
 

@@ -8,12 +8,15 @@ import time
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
-from typing import Any
+from typing import Any, Final
 
 import sqlalchemy as sa
 from sqlalchemy.exc import SQLAlchemyError
 
 from callwright.engine import EngineError
+
+QUEUE: Final = "callwright"
+"""Name of the queue that workers take tasks from."""
 
 
 class Tables:
