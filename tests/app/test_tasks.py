@@ -18,10 +18,12 @@ from callwright import (
     Rule,
     ToolResult,
 )
-from callwright.domain.effects import Answer, Claim, StoreFailed
+from callwright.domain.effects import Answer, Claim, Claimed, Settle, StoreFailed
+from callwright.domain.records import LedgerState
 from callwright.ports import StoreEffect
 from callwright.stores.memory import MemoryStore
 from callwright.testing import FakeClock
+from stores.making import claim, settle
 
 LONG_S = 20.0
 
@@ -345,7 +347,7 @@ class Away(MemoryStore):
     fails = 1
 
     def answer_async(self, effect: StoreEffect) -> Answer:
-        if isinstance(effect, Claim) and effect.resumed and self.fails:
+        if isinstance(effect, Claim) and effect.task and self.fails:
             self.fails -= 1
             return StoreFailed("gone")
         return self.answer(effect)
@@ -364,6 +366,81 @@ def test_a_task_whose_ledger_is_away_is_taken_up_again_later() -> None:
         result = ended(app, call(app, "pay"))
         assert (result.data, result.effect, runs) == ("paid", "committed", [1])
         assert [entry.state for entry in app.store.entries()] == ["committed"]
+
+
+class Full(MemoryStore):
+    """A ledger that cannot write how the first call ended when it is first told."""
+
+    fails = 2
+
+    def answer_async(self, effect: StoreEffect) -> Answer:
+        if isinstance(effect, Settle) and self.fails:
+            self.fails -= 1
+            return StoreFailed("full")
+        return self.answer(effect)
+
+
+@pytest.mark.promise("R10", "C8")
+def test_a_task_ends_when_the_ledger_knows_how_it_ended() -> None:
+    clock = FakeClock()
+    with Callwright(Full(clock), clock=clock) as app:
+
+        @app.tool(effect="once", long=True)
+        def pay() -> str:
+            return "paid"
+
+        result = ended(app, call(app, "pay"))
+        assert (result.data, result.effect, result.warnings) == ("paid", "committed", [])
+        assert [entry.state for entry in app.store.entries()] == ["committed"]
+
+
+@pytest.mark.promise("C8", "R4")
+@pytest.mark.parametrize(
+    ("decided", "state", "effect", "code"),
+    [
+        ("committed", "completed", "committed", None),
+        ("failed", "failed", "none", "tool_failed"),
+        ("released", "failed", "none", "tool_failed"),
+    ],
+)
+def test_what_is_decided_of_a_task_in_doubt_is_what_the_task_came_to(
+    app: Callwright, decided: LedgerState, state: str, effect: str, code: str | None
+) -> None:
+    @app.tool(effect="once", long=True)
+    def pay() -> None:
+        raise MayHaveHappened
+
+    begun = call(app, "pay")
+    task = app.task(begun.meta.handle or "")
+    assert (task.result(LONG_S).effect, task.state) == ("unknown", "failed")
+    (entry,) = app.store.entries()
+    assert app.store.decide(entry.entry_id, decided, by="ann", why="on the statement")
+    result = task.result(LONG_S)
+    assert (result.effect, result.error.code if result.error else None) == (effect, code)
+    assert (task.state, result.meta.handle, result.meta.call_id) == (state, task.handle, task.handle)
+    assert app.engine.look(task.handle) == task.record()
+
+
+@pytest.mark.promise("C8", "R4")
+def test_a_task_whose_call_was_given_to_another_meanwhile_is_in_doubt_and_runs_nothing(
+    in_memory: Callwright,
+) -> None:
+    app = in_memory
+    app.works = False
+    runs = list[int]()
+
+    @app.tool(effect="once", long=True)
+    def pay() -> None:
+        runs.append(1)
+
+    begun = call(app, "pay")
+    (entry,) = app.store.entries()
+    mine = Claimed(entry.entry_id, entry.fence, entry.attempt, None)
+    app.store.answer(settle(mine, "released", key=entry.key))
+    app.store.answer(claim(entry.key, owner="another", args=entry.args_hash))
+    app.work()
+    result = ended(app, begun)
+    assert (result.error.code if result.error else None, runs) == ("outcome_unknown", [])
 
 
 @pytest.mark.promise("C8")

@@ -289,3 +289,19 @@ class EngineContract:
         engine.start(job("h"))
         assert ended(engine, "h").state == "completed"
         assert len(set(tries)) == 2
+
+    def test_the_envelope_of_a_task_that_has_ended_can_be_amended_and_no_other(
+        self, make_engine: MakeEngine
+    ) -> None:
+        engine = make_engine()
+        engine.start(job("h"))
+        engine.amend("h", DONE)
+        waiting = engine.look("h")
+        assert waiting is not None
+        assert (waiting.state, waiting.envelope) == ("queued", None)
+        serve(engine, lambda _: '{"success":false,"error":{"code":"outcome_unknown"}}')
+        assert ended(engine, "h").state == "failed"
+        engine.amend("h", DONE)
+        amended = engine.look("h")
+        assert amended is not None
+        assert (amended.state, amended.envelope) == ("completed", DONE)

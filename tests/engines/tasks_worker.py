@@ -1,17 +1,26 @@
 """A worker in a process of its own; run, not imported.
 
-    python tasks_worker.py LEDGER FOLDER CONCURRENCY
+    python tasks_worker.py LEDGER FOLDER CONCURRENCY [STOP]
 
 Every part that is done leaves a line in ``FOLDER/done``: handle, part, process. ``build`` waits between its parts for the file
 ``FOLDER/go``; ``pay`` is a ``once`` tool without steps, ``order`` one with.
+
+With STOP the process stops itself (SIGSTOP) once, where it puts on record that it begins: ``before`` that, ``within`` (it has
+looked for an earlier record and found none), or ``after``. A line on its standard input is answered with ``idle`` once it
+carries out no task.
 """
 
 import os
+import signal
 import sys
 import threading
+from collections.abc import Callable
 from functools import partial
 from pathlib import Path
 from typing import Any
+
+from dbos import DBOS
+from dbos._dbos import _get_dbos_instance
 
 from callwright import CallContext, Callwright
 
@@ -69,15 +78,47 @@ def tools_of(app: Callwright, folder: Path) -> None:
         return {"number": number}
 
 
+def stop_at(point: str) -> None:
+    """Stand still once, at this point of the first record that a tool begins."""
+    record, stopped = DBOS.run_step, list[str]()
+
+    def stop(here: str) -> None:
+        if here == point and not stopped:
+            stopped.append(here)
+            os.kill(os.getpid(), signal.SIGSTOP)
+
+    def run_step(options: Any, make: Callable[[], str]) -> Any:
+        begins = options["name"] == "begun" or options["name"].startswith("begins:")
+        if not begins:
+            return record(options, make)
+        stop("before")
+
+        def make_within() -> str:
+            stop("within")
+            return make()
+
+        text = record(options, make_within)
+        stop("after")
+        return text
+
+    DBOS.run_step = run_step
+
+
 def main() -> None:
     """Work until the parent lets go of our standard input."""
-    ledger, folder, concurrency = sys.argv[1:]
+    ledger, folder, concurrency, *stop = sys.argv[1:]
+    if stop:
+        stop_at(stop[0])
     app = Callwright(ledger)
     tools_of(app, Path(folder))
     app.work(concurrency=int(concurrency))
     sys.stdout.write("works\n")
     sys.stdout.flush()
-    sys.stdin.read()
+    for _ in sys.stdin:
+        while _get_dbos_instance()._active_workflows_set.activeList():
+            PAUSE.wait(0.02)
+        sys.stdout.write("idle\n")
+        sys.stdout.flush()
     app.close()
 
 

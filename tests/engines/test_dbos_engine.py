@@ -1,5 +1,6 @@
 import subprocess
 import sys
+import threading
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -8,10 +9,10 @@ import pytest
 import sqlalchemy as sa
 
 from callwright.domain.tasks import Job
-from callwright.engine import Engine, EngineError
+from callwright.engine import Engine, EngineError, Execution
 from callwright.engines.dbos import DbosEngine
 from callwright.engines.dbos.tables import Tables
-from engines.contract import DONE, EngineContract, MakeEngine, ended, job, serve, wait_until
+from engines.contract import DONE, PATIENCE_S, EngineContract, MakeEngine, ended, job, serve, wait_until
 
 
 class Homes:
@@ -55,6 +56,13 @@ def homes(tmp_path: Path) -> Iterator[Homes]:
     made.close()
 
 
+def declare_dead(homes: Homes) -> None:
+    """As another worker does that has taken over from all there are."""
+    tables = homes.made[0]._tables
+    with tables.begin() as c:
+        assert c.execute(sa.delete(tables.workers)).rowcount
+
+
 def test_a_process_is_a_worker_of_one_home_only_and_says_so(homes: Homes, tmp_path: Path) -> None:
     serve(homes(), lambda _: DONE)
     other = DbosEngine(tmp_path / "other")
@@ -86,11 +94,32 @@ def test_a_worker_that_others_took_for_dead_writes_nothing_more_and_goes_on_with
     engine = homes()
     serve(engine, lambda _: DONE)
     first = engine.workers()[0]
-    homes.made[0]._tables.engine.raw_connection().execute("DELETE FROM callwright_worker")
+    declare_dead(homes)
     again = wait_until(engine.workers)
     assert [one.worker for one in again] == [first.worker]
     engine.start(job("h"))
     assert ended(engine, "h").state == "completed"
+
+
+@pytest.mark.promise("R13", "R14")
+def test_a_task_that_a_worker_lost_and_nobody_took_is_carried_out_after_all(homes: Homes) -> None:
+    engine, began, go, tokens = homes(), threading.Event(), threading.Event(), list[str]()
+
+    def run(execution: Execution) -> str:
+        tokens.append(execution.token)
+        if len(tokens) == 1:
+            began.set()
+            go.wait(PATIENCE_S)
+        return execution.record("a", lambda: DONE)
+
+    serve(engine, run)
+    engine.start(job("h"))
+    assert began.wait(PATIENCE_S)
+    declare_dead(homes)
+    wait_until(engine.workers)
+    go.set()
+    assert ended(engine, "h").state == "completed"
+    assert len(set(tokens)) == 2
 
 
 @pytest.mark.promise("C8")

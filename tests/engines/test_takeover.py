@@ -1,6 +1,7 @@
 """Workers that die, on both databases: kill -9, and what the others make of it. The world's own record is the judge."""
 
 import os
+import signal
 import subprocess
 import sys
 import time
@@ -40,10 +41,11 @@ class Crew:
                 _pipe(pipe).close()
         self.app.close()
 
-    def hire(self, many: int = 1) -> list[str]:
-        """Start workers; their names in the registry."""
+    def hire(self, many: int = 1, *, stop: str = "") -> list[str]:
+        """Start workers; their names in the registry. ``stop`` is where they stop themselves, once."""
         before = {one.worker for one in self.app.engine.workers()}
         command = [sys.executable, str(WORKER), self.ledger, str(self.folder), str(self.concurrency)]
+        command += [stop] if stop else []
         fresh = [
             subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True)
             for _ in range(many)
@@ -57,6 +59,19 @@ class Crew:
         """kill -9."""
         pid = next(one.pid for one in self.app.engine.workers() if one.worker == name)
         os.kill(pid, 9)
+
+    def wait_until_stopped(self) -> None:
+        """Until the worker that was hired first has stopped itself."""
+        status = Path(f"/proc/{self._workers[0].pid}/stat")
+        wait_until(lambda: status.read_text().rpartition(")")[2].split()[0] == "T")
+
+    def go_on(self) -> None:
+        """Let the worker that was hired first go on, until it carries out nothing."""
+        worker = self._workers[0]
+        worker.send_signal(signal.SIGCONT)
+        _pipe(worker.stdin).write("idle?\n")
+        _pipe(worker.stdin).flush()
+        assert _pipe(worker.stdout).readline() == "idle\n"
 
     def begin(self, tool: str, many: int = 1) -> list[str]:
         """Hand over so many calls; their handles."""
@@ -207,3 +222,43 @@ def test_a_worker_that_stood_still_while_others_took_over_does_nothing_more(crew
     wait_until(lambda: any(one.worker == victim and one.alive for one in crew.app.engine.workers()))
     assert crew.app.task(handle).record().worker == other
     assert [crew.done()[handle, part] for part in ("part0", "part1", "part3")] == [1, 1, 1]
+
+
+@pytest.mark.promise("R4", "R13")
+@pytest.mark.parametrize("tool", ["pay", "order"])
+@pytest.mark.parametrize("point", ["before", "within", "after"])
+def test_a_worker_that_stood_still_where_it_begins_runs_nothing_that_another_has_taken_over(
+    crew: Crew, point: str, tool: str
+) -> None:
+    crew.hire(stop=point)
+    (handle,) = crew.begin(tool)
+    crew.wait_until_stopped()
+    crew.let_go()
+    crew.hire()
+    result = crew.app.task(handle).result(PATIENCE_S)
+    crew.go_on()
+    paid = crew.done()[handle, "paid"]
+    (entry,) = crew.app.store.entries()
+    assert crew.app.task(handle).now() == result
+    if point == "after":
+        assert (paid, result.effect, entry.state) == (0, "unknown", "unknown")
+    else:
+        assert (paid, result.effect, entry.state) == (1, "committed", "committed")
+
+
+@pytest.mark.promise("R4", "R13")
+def test_what_a_worker_did_that_was_taken_for_dead_in_the_middle_is_what_its_task_came_to(crew: Crew) -> None:
+    (victim,) = crew.hire()
+    (handle,) = crew.begin("pay")
+    wait_until(lambda: crew.done()[handle, "paid"])
+    pid = next(one.pid for one in crew.app.engine.workers() if one.worker == victim)
+    os.kill(pid, signal.SIGSTOP)
+    crew.hire()
+    crew.let_go()
+    task = crew.app.task(handle)
+    assert task.result(PATIENCE_S).effect == "unknown"
+    crew.go_on()
+    result = wait_until(task.now)
+    (entry,) = crew.app.store.entries()
+    assert (entry.state, result.effect, result.data) == ("committed", "committed", {"number": 0})
+    assert (task.state, crew.done()[handle, "paid"]) == ("completed", 1)

@@ -20,6 +20,7 @@ from stores.contract_ledger import (
     WaitingContract,
 )
 from stores.contract_limits import BreakerContract, BudgetContract
+from stores.contract_owners import OwnersContract
 from stores.contract_people import ApprovalContract, KeepingContract
 from stores.contract_repeats import RepeatContract
 from stores.machine import LONG, QUICK, machine
@@ -30,6 +31,7 @@ __all__ = ["MakeStore", "StoreContract"]
 class StoreContract(
     LedgerContract,
     RepeatContract,
+    OwnersContract,
     DecideContract,
     ParallelContract,
     WaitingContract,

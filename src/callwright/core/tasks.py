@@ -149,7 +149,7 @@ def verdict(
     elif entry.state in _NOT_DONE:
         ending = Ending(outcome=kept if kept.code else Outcome(code="tool_failed"))
     else:
-        ending = Ending(outcome=Outcome(code="outcome_unknown"), effect="unknown")
+        ending = Ending(outcome=kept if kept.code else Outcome(code="outcome_unknown"), effect="unknown")
     return _enveloped(job, tool, limits, ending)
 
 
@@ -157,6 +157,7 @@ _EFFECTS: dict[LedgerState, EffectState] = {
     "committed": "committed",
     "failed": "none",
     "released": "none",
+    "answered": "unknown",
     "unknown": "unknown",
 }
 _NOT_DONE: frozenset[LedgerState] = frozenset({"failed", "released"})
