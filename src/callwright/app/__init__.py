@@ -97,6 +97,7 @@ class Callwright(People, Tasking, Connecting):
         clock = clock or SystemClock()
         self.catalogue = Registry()
         self.limits = limits
+        self.inferred_limits: RunLimits | None = None  # of runs that nobody named; None infers none
         self.store = given_store(store, clock)
         self.principal = principal
         self.locale = locale
@@ -278,7 +279,10 @@ class Callwright(People, Tasking, Connecting):
     def _head(self, raw: Any, options: CallOptions, liberties: tuple[Repair, ...] = ()) -> Head:
         request = incoming(raw, options, self.principal, self.locale, liberties)
         ticket = ticket_of(request, self._world.rng)
-        return Head(request=request, ticket=ticket, limits=self.limits, journal=self._journals is not None)
+        limits = self.limits
+        if request.origin is not None and request.run_id is None and request.origin.budget_run is not None:
+            limits = self.inferred_limits or limits
+        return Head(request=request, ticket=ticket, limits=limits, journal=self._journals is not None)
 
     def _done(self, head: Head, tape: Recorded, result: ToolResult, performer: Performer) -> ToolResult:
         """Keep the tape; then the caller has the answer, or what was kept while the story was told is raised."""

@@ -29,6 +29,8 @@ if TYPE_CHECKING:
     from callwright.tools.http.importing import OpenAPIOptions
 
 _LEASE_MS = 30_000
+_LIMITS = ("max_tool_calls", "max_retries_per_tool", "max_total_latency_ms")
+_UNLIMITED = 2**31 - 1
 _LOOKED_UP = ("issuer", "client_id", "client_metadata", "idp", "idp_client_id")
 
 
@@ -62,6 +64,7 @@ def configured(
         limits=_limits(config.run),
         locale=config.language,
     )
+    app.inferred_limits = _inferred_limits(loaded.written.get("run", {}))
     troubles: list[Trouble] = []
     for name, module in config.python.items():
         if not module.disabled:
@@ -95,6 +98,13 @@ def _limits(run: Any) -> RunLimits:
         max_retries_per_tool=run.max_retries_per_tool,
         max_total_latency_ms=run.max_total_latency_ms,
     )
+
+
+def _inferred_limits(written: Mapping[str, int]) -> RunLimits | None:
+    """Limits of runs that are inferred: what the operator wrote and nothing else; None where nothing was written."""
+    if not written:
+        return None
+    return RunLimits(**{**dict.fromkeys(_LIMITS, _UNLIMITED), **written})
 
 
 def ledger_name(loaded: Loaded, environ: Mapping[str, str]) -> str:

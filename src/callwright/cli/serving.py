@@ -19,11 +19,11 @@ from callwright.app.housekeeping import keep_tidy
 from callwright.app.logins import Keeper
 from callwright.config.model import Config, Identity
 from callwright.gateway.gateway import Gateway, settle
-from callwright.gateway.identity.asking import Identify
+from callwright.gateway.identity.asking import Identify, anybody, shared_by_all
 from callwright.gateway.identity.bearer import Bearer
 from callwright.gateway.identity.keys import KeyFile
 from callwright.gateway.mcp.stdio import serve_stdio
-from callwright.gateway.wire.limits import Origins
+from callwright.gateway.wire.limits import Origins, Proxies
 from callwright.gateway.wire.server import WireServer
 from callwright.runtime.clock import SystemClock
 
@@ -67,6 +67,8 @@ class Serving:
         self._fetcher = Fetcher()
         listen = config.listen
         identify, mount = _identify(config, folder, self._fetcher)
+        if config.identity.shared:
+            identify = shared_by_all(identify or anybody)
         own = {listen.host, f"[{listen.host}]", urlsplit(config.identity.audience).hostname or "127.0.0.1"}
         ours = {*own, *listen.names}
         self.gateway = Gateway(
@@ -74,6 +76,7 @@ class Serving:
             identify=identify,
             origins=Origins(hosts=Origins().hosts | ours, origins=frozenset(listen.origins)),
             inline_defs_for=tuple(one.name for one in config.clients if one.inline_defs),
+            proxies=Proxies.of(listen.trusted_proxies),
         )
         if mount is not None:
             mount(self.gateway.server)
@@ -177,7 +180,7 @@ def _identify(config: Config, folder: Path, fetcher: Fetcher) -> _Identity:
     if config.identity.mode == "oauth":
         return _oauth(config.identity, fetcher)
     keys = KeyFile(folder / Path(config.identity.keys).expanduser(), SystemClock())
-    return Bearer(keys.principal), None
+    return Bearer(keys.held), None
 
 
 def _oauth(identity: Identity, fetcher: Fetcher) -> _Identity:

@@ -101,12 +101,18 @@ class Listen(_Part, frozen=True, kw_only=True):
         port: 0 takes a free one.
         names: Further host names under which it is asked.
         origins: Web origins whose pages may ask, such as "https://console.example.org".
+        trusted_proxies: Addresses or networks of proxies in front, such as "10.0.0.0/8": several clients ask on their
+            connections, and their closing one does not mean that a client has its answer.
+        client_timeout_s: The longest that a client on stdio waits for an answer without saying so: one that is written later
+            counts as not received, and the same call, made again, gets it with its date.
     """
 
     host: str = "127.0.0.1"
     port: Port = DEFAULT_PORT
     names: tuple[str, ...] = ()
     origins: tuple[str, ...] = ()
+    trusted_proxies: tuple[str, ...] = ()
+    client_timeout_s: Positive = 60
 
 
 class Identity(_Part, frozen=True, kw_only=True):
@@ -121,6 +127,7 @@ class Identity(_Part, frozen=True, kw_only=True):
         scopes: Which scopes a token must have.
         tenant_claim: The claim that names the tenant; without, all callers are of the usual one.
         roles_claim: The claim that lists roles.
+        shared: Several people or agents ask under each identity: calls without a named run are counted in none.
     """
 
     mode: Literal["local", "keys", "oauth"] = "local"
@@ -131,10 +138,14 @@ class Identity(_Part, frozen=True, kw_only=True):
     scopes: tuple[str, ...] = ()
     tenant_claim: str = ""
     roles_claim: str = ""
+    shared: bool = False
 
 
 class RunBudget(_Part, frozen=True, kw_only=True):
     """Budget of one run; all its calls share it.
+
+    Calls for which no run is named are counted in the run that is inferred from their conversation or session; for these only
+    what is written here holds.
 
     Attributes:
         max_tool_calls: Calls, failed ones too.

@@ -40,11 +40,12 @@ _RANGES: Final = frozenset({"minimum", "maximum", "exclusiveMinimum", "exclusive
 
 
 class Loaded(Struct, frozen=True):
-    """A configuration that was read: what it says, where it stands, and on which lines."""
+    """A configuration that was read: what it says, where it stands, and on which lines; ``written`` is without defaults."""
 
     config: Config
     path: Path
     lines: Any
+    written: dict[str, Any] = {}
 
     @property
     def folder(self) -> Path:
@@ -83,7 +84,7 @@ def checked(path: Path, text: str) -> Loaded:
     troubles = [_misfit(one, data, lines) for one in _schema().findings(data)]
     if troubles:
         raise ConfigError(path, sorted(troubles, key=lambda one: one.line))
-    loaded = Loaded(msgspec.convert(data, Config), path.absolute(), lines)
+    loaded = Loaded(msgspec.convert(data, Config), path.absolute(), lines, data)
     troubles = list(_contradictions(loaded))
     if troubles:
         raise ConfigError(path, troubles)

@@ -65,6 +65,24 @@ class Siblings(Struct, frozen=True, omit_defaults=True, gc=False):
     repeated: bool = False
 
 
+class Origin(Struct, frozen=True, kw_only=True, omit_defaults=True, gc=False):
+    """Where a call comes from, as far as its host says. No id authenticates: tenant and principal always stand above.
+
+    Attributes:
+        session: The conversation, MCP session or process; what was received in it is known to have been seen there.
+        request: This very request: equal ones are the same request sent again, whatever the tool's class.
+        model_call: The model's own id of the call: equal ones are the same decision, different ones a new wish.
+        budget_run: The run that a call without a named one is counted in. It bounds budgets and is never part of a key.
+        run_source: What the run was read from, such as "codex.threadId", "mcp-session" or "idle-gap".
+    """
+
+    session: str | None = None
+    request: str | None = None
+    model_call: str | None = None
+    budget_run: str | None = None
+    run_source: str | None = None
+
+
 class CallRequest(Struct, frozen=True, kw_only=True, omit_defaults=True, gc=False):
     """One call as it reached us, before anything has been read.
 
@@ -88,6 +106,8 @@ class CallRequest(Struct, frozen=True, kw_only=True, omit_defaults=True, gc=Fals
         liberties: Those that were taken when this call was read out of a text with several; set by our own reader only.
         zone: IANA name of the user's time zone; relative dates are only read where it is known.
         siblings: The other calls of the same output; None when there are none, or they are not known.
+        origin: Where the call comes from; None when nothing is known of it.
+        repeat: Handle from the answer of an earlier call that is meant to be made once more.
     """
 
     raw: Any
@@ -107,6 +127,8 @@ class CallRequest(Struct, frozen=True, kw_only=True, omit_defaults=True, gc=Fals
     zone: str | None = None
     liberties: tuple[Repair, ...] = ()
     siblings: Siblings | None = None
+    origin: Origin | None = None
+    repeat: str | None = None
 
 
 class ToolCall(Struct, frozen=True, omit_defaults=True, gc=False):

@@ -24,6 +24,7 @@ from callwright.gateway import consent, questions
 from callwright.gateway.hints import at_close
 from callwright.gateway.lasting import Lasting
 from callwright.gateway.mcp.backend import Incoming
+from callwright.gateway.origins.inferring import Inference
 from callwright.gateway.present import Presenter
 from callwright.gateway.preview import Previews
 from callwright.gateway.rounds import Own, Rounds
@@ -48,9 +49,16 @@ class Calls:
     """See the head of this file."""
 
     def __init__(
-        self, app: Callwright, rounds: Rounds, previews: Previews, tasks: Tasks, now_ms: Callable[[], int]
+        self,
+        app: Callwright,
+        rounds: Rounds,
+        previews: Previews,
+        tasks: Tasks,
+        inference: Inference,
+        now_ms: Callable[[], int],
     ) -> None:
         self._app = app
+        self._inference = inference
         self._rounds = rounds
         self._previews = previews
         self._tasks = tasks
@@ -185,7 +193,7 @@ class Calls:
     ) -> Given:
         call: Any = {"name": name, "arguments": arguments}
         text = _encode(call)
-        options = _options(incoming)
+        options = self._options(incoming)
         if version is not None:
             options["version"] = version
         if confirmed:
@@ -197,6 +205,25 @@ class Calls:
             return await self._app.agive(raw, **options)
         finally:
             RELAY.reset(token)
+
+    def _options(self, incoming: Incoming) -> CallOptions:
+        relay, principal = incoming.relay, incoming.principal
+        meta = relay.meta
+        options: CallOptions = {
+            "origin": self._inference.origin(
+                incoming.arrival, principal or self._app.principal, relay.client, meta
+            )
+        }
+        if incoming.key is not None:
+            options["key"] = incoming.key
+        if incoming.run is not None:
+            options["run"] = incoming.run
+        if principal is not None:
+            options["principal"] = principal
+        trace = _trace_id(meta.get("traceparent")) if meta else None
+        if trace is not None:
+            options["trace_id"] = trace
+        return options
 
     async def _ended(
         self, incoming: Incoming, tool: CompiledContract | None, given: Given
@@ -286,21 +313,6 @@ async def _patiently(answer: Any) -> Any:
         if not asking.done():
             asking.cancel()
     return asking.result() if asking.done() and not asking.cancelled() else {"action": "cancel"}
-
-
-def _options(incoming: Incoming) -> CallOptions:
-    options: CallOptions = {}
-    if incoming.key is not None:
-        options["key"] = incoming.key
-    if incoming.run is not None:
-        options["run"] = incoming.run
-    if incoming.principal is not None:
-        options["principal"] = incoming.principal
-    meta = incoming.relay.meta
-    trace = _trace_id(meta.get("traceparent")) if meta else None
-    if trace is not None:
-        options["trace_id"] = trace
-    return options
 
 
 def _trace_id(parent: object) -> str | None:

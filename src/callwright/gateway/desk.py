@@ -14,6 +14,7 @@ from callwright.gateway.calling import INFO, Calls
 from callwright.gateway.lasting import LASTING
 from callwright.gateway.listing import Listing
 from callwright.gateway.mcp.backend import Hello, Incoming
+from callwright.gateway.origins.inferring import Inference
 from callwright.gateway.preview import Previews
 from callwright.gateway.rounds import Rounds
 from callwright.gateway.routing import Routing
@@ -34,6 +35,7 @@ class Desk:
         app: Callwright,
         seal: Seal,
         previews: Previews,
+        inference: Inference,
         now_ms: Callable[[], int],
         inline_defs_for: tuple[str, ...] = (),
     ) -> None:
@@ -42,7 +44,7 @@ class Desk:
         self._listing = Listing(app.catalogue, app.offered, INFO)
         self._tasks = Tasks(seal)
         self._rounds = Rounds(seal, app.principal)
-        self._calls = Calls(app, self._rounds, previews, self._tasks, now_ms)
+        self._calls = Calls(app, self._rounds, previews, self._tasks, inference, now_ms)
         self._routing = Routing(lambda: app.connected.servers if app.connected else {})
 
     def hello(self) -> Hello:

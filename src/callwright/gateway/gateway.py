@@ -13,9 +13,10 @@ from callwright.gateway.identity.asking import Identify, anybody
 from callwright.gateway.mcp.dispatch import Dispatch
 from callwright.gateway.mcp.endpoint import McpEndpoint
 from callwright.gateway.mcp.hub import Hub
+from callwright.gateway.origins.inferring import Inference
 from callwright.gateway.preview import Previews
 from callwright.gateway.seal import Seal
-from callwright.gateway.wire.limits import Limits, Origins
+from callwright.gateway.wire.limits import Limits, Origins, Proxies
 from callwright.gateway.wire.server import WireServer
 from callwright.ports import Clock
 from callwright.runtime.clock import SystemClock, SystemRng
@@ -33,6 +34,7 @@ class Gateway:
         preview_chars: A longer text goes out as a preview, and the whole is read page by page.
         clock: How long a state that a client carries holds, and whether an approval has expired.
         inline_defs_for: Names of clients (``*`` is any run of characters) whose schemas are written out, without ``$defs``.
+        proxies: Which peers are proxies that many clients stand behind; none by default.
     """
 
     def __init__(
@@ -46,18 +48,21 @@ class Gateway:
         preview_chars: int = 2 << 20,
         clock: Clock | None = None,
         inline_defs_for: tuple[str, ...] = (),
+        proxies: Proxies = Proxies(),  # noqa: B008 - frozen
     ) -> None:
         self.app = app
-        self.server = WireServer(limits, origins)
+        self.server = WireServer(limits, origins, proxies)
         self.hub = Hub()
         clock = clock or SystemClock()
         seal = Seal(lambda: clock.now_ms() / 1000, seal_key)
         previews = Previews(app, preview_chars, SystemRng().handle, self._tools_changed)
-        self._desk = Desk(app, seal, previews, clock.now_ms, inline_defs_for)
+        budgets = app.inferred_limits is not None
+        inference = Inference(lambda: clock.lease_ms() / 1000, budgets=budgets)
+        self._desk = Desk(app, seal, previews, inference, clock.now_ms, inline_defs_for)
         self.dispatch = Dispatch(self._desk, self.hub)
         self._endpoint = McpEndpoint(self.dispatch, limits.body_bytes, identify or anybody)
         self._endpoint.mount(self.server)
-        HttpApi(app, identify or anybody).mount(self.server)
+        HttpApi(app, identify or anybody, inference).mount(self.server)
 
     def _tools_changed(self) -> None:
         self.hub.publish("notifications/tools/list_changed", {})

@@ -26,6 +26,7 @@ from msgspec import Struct
 from callwright.core import mcp
 from callwright.domain.records import Approval
 from callwright.gateway.mcp.backend import Incoming
+from callwright.gateway.origins.inferring import Arrival
 from callwright.gateway.tasks import Tasks
 from callwright.ports import Store, StoreError
 from callwright.relay import Relay, RpcFault
@@ -141,7 +142,10 @@ def _again(approval: Approval, ticket: _Ticket, incoming: Incoming) -> Incoming:
     """The call as it was asked to be approved; nobody is there to be asked anything while it runs."""
     relay = Relay("modern", {}, incoming.relay.client, dict(incoming.relay.meta))
     params = {"name": approval.tool, "arguments": approval.arguments}
-    return Incoming("tools/call", params, relay, incoming.principal, ticket.key, ticket.run)
+    again = Incoming("tools/call", params, relay, incoming.principal, ticket.key, ticket.run)
+    came = incoming.arrival
+    again.arrival = Arrival(came.session, None, came.header, environ=came.environ, shared=came.shared)
+    return again
 
 
 def _canceller(approval: Approval) -> str:

@@ -10,6 +10,7 @@ from callwright.domain.call import (
     CallRequest,
     Channel,
     Locale,
+    Origin,
     Principal,
     Siblings,
     Ticket,
@@ -32,6 +33,7 @@ class CallOptions(TypedDict, total=False):
     conversation: what was said before the call, oldest first: messages of a provider's SDK, texts of the user, or ``Said``;
     without it no value is held against it. confirmed: JSON Pointers of what the user has confirmed, "" for the whole call;
     never taken from what a model wrote. siblings: the other calls of the same output; ``calls`` fills it in.
+    origin: where the call comes from, filled in by gateways. repeat: handle of an earlier answer, to make its call once more.
     """
 
     principal: Principal
@@ -49,6 +51,8 @@ class CallOptions(TypedDict, total=False):
     conversation: Iterable[Any] | None
     confirmed: Iterable[str]
     siblings: Siblings | None
+    origin: Origin | None
+    repeat: str | None
 
 
 class Given(NamedTuple):
@@ -96,7 +100,9 @@ def incoming(
     return CallRequest(raw=raw, **fields)
 
 
-_TEXTS: Final = frozenset({"run", "key", "version", "locale", "approval", "trace_id", "zone", "channel"})
+_TEXTS: Final = frozenset(
+    {"run", "key", "version", "locale", "approval", "trace_id", "zone", "channel", "repeat"}
+)
 _CHECKED: Final[dict[str, tuple[Any, str]]] = {
     "confidence": ((int, float, type(None)), "a number from 0 to 1"),
     "timeout_ms": ((int, type(None)), "a whole number of milliseconds"),
@@ -106,6 +112,7 @@ _CHECKED: Final[dict[str, tuple[Any, str]]] = {
     "limits": (RunLimits, "a RunLimits, such as RunLimits(max_tool_calls=30)"),
     "dry_run": (bool, "a truth value"),
     "siblings": ((Siblings, type(None)), "a Siblings"),
+    "origin": ((Origin, type(None)), "an Origin"),
 }
 _LONGEST_MS: Final = 2**53
 """Beyond that not every JSON parser reads the same number."""

@@ -85,7 +85,7 @@ def test_the_gateway_asks_who_it_is_and_tells_nothing_else(keys: KeyFile) -> Non
     async def run() -> None:
         world = World()
         server = WireServer()
-        HttpApi(shop(world, rules=RULES), Bearer(keys.principal)).mount(server)
+        HttpApi(shop(world, rules=RULES), Bearer(keys.held)).mount(server)
         client = Client(await server.start())
         key, token = keys.new("jane", tenant="acme")
         answers = {

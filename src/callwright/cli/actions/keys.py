@@ -57,6 +57,7 @@ def new(
     tenant: str,
     roles: tuple[str, ...],
     note: str,
+    shared: bool,
     days: int | None,
     keys: str | None,
 ) -> Exit:
@@ -64,7 +65,9 @@ def new(
     screen = Screen(manner)
     try:
         ttl = None if days is None else days * _DAY_MS
-        made, token = _file(keys).new(principal, tenant=tenant, roles=tuple(roles), note=note, ttl_ms=ttl)
+        made, token = _file(keys).new(
+            principal, tenant=tenant, roles=tuple(roles), note=note, shared=shared, ttl_ms=ttl
+        )
     except KeyFileError as fault:
         raise _told(fault) from None
     if manner.json:
@@ -160,6 +163,7 @@ def _plain(key: Key) -> dict[str, Any]:
         "tenant": key.tenant,
         "roles": list(key.roles),
         "note": key.note,
+        "shared": key.shared,
         "state": _state(key),
         "createdAt": key.created_at,
         "expiresAt": key.expires_at,

@@ -45,6 +45,14 @@ _NEW = Leaf(
             multiple=True,
             words=Text("A role; may be repeated.", "角色，可重复。"),
         ),
+        Opt(
+            "--shared",
+            is_flag=True,
+            words=Text(
+                "Several people or agents will use it: calls without a named run are counted in none.",
+                "由多人或多个智能体共用：未指定运行的调用不计入任何运行。",
+            ),
+        ),
         Opt("--note", metavar="TEXT", default="", words=Text("What it is for.", "用途说明。")),
         Opt(
             "--days",

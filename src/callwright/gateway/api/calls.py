@@ -17,6 +17,7 @@ from callwright.domain.call import Principal
 from callwright.gateway.api.answering import answer_of
 from callwright.gateway.api.reading import body_of, media_type, options_of, wants_events
 from callwright.gateway.hints import at_close
+from callwright.gateway.origins.inferring import Arrival, Inference
 from callwright.gateway.wire.messages import JSON, EventStream, Refused, Request, Response, problem
 from callwright.relay import RELAY, Relay
 
@@ -27,8 +28,9 @@ ALIVE_S: Final = 10.0
 class Calls:
     """Handlers that make calls."""
 
-    def __init__(self, app: Callwright) -> None:
+    def __init__(self, app: Callwright, inference: Inference) -> None:
         self._app = app
+        self._inference = inference
 
     async def by_name(self, request: Request, principal: Principal | None) -> Response | EventStream:
         """``POST /v1/tools/{name}/calls``: the body is the arguments."""
@@ -39,7 +41,7 @@ class Calls:
         call = {"name": name, "arguments": arguments}
         if self._has_effect(name, principal):
             request.see_through()
-        return await self._made(request, call, options_of(request, principal))
+        return await self._made(request, call, self._options(request, principal))
 
     async def as_written(self, request: Request, principal: Principal | None) -> Response | EventStream:
         """``POST /v1/calls``: the body is what the model wrote, as JSON or as text; the reader of calls reads it."""
@@ -49,7 +51,13 @@ class Calls:
                 problem(415, "The body must be JSON or plain text.", {"Accept": f"{JSON}, text/plain"})
             )
         request.see_through()  # what it calls is only known once it has been read
-        return await self._made(request, request.body, options_of(request, principal))
+        return await self._made(request, request.body, self._options(request, principal))
+
+    def _options(self, request: Request, principal: Principal | None) -> CallOptions:
+        said = options_of(request, principal)
+        arrival = Arrival(header=request.header, shared=request.shared)
+        said["origin"] = self._inference.origin(arrival, principal or self._app.principal, None, {})
+        return said
 
     def _has_effect(self, name: str, principal: Principal | None) -> bool:
         found = self._app.catalogue.find(name, None, principal or self._app.principal)

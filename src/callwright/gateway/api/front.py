@@ -13,6 +13,7 @@ from callwright.gateway.api.document import document
 from callwright.gateway.api.looking import Looking
 from callwright.gateway.api.tasks import Tasks
 from callwright.gateway.identity.asking import Identify, anybody
+from callwright.gateway.origins.inferring import Inference
 from callwright.gateway.wire.messages import EventStream, Handler, Refused, Request, Response
 
 Inner = Callable[[Request, Principal | None], Awaitable[Response | EventStream]]
@@ -32,11 +33,15 @@ class HttpApi:
     Args:
         app: Whose tools are called.
         identify: Who asks; in local mode nobody has to say.
+        inference: Finds out where a call comes from; by default only the headers of hosts are read, and no run is inferred.
     """
 
-    def __init__(self, app: Callwright, identify: Identify = anybody) -> None:
+    def __init__(
+        self, app: Callwright, identify: Identify = anybody, inference: Inference | None = None
+    ) -> None:
         self._identify = identify
-        calls, looking, deciding, tasks = Calls(app), Looking(app), Deciding(app), Tasks(app)
+        inference = inference or Inference(float, budgets=False)
+        calls, looking, deciding, tasks = Calls(app, inference), Looking(app), Deciding(app), Tasks(app)
         self._document = msgspec.json.encode(document())
         self.routes: dict[tuple[str, str], Handler] = {
             ("POST", "/v1/tools/{name}/calls"): self._for(calls.by_name),

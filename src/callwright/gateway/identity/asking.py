@@ -1,12 +1,31 @@
 """How a door of the gateway learns who asks. Knows no way of finding out but the one where nobody has to say."""
 
 from collections.abc import Awaitable, Callable
+from typing import NamedTuple
 
 from callwright.domain.call import Principal
 from callwright.gateway.wire.messages import Request
 
+
+class Held(NamedTuple):
+    """Who holds a credential; ``shared`` where several people or agents do, so that nothing is inferred from who asks."""
+
+    principal: Principal
+    shared: bool = False
+
+
 Identify = Callable[[Request], Awaitable[Principal | None]]
 """Who asks: None is the application's own principal. Raises ``Refused`` for those who may not."""
+
+
+def shared_by_all(identify: Identify) -> Identify:
+    """The same identity, of which it is known that several people or agents share each credential."""
+
+    async def asked(request: Request) -> Principal | None:
+        request.shared = True
+        return await identify(request)
+
+    return asked
 
 
 async def anybody(_request: Request) -> Principal | None:

@@ -6,9 +6,10 @@ May not know where keys are kept beyond asking for the principal of one.
 from collections.abc import Callable
 
 from callwright.domain.call import Principal
+from callwright.gateway.identity.asking import Held
 from callwright.gateway.wire.messages import Refused, Request, problem
 
-Holder = Callable[[str], Principal | None]
+Holder = Callable[[str], Held | None]
 """Who holds this key, or None."""
 
 
@@ -34,10 +35,11 @@ class Bearer:
         if said is None:
             raise self._refusal("A key is needed: send it as a bearer token.", "")
         scheme, _, token = said.strip().partition(" ")
-        principal = self._holder(token.strip()) if scheme.lower() == "bearer" else None
-        if principal is None:
+        held = self._holder(token.strip()) if scheme.lower() == "bearer" else None
+        if held is None:
             raise self._refusal("The key is not accepted.", ', error="invalid_token"')
-        return principal
+        request.shared = held.shared
+        return held.principal
 
     def _refusal(self, title: str, error: str) -> Refused:
         challenge = f'Bearer realm="{self._realm}"{error}'

@@ -19,6 +19,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from callwright.domain.call import Principal
+from callwright.gateway.identity.asking import Held
 from callwright.ports import Clock
 
 FORMAT: Final = "callwright.keys/1"
@@ -38,7 +39,10 @@ class KeyFileError(Exception):
 
 
 class Key(Struct, frozen=True, rename="camel", kw_only=True):
-    """What is kept of a key. Moments are epoch milliseconds; ``expires_at`` None means that it does not expire."""
+    """What is kept of a key. Moments are epoch milliseconds; ``expires_at`` None means that it does not expire.
+
+    ``shared``: several people or agents use it, so that no run is inferred from who asks.
+    """
 
     id: str
     hash: str
@@ -46,6 +50,7 @@ class Key(Struct, frozen=True, rename="camel", kw_only=True):
     tenant: str = "default"
     roles: tuple[str, ...] = ()
     note: str = ""
+    shared: bool = False
     created_at: int = 0
     expires_at: int | None = None
     revoked_at: int | None = None
@@ -78,6 +83,11 @@ class KeyFile:
     # --- asking -------------------------------------------------------------------------------------------------
 
     def principal(self, token: str) -> Principal | None:
+        """The principal of whoever holds this key; see ``held``."""
+        found = self.held(token)
+        return None if found is None else found.principal
+
+    def held(self, token: str) -> Held | None:
         """Who holds this key, or None: no key of ours, a wrong one, revoked, expired, or the file cannot be read."""
         found = _TOKEN.fullmatch(token)
         key = self._known().get(found[1]) if found else None
@@ -85,7 +95,7 @@ class KeyFile:
         same = hmac.compare_digest(given, key.hash if key else _NOBODY)
         if key is None or not same or not key.serves(self._clock.now_ms()):
             return None
-        return Principal(key.principal, key.tenant, key.roles)
+        return Held(Principal(key.principal, key.tenant, key.roles), key.shared)
 
     def keys(self) -> list[Key]:
         """All keys, oldest first.
@@ -126,6 +136,7 @@ class KeyFile:
         tenant: str = "default",
         roles: tuple[str, ...] = (),
         note: str = "",
+        shared: bool = False,
         ttl_ms: int | None = None,
     ) -> tuple[Key, str]:
         """Make a key; gives what is kept, and the key itself, which nobody can tell again.
@@ -143,6 +154,7 @@ class KeyFile:
             tenant=tenant,
             roles=roles,
             note=note[:200],
+            shared=shared,
             created_at=now,
             expires_at=None if ttl_ms is None else now + ttl_ms,
         )

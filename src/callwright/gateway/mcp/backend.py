@@ -1,12 +1,13 @@
 """What the MCP front needs of whoever stands behind it. The gateway's desk is one; a test's server is another."""
 
 from collections.abc import Callable
-from typing import Any, Protocol
+from typing import Any, Final, Protocol
 
 from msgspec import Struct
 
 from callwright.core.mcp import Mirror
 from callwright.domain.call import Principal
+from callwright.gateway.origins.inferring import Arrival
 from callwright.relay import Era, Relay
 
 
@@ -28,10 +29,22 @@ class Incoming:
         key, run: The caller's idempotency key and run, where it named any.
         see_through: To be called once the request may change something: then it goes on though nobody listens.
         received: Set by the backend: called when the client is known to have the answer.
+        arrival: How it came in.
         closed: Set by the backend: called when the client has closed its connection in order after the answer.
     """
 
-    __slots__ = ("closed", "key", "method", "params", "principal", "received", "relay", "run", "see_through")
+    __slots__ = (
+        "arrival",
+        "closed",
+        "key",
+        "method",
+        "params",
+        "principal",
+        "received",
+        "relay",
+        "run",
+        "see_through",
+    )
 
     def __init__(
         self,
@@ -51,11 +64,15 @@ class Incoming:
         self.see_through: Callable[[], None] = _nothing
         self.received: Callable[[], None] | None = None
         self.closed: Callable[[], None] | None = None
+        self.arrival: Arrival = _UNKNOWN
 
     @property
     def era(self) -> Era:
         """Which revision the caller speaks."""
         return self.relay.era
+
+
+_UNKNOWN: Final = Arrival()
 
 
 def _nothing() -> None:

@@ -19,6 +19,7 @@ from callwright.gateway.mcp.hub import LEGACY_WANTS, Subscription
 from callwright.gateway.mcp.listening import listening
 from callwright.gateway.mcp.rpc import Rpc, Unserved
 from callwright.gateway.mcp.sessions import Session
+from callwright.gateway.origins.inferring import Arrival
 from callwright.gateway.wire.messages import JSON, EventStream, Request, Response
 from callwright.gateway.wire.server import WireServer
 from callwright.relay import Era, RpcFault
@@ -91,6 +92,7 @@ class McpEndpoint:
             ) from None
         _agree(request, message)
         incoming.principal = principal
+        incoming.arrival = Arrival(header=request.header, shared=request.shared)
         request.asked_by((principal, str((incoming.relay.client or {}).get("name"))[:128], request.client))
         if message.method == "server/discover":
             found = self._dispatch.finished(message.method, self._dispatch.discovered(self._eras))
@@ -180,6 +182,7 @@ class McpEndpoint:
     ) -> Response | EventStream:
         if message.kind == "request" and message.method == "initialize":
             session = self._dispatch.sessions.open(message.params, principal)
+            session.marks.request(message.id, request.body)
             found = rpc.encode(self._dispatch.initialized(session))
             return Response(200, rpc.result_bytes(message.id, found), headers={"Mcp-Session-Id": session.id})
         session = self._session(request, message, principal)
@@ -191,6 +194,8 @@ class McpEndpoint:
         channel = HttpChannel(request)
         incoming = self._dispatch.legacy(message, session, channel)
         incoming.principal = principal
+        again = session.marks.request(message.id, request.body)
+        incoming.arrival = Arrival(session.marks, again, request.header, shared=request.shared)
         return await self._cancellable(request, message, incoming, channel, session)
 
     async def _cancellable(

@@ -7,6 +7,7 @@ from typing import Any, Final
 from callwright.core import mcp
 from callwright.domain.call import Principal
 from callwright.gateway.mcp.hub import Subscription
+from callwright.gateway.origins.inferring import SessionMarks
 from callwright.gateway.wire.messages import EventStream
 from callwright.relay import RpcFault
 
@@ -31,6 +32,7 @@ class Session:
         self.standing: EventStream | None = None
         self.running: dict[str | int, asyncio.Task[Any]] = {}
         self.used = 0.0
+        self.marks = SessionMarks(secrets.token_hex(16))
         self._pending: dict[str, asyncio.Future[dict[str, Any]]] = {}
         self._number = 0
 
@@ -56,6 +58,7 @@ class Session:
 
     def end(self) -> None:
         """Nobody will answer or listen any more."""
+        self.marks.end()
         for future in list(self._pending.values()):
             future.cancel()
 

@@ -5,9 +5,12 @@ message has read what was written before it.
 """
 
 import asyncio
+import os
+import secrets
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from functools import partial
+from types import MappingProxyType
 from typing import Any, BinaryIO
 
 from callwright.core import mcp
@@ -18,6 +21,7 @@ from callwright.gateway.mcp.hub import LEGACY_WANTS, Subscription
 from callwright.gateway.mcp.listening import listening
 from callwright.gateway.mcp.rpc import Rpc, Unserved
 from callwright.gateway.mcp.sessions import Session
+from callwright.gateway.origins.inferring import Arrival, SessionMarks
 from callwright.relay import RpcFault
 
 Write = Callable[[bytes], None]
@@ -30,13 +34,23 @@ class StdioFront:
         dispatch: What answers.
         write: Takes one message; adds nothing to it but a line's end.
         limit: Bytes of one message.
+        environ: The environment that the host started this process with; it may name the conversation.
     """
 
-    def __init__(self, dispatch: Dispatch, write: Write, limit: int = 16 << 20) -> None:
+    def __init__(
+        self,
+        dispatch: Dispatch,
+        write: Write,
+        limit: int = 16 << 20,
+        *,
+        environ: Mapping[str, str] = MappingProxyType({}),
+    ) -> None:
+        self._environ = environ
         self._dispatch = dispatch
         self._write = write
         self._limit = limit
         self._session: Session | None = None
+        self._marks = SessionMarks(secrets.token_hex(16))
         self._running: dict[str | int, asyncio.Task[None]] = {}
         self._unconfirmed: list[Callable[[], None]] = []
 
@@ -69,7 +83,7 @@ class StdioFront:
         elif message.kind == "notification":
             self._noticed(message)
         elif message.id is not None:
-            task = asyncio.ensure_future(self._answer(message))
+            task = asyncio.ensure_future(self._answer(message, self._arrival(message, line)))
             self._running[message.id] = task
             task.add_done_callback(partial(self._ended, message.id))
 
@@ -82,16 +96,20 @@ class StdioFront:
             if running is not None:
                 running.cancel()
 
-    async def _answer(self, message: Rpc) -> None:
+    def _arrival(self, message: Rpc, line: bytes) -> Arrival:
+        marks = self._marks if self._session is None else self._session.marks
+        return Arrival(marks, marks.request(message.id, line), environ=self._environ)
+
+    async def _answer(self, message: Rpc, arrival: Arrival) -> None:
         try:
-            self.put(rpc.result_bytes(message.id, await self._result(message)))
+            self.put(rpc.result_bytes(message.id, await self._result(message, arrival)))
         except RpcFault as fault:
             self.put(rpc.fault_bytes(message.id, fault))
 
-    async def _result(self, message: Rpc) -> bytes:
+    async def _result(self, message: Rpc, arrival: Arrival) -> bytes:
         meta = message.params.get("_meta")
         if isinstance(meta, dict) and mcp.VERSION in meta:
-            return await self._modern(message)
+            return await self._modern(message, arrival)
         if message.method == "initialize":
             self._session = self._dispatch.sessions.open(message.params, None)
             self._dispatch.hub.add(Subscription(self._tell, LEGACY_WANTS, self._session.uris))
@@ -101,11 +119,13 @@ class StdioFront:
                 mcp.METHOD_NOT_FOUND, "Send initialize first, or carry the version in every request's _meta."
             )
         incoming = self._dispatch.legacy(message, self._session, self)
+        incoming.arrival = arrival
         found = await self._dispatch.in_session(incoming, self._session)
         return self._told(incoming, found)
 
-    async def _modern(self, message: Rpc) -> bytes:
+    async def _modern(self, message: Rpc, arrival: Arrival) -> bytes:
         incoming = self._dispatch.modern(message, self)
+        incoming.arrival = arrival
         if message.method == "server/discover":
             return self._dispatch.finished(message.method, self._dispatch.discovered(("modern", "legacy")))
         if message.method == "subscriptions/listen":
@@ -150,4 +170,4 @@ async def serve_stdio(dispatch: Dispatch, limit: int = 16 << 20, out: BinaryIO |
         sink.write(message + b"\n")
         sink.flush()
 
-    await StdioFront(dispatch, write, limit).serve(lines)
+    await StdioFront(dispatch, write, limit, environ=os.environ).serve(lines)

@@ -157,6 +157,7 @@ class Request:
         peer: Address of the client.
         task: Where it is served.
         asker: The principal and client that asks, once that is known.
+        shared: Several people or agents use the credential that it came with.
     """
 
     __slots__ = (
@@ -170,6 +171,7 @@ class Request:
         "params",
         "path",
         "peer",
+        "shared",
         "task",
     )
 
@@ -183,6 +185,7 @@ class Request:
         self.alone = False
         self.task: asyncio.Task[None] | None = None
         self.asker: Hashable = None
+        self.shared = False
         self._after = after
         self._writer = writer
 

@@ -1,0 +1,78 @@
+"""Which run a call without a named one is counted in: the session's, or the one that its principal and client are in the middle of.
+
+A client that opens a session for each of its calls is noticed, and its sessions are one run. Guesses bound budgets and
+nothing else. Kept in memory: after a restart guessed runs begin anew.
+"""
+
+import secrets
+from collections.abc import Callable
+from typing import Final
+
+from msgspec import Struct
+
+from callwright.domain.call import Principal
+
+GAP_S: Final = 900.0
+"""A client that has been silent for so long begins another run."""
+
+_MOST: Final = 10_000
+Who = tuple[str, str, str]
+
+
+class SessionRun(Struct, eq=False):
+    """The run of one session: how many calls it has made, and whether it has been closed."""
+
+    id: str
+    calls: int = 0
+    ended: bool = False
+
+
+class _Client(Struct, eq=False):
+    """One principal's client: its run by the idle gap, its newest session, and whether it opens one per call."""
+
+    id: str
+    used: float
+    newest: SessionRun | None = None
+    per_call: bool = False
+
+
+class Runs:
+    """Runs of all clients. ``now`` gives seconds of a clock that never goes back."""
+
+    def __init__(self, now: Callable[[], float]) -> None:
+        self._now = now
+        self._clients: dict[Who, _Client] = {}
+
+    def of_session(
+        self, principal: Principal, client: str, known: SessionRun | None
+    ) -> tuple[SessionRun, bool]:
+        """The run of a session's next call, to be kept with the session, and whether it is the session's own.
+
+        ``known`` is what an earlier call of the same session was given, None for its first call.
+        """
+        one = self._client(principal, client)
+        if known is None:
+            before = one.newest
+            if before is not None and before.ended and before.calls == 1:
+                one.per_call = True
+                one.id = before.id
+            known = one.newest = SessionRun(one.id if one.per_call else secrets.token_hex(16))
+        known.calls += 1
+        if known.calls > 1 and one.newest is known:
+            one.per_call = False
+        return known, not one.per_call
+
+    def of_client(self, principal: Principal, client: str) -> str:
+        """The run of a call that belongs to no session."""
+        return self._client(principal, client).id
+
+    def _client(self, principal: Principal, client: str) -> _Client:
+        now, who = self._now(), (principal.tenant, principal.id, client)
+        one = self._clients.pop(who, None)
+        if one is None or now - one.used > GAP_S:
+            one = _Client(secrets.token_hex(16), now)
+        one.used = now
+        self._clients[who] = one
+        if len(self._clients) > _MOST:
+            del self._clients[next(iter(self._clients))]
+        return one
