@@ -8,6 +8,7 @@ import pytest
 from hypothesis import assume, given, settings
 from hypothesis import strategies as st
 
+from callwright.core import model_text
 from callwright.core.dialects import DIALECTS, UnreadableError, canonical, mcp, providers, tool_result
 from callwright.core.dialects.standalone import standalone
 from callwright.domain.answers import fail, ok
@@ -179,23 +180,16 @@ def test_mcp_loses_nothing_between_two_of_us(result: ToolResult, structured: boo
 
 @few
 @given(result=results())
-def test_an_mcp_failure_says_the_same_in_text_and_structure(result: ToolResult) -> None:
-    assume(not result.success)
-    written = mcp.dump(result)
-
-    assert written["isError"] is True
-    assert written["content"][0]["text"].encode() == canonical.compact_json(result).encode()
-    assert written["structuredContent"] == canonical.compact(result)
-    assert canonical.load(written["structuredContent"]) == result
-
-
-@few
-@given(result=results())
 def test_structured_content_passes_untouched(result: ToolResult) -> None:
     assume(result.success)
     written = mcp.dump(result, output_schema=True)
+    if written["isError"]:
+        return  # a repeated write that cannot say so in its object
 
-    assert written["structuredContent"] == result.data
+    said = model_text.notice(result)
+    held = {mcp.NOTICE: said} if said and isinstance(result.data, dict) else {}
+    assert written["structuredContent"] == (result.data | held if held else result.data)
+    assert len(written["content"]) == (2 if said else 1)
     assert "data" not in written["_meta"]["callwright/result"]
 
 

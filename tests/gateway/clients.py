@@ -39,6 +39,12 @@ def answering(method: str, _params: dict[str, Any]) -> dict[str, Any]:
     return {"roots": [{"uri": "file:///here"}]}
 
 
+def envelope_of(result: dict[str, Any]) -> dict[str, Any]:
+    """What Callwright says of a result beside it."""
+    found: dict[str, Any] = result["_meta"]["callwright/result"]
+    return found
+
+
 class Client:
     """One client; ``notes`` are the notifications that it was sent, in order."""
 

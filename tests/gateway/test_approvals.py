@@ -12,7 +12,7 @@ from callwright.core.authorize import Rule
 from callwright.gateway.seal import Seal
 from callwright.relay import Era
 from callwright.testing import FakeClock
-from gateway.clients import Client, Stage, staged
+from gateway.clients import Client, Stage, envelope_of, staged
 from gateway.test_threats import by_header
 
 OWN_USER = [Rule("approve", tools=("pay",), user_confirms=True), Rule("allow")]
@@ -39,7 +39,7 @@ class User:
 def said(result: dict[str, Any]) -> dict[str, Any]:
     """The envelope of a failure."""
     assert result["isError"] is True
-    envelope: dict[str, Any] = json.loads(result["content"][0]["text"])
+    envelope: dict[str, Any] = envelope_of(result)
     return envelope
 
 
@@ -183,9 +183,7 @@ def test_a_servers_own_state_is_never_taken_for_a_question_of_ours() -> None:
     async def go() -> None:
         async with staged(rules=OWN_USER) as stage:
             client = await stage.client("modern", FORMS)
-            handle = json.loads(
-                (await (await stage.client()).call("pay", {"amount": 8}))["content"][0]["text"]
-            )
+            handle = envelope_of(await (await stage.client()).call("pay", {"amount": 8}))
             ours = json.dumps({"own": {"handle": handle["meta"]["handle"], "rounds": 1}})
             definition, _ = stage.everything.tools["look"]
 
@@ -224,7 +222,7 @@ def test_what_somebody_else_approves_is_told_in_words_and_goes_through_once_appr
             client.answer = User()
             waiting = await client.call("pay", {"amount": 8})
             handle = said(waiting)["meta"]["handle"]
-            assert f"callwright ledger approve {handle}" in waiting["content"][1]["text"]
+            assert f"callwright ledger approve {handle}" in waiting["content"][0]["text"]
             assert not stage.app.approve(handle, by="local")
             assert stage.app.approve(handle, by="ann")
             assert (await client.call("pay", {"amount": 8}))["content"][0]["text"] == "paid 8"
@@ -317,7 +315,8 @@ def test_a_task_outlives_the_gateway_before_and_after_its_call(tmp_path: Path) -
         async with staged(**spec) as stage:
             client = await stage.client("modern", TASKS)
             done = await task(client, id_)
-            assert done["result"]["content"] == [{"type": "text", "text": "paid 8"}]
+            assert done["result"]["content"][0] == {"type": "text", "text": "paid 8"}
+            assert "not carried out again" in done["result"]["content"][1]["text"]
             assert stage.everything.ran["pay"] == 0
             assert len(stage.app.store.approvals()) == 1
 

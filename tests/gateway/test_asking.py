@@ -1,13 +1,12 @@
 """What only the user can say is asked of the user, by clients that can ask; everybody else is told in words."""
 
 import asyncio
-import json
 from typing import Any
 
 import pytest
 
 from callwright.relay import Era
-from gateway.clients import staged
+from gateway.clients import envelope_of, staged
 
 
 def accepting(_method: str, params: dict[str, Any]) -> dict[str, Any]:
@@ -38,7 +37,7 @@ def test_a_user_who_declines_and_a_client_that_cannot_ask_leave_the_call_unmade(
             silent = await stage.client(era)
             for client in (declining, silent):
                 refused = await client.call("pay")
-                said = json.loads(refused["content"][0]["text"])
+                said = envelope_of(refused)
                 assert said["error"]["code"] == "missing_required_field"
             assert stage.everything.ran["pay"] == 0
 

@@ -44,7 +44,7 @@ def check(listed: set[str], good: Any, bad: Any) -> None:
     assert listed == DEMO
     assert good.structured_content == ADA
     assert bad.is_error
-    assert json.loads(bad.content[0].text)["error"]["code"] == "missing_required_field"
+    assert "[callwright] missing_required_field." in bad.content[0].text
 
 
 @pytest.mark.usefixtures("fastmcp")
@@ -111,7 +111,7 @@ def test_the_inspector_over_http(tmp_path: Path) -> None:
             inspected(tmp_path, url, "--transport", "http", *one) for one in (LIST, (*CALL, "customer=C-9"))
         ]
         code, refused = inspected(tmp_path, url, "--transport", "http", *ORDER)
-        assert (code, refused["structuredContent"]["error"]["code"]) == (5, "invalid_arguments")
+        assert (code, refused["_meta"]["callwright/result"]["error"]["code"]) == (5, "invalid_arguments")
         it.end()
     (_, listed), (code, called) = answers
     assert {one["name"] for one in listed["tools"]} == DEMO

@@ -8,7 +8,7 @@ import pytest
 
 from callwright.core.authorize import Rule
 from callwright.gateway.mcp.backend import Incoming
-from gateway.clients import staged
+from gateway.clients import envelope_of, staged
 from gateway.everything import TOOLS, text
 from gateway.test_threats import by_header
 
@@ -56,7 +56,7 @@ def test_nobody_else_reads_it_and_a_handle_of_nothing_is_not_found() -> None:
             assert (await owner.call("callwright_read_result", {"handle": handle}))["isError"] is False
             for wrong in (handle, "nothing", ""):
                 refused = await other.call("callwright_read_result", {"handle": wrong})
-                assert json.loads(refused["content"][0]["text"])["error"]["code"] == "not_found"
+                assert envelope_of(refused)["error"]["code"] == "not_found"
 
     asyncio.run(go())
 

@@ -60,7 +60,7 @@ async def child(folder: Path, **spec: Any) -> AsyncIterator[Played]:
 async def envelope_of(client: Client, name: str, **arguments: Any) -> dict[str, Any]:
     result = await client.call(name, arguments)
     if result.get("isError"):
-        found: dict[str, Any] = result["structuredContent"]
+        found: dict[str, Any] = result["_meta"]["callwright/result"]
         return found
     kept: dict[str, Any] = result["_meta"]["callwright/result"]
     return kept | {"text": result["content"][0]["text"]}

@@ -8,7 +8,7 @@ import pytest
 
 from callwright.core import mcp
 from callwright.relay import Era
-from gateway.clients import ASKABLE, staged
+from gateway.clients import ASKABLE, envelope_of, staged
 
 PAIRS: list[tuple[Era, Era]] = [
     ("modern", "modern"), ("modern", "legacy"), ("legacy", "modern"), ("legacy", "legacy"),
@@ -105,17 +105,25 @@ def test_the_server_sees_the_clients_own_capabilities_trace_and_extensions_and_n
 
 @pytest.mark.promise("A1", "E2")
 @pytest.mark.parametrize("era", ["modern", "legacy"])
-def test_a_failure_begins_with_the_compact_envelope_and_says_the_same_in_structured_content(era: Era) -> None:
+def test_a_failure_is_one_text_with_the_servers_words_first_and_nothing_else_that_a_model_reads(
+    era: Era,
+) -> None:
     async def go() -> None:
         async with staged() as stage:
             client = await stage.client(era)
             failed = await client.call("test_error_handling")
-            said = json.loads(failed["content"][0]["text"])
             assert failed["isError"] is True
-            assert said == failed["structuredContent"]
-            assert (said["success"], said["error"]["code"]) == (False, "tool_failed")
-            wrong = json.loads((await client.call("structured", {"n": "many"}))["content"][0]["text"])
-            assert wrong["error"]["code"] == "invalid_arguments"
+            assert "structuredContent" not in failed
+            (block,) = failed["content"]
+            words, _, ours = block["text"].partition("\n\n")
+            assert words == "This tool intentionally returns an error for testing"
+            assert ours.startswith("[callwright] tool_failed.")
+            assert len(ours) <= 300
+            assert envelope_of(failed)["error"]["code"] == "tool_failed"
+            wrong = await client.call("structured", {"n": "many"})
+            (block,) = wrong["content"]
+            assert "[callwright] invalid_arguments." in block["text"]
+            assert "structuredContent" not in wrong
             assert "many" not in json.dumps(wrong)
             assert stage.everything.ran["structured"] == 0
 

@@ -14,7 +14,7 @@ from callwright.core import mcp
 from callwright.gateway.gateway import Gateway
 from callwright.gateway.wire.limits import Limits
 from callwright.tools.mcp.spec import ServerSpec
-from gateway.clients import Client
+from gateway.clients import Client, envelope_of
 from gateway.faulty import Faulty, faulty
 
 SOON = 10.0
@@ -45,8 +45,7 @@ async def behind(store: Path | None = None, **spec: Any) -> AsyncIterator[tuple[
 def envelope(response: dict[str, Any]) -> dict[str, Any]:
     result = response["result"]
     if result.get("isError"):
-        found: dict[str, Any] = json.loads(result["content"][0]["text"])
-        assert found == result["structuredContent"]
+        found: dict[str, Any] = envelope_of(result)
         return found
     kept: dict[str, Any] = result["_meta"]["callwright/result"]
     return kept

@@ -16,6 +16,7 @@ value is never read as a template. Four parameters are special:
 import re
 import unicodedata
 from collections.abc import Mapping, Sequence
+from functools import lru_cache
 from typing import Any
 
 import msgspec
@@ -105,6 +106,7 @@ def notice(code: NoticeCode, locale: Locale | None = None, params: Params | None
     return Notice(code, fill(text, params or {}, locale or "en"))
 
 
+@lru_cache(1_024)
 def success(operation: str, tool: str, locale: Locale = "en") -> str:
     """One line on a call that was carried out, where the tool gives none of its own; "" is a tool without a name."""
     words = _DONE[locale]

@@ -240,11 +240,11 @@ class Calls:
             return await self._lasts(incoming, result)
         if isinstance(result.data, dict) and result.data.get("resultType") == "task":
             return self._begun(incoming, result, result.data)
-        structured = tool is not None and tool.contract.output_schema is not None
-        if not structured:
+        bound = tool if tool is not None and tool.contract.output_schema is not None else None
+        if bound is None:
             cut = self._previews.cut(result, incoming.principal or self._app.principal)
             result = result if cut is None else replace(result, content=cut, data=cut)
-        return self._presenter.result(result, relay, structured=structured)
+        return self._presenter.result(result, relay, bound)
 
     def _deliver(self, incoming: Incoming, given: Given) -> None:
         """Leave it to the front to say when the client has the answer."""
@@ -257,10 +257,10 @@ class Calls:
         if _knows_tasks(incoming):
             owner = self._rounds.owner(incoming)
             return await self.lasting.begin(owner, incoming, result.meta.handle or "")
-        return self._presenter.result(result, incoming.relay, structured=False)
+        return self._presenter.result(result, incoming.relay)
 
     def _presented(self, incoming: Incoming, result: ToolResult) -> dict[str, Any] | bytes:
-        return self._presenter.result(result, incoming.relay, structured=False)
+        return self._presenter.result(result, incoming.relay)
 
     def _refused(self, incoming: Incoming, given: Given) -> dict[str, Any] | bytes:
         result, error = given.result, given.result.error
@@ -268,14 +268,15 @@ class Calls:
             data = {"code": "unknown_tool", "suggestion": error.suggestion}
             raise RpcFault(mcp.INVALID_PARAMS, error.message, data)
         self._deliver(incoming, given)
+        result = self._previews.cut_words(result, incoming.principal or self._app.principal)
         approval = self._waits(result) if error is not None and error.code in consent.WAITING else None
         if approval is None:
-            return self._presenter.result(result, incoming.relay, structured=False)
+            return self._presenter.result(result, incoming.relay)
         decision = self._app.policy.decide(approval.requested_by, approval.tool)
         words = consent.words(approval, self._app.locale, over_http=all(decision.approvers))
         if _knows_tasks(incoming):
             return self.waiting.begin(self._rounds.owner(incoming), incoming, approval, words)
-        return self._presenter.result(result, incoming.relay, structured=False, words=words)
+        return self._presenter.result(result, incoming.relay, advice=words)
 
     def _waits(self, result: ToolResult) -> Approval | None:
         with suppress(StoreError):

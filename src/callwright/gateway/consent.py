@@ -33,21 +33,16 @@ _FIELD: Final[dict[Locale, dict[str, str]]] = {
 }
 _SAID: Final[dict[Locale, str]] = {
     "en": (
-        "‘{tool}’ was not called: it waits for approval under the handle {handle}, until {until} UTC.\n"
-        "Somebody other than who asked approves it: callwright ledger approve {handle} --by NAME{http}\n"
-        "Then make the same call again, unchanged; it is carried out once."
+        "‘{tool}’ was not called: it waits for approval until {until} UTC, by somebody other than who asked: "
+        "callwright ledger approve {handle} --by NAME{http}. Then send the same call again, unchanged."
     ),
     "zh-CN": (
-        "“{tool}”尚未调用：正以句柄 {handle} 等待审批，有效期至 {until} UTC。\n"
-        "由申请人以外的人批准：callwright ledger approve {handle} --by NAME{http}\n"
-        "随后原样再次发起同一调用；只会执行一次。"
+        "“{tool}”尚未调用，等待审批至 {until} UTC，须由申请人以外的人批准："
+        "callwright ledger approve {handle} --by NAME{http}。批准后原样重发同一调用。"
     ),
 }
 
-_HTTP: Final[dict[Locale, str]] = {
-    "en": ', or POST /v1/approvals/{handle} with the body {{"granted": true}}',
-    "zh-CN": '，或 POST /v1/approvals/{handle}，请求体为 {{"granted": true}}',
-}
+_HTTP: Final[dict[Locale, str]] = {"en": " (or POST /v1/approvals)", "zh-CN": "（或 POST /v1/approvals）"}
 
 Answer = Literal["granted", "rejected", "open"]
 

@@ -10,7 +10,9 @@ import msgspec
 from msgspec import Raw
 
 from callwright.core import mcp
+from callwright.core.dialects.mcp import NOTICE
 from callwright.core.inlining import inlined
+from callwright.core.widening import widened
 from callwright.domain.call import Principal
 from callwright.domain.contract import CompiledContract
 from callwright.ports import Catalogue
@@ -106,7 +108,7 @@ def definition_of(compiled: CompiledContract, theirs: dict[str, Any] | None) -> 
     """A tool as MCP defines it: its server's own definition under our name, or one made from its contract."""
     contract = compiled.contract
     if theirs is not None:
-        return {**theirs, "name": contract.name}
+        return _offered({**theirs, "name": contract.name})
     made: dict[str, Any] = {
         "name": contract.name,
         "description": contract.description,
@@ -121,7 +123,13 @@ def definition_of(compiled: CompiledContract, theirs: dict[str, Any] | None) -> 
         contract.long or contract.output_schema is None
     ):  # what a long call ends in at once is no output of its tool
         return made
-    return made | {"outputSchema": contract.output_schema}
+    return _offered(made | {"outputSchema": contract.output_schema})
+
+
+def _offered(definition: dict[str, Any]) -> dict[str, Any]:
+    """The definition with room for a notice in its results, the same for every caller; pins and contracts hold the server's own."""
+    schema = definition.get("outputSchema")
+    return definition | {"outputSchema": widened(schema, NOTICE)} if isinstance(schema, dict) else definition
 
 
 def _position(cursor: object, count: int) -> int:

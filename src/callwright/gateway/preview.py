@@ -1,15 +1,18 @@
 """Texts too large for a client: a preview goes out, the whole is kept under a handle that a tool reads page by page.
 
-Other kinds of content pass untouched, and so do results with an output schema: a cut one would break its promise. The whole
-is what the guard has let through, and only whoever made the call may read it.
+Other kinds of content pass untouched, and so do results with an output schema: a cut one would break its promise. The words of
+an upstream about its failure are cut just as a success would be. The whole is what the guard has let through, and only whoever
+made the call may read it.
 """
 
 from collections.abc import Callable
 from typing import Any, Final
 
 import msgspec
+from msgspec.structs import replace
 
 from callwright.app import Callwright
+from callwright.core.model_text import upstream_words
 from callwright.domain.answers import fail
 from callwright.domain.call import Principal
 from callwright.domain.result import ToolResult
@@ -83,6 +86,21 @@ class Previews:
             return [self._cut(one, result, principal) if self._is_large(one) else one for one in blocks]
         except StoreError:
             return None
+
+    def cut_words(self, result: ToolResult, principal: Principal) -> ToolResult:
+        """The failure with its upstream's words cut, where they are too large and could be kept."""
+        error = result.error
+        said = "" if error is None else upstream_words(error)
+        block = {"type": "text", "text": said}
+        if error is None or not self._is_large(block):
+            return result
+        try:
+            shown = self._cut(block, result, principal)["text"]
+        except StoreError:
+            return result
+        details = error.details or {}
+        upstream = {**details["upstream"], "text": shown}
+        return replace(result, error=replace(error, details={**details, "upstream": upstream}))
 
     def _is_large(self, block: Any) -> bool:
         text = block.get("text") if isinstance(block, dict) and block.get("type") == "text" else None

@@ -1,47 +1,99 @@
 """The CallToolResult of the Model Context Protocol, 2025-11-25 and 2026-07-28.
 
-Success: the data as content, untouched in ``structuredContent`` where the tool has an output schema, and the envelope
-without its data in ``_meta["callwright/result"]``. Failure: ``isError``, the compact envelope as the first text block (the
-one channel that every client shows) and the same in ``structuredContent``.
+No place of such a result reaches every model: many clients show ``structuredContent`` alone where a success has some, many only
+the first text of a failure, and none shows ``_meta``. So:
 
-Reading believes ``_meta`` and an envelope in the text only when told that the result is ours: an upstream may forge both.
+* Success with nothing to say: the data, and the envelope without its data in ``_meta["callwright/result"]``.
+* Success with a notice (``core/model_text.py``): the notice is the last text block *and* the last key of the structured object.
+  Structured content that no output schema binds and that cannot hold the key is left out: the data stand in the text.
+* Failure, and a repeated answer of a write whose schema leaves no place for the notice: ``isError`` and exactly one text block,
+  never structured content.
+
+Reading believes ``_meta`` only when told that the result is ours: an upstream may forge it.
 """
 
-from typing import Any
+from collections.abc import Callable
+from typing import Any, Final
 
-from callwright.core import messages
+from callwright.core import messages, model_text
 from callwright.core.dialects import canonical, foreign
 from callwright.core.dialects.canonical import UNSAID, UnreadableError, mapping
 from callwright.domain.result import Meta, ToolResult
 
-RESULT = "callwright/result"
-DATA_IN = "callwright/dataIn"
+RESULT: Final = "callwright/result"
+DATA_IN: Final = "callwright/dataIn"
 """Where the data of a success stands: ``structuredContent``, ``json`` (the first text block, as JSON) or ``text``."""
 
+NOTICE: Final = "callwright_notice"
+"""The key of a structured object in which the notice stands; reserved for us in the schemas that are offered."""
 
-def dump(result: ToolResult, *, output_schema: bool = False) -> dict[str, Any]:
-    """Give the result to an MCP client. ``output_schema`` says whether the tool publishes one."""
+Fits = Callable[[Any], bool]
+"""Whether structured content meets the output schema that clients know; always true where a tool has none."""
+
+
+def dump(result: ToolResult, *, output_schema: bool = False, fits: Fits | None = None) -> dict[str, Any]:
+    """Give the result to an MCP client.
+
+    Args:
+        result: What to write.
+        output_schema: Whether the tool publishes one.
+        fits: Whether an object with the notice meets it; None takes every object that has no such key itself.
+    """
     if not result.success:
-        return _dump_failure(result)
+        return failure(result)
+    notice = model_text.notice(result)
+    if notice and output_schema and not carries(result.data, fits) and is_repeated_write(result):
+        return done_already(result, notice)
     as_text = isinstance(result.data, str) and not output_schema
-    block = _text(result.data if as_text else foreign.as_json(result.data))
-    place = "structuredContent" if output_schema else "text" if as_text else "json"
+    block = text_block(result.data if as_text else foreign.as_json(result.data))
     envelope = canonical.compact(result)
     envelope.pop("data", None)
-    structured = {"structuredContent": result.data} if output_schema else {}
-    meta = {RESULT: envelope, DATA_IN: place}
-    return {"content": [block], "isError": False, "_meta": meta} | structured
-
-
-def _dump_failure(result: ToolResult) -> dict[str, Any]:
-    return {
-        "content": [_text(canonical.compact_json(result))],
-        "structuredContent": canonical.compact(result),
-        "isError": True,
+    meta = {
+        RESULT: envelope,
+        DATA_IN: "structuredContent" if output_schema else "text" if as_text else "json",
     }
+    plain = {"content": [block, *noticed(notice)], "isError": False, "_meta": meta}
+    if not output_schema:
+        return plain
+    held = bool(notice) and carries(result.data, fits)
+    return plain | {"structuredContent": {**result.data, NOTICE: notice} if held else result.data}
 
 
-def _text(text: str) -> dict[str, Any]:
+def failure(result: ToolResult, advice: str | None = None) -> dict[str, Any]:
+    """Write a failure; ``advice`` takes the place of the code's own words (see ``model_text.failure``)."""
+    return _only_text(model_text.failure(result, advice), result)
+
+
+def done_already(result: ToolResult, notice: str) -> dict[str, Any]:
+    """Write a repeated answer of a write whose schema has no place to say that nothing was done now."""
+    words = f"{notice} Nothing was done now. The earlier answer: {foreign.as_json(result.data)}"
+    return _only_text(words, result)
+
+
+def _only_text(text: str, result: ToolResult) -> dict[str, Any]:
+    envelope = canonical.compact(result)
+    return {"content": [text_block(text)], "isError": True, "_meta": {RESULT: envelope}}
+
+
+def is_repeated_write(result: ToolResult) -> bool:
+    """Whether a success is the answer to an earlier call that had an effect."""
+    return result.meta.replayed and result.effect != "none"
+
+
+def carries(data: Any, fits: Fits | None) -> bool:
+    """Whether structured content can hold the notice: an object without such a key that still meets its schema with it."""
+    if not isinstance(data, dict) or NOTICE in data:
+        return False
+    return fits is None or fits({**data, NOTICE: ""})
+
+
+def noticed(notice: str) -> list[dict[str, Any]]:
+    """The text block of a notice, for models alone; none where there is nothing to say."""
+    return [text_block(notice) | {"annotations": {"audience": ["assistant"]}}] if notice else []
+
+
+def text_block(text: str) -> dict[str, Any]:
+    """A block of text."""
     return {"type": "text", "text": text}
 
 
@@ -69,16 +121,23 @@ def _foreign_data(given: dict[str, Any]) -> Any:
 
 
 def _load_ours(given: dict[str, Any], meta: Meta) -> ToolResult:
-    if given.get("isError") is True:
-        return canonical.load(given.get("structuredContent"), meta)
     marks = mapping(given.get("_meta"), f"_meta with {RESULT}")
+    envelope = mapping(marks.get(RESULT), RESULT)
+    if given.get("isError") is True:
+        return canonical.load(envelope, meta)
+    bare = canonical.load(envelope, meta)
     return canonical.load(
-        mapping(marks.get(RESULT), RESULT) | {"data": _our_data(given, marks.get(DATA_IN))}, meta
+        envelope | {"data": _our_data(given, marks.get(DATA_IN), model_text.notice(bare))}, meta
     )
 
 
-def _our_data(given: dict[str, Any], place: object) -> Any:
+def _our_data(given: dict[str, Any], place: object, notice: str) -> Any:
     if place == "structuredContent":
-        return given.get("structuredContent")
-    text = _foreign_data({"content": given.get("content")})
+        data = given.get("structuredContent")
+        if notice and isinstance(data, dict) and data.get(NOTICE) == notice:
+            return {name: value for name, value in data.items() if name != NOTICE}
+        return data
+    blocks = given.get("content")
+    bare = blocks[:-1] if isinstance(blocks, list) and notice and blocks[-1:] == noticed(notice) else blocks
+    text = _foreign_data({"content": bare})
     return text if place == "text" else foreign.from_text(text, "the data as JSON in the first text block")

@@ -12,7 +12,7 @@ the contract trusts its text, and then only through the net; what else it said i
 from typing import Any, Final
 
 from callwright.core import messages
-from callwright.core.guard import redact
+from callwright.core.guard import fit_to_show, redact
 from callwright.core.normalise.data import Data, Failure, Normal
 from callwright.core.normalise.pointers import ABSENT, at, sources
 from callwright.core.normalise.recognise import json_inside, recognise
@@ -62,7 +62,7 @@ def _declared(returned: Returned, declared: Declared, contract: Contract) -> Nor
         suggestion=redact(declared.suggestion) if declared.suggestion else None,
         retryable=declared.retryable,
         recognised_by="declared",
-        upstream_text=redact(declared.upstream),
+        upstream_text=fit_to_show(declared.upstream, untrusted=contract.untrusted),
         upstream_code=_harmless(declared.code),
         partial=partial,
         operation=returned.operation,

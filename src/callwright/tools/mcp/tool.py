@@ -165,7 +165,7 @@ def _returned(result: Result, answer: ToolAnswer, relay: Relay) -> Returned:
         raise NotApplied("input_required")
     content, size = answer.content or [], sum(map(len, result.values()))
     if answer.is_error:
-        text = _words(content)
+        text = _words(content, answer.structured_content)
         return Returned(None, "none", size, declared=Declared(ok=False, code=classify(text), upstream=text))
     if answer.result_type != "complete":
         # An extension's result, a task for example: handed on whole, for its client knows what it is.
@@ -186,6 +186,8 @@ def _data(answer: ToolAnswer, content: list[Any], size: int) -> Returned:
     return Returned(content or None, "json" if content else "none", size, content=content)
 
 
-def _words(content: list[Any]) -> str:
+def _words(content: list[Any], structured: Any) -> str:
+    """What the server says of its failure, whole: its texts, or its structured content where it has none."""
     texts = [one.get("text") for one in content if isinstance(one, dict) and one.get("type") == "text"]
-    return "\n".join(text for text in texts if isinstance(text, str))[:4000]
+    said = "\n".join(text for text in texts if isinstance(text, str))
+    return said if said or structured in (UNSET, None) else msgspec.json.encode(structured).decode()

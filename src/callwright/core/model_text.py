@@ -1,0 +1,179 @@
+"""What a model reads of a result beside its data: one short notice on a success, the whole text of a failure. Pure.
+
+Clients show a model different parts of a result (``notes`` of the docs page *How it knows*), so each dialect puts these texts
+where its readers look. A success with nothing to say has no notice, and then every dialect is exact in shape. What only an
+operator needs (nobody has scored this, an argument was repaired) stays in the envelope.
+"""
+
+from typing import Any, Final
+
+import msgspec
+
+from callwright.core import messages
+from callwright.domain.result import CallError, NextAction, ToolResult
+
+NOTICE_CHARS: Final = 200
+"""Most characters of a notice."""
+
+TRAILER_CHARS: Final = 300
+"""Most characters that stand behind the words of a failure."""
+
+NAME: Final = "[callwright]"
+"""Begins every text that is ours, so that it is not taken for the tool's."""
+
+_SAID: Final = (
+    "dry_run", "task_goes_on", "replayed", "stale", "degraded", "stand_in_failed", "suspected_instructions", "secret_in_result",
+    "redacted", "partial", "suspected_failure", "unsettled", "duplicate_suspected", "message", "empty", "uncertain", "late",
+    "unsure_call", "without_store",
+)  # fmt: skip
+"""Warnings that change what a result means, the most important first; others are not for the model. ``partial`` is a batch
+with failed items, ``message`` the tool's own line."""
+
+_RANK: Final = {code: rank for rank, code in enumerate(_SAID)}
+_NEXT: Final[dict[NextAction, str]] = {
+    "continue": "",
+    "retry": "Next: send it again.",
+    "ask_user": "Next: ask the user.",
+    "human_review": "Next: stop; a person has to look.",
+    "stop": "Next: stop.",
+}
+
+
+def notice(result: ToolResult) -> str:
+    """The notice on a success, at most ``NOTICE_CHARS`` long; "" where there is nothing to say, and for a failure."""
+    if not result.success:
+        return ""
+    sentences = [text for _, text in _sentences(result)]
+    if not sentences and result.next_action == "continue":
+        return ""
+    end = " ".join(filter(None, (_NEXT[result.next_action], _handle(result))))
+    return _joined(sentences, end)
+
+
+def _sentences(result: ToolResult) -> list[tuple[int, str]]:
+    said = [(_RANK[one.code], one.message) for one in result.warnings if one.code in _RANK]
+    if result.partial is not None and result.partial.failed:
+        done, failed = len(result.partial.succeeded), len(result.partial.failed)
+        said.append((_RANK["partial"], f"Only {done} of {done + failed} items were carried out."))
+    if result.message and result.message != _standard(result):
+        said.append((_RANK["message"], messages.clean(result.message, NOTICE_CHARS // 2)))
+    return sorted(dict.fromkeys(said))
+
+
+def _standard(result: ToolResult) -> str:
+    return messages.success(result.operation_type, result.meta.tool_name)
+
+
+def _joined(sentences: list[str], end: str) -> str:
+    """As many whole sentences as fit, in their order; the envelope has them all."""
+    room = NOTICE_CHARS - len(NAME) - (len(end) + 1 if end else 0)
+    kept: list[str] = []
+    for text in sentences:
+        if len(text) + 1 > room:
+            text = "" if kept else messages.clean(text, room - 1)  # noqa: PLW2901 - the first is cut, others left out
+        kept += [text] if text else []
+        room -= len(text) + 1
+    return " ".join([NAME, *kept, *([end] if end else [])])
+
+
+# --- failures -----------------------------------------------------------------------------------------------------
+
+
+def failure(result: ToolResult, advice: str | None = None) -> str:
+    """The text of a failure: the words of whoever failed, whole, then at most ``TRAILER_CHARS`` of ours.
+
+    Args:
+        result: Of a call that was not carried out, or whose output cannot be used.
+        advice: Says what is the matter and what to do, in place of the code's own words.
+    """
+    error = result.error
+    if error is None:
+        raise ValueError("Only a failure has the text of a failure.")
+    words = upstream_words(error) or ("" if advice else _here(error.message, result))
+    parts = [words, *_enclosed(result)]
+    said = "" if words and not upstream_words(error) else _said_of(error, result)
+    cure = _here(error.suggestion or "", result)
+    trailer = _trailer(error, result, *((said, cure) if advice is None else (advice, "")))
+    return "\n\n".join(part for part in (*parts, trailer) if part)
+
+
+def upstream_words(error: CallError) -> str:
+    """What the tool's upstream said of the failure, as far as it may be shown; "" when it said nothing."""
+    said = (error.details or {}).get("upstream")
+    text = said.get("text") if isinstance(said, dict) else None
+    return text if isinstance(text, str) else ""
+
+
+def _said_of(error: CallError, result: ToolResult) -> str:
+    """Our own message, where the upstream's words do not say it already."""
+    return "" if error.code == "tool_failed" else _here(error.message, result)
+
+
+def _enclosed(result: ToolResult) -> list[str]:
+    """What belongs to the failure and is no text: the items of a batch, and what a stand-in left."""
+    left = (result.error.details or {}).get("standIn") if result.error else None
+    parts = {"partial": result.partial, "error.details.standIn": left}
+    return [f"{name}: {_json(part)}" for name, part in parts.items() if part is not None]
+
+
+def _json(value: Any) -> str:
+    return msgspec.json.encode(value).decode()
+
+
+def _trailer(error: CallError, result: ToolResult, said: str, cure: str) -> str:
+    """Code, next step, wait and handle always; of the words as much as there is room for, the cure before the message."""
+    head = f"{NAME} {error.code}."
+    wait = _seconds(error.retry_after_ms)
+    end = [
+        _effect(error, result),
+        f"Retry after {wait}." if wait and wait not in cure else "",
+        _next(error, result),
+        "" if (result.meta.handle or "") in said + cure else _handle(result),
+    ]
+    fixed = [head, *filter(None, end)]
+    room = TRAILER_CHARS - sum(len(part) + 1 for part in fixed)
+    told = [messages.clean(cure, room)] if cure and room > 1 else []
+    room -= sum(len(part) + 1 for part in told)
+    before = [messages.clean(said, room - 1)] if said and room > 2 else []
+    return " ".join([head, *before, *told, *filter(None, end)])
+
+
+def _next(error: CallError, result: ToolResult) -> str:
+    other = result.next_action == "retry" and not error.retryable
+    return "Next: correct the call, then send it." if other else _NEXT[result.next_action]
+
+
+def _effect(error: CallError, result: ToolResult) -> str:
+    if error.code in ("outcome_unknown", "partial_success"):
+        return ""
+    return _EFFECT.get(result.effect, "")
+
+
+_EFFECT: Final = {
+    "unknown": "It may have had an effect.",
+    "committed": "It was carried out.",
+    "compensated": "It was undone.",
+}
+
+
+def _here(text: str, result: ToolResult) -> str:
+    """A text of ours for a reader who has no envelope: what it refers to is put in its place."""
+    wait = _seconds(result.error.retry_after_ms if result.error else None)
+    places = {
+        "retryAfterMs": wait or "a few seconds",
+        "the handle in meta.handle": f"the handle {result.meta.handle}",
+        "meta.handle": f"the handle {result.meta.handle}",
+        "meta.traceId": f"trace {result.meta.trace_id}",
+        " in error.fields": "",
+    }
+    for place, value in places.items():
+        text = text.replace(place, value)
+    return text
+
+
+def _seconds(ms: int | None) -> str:
+    return "" if ms is None else f"{max(1, -(-ms // 1000))} s"
+
+
+def _handle(result: ToolResult) -> str:
+    return f"Handle: {result.meta.handle}." if result.meta.handle else ""

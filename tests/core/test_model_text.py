@@ -1,0 +1,190 @@
+"""What has to be said of a result reaches the model of every client, whatever part of it that client shows."""
+
+from typing import Any
+
+import pytest
+from hypothesis import given, settings
+from msgspec.structs import replace
+
+from callwright.core import messages, model_text
+from callwright.core.dialects import canonical, mcp
+from callwright.core.schema import compile_schema
+from callwright.core.widening import widened
+from callwright.domain.result import ToolResult
+from core.clients_of_models import RENDERERS, Renderer
+from core.envelopes import results
+from core.situations import FAILED, META, PLAIN, REPLAYED, SAID, done, failed
+
+EVERY = settings(max_examples=60, deadline=None)
+clients = pytest.mark.parametrize("client", [pytest.param(one, id=name) for name, one in RENDERERS.items()])
+
+
+@pytest.mark.promise("A2", "A3", "A5")
+@clients
+@pytest.mark.parametrize("situation", list(SAID))
+def test_what_a_success_has_to_say_reaches_the_model(client: Renderer, situation: str) -> None:
+    result, words = SAID[situation]
+
+    assert words in client(mcp.dump(result))
+    if isinstance(result.data, dict):
+        assert words in client(mcp.dump(result, output_schema=True))
+
+
+@pytest.mark.promise("A2", "C2")
+@clients
+@pytest.mark.parametrize("situation", list(FAILED))
+def test_what_a_failure_has_to_say_reaches_the_model(client: Renderer, situation: str) -> None:
+    result, words = FAILED[situation]
+    assert result.error is not None
+
+    shown = client(mcp.dump(result, output_schema=True))
+
+    assert words in shown or words in shown.replace('\\"', '"')
+    assert result.error.code in shown
+
+
+@clients
+def test_a_success_with_nothing_to_say_shows_its_data_and_no_word_of_ours(client: Renderer) -> None:
+    for bound in (False, True):
+        assert "callwright" not in client(mcp.dump(PLAIN, output_schema=bound))
+
+
+@pytest.mark.promise("C4")
+@clients
+def test_a_repeated_order_without_a_place_for_the_notice_is_an_error_that_says_so(client: Renderer) -> None:
+    written = mcp.dump(REPLAYED, output_schema=True, fits=lambda _data: False)
+
+    assert written["isError"] is True
+    assert "structuredContent" not in written
+    shown = client(written)
+    assert "Nothing was done now." in shown
+    assert "not carried out again" in shown
+
+
+def test_a_repeated_read_without_a_place_for_the_notice_stays_a_success() -> None:
+    read = replace(REPLAYED, effect="none")
+
+    written = mcp.dump(read, output_schema=True, fits=lambda _data: False)
+
+    assert (written["isError"], written["structuredContent"]) == (False, {"n": 1})
+    assert "not carried out again" in written["content"][-1]["text"]
+
+
+@pytest.mark.promise("C2")
+@EVERY
+@given(result=results())
+def test_a_notice_is_short_and_a_failure_is_one_text_with_a_short_end(result: ToolResult) -> None:
+    written = mcp.dump(result, output_schema=True)
+    if result.success:
+        assert len(model_text.notice(result)) <= model_text.NOTICE_CHARS
+        return
+    assert [one["type"] for one in written["content"]] == ["text"]
+    assert "structuredContent" not in written
+    end = written["content"][0]["text"].rpartition(f"{model_text.NAME} ")
+    assert len(end[1] + end[2]) <= model_text.TRAILER_CHARS
+
+
+@pytest.mark.promise("C2")
+def test_five_kilobytes_of_a_servers_words_reach_the_model_to_their_end() -> None:
+    words = "\n".join(f"FAILED tests/test_{number}.py::test_it" for number in range(150)) + "\nassert 3 == 4"
+    written = mcp.dump(failed("tool_failed", details={"upstream": {"text": words}}))
+
+    assert written["content"][0]["text"].startswith(words)
+
+
+@pytest.mark.promise("A3")
+@pytest.mark.parametrize("code", ["unstated", "unsourced", "unknown_signal", "repaired"])
+def test_what_only_an_operator_needs_is_not_said_to_the_model(code: Any) -> None:
+    assert model_text.notice(done(None, code)) == ""
+
+
+def test_what_a_failure_refers_to_stands_in_its_text() -> None:
+    waiting = model_text.failure(failed("in_progress", wait=2_500))
+    asked = model_text.failure(failed("approval_required", handle="h-9"))
+
+    assert "Wait for 3 s" in waiting
+    assert "retryAfterMs" not in waiting
+    assert "under the handle h-9" in asked
+    assert "meta." not in asked
+
+
+def test_an_effect_that_is_not_none_is_said_with_its_failure() -> None:
+    assert "It was carried out." in model_text.failure(failed("invalid_output", effect="committed"))
+    assert "It may have had an effect." in model_text.failure(failed("tool_failed", effect="unknown"))
+    assert "effect" not in model_text.failure(failed("tool_failed"))
+
+
+# --- schemas with room for the notice ---------------------------------------------------------------------------------
+
+CLOSED: dict[str, Any] = {
+    "type": "object",
+    "properties": {"n": {"type": "integer"}},
+    "additionalProperties": False,
+}
+WIDENED = [
+    CLOSED,
+    CLOSED | {"required": ["n"], "maxProperties": 1},
+    {"type": "object", "additionalProperties": {"type": "integer"}},
+    {"type": "object", "properties": {"n": {"type": "integer"}}, "unevaluatedProperties": False},
+    {"$defs": {"Row": CLOSED}, "$ref": "#/$defs/Row"},
+    {"anyOf": [CLOSED, {"type": "null"}]},
+    {"type": "object", "oneOf": [CLOSED, {"required": ["zone"]}]},
+    {"allOf": [CLOSED, {"$ref": "#/$defs/Row"}], "$defs": {"Row": CLOSED}},
+    {"if": {"required": ["x"]}, "then": {"required": ["y"]}, "else": CLOSED},
+]
+LEFT = [
+    {"type": "object"},
+    {"type": "object", "properties": {"n": {"type": "integer"}}, "additionalProperties": True},
+    {"$defs": {"Row": {"type": "object"}}, "$ref": "#/$defs/Row"},
+    {"type": "array", "items": CLOSED},
+    {"type": "object", "properties": {"deep": CLOSED}},
+    CLOSED | {"properties": {mcp.NOTICE: {"type": "integer"}}},
+    {"$ref": "#/$defs/Loop", "$defs": {"Loop": {"$ref": "#/$defs/Loop"}}},
+]
+
+
+@pytest.mark.parametrize("schema", WIDENED)
+def test_a_closed_schema_is_offered_with_room_for_the_notice_and_takes_what_it_took(
+    schema: dict[str, Any],
+) -> None:
+    offered = compile_schema(widened(schema, mcp.NOTICE))
+
+    assert not compile_schema(schema).is_valid({"n": 1, mcp.NOTICE: "x"})
+    assert offered.is_valid({"n": 1, mcp.NOTICE: "x"})
+    assert offered.is_valid({"n": 1})
+    assert not offered.is_valid({"n": 1, mcp.NOTICE: 3})
+    assert not offered.is_valid({"n": "many"})
+    assert not offered.is_valid({"n": 1, "other": "x"})
+
+
+@pytest.mark.parametrize("schema", LEFT)
+def test_a_schema_that_needs_or_has_no_room_is_offered_as_it_is(schema: dict[str, Any]) -> None:
+    assert widened(schema, mcp.NOTICE) is schema
+
+
+def test_a_key_of_the_tool_under_our_name_is_never_written_over() -> None:
+    taken = done({mcp.NOTICE: "theirs"}, "stale")
+
+    written = mcp.dump(taken, output_schema=True)
+
+    assert written["structuredContent"] == {mcp.NOTICE: "theirs"}
+    assert "earlier answer" in written["content"][-1]["text"]
+
+
+@pytest.mark.promise("A1")
+@EVERY
+@given(result=results())
+def test_what_is_written_between_two_of_us_is_read_back_whole(result: ToolResult) -> None:
+    for bound in (False, True):
+        assert mcp.load(mcp.dump(result, output_schema=bound), ours=True) == result
+        repeated = replace(result, meta=replace(result.meta, replayed=True))
+        assert (
+            mcp.load(mcp.dump(repeated, output_schema=bound, fits=lambda _data: False), ours=True) == repeated
+        )
+
+
+def test_the_usual_line_on_a_success_is_nobodys_own_message() -> None:
+    usual = done(None, message=messages.success("query", META.tool_name))
+
+    assert model_text.notice(usual) == ""
+    assert canonical.compact(usual)["message"] == "orders answered."
