@@ -5,41 +5,78 @@ the list of (effect, answer) in the order in which they happened. Answers never 
 explodes and a caller who cancels are answers. A run is named by its tenant and its id, wherever both stand.
 """
 
-from typing import Any, Generic, Literal, TypeVar
+from typing import Any, Literal
 
-from msgspec import Struct
-
+from callwright.domain.asked import Answer, Cancelled, Effect, StoreFailed
 from callwright.domain.call import Principal
-from callwright.domain.contract import CompiledContract, EffectClass, Repeat
+from callwright.domain.contract import CompiledContract, EffectClass
 from callwright.domain.declared import Declared, Problem
-from callwright.domain.records import BudgetLimit, LedgerState, Outcome, RunLimits
+from callwright.domain.ledger_effects import (
+    AlreadySettled,
+    AwaitSettle,
+    Claim,
+    Claimed,
+    Counted,
+    CountRefusal,
+    Exhausted,
+    FencedOut,
+    InDoubt,
+    InFlight,
+    KeyConflict,
+    SecondIntent,
+    Settle,
+    Settled,
+    WaitedOut,
+    Woken,
+)
+from callwright.domain.records import RunLimits
 from callwright.domain.result import FieldProblem
 
-A = TypeVar("A")
-
-
-class Effect(Struct, Generic[A], frozen=True, tag=True, gc=False, omit_defaults=True):
-    """A question of the story; ``A`` is the union of its answers: ``answer = claim.given((yield claim))``."""
-
-    def given(self, answer: Any) -> A:
-        """The answer that was sent, with the type that the question says: a forgotten answer is a type error."""
-        typed: A = answer
-        return typed
-
-
-class Answer(Struct, frozen=True, tag=True, gc=False, omit_defaults=True):
-    """An answer of the runtime."""
-
-
-class StoreFailed(Answer, frozen=True):
-    """The store could not do it, and has not done it in part. ``reason`` is one of our own words."""
-
-    reason: Literal["locked", "full", "read_only", "corrupt", "gone"]
-
-
-class Cancelled(Answer, frozen=True):
-    """The caller cancelled before this effect was begun."""
-
+__all__ = [
+    "Allowed",
+    "AlreadySettled",
+    "Answer",
+    "ApprovalNeeded",
+    "Authorize",
+    "AwaitSettle",
+    "BreakerOpen",
+    "Cancelled",
+    "Claim",
+    "Claimed",
+    "Compare",
+    "Compared",
+    "CountRefusal",
+    "Counted",
+    "Denied",
+    "Effect",
+    "Execute",
+    "Exhausted",
+    "FencedOut",
+    "FindTools",
+    "InDoubt",
+    "InFlight",
+    "KeyConflict",
+    "NoSuchTool",
+    "Offered",
+    "Quarantine",
+    "Quarantined",
+    "Raised",
+    "ReadClock",
+    "Reserve",
+    "Reserved",
+    "Resolve",
+    "Resolved",
+    "Returned",
+    "SecondIntent",
+    "Settle",
+    "Settled",
+    "Sleep",
+    "Slept",
+    "StoreFailed",
+    "Tick",
+    "WaitedOut",
+    "Woken",
+]
 
 # --- find tools -------------------------------------------------------------------------------------------------
 
@@ -134,162 +171,6 @@ class Authorize(Effect["Allowed | Denied | ApprovalNeeded | StoreFailed"], froze
     arguments: dict[str, Any]
     key: str | None
     approval: str | None
-
-
-# --- ledger -----------------------------------------------------------------------------------------------------
-
-
-class Claimed(Answer, frozen=True):
-    """The call is ours to make. ``remaining_ms`` is what the run's deadline leaves, None without a run.
-
-    ``entry_id`` is 0 for reads, which have no row. ``suspected`` says that the same call was delivered before.
-    """
-
-    entry_id: int
-    fence: int
-    attempt: int
-    remaining_ms: int | None
-    suspected: bool = False
-
-
-class AlreadySettled(Answer, frozen=True):
-    """The call was made before; here is its outcome. ``answered``: it failed, and may have had an effect.
-
-    ``entry_id`` is for telling the store that this answer, too, has been delivered.
-    """
-
-    state: Literal["committed", "failed", "answered"]
-    outcome: Outcome
-    trace_id: str
-    entry_id: int = 0
-
-
-class SecondIntent(Answer, frozen=True):
-    """The call was made and delivered before in this scope, and the tool asks whether a second one is meant."""
-
-    trace_id: str
-
-
-class InFlight(Answer, frozen=True):
-    """Somebody else is making this call; ask again in ``retry_after_ms``."""
-
-    retry_after_ms: int
-
-
-class KeyConflict(Answer, frozen=True):
-    """The key was used before with other arguments. Nothing about them is told."""
-
-
-class InDoubt(Answer, frozen=True):
-    """The call may have happened, and nobody may repeat it until somebody has looked."""
-
-    trace_id: str
-
-
-class Exhausted(Answer, frozen=True):
-    """The run's budget does not allow it. ``times`` is the count that met the limit."""
-
-    limit: BudgetLimit
-    times: int
-
-
-class Claim(
-    Effect[
-        "Claimed | AlreadySettled | SecondIntent | InFlight | KeyConflict | InDoubt | Exhausted"
-        " | StoreFailed | Cancelled"
-    ],
-    frozen=True,
-):
-    """Take the call and one unit of the run's budget, in one write, before the first byte leaves.
-
-    ``key`` is None for reads: no row, only the budget. ``resumed``, only of a tape: the owner takes its own claim again.
-    ``contract_hash`` is for the record; "" on tapes that are older than it.
-
-    ``task`` is what the worker of a task does with the claim of the call that began the task (``owner``):
-
-        take_over  it is claimed by this worker, with a higher fence: whichever worker had it settles nothing any more
-        lapse      it becomes unknown, with the same fence: an earlier worker had begun what may not be run twice, and can
-                   still settle it
-    """
-
-    key: str | None
-    tool: str
-    version: str
-    args_hash: str
-    effect: EffectClass
-    repeat: Repeat
-    owner: str
-    lease_ms: int
-    trace_id: str
-    principal: Principal
-    run_id: str | None
-    limits: RunLimits
-    resumed: bool = False
-    contract_hash: str = ""
-    task: Literal["", "take_over", "lapse"] = ""
-
-
-class Woken(Answer, frozen=True):
-    """The other call has ended, or may have: claim again."""
-
-
-class WaitedOut(Answer, frozen=True):
-    """It has not ended in that time."""
-
-
-class AwaitSettle(Effect["Woken | WaitedOut | Cancelled"], frozen=True):
-    """Wait until the running call with this key ends, at most ``upto_ms``."""
-
-    key: str
-    upto_ms: int
-
-
-class Settled(Answer, frozen=True):
-    """The ledger says so now."""
-
-
-class FencedOut(Answer, frozen=True):
-    """Somebody else owns the call by now; its state is ``state``. Nothing was written."""
-
-    state: LedgerState
-
-
-class Settle(Effect["Settled | FencedOut | StoreFailed"], frozen=True):
-    """Write how the call ended: ledger, breaker and the run's failure count in one write.
-
-    ``healthy`` is the verdict for the breaker: None leaves it alone. ``ttl_s`` starts now.
-    """
-
-    key: str | None
-    entry_id: int
-    fence: int
-    state: LedgerState
-    outcome: Outcome | None
-    tool: str
-    breaker: str
-    effect: EffectClass
-    healthy: bool | None
-    tenant: str
-    run_id: str | None
-    code: str | None
-    ttl_s: int
-
-
-class Counted(Answer, frozen=True):
-    """So many times in a row by now. ``stop`` says that the limit is reached."""
-
-    times: int
-    stop: bool
-
-
-class CountRefusal(Effect["Counted | StoreFailed"], frozen=True):
-    """Count a refusal before the claim, so that a loop of them is noticed too."""
-
-    tenant: str
-    run_id: str
-    tool: str
-    code: str
-    limits: RunLimits
 
 
 # --- attempts ---------------------------------------------------------------------------------------------------
