@@ -253,11 +253,13 @@ def test_a_settle_of_an_archived_entry_says_that_its_end_is_not_known_here() -> 
 
 
 def test_a_claim_keeps_what_is_needed_to_find_it_again() -> None:
-    move = ledger.claim(None, claim(run="r"), now=5, lease_now=7.0, new_id=3)
+    asked = claim(run="r", request="q", model_call="m")
+    move = ledger.claim(None, asked, now=5, lease_now=7.0, new_id=3)
     entry = move.entry
     assert entry is not None
     assert (entry.entry_id, entry.key, entry.run_id, entry.trace_id) == (3, "k", "r", "trace-call-1")
     assert (entry.created_at, entry.lease_until, entry.expires_at) == (5, 7.0 + LEASE_MS, None)
+    assert (entry.session, entry.request, entry.model_call) == ("s", "q", "m")
     assert move.executes
 
 

@@ -1,6 +1,6 @@
 """Effects as a story would ask them, short enough to read in a test."""
 
-from typing import TypeVar
+from typing import Any, TypeVar
 
 from msgspec.structs import replace
 
@@ -32,8 +32,9 @@ def claim(
     tool: str = "pay",
     run: str | None = None,
     limits: RunLimits = LIMITS,
-    resumed: bool = False,
+    **more: Any,
 ) -> Claim:
+    """A claim; ``more`` are further fields of ``Claim``."""
     return Claim(
         key=key,
         tool=tool,
@@ -47,8 +48,8 @@ def claim(
         principal=ANN,
         run_id=run,
         limits=limits,
-        resumed=resumed,
         contract_hash="c0ffee",
+        **{"session": "s"} | more,
     )
 
 

@@ -18,7 +18,7 @@ from callwright.core.compile import compile_contract
 from callwright.core.pipeline import tell
 from callwright.core.reader.reading import Unreadable
 from callwright.core.siblings import siblings
-from callwright.domain.call import Channel, Locale, Principal
+from callwright.domain.call import Channel, Locale, Origin, Principal
 from callwright.domain.contract import CompiledContract, Contract
 from callwright.domain.records import RunLimits
 from callwright.domain.result import Repair, ToolResult
@@ -109,6 +109,7 @@ class Callwright(People, Tasking, Connecting):
             self.catalogue, self.policy, self.store, clock, rng or SystemRng(), Workers(), self.serving
         )
         self.home = store
+        self._origin = Origin(session=self._world.rng.handle())
 
     # --- tools --------------------------------------------------------------------------------------------------
 
@@ -277,7 +278,7 @@ class Callwright(People, Tasking, Connecting):
         return self.call(raw, **options)
 
     def _head(self, raw: Any, options: CallOptions, liberties: tuple[Repair, ...] = ()) -> Head:
-        request = incoming(raw, options, self.principal, self.locale, liberties)
+        request = incoming(raw, options, self.principal, self.locale, liberties, self._origin)
         ticket = ticket_of(request, self._world.rng)
         limits = self.limits
         if request.origin is not None and request.run_id is None and request.origin.budget_run is not None:

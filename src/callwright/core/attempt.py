@@ -169,14 +169,13 @@ def _admitted(contract: Contract, failure: Failure) -> Failed:
 
 def reserve(t: Telling, contract: Contract, number: int) -> Reserve:
     """May this attempt be made?"""
-    request = t.request
     return Reserve(
         t.breaker,
         contract.effect,
         number,
         contract.name,
-        request.principal.tenant,
-        request.run_id,
+        t.request.principal.tenant,
+        t.run_id,
         t.limits,
     )
 

@@ -221,7 +221,7 @@ def settle(
         contract.effect,
         healthy,
         t.request.principal.tenant,
-        None if t.is_part else t.request.run_id,
+        None if t.is_part else t.run_id,
         end.outcome.code if end.outcome.code != "degraded" else None,
         contract.ttl_s,
     )

@@ -381,6 +381,9 @@ def _fresh(effect: Claim, at: _At, *, retired: LedgerEntry | None = None, note: 
         expires_at=None,
         note=note,
         contract_hash=effect.contract_hash,
+        session=effect.session,
+        request=effect.request,
+        model_call=effect.model_call,
     )
     return Move(_claimed(entry), entry, retired, executes=True)
 
@@ -403,6 +406,9 @@ def _take(entry: LedgerEntry, event: Event, effect: Claim, at: _At) -> Move:
         delivered=False,
         expires_at=None,
         contract_hash=effect.contract_hash,
+        session=effect.session,
+        request=effect.request,
+        model_call=effect.model_call,
     )
     return Move(_claimed(taken), taken, executes=True)
 

@@ -243,21 +243,25 @@ def claim(t: Telling, tool: CompiledContract) -> Claim:
     """Take the call, and one unit of the run's budget. A caller who names a key says itself what a repetition means."""
     if tool.usual is None:
         prepare(tool)
-    contract = tool.contract
+    contract, request, origin = tool.contract, t.request, t.origin
     return Claim(
         t.key,
         contract.name,
         contract.version,
         t.args_hash,
         contract.effect,
-        contract.repeat if t.request.idempotency_key is None and not t.again else "replay",
+        contract.repeat if request.idempotency_key is None and not t.again else "replay",
         t.ticket.call_id,
         contract.lease_ms,
         t.ticket.trace_id,
-        t.request.principal,
-        None if t.is_part else t.request.run_id,
+        request.principal,
+        None if t.is_part else t.run_id,
         t.limits,
         contract_hash=tool.hash,
+        named="key" if request.idempotency_key is not None else "run" if request.run_id is not None else "",
+        session=origin.session,
+        request=origin.request,
+        model_call=origin.model_call,
     )
 
 
@@ -267,7 +271,7 @@ UNCLAIMED = Claimed(0, 0, 1, None)
 
 def is_free(t: Telling) -> bool:
     """Whether there is nothing to claim: a read has no row, and outside a run no budget to take from."""
-    return t.key is None and (t.is_part or t.request.run_id is None)
+    return t.key is None and (t.is_part or t.run_id is None)
 
 
 def patience_ms(t: Telling, tool: CompiledContract) -> int:

@@ -41,9 +41,9 @@ def tell(request: CallRequest, ticket: Ticket, limits: RunLimits) -> Flow[ToolRe
     """Tell the whole story of one call; its return value is the envelope."""
     t = Telling(request, ticket, limits)
     end = yield from _call(t)
-    if end.counts and request.run_id is not None:
+    if end.counts and t.run_id is not None:
         tenant = request.principal.tenant
-        refused = CountRefusal(tenant, request.run_id, t.name, end.outcome.code or "", limits)
+        refused = CountRefusal(tenant, t.run_id, t.name, end.outcome.code or "", limits)
         end = opening.counted(end, refused.given((yield refused)))
     clock = ReadClock()
     return envelope(t, end, clock.given((yield clock)).ms)

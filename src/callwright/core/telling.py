@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any, TypeVar
 from msgspec import Struct
 
 from callwright.core import messages
-from callwright.domain.call import CallRequest, Ticket, ToolCall
+from callwright.domain.call import UNKNOWN_ORIGIN, CallRequest, Ticket, ToolCall
 from callwright.domain.contract import CompiledContract, Contract
 from callwright.domain.effects import Effect
 from callwright.domain.grounds import Ground
@@ -40,7 +40,8 @@ class Telling:
     """The teller's notes on one call. ``name`` is the tool's, or the name that was asked for, or nothing.
 
     ``grounds`` says where each argument comes from, once the gate has looked. Of a call within the call ``until`` is when
-    it has to end, in ms since the whole began; ``is_part`` says that the run has paid for it with the whole. A read that goes
+    it has to end, in ms since the whole began; ``run_id`` is the run that pays, named or
+    inferred; ``is_part`` says that it has paid for it with the whole. A read that goes
     ``without_store`` has asked neither budget nor breaker, and tells them nothing.
     """
 
@@ -63,6 +64,8 @@ class Telling:
         self.request = request
         self.ticket = ticket
         self.limits = limits
+        self.origin = request.origin or UNKNOWN_ORIGIN
+        self.run_id = request.run_id or self.origin.budget_run
         self.name = ""
         self.key: str | None = None
         self.repairs: list[Repair] = []

@@ -66,14 +66,18 @@ class Siblings(Struct, frozen=True, omit_defaults=True, gc=False):
 
 
 class Origin(Struct, frozen=True, kw_only=True, omit_defaults=True, gc=False):
-    """Where a call comes from, as far as its host says. No id authenticates: tenant and principal always stand above.
+    """Where a call comes from, as far as its transport or its host says. None of it authenticates anybody.
+
+    Ids are compared within one principal. The gateway hands them on as digests.
 
     Attributes:
-        session: The conversation, MCP session or process; what was received in it is known to have been seen there.
-        request: This very request: equal ones are the same request sent again, whatever the tool's class.
-        model_call: The model's own id of the call: equal ones are the same decision, different ones a new wish.
-        budget_run: The run that a call without a named one is counted in. It bounds budgets and is never part of a key.
-        run_source: What the run was read from, such as "codex.threadId", "mcp-session" or "idle-gap".
+        session: The MCP session, the host's conversation, or the process and the application in it. Within it a caller
+            knows what it has received; None where nothing is known to be the same session.
+        request: This very request: two calls that have the same are one request that was sent twice.
+        model_call: The model's own id of the call, where its host hands it on for every attempt: the same is the same
+            decision, another is another. An id that a model wrote into its call is never taken for it.
+        budget_run: The run that is inferred where none is named. It bounds budgets and loops and is never part of a key.
+        run_source: What the run was read from, such as "caller", "mcp-session" or "codex.threadId".
     """
 
     session: str | None = None
@@ -81,6 +85,9 @@ class Origin(Struct, frozen=True, kw_only=True, omit_defaults=True, gc=False):
     model_call: str | None = None
     budget_run: str | None = None
     run_source: str | None = None
+
+
+UNKNOWN_ORIGIN = Origin()
 
 
 class CallRequest(Struct, frozen=True, kw_only=True, omit_defaults=True, gc=False):
@@ -106,8 +113,8 @@ class CallRequest(Struct, frozen=True, kw_only=True, omit_defaults=True, gc=Fals
         liberties: Those that were taken when this call was read out of a text with several; set by our own reader only.
         zone: IANA name of the user's time zone; relative dates are only read where it is known.
         siblings: The other calls of the same output; None when there are none, or they are not known.
-        origin: Where the call comes from; None when nothing is known of it.
-        repeat: Handle from the answer of an earlier call that is meant to be made once more.
+        origin: Where the call comes from; None where nothing is known of it.
+        repeat: Handle of an answer that was given again: the same call is meant once more. It serves once.
     """
 
     raw: Any

@@ -86,6 +86,15 @@ class Claim(
         take_over  it is claimed by this worker, with a higher fence: whichever worker had it settles nothing any more
         lapse      it becomes unknown, with the same fence: an earlier worker had begun what may not be run twice, and can
                    still settle it
+
+    Attributes:
+        run_id: The run whose budget it takes from, named or inferred; None takes from none.
+        named: What the caller itself named that makes two calls the same: its key, or else its run.
+        session, request, model_call: Where it comes from (``Origin``).
+        window_ms: How long after an answer was received the same call in the same session is still the same intent.
+        redeems: The repeat handle that the caller has sent.
+        joined: It has waited for the same call, which was under way when this one came in.
+        replay_only: It was not allowed to run, only to be answered again.
     """
 
     key: str | None
@@ -103,6 +112,14 @@ class Claim(
     resumed: bool = False
     contract_hash: str = ""
     task: Literal["", "take_over", "lapse"] = ""
+    named: Literal["", "run", "key"] = ""
+    session: str | None = None
+    request: str | None = None
+    model_call: str | None = None
+    window_ms: int = 600_000
+    redeems: str | None = None
+    joined: bool = False
+    replay_only: bool = False
 
 
 class Woken(Answer, frozen=True):

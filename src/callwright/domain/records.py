@@ -57,6 +57,7 @@ class LedgerEntry(Struct, frozen=True, kw_only=True, gc=False):
         delivered: The answer has reached the caller.
         expires_at: Epoch ms; afterwards the key is free. Claimed and unknown entries never expire.
         contract_hash: The contract that the call was held to; "" in entries that are older than this field.
+        session, request, model_call: Where the call came from (``Origin``); None where that is not known.
     """
 
     entry_id: int
@@ -80,6 +81,9 @@ class LedgerEntry(Struct, frozen=True, kw_only=True, gc=False):
     expires_at: int | None
     note: str = ""
     contract_hash: str = ""
+    session: str | None = None
+    request: str | None = None
+    model_call: str | None = None
 
 
 class DoubtCount(Struct, frozen=True, kw_only=True):

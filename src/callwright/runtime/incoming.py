@@ -7,6 +7,7 @@ import msgspec
 
 from callwright.core.reader.strict import NotJson
 from callwright.domain.call import (
+    UNKNOWN_ORIGIN,
     CallRequest,
     Channel,
     Locale,
@@ -33,7 +34,8 @@ class CallOptions(TypedDict, total=False):
     conversation: what was said before the call, oldest first: messages of a provider's SDK, texts of the user, or ``Said``;
     without it no value is held against it. confirmed: JSON Pointers of what the user has confirmed, "" for the whole call;
     never taken from what a model wrote. siblings: the other calls of the same output; ``calls`` fills it in.
-    origin: where the call comes from, filled in by gateways. repeat: handle of an earlier answer, to make its call once more.
+    origin: where the call comes from, filled in by gateways; None: nothing is known of it. repeat: handle of an answer that was
+    given again (``meta.repeat_handle``): the same call is meant once more.
     """
 
     principal: Principal
@@ -73,10 +75,11 @@ def incoming(
     principal: Principal,
     locale: Locale,
     liberties: tuple[Repair, ...] = (),
+    origin: Origin = UNKNOWN_ORIGIN,
 ) -> CallRequest:
     """The request; ``principal`` and ``locale`` are those of a caller who names none.
 
-    ``liberties`` were taken when the call was read from a longer text.
+    ``liberties`` were taken when the call was read from a longer text. ``origin`` is that of a call whose caller names none.
 
     Raises:
         UnicodeEncodeError: an option holds half a surrogate pair.
@@ -85,8 +88,13 @@ def incoming(
     if type(raw) is not str:
         raw = plain_call(raw)
     if not options and not liberties:
-        return CallRequest(raw=raw, principal=principal, locale=locale)
-    fields: dict[str, Any] = {"principal": principal, "locale": locale, "liberties": liberties}
+        return CallRequest(raw=raw, principal=principal, locale=locale, origin=origin)
+    fields: dict[str, Any] = {
+        "principal": principal,
+        "locale": locale,
+        "liberties": liberties,
+        "origin": origin,
+    }
     for name, value in ready(options).items():
         if type(value) is str:
             value.encode()  # half a surrogate pair could be written nowhere: refused before anything is done

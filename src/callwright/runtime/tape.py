@@ -11,7 +11,8 @@ resumed live, because only there "the tape ends before Execute" proves that the 
 import base64
 from collections.abc import Callable, Iterable
 from functools import cache
-from typing import Any, get_args
+from types import UnionType
+from typing import Any, ForwardRef, get_args
 
 import msgspec
 from msgspec import Struct
@@ -160,7 +161,10 @@ _ANSWERS = _kinds(Answer)
 def _answers_of(effect: type) -> dict[str, type]:
     """What this effect may be answered, as its class says: a tape that was written by hand may hold anything."""
     (said,) = get_args(effect.__orig_bases__[0])  # type: ignore[attr-defined]  # every effect says its answers
-    return {name: _ANSWERS[name] for name in said.__forward_arg__.split(" | ")}
+    if isinstance(said, UnionType):
+        return {kind.__name__: kind for kind in get_args(said)}
+    names = said.__forward_arg__ if isinstance(said, ForwardRef) else said.__name__
+    return {name: _ANSWERS[name] for name in names.split(" | ")}
 
 
 def _unstructured(value: Any) -> Any:

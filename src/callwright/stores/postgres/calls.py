@@ -172,6 +172,9 @@ class Calls:
             rows.text(who.id),
             rows.roles(who),
             rows.text(effect.contract_hash),
+            rows.text_or_none(effect.session),
+            rows.text_or_none(effect.request),
+            rows.text_or_none(effect.model_call),
         ]
 
     def _ask_claim(self, effect: Claim) -> Ask:
@@ -303,7 +306,7 @@ class Calls:
         return way.read(effect, found)
 
 
-_CLAIM_KINDS = ("bytea", *["text"] * 10, "bytea", "text")
+_CLAIM_KINDS = ("bytea", *["text"] * 10, "bytea", *["text"] * 4)
 _SETTLE_KINDS = ("text", "bytea", "text", "text", "text", "bytea", "bytea")
 
 

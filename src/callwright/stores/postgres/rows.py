@@ -116,6 +116,9 @@ def entry_values(entry: LedgerEntry) -> list[Cell]:
         text(entry.note),
         outcome(entry.outcome),
         text(entry.contract_hash),
+        text_or_none(entry.session),
+        text_or_none(entry.request),
+        text_or_none(entry.model_call),
     ]
 
 
@@ -275,6 +278,9 @@ def entry_of(row: Row, key: str | None = None) -> LedgerEntry:
         note=word(row[20]),
         outcome=None if row[21] is None else _outcome(row[21]),
         contract_hash=word(row[22]),
+        session=word_or_none(row[23]),
+        request=word_or_none(row[24]),
+        model_call=word_or_none(row[25]),
     )
 
 

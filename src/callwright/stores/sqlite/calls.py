@@ -128,6 +128,9 @@ class Calls:
             self._now,
             self._now,
             effect.contract_hash,
+            effect.session,
+            effect.request,
+            effect.model_call,
         )
 
     def _claim_fresh(self, cursor: sqlite3.Cursor, effect: Claim, entry_id: int) -> Answer:

@@ -63,6 +63,9 @@ def entry_of(row: Row, boot: int) -> LedgerEntry:
         note=row[21],
         outcome=None if row[22] is None else _outcome(row[22]),
         contract_hash=row[23],
+        session=row[24],
+        request=row[25],
+        model_call=row[26],
     )
 
 
@@ -94,6 +97,9 @@ def entry_row(entry: LedgerEntry, boot: int) -> Row:
         entry.note,
         None if entry.outcome is None else encode(entry.outcome),
         entry.contract_hash,
+        entry.session,
+        entry.request,
+        entry.model_call,
     )
 
 

@@ -23,7 +23,7 @@ FROM (SELECT floor(extract(epoch FROM clock_timestamp()) * 1000)::float8 AS ms) 
 ledger.entry_id, ledger.key, ledger.tool, ledger.version, ledger.args_hash, ledger.effect, ledger.state, ledger.fence,
 ledger.attempt, ledger.owner, ledger.lease_until, ledger.trace_id, ledger.run_id, ledger.tenant, ledger.principal,
 ledger.roles, ledger.delivered, ledger.created_at, ledger.updated_at, ledger.expires_at, ledger.note, ledger.outcome,
-ledger.contract_hash
+ledger.contract_hash, ledger.session, ledger.request, ledger.model_call
 
 -- fragment: sick_now
 (SELECT string_agg(id, ''::bytea) FROM breakers)
@@ -32,9 +32,9 @@ ledger.contract_hash
 WITH at AS ({at}),
 won AS (
     INSERT INTO ledger (digest, key, tool, version, args_hash, effect, state, fence, attempt, owner, lease_until, trace_id,
-        tenant, principal, roles, created_at, updated_at, contract_hash)
+        tenant, principal, roles, created_at, updated_at, contract_hash, session, request, model_call)
     SELECT $3::bytea, $4, $5, $6, $7, $8, 'claimed', 1, 1, $9, at.lease + $10::float8, $11, $12, $13, $14::bytea, at.now, at.now,
-        $15
+        $15, $16, $17, $18
     FROM at WHERE NOT EXISTS (SELECT 1 FROM ledger WHERE digest = $3::bytea)
     ON CONFLICT (digest) DO NOTHING RETURNING entry_id
 )
@@ -46,15 +46,16 @@ FROM at LEFT JOIN won ON true LEFT JOIN ledger ON ledger.digest = $3::bytea AND 
 WITH at AS ({at}),
 asked AS (
     SELECT * FROM unnest($3::bytea[], $4::text[], $5::text[], $6::text[], $7::text[], $8::text[], $9::text[], $10::text[],
-        $11::text[], $12::text[], $13::text[], $14::bytea[], $15::text[]) WITH ORDINALITY
+        $11::text[], $12::text[], $13::text[], $14::bytea[], $15::text[], $16::text[], $17::text[], $18::text[])
+        WITH ORDINALITY
         AS asked (digest, key, tool, version, args_hash, effect, owner, lease_ms, trace_id, tenant, principal, roles,
-            contract_hash, place)
+            contract_hash, session, request, model_call, place)
 ),
 won AS (
     INSERT INTO ledger (digest, key, tool, version, args_hash, effect, state, fence, attempt, owner, lease_until, trace_id,
-        tenant, principal, roles, created_at, updated_at, contract_hash)
+        tenant, principal, roles, created_at, updated_at, contract_hash, session, request, model_call)
     SELECT digest, key, tool, version, args_hash, effect, 'claimed', 1, 1, owner, at.lease + lease_ms::float8, trace_id,
-        tenant, principal, roles, at.now, at.now, contract_hash
+        tenant, principal, roles, at.now, at.now, contract_hash, session, request, model_call
     FROM at, asked
     ON CONFLICT (digest) DO NOTHING RETURNING entry_id, digest
 )
@@ -68,20 +69,20 @@ WITH at AS ({at}),
 paid AS (
     INSERT INTO runs AS run (id, tenant, run_id, deadline, calls, max_tool_calls, max_retries_per_tool, max_total_latency_ms,
         max_same_failures, heard_at)
-    SELECT $16::bytea, $23, $17, at.lease + $20::bigint, 1, $18::int, $19::int, $20::bigint, $21::int, at.now
+    SELECT $19::bytea, $26, $20, at.lease + $23::bigint, 1, $21::int, $22::int, $23::bigint, $24::int, at.now
     FROM at
-    WHERE NOT EXISTS (SELECT 1 FROM ledger WHERE digest = $3::bytea) AND $18::int > 0 AND $20::bigint > 0
-        AND $21::int > coalesce((SELECT same_failures FROM tool_uses WHERE id = $22::bytea), 0)
+    WHERE NOT EXISTS (SELECT 1 FROM ledger WHERE digest = $3::bytea) AND $21::int > 0 AND $23::bigint > 0
+        AND $24::int > coalesce((SELECT same_failures FROM tool_uses WHERE id = $25::bytea), 0)
     ON CONFLICT (id) DO UPDATE SET calls = run.calls + 1, heard_at = excluded.heard_at
     WHERE run.deadline > (SELECT lease FROM at) AND run.calls < run.max_tool_calls
-        AND run.max_same_failures > coalesce((SELECT same_failures FROM tool_uses WHERE id = $22::bytea), 0)
+        AND run.max_same_failures > coalesce((SELECT same_failures FROM tool_uses WHERE id = $25::bytea), 0)
     RETURNING deadline
 ),
 won AS (
     INSERT INTO ledger (digest, key, tool, version, args_hash, effect, state, fence, attempt, owner, lease_until, trace_id,
-        tenant, principal, roles, created_at, updated_at, contract_hash, run_id)
+        tenant, principal, roles, created_at, updated_at, contract_hash, session, request, model_call, run_id)
     SELECT $3::bytea, $4, $5, $6, $7, $8, 'claimed', 1, 1, $9, at.lease + $10::float8, $11, $12, $13, $14::bytea, at.now, at.now,
-        $15, $17
+        $15, $16, $17, $18, $20
     FROM at, paid
     RETURNING entry_id
 )
@@ -241,16 +242,18 @@ UPDATE ledger SET digest = NULL WHERE entry_id = $1::bigint
 
 -- name: add
 INSERT INTO ledger (digest, entry_id, key, tool, version, args_hash, effect, state, fence, attempt, owner, lease_until,
-    trace_id, run_id, tenant, principal, roles, delivered, created_at, updated_at, expires_at, note, outcome, contract_hash)
+    trace_id, run_id, tenant, principal, roles, delivered, created_at, updated_at, expires_at, note, outcome, contract_hash,
+    session, request, model_call)
 VALUES ($1::bytea, $2::bigint, $3, $4, $5, $6, $7, $8, $9::int, $10::int, $11, $12::float8, $13, $14, $15, $16, $17::bytea,
-    $18::boolean, $19::bigint, $20::bigint, $21::bigint, $22, $23::bytea, $24)
+    $18::boolean, $19::bigint, $20::bigint, $21::bigint, $22, $23::bytea, $24, $25, $26, $27)
 
 -- name: change
 WITH done AS (
     UPDATE ledger SET key = $3, tool = $4, version = $5, args_hash = $6, effect = $7, state = $8, fence = $9::int,
         attempt = $10::int, owner = $11, lease_until = $12::float8, trace_id = $13, run_id = $14, tenant = $15,
         principal = $16, roles = $17::bytea, delivered = $18::boolean, created_at = $19::bigint, updated_at = $20::bigint,
-        expires_at = $21::bigint, note = $22, outcome = $23::bytea, contract_hash = $24
+        expires_at = $21::bigint, note = $22, outcome = $23::bytea, contract_hash = $24, session = $25, request = $26,
+        model_call = $27
     WHERE entry_id = $2::bigint AND digest = $1::bytea
     RETURNING awaited, state, digest
 )

@@ -16,8 +16,8 @@
 
 -- name: claim
 INSERT INTO ledger (key, tool, version, args_hash, effect, state, fence, attempt, owner, boot, lease_until, trace_id,
-    run_id, tenant, principal, roles, created_at, updated_at, contract_hash)
-VALUES (?, ?, ?, ?, ?, 'claimed', 1, 1, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
+    run_id, tenant, principal, roles, created_at, updated_at, contract_hash, session, request, model_call)
+VALUES (?, ?, ?, ?, ?, 'claimed', 1, 1, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
 ON CONFLICT (key) DO NOTHING
 
 -- Only of rows that this transaction has just added: their numbers follow each other.
@@ -43,17 +43,20 @@ SELECT coalesce(max(entry_id), 0) + 1 FROM ledger
 
 -- name: by_key
 SELECT entry_id, key, tool, version, args_hash, effect, state, fence, attempt, owner, boot, lease_until, trace_id, run_id,
-    tenant, principal, roles, delivered, created_at, updated_at, expires_at, note, outcome, contract_hash
+    tenant, principal, roles, delivered, created_at, updated_at, expires_at, note, outcome, contract_hash, session, request,
+    model_call
 FROM ledger WHERE key = ?
 
 -- name: by_id
 SELECT entry_id, key, tool, version, args_hash, effect, state, fence, attempt, owner, boot, lease_until, trace_id, run_id,
-    tenant, principal, roles, delivered, created_at, updated_at, expires_at, note, outcome, contract_hash
+    tenant, principal, roles, delivered, created_at, updated_at, expires_at, note, outcome, contract_hash, session, request,
+    model_call
 FROM ledger WHERE entry_id = ? AND key IS NOT NULL
 
 -- name: listed
 SELECT entry_id, key, tool, version, args_hash, effect, state, fence, attempt, owner, boot, lease_until, trace_id, run_id,
-    tenant, principal, roles, delivered, created_at, updated_at, expires_at, note, outcome, contract_hash
+    tenant, principal, roles, delivered, created_at, updated_at, expires_at, note, outcome, contract_hash, session, request,
+    model_call
 FROM ledger
 WHERE key IS NOT NULL AND (?2 IS NULL OR tool = ?2) AND (?3 IS NULL OR run_id = ?3)
     AND (?1 IS NULL OR state = ?1 OR (?1 = 'in_doubt'
@@ -76,14 +79,15 @@ GROUP BY tool, effect ORDER BY tool, effect
 
 -- name: add
 INSERT INTO ledger (entry_id, key, tool, version, args_hash, effect, state, fence, attempt, owner, boot, lease_until,
-    trace_id, run_id, tenant, principal, roles, delivered, created_at, updated_at, expires_at, note, outcome, contract_hash)
-VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
+    trace_id, run_id, tenant, principal, roles, delivered, created_at, updated_at, expires_at, note, outcome, contract_hash,
+    session, request, model_call)
+VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
 
 -- name: change
 UPDATE ledger SET key = ?2, tool = ?3, version = ?4, args_hash = ?5, effect = ?6, state = ?7, fence = ?8, attempt = ?9,
     owner = ?10, boot = ?11, lease_until = ?12, trace_id = ?13, run_id = ?14, tenant = ?15, principal = ?16, roles = ?17,
     delivered = ?18, created_at = ?19, updated_at = ?20, expires_at = ?21, note = ?22, outcome = ?23,
-    contract_hash = ?24
+    contract_hash = ?24, session = ?25, request = ?26, model_call = ?27
 WHERE entry_id = ?1
 
 -- name: retire
