@@ -17,6 +17,7 @@ _RULE = {
     "tenants": "Whose data they work on.",
     "name": "What the rule is called in tapes.",
     "user_confirms": "Of an approve rule: the user in front of the caller's client may approve, in a form of that client.",
+    "allow_absent": "The tools it names need not exist (yet).",
     "approvers": "Of an approve rule: principals that may approve over HTTP; who asked never may.",
 }
 

@@ -73,7 +73,7 @@ def test_stand_ins_and_batches_of_upstream_tools_are_declared_in_the_file(tmp_pa
     url = "http://127.0.0.1:1/mcp"
     [servers.a.tools.look]
     effect = "read"
-    stand_in = { cached_s = 60, tool = "b", arguments = { q = "/text" }, fixed = { n = 1 } }
+    stand_in = { cached_s = 60, tool = "shop_getOrder", arguments = { q = "/text" }, fixed = { n = 1 } }
     [servers.a.tools.ship]
     batch = { items = "orders", size = 5 }
     [openapi.shop]
@@ -88,7 +88,7 @@ def test_stand_ins_and_batches_of_upstream_tools_are_declared_in_the_file(tmp_pa
 
     with found.app as app:
         (a,) = found.servers
-        assert a.contracts["look"]["stand_in"] == StandIn(60, "b", {"q": "/text"}, {"n": 1})
+        assert a.contracts["look"]["stand_in"] == StandIn(60, "shop_getOrder", {"q": "/text"}, {"n": 1})
         assert a.contracts["ship"]["batch"] == Batch("orders", 5)
         assert [one.contract.stand_in for one in app.tools] == [StandIn(5)]
 

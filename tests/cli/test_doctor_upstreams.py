@@ -19,7 +19,7 @@ GOOD = Path(__file__).parent.parent / "gateway" / "stdio_server.py"
 VALUES: dict[str, Any] = {
     "era": "modern", "tools": 3, "reasons": {"a": "it is new"}, "program": "p", "path": "/p", "code": 1, "stderr": ["x"],
     "line": "l", "versions": ["2030"], "host": "h", "port": 1, "status": 401, "sent": False, "place": "https://e/",
-    "server": "x", "scopes": "a:b", "why": "no_pkce", "detail": "",
+    "names": "a", "server": "x", "scopes": "a:b", "why": "no_pkce", "detail": "",
 }  # fmt: skip
 
 

@@ -280,3 +280,49 @@ def test_a_tool_that_raises_is_a_line_on_stderr_and_with_dev_its_whole_traceback
     assert "shop.py" in err
     assert ("in price" in err) is dev
     assert ("for the model: " in out) is dev
+
+
+DENIES = "[[rules]]\neffect = 'allow'\n[[rules]]\neffect = 'deny'\ntools = ['fake__{tool}']\n"
+
+
+@pytest.mark.promise("B10")
+def test_a_misspelt_tool_in_a_rule_holds_back_its_server_and_is_named_with_line_and_nearest_name(
+    tmp_path: Path,
+) -> None:
+    config(tmp_path, behind(tmp_path, more=DENIES.format(tool="ehco")))
+
+    with up(tmp_path, "--json") as it:
+        it.next("ready")
+        said = it.next("left_out")["message"]
+        names, result = asyncio.run(tools_and_a_call(it.port, "fake__big", {}))
+        it.end()
+
+    assert "callwright.toml:10: " in said
+    assert "Did you mean fake__echo?" in said
+    assert [name for name in names if name.startswith("fake__")] == []
+    assert result.get("isError") or "error" in result
+    assert not (tmp_path / "world").exists()
+
+
+@pytest.mark.promise("B10")
+def test_changed_rules_are_taken_while_it_runs_and_rules_that_cannot_be_used_are_not(tmp_path: Path) -> None:
+    text = behind(tmp_path)
+    config(tmp_path, text + DENIES.format(tool="die_after"))
+
+    with up(tmp_path, "--json") as it:
+        it.next("server")
+        names, _ = asyncio.run(tools_and_a_call(it.port, "fake__echo", {}))
+        config(tmp_path, text + DENIES.format(tool="ehco"))
+        refused = it.next("warning")["message"]
+        kept, _ = asyncio.run(tools_and_a_call(it.port, "fake__echo", {}))
+        config(tmp_path, text + DENIES.format(tool="echo"))
+        it.next("rules")
+        left, _ = asyncio.run(tools_and_a_call(it.port, "fake__big", {}))
+        it.end()
+
+    assert "fake__echo" in names
+    assert "fake__die_after" not in names
+    assert "Did you mean fake__echo?" in refused
+    assert kept == names
+    assert "fake__echo" not in left
+    assert "fake__die_after" in left

@@ -16,6 +16,7 @@ from callwright.app import Callwright
 from callwright.config.model import OpenAPI, PythonModule, Server, ToolRules
 from callwright.config.reading import Loaded
 from callwright.config.references import Unset, resolved
+from callwright.config.tool_names import expected_of, unknown_names
 from callwright.config.trouble import ConfigError, Trouble
 from callwright.core.compile import ContractError
 from callwright.core.login import LoginRules
@@ -54,7 +55,7 @@ def configured(
         store: Another ledger than the configured one.
 
     Raises:
-        ConfigError: the ledger's name refers to a variable that is not set.
+        ConfigError: the ledger's name refers to a variable that is not set, or a rule names a tool that cannot be.
         StoreError: the ledger cannot be opened.
     """
     config = loaded.config
@@ -65,15 +66,35 @@ def configured(
         locale=config.language,
     )
     app.inferred_limits = _inferred_limits(loaded.written.get("run", {}))
-    troubles: list[Trouble] = []
-    for name, module in config.python.items():
-        if not module.disabled:
-            troubles += _module(app, loaded, name, module, allowed)
-    for name, api in config.openapi.items():
-        if not api.disabled:
-            troubles += _api(app, loaded, name, api, environ)
+    try:
+        troubles = register_entries(app, loaded, environ, allowed)
+    except ConfigError:
+        app.close()
+        raise
     servers, unset = specs(loaded, environ)
     return Configured(app, servers, (*troubles, *unset))
+
+
+def register_entries(
+    app: Callwright, loaded: Loaded, environ: Mapping[str, str], allowed: Collection[str] = ()
+) -> list[Trouble]:
+    """Register the tools of modules and documents; gives what was left out, and why.
+
+    Raises:
+        ConfigError: a rule, a contract or a stand-in names a tool that cannot be. Where an entry was left out, the name may
+            be one of its tools, and is only among what is given back.
+    """
+    troubles: list[Trouble] = []
+    for name, module in loaded.config.python.items():
+        if not module.disabled:
+            troubles += _module(app, loaded, name, module, allowed)
+    for name, api in loaded.config.openapi.items():
+        if not api.disabled:
+            troubles += _api(app, loaded, name, api, environ)
+    unknown = unknown_names(loaded, [one.contract.name for one in app.tools])
+    if unknown and not troubles:
+        raise ConfigError(loaded.path, unknown)
+    return [*troubles, *unknown]
 
 
 def specs(loaded: Loaded, environ: Mapping[str, str]) -> tuple[tuple[ServerSpec, ...], tuple[Trouble, ...]]:
@@ -146,6 +167,7 @@ def _spec(loaded: Loaded, name: str, server: Server, environ: Mapping[str, str])
         prefix=None if server.prefix is UNSET else server.prefix,
         trust_hints=server.trust_hints,
         contracts={tool: _fields(rules) for tool, rules in server.tools.items()},
+        expected=expected_of(loaded.config, name),
         timeout_ms=server.timeout_ms,
         deadline_ms=server.deadline_ms,
         max_output_bytes=server.max_output_bytes,
@@ -162,6 +184,7 @@ def _fields(rules: ToolRules) -> dict[str, Any]:
     said = {
         name: getattr(rules, name) for name in rules.__struct_fields__ if getattr(rules, name) is not UNSET
     }
+    del said["allow_absent"]
     if "key" in said:
         said["key_fields"] = said.pop("key")
     if "deadline_ms" in said:

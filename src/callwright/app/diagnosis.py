@@ -30,7 +30,7 @@ from callwright.tools.wire.target import HttpFault
 Kind = (
     HttpKind
     | Literal[
-        "ok", "held", "no_program", "no_folder", "not_started", "ended", "noise", "hangs", "wrong_era", "refused_to_open",
+        "ok", "held", "absent_tools", "no_program", "no_folder", "not_started", "ended", "noise", "hangs", "wrong_era", "refused_to_open",
         "no_tools_answer", "pins", "login_needed", "login_failed",
     ]
 )  # fmt: skip
@@ -105,6 +105,9 @@ async def _asked(spec: ServerSpec, upstream: McpUpstream, client: HttpClient, pa
     except (RpcFault, TimeoutError):
         needed = upstream.login_needed
         return Diagnosis("no_tools_answer") if needed is None else _login(needed)
+    if upstream.absent:
+        near = [f"{name} → {other}" if other else name for name, other in upstream.absent.items()]
+        return Diagnosis("absent_tools", {"names": ", ".join(near)})
     values = {"era": peer.era, "tools": len(upstream.offered), "reasons": dict(upstream.reasons)}
     return Diagnosis("held" if upstream.reasons else "ok", values)
 

@@ -127,6 +127,32 @@ WORDS: Final[dict[Code, tuple[Text, Text]]] = {
             "login 只用于没有自带 Authorization 的 url；请去掉其中之一。",
         ),
     ),
+    "unknown_tool": (
+        Text("{key}: no tool is called {name}.", "{key}：没有名为 {name} 的工具。"),
+        Text(
+            "{did_you_mean}If it is to come later, set allow_absent = true beside it.",
+            "{did_you_mean}如果该工具稍后才会出现，请在旁边设置 allow_absent = true。",
+        ),
+    ),
+    "unknown_stand_in": (
+        Text("{key}: no tool is called {name}.", "{key}：没有名为 {name} 的工具。"),
+        both("{did_you_mean}"),
+    ),
+    "unmatched_pattern": (
+        Text("{key}: no tool matches {name}.", "{key}：没有工具匹配 {name}。"),
+        Text("`callwright tools` lists the names.", "`callwright tools` 可列出所有名称。"),
+    ),
+    "unknown_principal": (
+        Text("{key}: no key has the principal or role {name}.", "{key}：没有密钥带有主体或角色 {name}。"),
+        Text(
+            "{did_you_mean}`callwright keys list` shows who has a key.",
+            "{did_you_mean}`callwright keys list` 可查看谁持有密钥。",
+        ),
+    ),
+    "too_many_rules": (
+        Text("{key}: there are more than {most} rules.", "{key}：规则超过 {most} 条。"),
+        Text("Use patterns (* is any run of characters) and roles.", "请使用模式（* 匹配任意字符）和角色。"),
+    ),
     "bad_address": (
         Text("{key} is not written as it has to be.", "{key} 的写法不对。"),
         Text("Write it like {form}; credentials go into headers.", "请写成 {form}；凭据放在 headers 中。"),
@@ -178,6 +204,9 @@ def _listed(value: object) -> object:
 
 def _near(trouble: Trouble) -> Text:
     near, known = trouble.values.get("near"), _listed(trouble.values.get("known", ()))
+    space = "" if trouble.code == "unknown_key" else " "
     if near:
-        return Text(f"Did you mean {near}?", f"是否想用 {near}？")
+        return Text(f"Did you mean {near}?{space}", f"是否想用 {near}？")
+    if "known" not in trouble.values:
+        return both("")
     return Text(f"Known here: {known}.", f"此处可用：{known}。")

@@ -48,6 +48,7 @@ class Serving:
         pins: File of accepted definitions; None keeps them in memory.
         logins: Where logins are kept; None keeps them in memory.
         told: Is told of each server as it connects.
+        connected: Called once every server has answered or cannot be reached.
     """
 
     def __init__(
@@ -58,12 +59,14 @@ class Serving:
         pins: Path | None,
         told: Told,
         logins: Keeper | None = None,
+        connected: Callable[[], None] | None = None,
     ) -> None:
         self._made = made
         self._config = config
         self._pins = pins
         self._logins = logins
         self._told = told
+        self._when_connected = connected
         self._fetcher = Fetcher()
         listen = config.listen
         identify, mount = _identify(config, folder, self._fetcher)
@@ -82,9 +85,9 @@ class Serving:
             mount(self.gateway.server)
 
     async def over_http(
-        self, host: str, port: int, ready: Callable[[int], None], script: Script | None
+        self, host: str, port: int, ready: Callable[[int], None], beside: Sequence[Script] = ()
     ) -> None:
-        """Serve until a signal to end comes.
+        """Serve until a signal to end comes; ``beside`` runs as long as it serves.
 
         Raises:
             OSError: the address is taken, or not ours.
@@ -93,31 +96,33 @@ class Serving:
         with _ended_by_signals(end):
             found = await self.gateway.start(host, port)
             ready(found)
-            beside = [
+            running = [
                 asyncio.ensure_future(one)
                 for one in (
                     self._connected_and_later(),
                     keep_tidy(self._made.app),
-                    *([script()] if script else []),
+                    *(make() for make in beside),
                 )
             ]
             try:
-                await _first(end, beside)
+                await _first(end, running)
             finally:
-                for task in beside:
+                for task in running:
                     task.cancel()
-                await asyncio.gather(*beside, return_exceptions=True)
+                await asyncio.gather(*running, return_exceptions=True)
                 await self.gateway.close(5.0)
                 self._fetcher.close()
 
-    async def over_stdio(self, out: BinaryIO) -> None:
+    async def over_stdio(self, out: BinaryIO, beside: Sequence[Script] = ()) -> None:
         """Serve the client that started this process, until it closes its end or a signal comes."""
         end = asyncio.Event()
         with _ended_by_signals(end):
             connecting = asyncio.ensure_future(self._connected())
             await asyncio.wait([connecting], timeout=_PATIENCE_S)
             later = asyncio.ensure_future(self._later_than(connecting))
-            tidying = asyncio.ensure_future(keep_tidy(self._made.app))
+            running = [
+                asyncio.ensure_future(one) for one in (keep_tidy(self._made.app), *(m() for m in beside))
+            ]
             serving = asyncio.ensure_future(serve_stdio(self.gateway.dispatch, out=out))
             serving.add_done_callback(lambda _: end.set())
             try:
@@ -125,9 +130,9 @@ class Serving:
                 if serving.done():
                     serving.result()
             finally:
-                for task in (connecting, later, tidying, serving):
+                for task in (connecting, later, *running, serving):
                     task.cancel()
-                await asyncio.gather(connecting, later, tidying, serving, return_exceptions=True)
+                await asyncio.gather(connecting, later, *running, serving, return_exceptions=True)
                 await self.gateway.close(5.0)
 
     # --- servers --------------------------------------------------------------------------------------------------
@@ -135,6 +140,8 @@ class Serving:
     async def _connected(self) -> None:
         """Connect to all servers at once; each is told of when it is there, or known not to be. Then all there is will stay."""
         await asyncio.gather(*(self._one(spec) for spec in self._made.servers))
+        if self._when_connected is not None:
+            self._when_connected()
         settle()
 
     async def _connected_and_later(self) -> None:

@@ -66,6 +66,7 @@ class ToolRules(_Part, frozen=True, kw_only=True):
         without_store: A read is made although the store cannot be asked: without its run's budget and its breaker.
         stand_in: What answers while its upstream cannot be reached.
         batch: A list among its arguments that is carried out in parts.
+        allow_absent: The server need not list this tool (yet); else a name that it does not list holds its tools back.
     """
 
     effect: EffectClass | UnsetType = UNSET
@@ -81,6 +82,7 @@ class ToolRules(_Part, frozen=True, kw_only=True):
     without_store: bool | UnsetType = UNSET
     stand_in: StandInRules | UnsetType = UNSET
     batch: BatchRules | UnsetType = UNSET
+    allow_absent: bool = False
 
 
 class ApiToolRules(ToolRules, frozen=True, kw_only=True):

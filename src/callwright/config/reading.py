@@ -22,6 +22,9 @@ from callwright.domain.contract import Finding
 from callwright.schemas import config_schema
 
 MAX_BYTES: Final = 1 << 20
+MAX_RULES: Final = 1_000
+"""Every new tool and principal is held against each of them."""
+
 _NAME: Final = re.compile(r"[a-z0-9][a-z0-9-]{0,31}")
 _PLACE: Final = re.compile(r"line (\d+), column (\d+)")
 _MODULE: Final = re.compile(r"[A-Za-z_]\w*(\.[A-Za-z_]\w*)*(:[A-Za-z_]\w*)?")
@@ -52,7 +55,7 @@ class Loaded(Struct, frozen=True):
         """What its paths are relative to."""
         return self.path.parent
 
-    def trouble(self, code: Any, *path: str, **values: Any) -> Trouble:
+    def trouble(self, code: Any, *path: str | int, **values: Any) -> Trouble:
         """Something that turned out to be wrong when it was used."""
         return Trouble(code, dotted(path), self.lines.of(path), values)
 
@@ -179,6 +182,8 @@ def _resolved(part: Any, schema: dict[str, Any]) -> dict[str, Any]:
 def _contradictions(loaded: Loaded) -> Iterator[Trouble]:
     config = loaded.config
     yield from _who(loaded)
+    if config.rules is not UNSET and len(config.rules) > MAX_RULES:
+        yield loaded.trouble("too_many_rules", "rules", most=MAX_RULES)
     for kind in ("servers", "openapi", "python"):
         for name in getattr(config, kind):
             if not _NAME.fullmatch(name):

@@ -26,6 +26,7 @@ class Rule(Struct, frozen=True, forbid_unknown_fields=True):
     Attributes:
         user_confirms: Of an ``approve`` rule: the user in front of the caller's client may approve, in a form of that client.
         approvers: Of an ``approve`` rule: principals that may approve through the gateway; who asked never may.
+        allow_absent: The tools it names need not exist (yet).
     """
 
     effect: Verdict
@@ -35,6 +36,7 @@ class Rule(Struct, frozen=True, forbid_unknown_fields=True):
     name: str = ""
     user_confirms: bool = False
     approvers: tuple[str, ...] = ()
+    allow_absent: bool = False
 
     def __post_init__(self) -> None:
         """Refuse what would match something else: the letters of ``"pay_*"`` hold a ``*``.
@@ -75,11 +77,22 @@ class Policy:
     """A set of rules, compiled. Decisions depend on nothing but the rules, the principal and the tool's name."""
 
     def __init__(self, rules: Iterable[Rule] = LOCAL_ONLY) -> None:
+        self.changes = 0
+        """How often the rules were replaced: whoever keeps what followed from them looks at it."""
+        self.replace_rules(rules)
+
+    def replace_rules(self, rules: Iterable[Rule]) -> None:
+        """Decide by these rules from now on; a call that is already authorized goes on.
+
+        Raises:
+            TypeError: one of them is no rule; then the rules in force stay.
+        """
         given = list(rules)
         if not all(isinstance(rule, Rule) for rule in given):
             raise TypeError("rules must be Rules, such as Rule('allow', tools=['read_*'])")
         self._rules = sorted(given, key=lambda rule: _RANK[rule.effect])
         self._known: dict[tuple[Principal, str], Decision] = {}
+        self.changes += 1
 
     def decide(self, principal: Principal, tool: str) -> Decision:
         """The decision for this principal and tool; deny when nothing matches."""

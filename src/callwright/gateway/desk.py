@@ -69,7 +69,8 @@ class Desk:
                 return await self._calls.call(incoming)
             case "tools/list":
                 principal = incoming.principal or self._app.principal
-                cursor, changes = incoming.params.get("cursor"), self._app.catalogue.changes
+                cursor = incoming.params.get("cursor")
+                changes = self._app.catalogue.changes + self._app.policy.changes
                 whole = bool(self._inline_defs_for) and self._wants_whole(incoming.relay.client)
                 return self._listing.page(principal, incoming.era, cursor, changes, whole=whole)
             case "prompts/get" | "resources/read":

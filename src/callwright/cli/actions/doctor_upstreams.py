@@ -5,11 +5,13 @@ import os
 from collections.abc import Iterator
 from pathlib import Path
 
-from callwright.app.configured import specs
-from callwright.cli.actions.doctor_store import Finding
+from callwright.app import Callwright
+from callwright.app.configured import register_entries, specs
+from callwright.cli.actions.doctor_store import Finding, Verdict
 from callwright.cli.config_words import placed, told
 from callwright.cli.configs import config_path, home
 from callwright.cli.discovered import discovered
+from callwright.cli.principals import unknown_principals
 from callwright.cli.words import Text
 from callwright.config.reading import Loaded, read_config
 from callwright.config.trouble import ConfigError
@@ -35,8 +37,23 @@ def findings_of_config(named: str | None, *, upstreams: bool) -> Iterator[Findin
     config = loaded.config
     count = len(config.servers) + len(config.openapi) + len(config.python)
     yield Finding("config", "ok", _CONFIG, Text(f"{path}, {count} entries", f"{path}，{count} 个条目"))
+    yield from _entries(loaded)
     if upstreams:
         yield from _servers(loaded, loaded.folder / Path(config.pins).expanduser())
+
+
+def _entries(loaded: Loaded) -> Iterator[Finding]:
+    """What keeps modules, documents and rules from being used; no code is run and nothing is written for it."""
+    with Callwright() as scratch:
+        try:
+            troubles = register_entries(scratch, loaded, os.environ)
+        except ConfigError as fault:
+            for one in fault.troubles:
+                yield Finding("config", "fail", _CONFIG, placed(fault.path, one))
+            return
+    for one in [*troubles, *specs(loaded, os.environ)[1], *unknown_principals(loaded)]:
+        verdict: Verdict = "warn" if one.code in {"module_not_allowed", "unknown_tool"} else "fail"
+        yield Finding("config", verdict, _CONFIG, placed(loaded.path, one))
 
 
 def _discovered() -> Iterator[Finding]:

@@ -21,6 +21,13 @@ _WORDS: Final[dict[Kind, tuple[Text, Text | None]]] = {
             "`callwright pins` 显示变化；`callwright pins accept SERVER` 予以接受。",
         ),
     ),
+    "absent_tools": (
+        Text("the configuration names tools that it does not list: {names}", "配置中提到了它没有列出的工具：{names}"),
+        Text(
+            "Correct the names in rules and contracts, or set allow_absent = true there; until then none of its tools is offered.",
+            "请更正规则和合约中的名称，或在该处设置 allow_absent = true；在此之前不提供它的任何工具。",
+        ),
+    ),
     "pins": (
         Text("the file of accepted tool definitions cannot be read", "无法读取已接受的工具定义文件"),
         Text("Restore it from a copy; without it everything is accepted anew.", "请从副本恢复；没有它，所有定义都会重新接受。"),

@@ -7,10 +7,12 @@ import os
 import stat
 import sys
 from collections.abc import Coroutine
+from functools import partial
 from pathlib import Path
 from typing import Any, Final, NamedTuple, TextIO
 
 from callwright import __version__
+from callwright.app import Callwright
 from callwright.app.configured import Configured, configured, made
 from callwright.app.logins import Keeper, keeper_of
 from callwright.cli import tail
@@ -22,11 +24,14 @@ from callwright.cli.exits import Exit
 from callwright.cli.loading import reaching, unreachable
 from callwright.cli.manner import Manner
 from callwright.cli.plainly import as_json
+from callwright.cli.principals import check_principals
+from callwright.cli.rule_reload import keep_rules_current
 from callwright.cli.serving import Script, Serving
 from callwright.cli.trouble import CliError, put
 from callwright.cli.words import Text, both
 from callwright.config.model import Config
 from callwright.config.reading import Loaded
+from callwright.config.tool_names import absent_names, server_prefixes, unmatched_patterns
 from callwright.config.trouble import ConfigError, Trouble
 from callwright.domain.result import ToolResult
 from callwright.domain.visible import visible
@@ -45,6 +50,7 @@ class Plan(NamedTuple):
     said: tuple[Text, ...] = ()
     script: Script | None = None
     logins: Keeper | None = None
+    loaded: Loaded | None = None
 
 
 def up(
@@ -85,7 +91,7 @@ def _plan(
     found = discovered(project=project)
     if found.loaded is not None:
         plan = _configured(found.loaded, store, (), found.origin, found.places)
-        return plan._replace(said=(*found.said, *plan.said))
+        return plan._replace(said=(*found.said, *plan.said), loaded=None)  # no file of ours to watch
     return _showcase(store)._replace(said=found.said)
 
 
@@ -98,13 +104,15 @@ def _configured(
     loaded: Loaded, store: str | None, allowed: tuple[str, ...], origin: Text, places: dict[str, Path]
 ) -> Plan:
     try:
+        check_principals(loaded)
         with reaching(store or loaded.config.store):
             found = configured(loaded, os.environ, allowed, store)
     except ConfigError as fault:
         raise invalid(fault) from None
     pins = Path(made(loaded.folder / Path(loaded.config.pins).expanduser()))
     said = tuple(placed(places.get(_name(one), loaded.path), one) for one in found.troubles)
-    return Plan(found, loaded.config, loaded.folder, pins, origin, said, logins=keeper_of(loaded))
+    logins = keeper_of(loaded)
+    return Plan(found, loaded.config, loaded.folder, pins, origin, said, logins=logins, loaded=loaded)
 
 
 def _showcase(store: str | None) -> Plan:
@@ -125,20 +133,29 @@ def _over_http(plan: Plan, manner: Manner, port: int | None, *, dev: bool) -> No
     teller = _Teller(plan, manner, dev=dev)
     plan.made.app.watcher = teller.call
     where = listen.port if port is None else port
-    serving = Serving(plan.made, plan.config, plan.folder, plan.pins, teller.server, plan.logins)
-    _run(_listening(serving, listen.host, where, teller, plan.script))
+    serving = Serving(
+        plan.made, plan.config, plan.folder, plan.pins, teller.server, plan.logins, teller.connected
+    )
+    _run(_listening(serving, listen.host, where, teller, plan))
     teller.ended()
 
 
-async def _listening(
-    serving: Serving, host: str, port: int, teller: "_Teller", script: Script | None
-) -> None:
+async def _listening(serving: Serving, host: str, port: int, teller: "_Teller", plan: Plan) -> None:
     try:
-        await serving.over_http(host, port, teller.ready, script)
+        await serving.over_http(host, port, teller.ready, _beside(plan, teller, serving))
     except OSError as fault:
         if fault.errno not in _ADDRESS_FAULTS:
             raise
         raise _taken(fault.errno, host, port) from None
+
+
+def _beside(plan: Plan, teller: "_Teller", serving: Serving) -> list[Script]:
+    """What runs as long as it serves."""
+    found = [plan.script] if plan.script else []
+    if plan.loaded is not None:
+        changed = partial(serving.gateway.hub.publish, "notifications/tools/list_changed", {})
+        found.append(partial(keep_rules_current, plan.loaded, plan.made.app, teller.announce, changed))
+    return found
 
 
 def _over_stdio(plan: Plan, manner: Manner, out: Any) -> None:
@@ -154,8 +171,10 @@ def _over_stdio(plan: Plan, manner: Manner, out: Any) -> None:
     for one in plan.said:
         put(sys.stderr, visible(one.of(manner.lang)))
     teller = _Teller(plan, manner)
-    serving = Serving(plan.made, plan.config, plan.folder, plan.pins, teller.missing, plan.logins)
-    _run(serving.over_stdio(out.buffer))
+    serving = Serving(
+        plan.made, plan.config, plan.folder, plan.pins, teller.missing, plan.logins, teller.connected
+    )
+    _run(serving.over_stdio(out.buffer, _beside(plan, teller, serving)))
 
 
 def _is_pipe(stream: TextIO | None) -> bool:
@@ -164,6 +183,12 @@ def _is_pipe(stream: TextIO | None) -> bool:
         return False
     mode = os.fstat(stream.fileno()).st_mode
     return stat.S_ISFIFO(mode) or stat.S_ISSOCK(mode) or stream.isatty()
+
+
+def _reached(app: Callwright) -> set[str]:
+    """Names of the servers whose tools are known."""
+    upstreams = app.connected
+    return {name for name, one in upstreams.servers.items() if one.listed} if upstreams else set()
 
 
 def _run(work: Coroutine[Any, Any, None]) -> None:
@@ -273,6 +298,28 @@ class _Teller:
                 f"{name}：{held} 个工具有变化或为新增，等待接受：`callwright pins`。",
             )
             self._told("left_out", words, server=name, held=held)
+        self._absent(name)
+
+    def _absent(self, name: str) -> None:
+        """Tools that the configuration names and the server does not list; none of its tools is offered meanwhile."""
+        loaded, upstreams = self._plan.loaded, self._plan.made.app.connected
+        absent = upstreams.servers[name].absent if upstreams and name in upstreams.servers else {}
+        if loaded is None:
+            return
+        for one in absent_names(loaded, name, absent):
+            words = placed(loaded.path, one)
+            held = Text(f" No tool of {name} is offered until then.", f"在此之前不提供 {name} 的任何工具。")
+            self._told("left_out", Text(words.en + held.en, words.zh + held.zh), server=name)
+
+    def connected(self) -> None:
+        """Every server has answered, or cannot be reached: say which patterns match nothing."""
+        loaded, app = self._plan.loaded, self._plan.made.app
+        if loaded is None or any(
+            name not in _reached(app) for name in server_prefixes(loaded.config).values()
+        ):
+            return  # a tool of a server that is away may match
+        for one in unmatched_patterns(loaded, [tool.contract.name for tool in app.tools]):
+            self._told("warning", placed(loaded.path, one))
 
     def call(self, result: ToolResult) -> None:
         """A call has ended."""
@@ -287,6 +334,10 @@ class _Teller:
             tail.put_line(tail.line(result, self._lang, secrets, coloured=self._coloured))
             if self._dev and result.error is not None:
                 tail.put_line(tail.error_for_model(result.error, self._lang))
+
+    def announce(self, event: str, words: Text) -> None:
+        """Something changed while it runs."""
+        self._told(event, words)
 
     def ended(self) -> None:
         """It was told to end, and everything has ended."""

@@ -38,6 +38,7 @@ class ServerSpec(Struct, frozen=True, kw_only=True):
         prefix: What stands before its tools' names; None is ``name__``, "" only makes sense for a single server.
         trust_hints: Believe the server's annotations (readOnlyHint, idempotentHint) about what its tools do.
         contracts: Tool → fields of ``Contract`` that the operator declares, such as ``{"effect": "read"}``.
+        expected: Tools that it has to list, by its own names; as long as one is absent, none of its tools is offered.
         timeout_ms, deadline_ms: Of calls, where nothing else is declared.
         max_output_bytes: Of one result.
         hung_s: A child process that answers nothing for so long, after a call was given up, is killed.
@@ -53,6 +54,7 @@ class ServerSpec(Struct, frozen=True, kw_only=True):
     prefix: str | None = None
     trust_hints: bool = False
     contracts: dict[str, dict[str, Any]] = {}
+    expected: tuple[str, ...] = ()
     timeout_ms: int = 60_000
     deadline_ms: int = 120_000
     max_output_bytes: int = 16 * 1024 * 1024

@@ -5,7 +5,8 @@ May not know: clients, doors. A question of the server finds its way to the call
 """
 
 import logging
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Collection, Iterable
+from difflib import get_close_matches
 from typing import Any, Final
 
 import msgspec
@@ -66,6 +67,8 @@ class McpUpstream:
     ) -> None:
         self.spec = spec.check()
         self.held: dict[str, Change] = {}
+        self.absent: dict[str, str] = {}
+        self._listing: tuple[str, ...] | None = None
         self.reasons: dict[str, str] = {}
         self._pins = pins
         self._offer = offer
@@ -102,6 +105,11 @@ class McpUpstream:
     def offered(self) -> tuple[str, ...]:
         """Its tools on offer, by its own names."""
         return tuple(self._offered)
+
+    @property
+    def listed(self) -> bool:
+        """Whether it has told its tools since it was connected."""
+        return self._listing is not None
 
     @property
     def capabilities(self) -> dict[str, Any]:
@@ -154,11 +162,30 @@ class McpUpstream:
         if not self._pins.known(self.name):
             self._pins.accept(self.name, {name: (fingerprint(one), one) for name, one in found.items()})
         self.held, self.reasons = {}, {}
-        mine = self._is_itself()
+        lists_expected = self._lists_expected(found)
+        mine = self._is_itself() and lists_expected
         for name in [one for one in self._offered if one not in found or not mine]:
             self._take_back(name)
         for name, definition in found.items() if mine else ():
             self._consider(name, definition)
+
+    def _lists_expected(self, found: Collection[str]) -> bool:
+        """Whether every tool is there that the operator names; a rule for a misspelt tool must not pass unnoticed.
+
+        ``absent`` then holds the names that it does not list, each with the nearest one that it does, or "".
+        """
+        self._listing = tuple(found)
+        self.absent = self.absent_of(self.spec.expected)
+        for name, near in self.absent.items():
+            hint = f"; did you mean {near}?" if near else ""
+            self.reasons[name] = f"the configuration names this tool, and the server does not list it{hint}"
+        return not self.absent
+
+    def absent_of(self, names: Iterable[str]) -> dict[str, str]:
+        """Those of the names that its last listing does not have, each with the nearest one that it has, or ""."""
+        listing = self._listing or ()
+        missing = [name for name in names if name not in listing]
+        return {name: next(iter(get_close_matches(name, listing, n=1)), "") for name in missing}
 
     def _is_itself(self) -> bool:
         """Whether it goes by the name that was accepted; another version or title of it is told, and hides nothing."""

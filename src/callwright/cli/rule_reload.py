@@ -1,0 +1,89 @@
+"""Takes changed rules of ``callwright.toml`` into a running gateway; what cannot be used leaves the rules in force as they are."""
+
+import asyncio
+from collections.abc import Callable
+from pathlib import Path
+from typing import Final
+
+from msgspec import UNSET
+from msgspec.structs import replace
+
+from callwright.app import Callwright
+from callwright.cli.config_words import placed
+from callwright.cli.principals import unknown_principals
+from callwright.cli.words import Text
+from callwright.config.reading import Loaded, read_config
+from callwright.config.tool_names import absent_names, expected_of, unknown_names
+from callwright.config.trouble import ConfigError, Trouble
+from callwright.core.authorize import LOCAL_ONLY
+
+POLL_S: Final = 1.0
+"""How often the file is looked at; a look costs one stat."""
+
+_KEPT: Final = Text(" The rules in force stay.", "现行规则保持不变。")
+_TAKEN: Final = Text("{path}: {n} rules are in force now.", "{path}：{n} 条规则现已生效。")
+_RESTART: Final = Text(
+    "{path}: what changed beside [[rules]] takes effect when callwright is started again.",
+    "{path}：除 [[rules]] 以外的改动在重新启动 callwright 后生效。",
+)
+
+Tell = Callable[[str, Text], None]
+"""Told what happened: "warning" or "rules", and the words."""
+
+
+async def keep_rules_current(
+    loaded: Loaded, app: Callwright, tell: Tell, changed: Callable[[], None], poll_s: float = POLL_S
+) -> None:
+    """Watch the file until cancelled, and take its rules whenever it changes and can be used; ``changed`` is called then."""
+    stamp = _stamp(loaded.path)
+    while True:
+        await asyncio.sleep(poll_s)
+        seen = _stamp(loaded.path)
+        if seen != stamp:
+            stamp, before = seen, app.policy.changes
+            loaded = reload_rules(loaded, app, tell)
+            if app.policy.changes != before:
+                changed()
+
+
+def reload_rules(loaded: Loaded, app: Callwright, tell: Tell) -> Loaded:
+    """Read the file again and take its rules; gives the configuration whose rules are in force then."""
+    try:
+        new = read_config(loaded.path)
+        troubles = [*_misnamed(new, app), *unknown_principals(new)]
+    except ConfigError as fault:
+        new, troubles = loaded, fault.troubles
+    if troubles:
+        for one in troubles:
+            words = placed(loaded.path, one)
+            tell("warning", Text(words.en + _KEPT.en, words.zh + _KEPT.zh))
+        return loaded
+    rules = LOCAL_ONLY if new.config.rules is UNSET else new.config.rules
+    if new.config.rules != loaded.config.rules:
+        app.policy.replace_rules(rules)
+        tell("rules", _filled(_TAKEN, path=new.path, n=len(rules)))
+    if replace(new.config, rules=loaded.config.rules) != loaded.config:
+        tell("warning", _filled(_RESTART, path=new.path))
+    return new
+
+
+def _misnamed(new: Loaded, app: Callwright) -> list[Trouble]:
+    """Tools that the new rules name and nothing here offers."""
+    troubles = unknown_names(new, [one.contract.name for one in app.tools])
+    for name, server in (app.connected.servers if app.connected else {}).items():
+        if server.listed and name in new.config.servers:
+            absent = server.absent_of(expected_of(new.config, name))
+            troubles += absent_names(new, name, absent)
+    return troubles
+
+
+def _filled(words: Text, **values: object) -> Text:
+    return Text(words.of("en", **values), words.of("zh-CN", **values))
+
+
+def _stamp(path: Path) -> tuple[int, int, int] | None:
+    try:
+        seen = path.stat()
+    except OSError:
+        return None
+    return seen.st_mtime_ns, seen.st_size, seen.st_ino

@@ -1,0 +1,152 @@
+"""Which tools a configuration names, where it names them, and which of these names no tool has. Pure.
+
+A rule with a misspelt tool name would allow or forbid nothing, in silence. So every exact name has to be the name of a tool:
+of a server's tools that is known once the server has answered, of all others before anything is served.
+"""
+
+from collections.abc import Collection, Iterable, Iterator, Mapping
+from difflib import get_close_matches
+
+from msgspec import UNSET, Struct
+
+from callwright.config.model import Config
+from callwright.config.reading import Loaded
+from callwright.config.trouble import Trouble
+from callwright.core.authorize import matches
+
+Place = tuple[str | int, ...]
+
+
+class ToolName(Struct, frozen=True):
+    """A tool, or a pattern of tools, that the configuration names.
+
+    Attributes:
+        name: As it stands in the file; full names begin with the prefix of their server.
+        place: Path of the key that holds it.
+        server: Name of the server whose tool it must be; "" where it is none of a server's.
+        own: The tool's name on that server.
+        allow_absent: The operator has said that it may be absent.
+    """
+
+    name: str
+    place: Place
+    server: str = ""
+    own: str = ""
+    allow_absent: bool = False
+
+    @property
+    def is_pattern(self) -> bool:
+        """Whether it stands for any number of tools."""
+        return "*" in self.name
+
+
+def server_prefixes(config: Config) -> dict[str, str]:
+    """Prefix of the tools of each server that is not disabled → name of the server."""
+    return {
+        f"{name}__" if one.prefix is UNSET else one.prefix: name
+        for name, one in config.servers.items()
+        if not one.disabled
+    }
+
+
+def tool_names(config: Config) -> list[ToolName]:
+    """Every tool that rules, contracts and stand-ins name, in the order of the file's tables."""
+    prefixes = server_prefixes(config)
+    found = [_placed(one, prefixes) for one in _in_rules(config)]
+    for server, spec in config.servers.items():
+        if spec.disabled:
+            continue
+        for own, rules in spec.tools.items():
+            place = ("servers", server, "tools", own)
+            found.append(ToolName(own, place, server, own, rules.allow_absent))
+            found += _stand_in(rules.stand_in, place, prefixes)
+    for api, document in config.openapi.items():
+        for own, rules in document.tools.items() if not document.disabled else ():
+            found += _stand_in(rules.stand_in, ("openapi", api, "tools", own), prefixes)
+    return found
+
+
+def _in_rules(config: Config) -> Iterator[ToolName]:
+    for number, rule in enumerate(config.rules if config.rules is not UNSET else ()):
+        for name in rule.tools:
+            yield ToolName(name, ("rules", number, "tools"), allow_absent=rule.allow_absent)
+
+
+def _stand_in(rules: object, place: Place, prefixes: Mapping[str, str]) -> list[ToolName]:
+    name = getattr(rules, "tool", "")
+    return [_placed(ToolName(name, (*place, "stand_in", "tool")), prefixes)] if name else []
+
+
+def _placed(one: ToolName, prefixes: Mapping[str, str]) -> ToolName:
+    """The name with the server that it must belong to: the one with the longest prefix that it begins with."""
+    fitting = [prefix for prefix in prefixes if prefix and one.name.startswith(prefix)]
+    if not fitting:
+        return one
+    prefix = max(fitting, key=len)
+    return ToolName(one.name, one.place, prefixes[prefix], one.name[len(prefix) :], one.allow_absent)
+
+
+# --- what no tool has --------------------------------------------------------------------------------------------
+
+
+def unknown_names(loaded: Loaded, known: Collection[str]) -> list[Trouble]:
+    """Exact names that no server's tool and none of ``known`` (tools of modules and documents) can have."""
+    config = loaded.config
+    prefixes = server_prefixes(config)
+    if "" in prefixes:  # a server without a prefix: its tools may have any name
+        return []
+    troubles = []
+    for one in tool_names(config):
+        if one.server or one.allow_absent or one.is_pattern or one.name in known:
+            continue
+        near = nearest(one.name, known)
+        servers = nearest(one.name.partition("__")[0], prefixes.values()) if "__" in one.name else ""
+        near = near or (f"{servers}__{one.name.partition('__')[2]}" if servers else "")
+        troubles.append(_trouble(loaded, one, near))
+    return troubles
+
+
+def expected_of(config: Config, server: str) -> tuple[str, ...]:
+    """Tools that the configuration names exactly and this server therefore has to list, by their own names."""
+    names = [
+        one.own
+        for one in tool_names(config)
+        if one.server == server and not one.is_pattern and not one.allow_absent
+    ]
+    return tuple(dict.fromkeys(names))
+
+
+def absent_names(loaded: Loaded, server: str, absent: Mapping[str, str]) -> list[Trouble]:
+    """Where the configuration names tools that a server, once it has answered, does not list.
+
+    ``absent``: own name of such a tool → the nearest name that the server lists, or "".
+    """
+    prefix = next(text for text, name in server_prefixes(loaded.config).items() if name == server)
+    troubles = []
+    for one in tool_names(loaded.config):
+        if one.server != server or one.allow_absent or one.own not in absent:
+            continue
+        near = absent[one.own]
+        is_full = one.name != one.own
+        troubles.append(_trouble(loaded, one, prefix + near if near and is_full else near))
+    return troubles
+
+
+def unmatched_patterns(loaded: Loaded, known: Collection[str]) -> list[Trouble]:
+    """Patterns that match none of ``known``, every tool there is; a warning, since a tool may yet come."""
+    return [
+        loaded.trouble("unmatched_pattern", *one.place, name=one.name)
+        for one in tool_names(loaded.config)
+        if one.is_pattern and not one.allow_absent and not any(matches(one.name, name) for name in known)
+    ]
+
+
+def nearest(name: str, known: Iterable[str]) -> str:
+    """The one of ``known`` that is spelled most like ``name``; "" where none is near."""
+    found = get_close_matches(name, list(known), n=1)
+    return found[0] if found else ""
+
+
+def _trouble(loaded: Loaded, one: ToolName, near: str) -> Trouble:
+    code = "unknown_stand_in" if one.place[-1] == "tool" else "unknown_tool"
+    return loaded.trouble(code, *one.place, name=one.name, near=near)

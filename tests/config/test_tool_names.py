@@ -1,0 +1,92 @@
+"""A tool that a configuration names has to be a tool: what is misspelt is found with its line and the nearest name."""
+
+from pathlib import Path
+
+import pytest
+
+from callwright.app import Callwright
+from callwright.app.configured import configured
+from callwright.cli.config_words import placed
+from callwright.config.reading import Loaded, checked
+from callwright.config.tool_names import absent_names, expected_of, unknown_names, unmatched_patterns
+from callwright.config.trouble import ConfigError
+
+SERVERS = '[servers.mem]\nurl = "http://127.0.0.1:1/mcp"\n[servers.files]\nurl = "http://127.0.0.1:1/mcp"\n'
+
+
+def loaded(text: str) -> Loaded:
+    return checked(Path("callwright.toml"), text)
+
+
+def rule(*tools: str, effect: str = "deny", more: str = "") -> str:
+    return f'[[rules]]\neffect = "{effect}"\ntools = {list(tools)}\n{more}'.replace("'", '"')
+
+
+def test_a_rule_for_a_server_that_is_not_configured_is_refused_with_line_and_nearest_name() -> None:
+    config = loaded(rule("mem__read_graph") + rule("men__delete_all") + SERVERS)
+
+    (trouble,) = unknown_names(config, [])
+
+    assert (trouble.code, trouble.line) == ("unknown_tool", 6)
+    assert "Did you mean mem__delete_all?" in placed(config.path, trouble).en
+    with pytest.raises(ConfigError):
+        configured(config, {}, store="ledger.db")
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        rule("mem__anything"),
+        rule("mem_*"),
+        rule("gone__tool", more="allow_absent = true\n"),
+        rule("create_order"),
+    ],
+)
+def test_a_name_that_may_be_a_tool_is_not_refused_at_the_start(text: str) -> None:
+    assert unknown_names(loaded(text + SERVERS), ["create_order"]) == []
+
+
+def test_what_a_server_does_not_list_is_found_in_rules_contracts_and_stand_ins() -> None:
+    text = (
+        rule("mem__delete_entites")
+        + SERVERS
+        + '[servers.mem.tools.read_grap]\neffect = "read"\n'
+        + '[servers.files.tools.look]\nstand_in = { tool = "mem__search" }\n'
+        + "[servers.mem.tools.later]\nallow_absent = true\n"
+    )
+    config = loaded(text)
+    absent = {"delete_entites": "delete_entities", "read_grap": "read_graph", "search": ""}
+
+    troubles = absent_names(config, "mem", absent)
+
+    assert expected_of(config.config, "mem") == ("delete_entites", "read_grap", "search")
+    assert [(one.code, one.line, one.values["near"]) for one in troubles] == [
+        ("unknown_tool", 3, "mem__delete_entities"),
+        ("unknown_tool", 8, "read_graph"),
+        ("unknown_stand_in", 11, ""),
+    ]
+    assert all(placed(config.path, one).zh for one in troubles)
+
+
+def test_a_pattern_that_matches_nothing_is_a_warning() -> None:
+    config = loaded(rule("mem__del*", "files__*", effect="approve") + SERVERS)
+
+    troubles = unmatched_patterns(config, ["mem__read", "files__look"])
+
+    assert [(one.code, one.values["name"]) for one in troubles] == [("unmatched_pattern", "mem__del*")]
+
+
+def test_more_rules_than_can_be_meant_are_refused() -> None:
+    with pytest.raises(ConfigError) as refused:
+        loaded(rule("a*") * 1_001)
+
+    assert [one.code for one in refused.value.troubles] == ["too_many_rules"]
+
+
+def test_a_name_may_be_of_a_module_that_was_left_out(tmp_path: Path) -> None:
+    text = rule("create_order") + '[python.shop]\nmodule = "shop"\n'
+    found = configured(checked(tmp_path / "callwright.toml", text), {})
+
+    with found.app as app:
+        assert isinstance(app, Callwright)
+        assert [one.code for one in found.troubles] == ["module_not_allowed", "unknown_tool"]
