@@ -105,10 +105,15 @@ async def _asked(spec: ServerSpec, upstream: McpUpstream, client: HttpClient, pa
     except (RpcFault, TimeoutError):
         needed = upstream.login_needed
         return Diagnosis("no_tools_answer") if needed is None else _login(needed)
+    return _of_listing(upstream, peer.era)
+
+
+def _of_listing(upstream: McpUpstream, era: str) -> Diagnosis:
+    """It has told its tools: is anything of them held back?"""
     if upstream.absent:
         near = [f"{name} → {other}" if other else name for name, other in upstream.absent.items()]
         return Diagnosis("absent_tools", {"names": ", ".join(near)})
-    values = {"era": peer.era, "tools": len(upstream.offered), "reasons": dict(upstream.reasons)}
+    values = {"era": era, "tools": len(upstream.offered), "reasons": dict(upstream.reasons)}
     return Diagnosis("held" if upstream.reasons else "ok", values)
 
 
