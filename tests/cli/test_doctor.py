@@ -159,3 +159,18 @@ def test_what_only_an_extra_asks_for_is_no_requirement() -> None:
     assert requirement("click<9,>=8.2") == ("click", "<9,>=8.2")
     assert requirement("psycopg[binary]<4,>=3.2; extra == 'postgres'") is None
     assert requirement("tomli (>=2) ; python_version < '3.11'") == ("tomli", ">=2")
+
+
+def test_rows_that_cannot_be_read_are_a_warning_that_names_them(store: str) -> None:
+    with sqlite3.connect(store) as connection:
+        connection.execute("UPDATE ledger SET outcome = ?", (b'{"source":[{"type":"web","id":"d"}]}',))
+
+    rows = findings("--store", store)["rows"]
+
+    assert (rows["verdict"], rows["seen"]) == (
+        "warn",
+        "1 rows cannot be read in full: ledger 1 (create_order: outcome)",
+    )
+    listed = cli("ledger", "list", "--store", store)
+    assert listed.code == Exit.OK
+    assert "The outcome of these entries cannot be read: 1." in listed.out

@@ -145,7 +145,7 @@ def test_whatever_the_code_and_the_values_there_is_one_clean_line(
 ) -> None:
     error = messages.error(code, params=params, locale=locale)
 
-    assert error.code == (code if code in ERRORS else "internal_error")
+    assert error.code == code
     for said in (error.message, error.user_message, error.suggestion or ""):
         assert said.isprintable()
         assert "{tool}" not in said or "{tool}" in "".join(params.values())
@@ -261,10 +261,12 @@ def test_a_code_of_the_contract_without_words_borrows_those_of_its_kind() -> Non
     assert messages.http_status("ORDER_NOT_FOUND", OWN) == 404
 
 
-def test_a_code_that_nobody_declared_is_an_internal_error() -> None:
-    assert messages.error("SOLD_OUT").code == "internal_error"
-    assert messages.next_action("SOLD_OUT") == "human_review"
+def test_a_code_that_nobody_declared_is_kept_and_means_what_its_name_says() -> None:
+    assert (messages.error("SOLD_OUT").code, messages.error("SOLD_OUT").type) == ("SOLD_OUT", "unknown")
+    assert messages.next_action("SOLD_OUT") == "ask_user"
     assert messages.http_status("SOLD_OUT") == 500
+    assert messages.error("ORDER_NOT_FOUND").type == "not_found"
+    assert messages.error("TIMEOUT").type == "timeout"
 
 
 def test_what_is_said_for_one_case_wins_over_the_table() -> None:

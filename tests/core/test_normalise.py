@@ -306,7 +306,8 @@ def test_helpers_declare_and_are_believed() -> None:
         {"message": "no order 7"},
         "ask for the number",
     )
-    assert failed(fail("MY_OWN", "x")).code == "tool_failed"
+    assert failed(fail("MY_OWN", "x")).code == "MY_OWN"
+    assert failed(fail("no code at all: password=hunter2", "x")).code == "tool_failed"
     assert failed(fail("not_found", "dsn postgres://a:bcd@h/x")).params == {}
     half = failed(partial([1], [(2, "locked")]))
     assert half.code == "partial_success"

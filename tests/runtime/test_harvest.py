@@ -21,7 +21,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from callwright.domain.answers import Answered
+from callwright.domain.answers import ok
 from callwright.domain.declared import Declared
 from callwright.domain.effects import Returned
 from callwright.runtime.harvest import MAX_ITEMS, aharvest, harvest
@@ -251,12 +251,8 @@ def test_an_endless_generator_is_stopped_at_the_bound_of_items() -> None:
 @pytest.mark.promise("A1")
 def test_an_answer_of_our_helpers_keeps_what_it_declares() -> None:
     declared = Declared(ok=True, message="saved", signals=("exact",))
-    returned = got(Answered(Point(1), declared, "save"))
-    assert (returned.value, returned.declared, returned.operation) == (
-        {"x": 1, "note": None},
-        declared,
-        "save",
-    )
+    returned = got(ok(Point(1), "saved", signals=["exact"]))
+    assert (returned.value, returned.declared) == ({"x": 1, "note": None}, declared)
 
 
 @pytest.mark.promise("A1", "T08")
@@ -284,7 +280,7 @@ def test_async_generators_are_drained_within_the_same_bounds() -> None:
         raise ValueError(SECRET)
 
     async def all_of_them() -> list[Returned]:
-        values = [numbers(3), numbers(2_000), broken(), {"a": 1}, Answered(numbers(1), Declared(ok=True))]
+        values = [numbers(3), numbers(2_000), broken(), {"a": 1}, ok(numbers(1))]
         return [await aharvest(value, max_bytes=1_000) for value in values]
 
     few, many, failed, plain, answered = asyncio.run(all_of_them())
@@ -322,7 +318,7 @@ ANYTHING = st.recursive(
         | st.lists(inner, max_size=4).map(iter)
         | st.dictionaries(st.text(max_size=5) | st.integers() | st.none() | st.floats(), inner, max_size=4)
         | inner.map(lambda item: Point(1, item))
-        | inner.map(lambda item: Answered(item, Declared(ok=True)))
+        | inner.map(ok)
     ),
     max_leaves=12,
 )

@@ -10,9 +10,8 @@ import pytest
 from pydantic import BaseModel, Field
 
 from callwright.core.compile import compile_contract
-from callwright.domain.answers import Answered
+from callwright.domain.answers import Answered, ok
 from callwright.domain.contract import Contract
-from callwright.domain.declared import Declared
 from callwright.domain.marks import Sink, Synonyms, Unit
 from callwright.domain.result import ToolResult
 from callwright.ports import CallContext
@@ -141,7 +140,7 @@ def test_return_annotations_become_the_output_schema() -> None:
         return None
 
     def answered() -> Annotated[Answered, Point]:
-        return Answered(Point(1), Declared(ok=True))
+        return ok(Point(1))
 
     def text() -> str:
         return ""

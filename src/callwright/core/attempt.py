@@ -35,7 +35,7 @@ from callwright.domain.effects import (
     StoreFailed,
 )
 from callwright.domain.errors import ERRORS
-from callwright.domain.result import FieldProblem, Partial
+from callwright.domain.result import FieldProblem, NextAction, Notice, Partial
 
 
 class Failed(Struct, frozen=True, kw_only=True):
@@ -47,6 +47,9 @@ class Failed(Struct, frozen=True, kw_only=True):
     retry_after_ms: int | None = None
     suggestion: str | None = None
     retryable: bool | None = None
+    next_action: NextAction | None = None
+    operation: str | None = None
+    warnings: list[Notice] = []
     fields: list[FieldProblem] = []
     upstream: dict[str, str] = {}
     partial: Partial | None = None
@@ -162,6 +165,11 @@ def _admitted(contract: Contract, failure: Failure) -> Failed:
         params=failure.params,
         suggestion=failure.suggestion,
         retryable=failure.retryable,
+        next_action=failure.next_action,
+        retry_after_ms=failure.retry_after_ms,
+        operation=failure.operation,
+        warnings=failure.warnings,
+        fields=failure.fields,
         upstream={name: text for name, text in upstream.items() if text},
         partial=failure.partial,
     )
@@ -235,11 +243,13 @@ def _pause(contract: Contract, end: Failed, number: int, total: int) -> Flow[Fai
 
 
 def may_retry(contract: Contract, end: Failed) -> bool:
-    """Rules 1 and 2: may the same call be made again by us?"""
+    """Rules 1 and 2: may the same call be made again by us? A code that nobody has declared says nothing of that."""
     if end.sent and contract.effect == "once":
         return False
     spec = ERRORS.get(end.code)
-    return spec.retried if spec else bool(end.retryable)
+    if spec is not None:
+        return spec.retried
+    return bool(end.retryable) and any(one.code == end.code for one in contract.errors)
 
 
 _SPENT = {

@@ -118,7 +118,9 @@ def _believed(tool: CompiledContract, data: Data, guarded: GuardVerdict) -> Endi
         source=data.source,
         partial=data.partial,
         warnings=doubts,
-        next_action=action,
+        next_action=data.next_action or action,
+        operation=data.operation,
+        params={"user_message": data.user_message} if data.user_message else {},
     )
     return Ending(outcome=outcome, effect=_done(tool))
 
@@ -174,6 +176,9 @@ def _failed(t: Telling, tool: CompiledContract, end: Failed) -> Ending:
         retry_after_ms=end.retry_after_ms,
         suggestion=end.suggestion,
         retryable=end.retryable,
+        next_action=end.next_action,
+        operation=end.operation,
+        warnings=end.warnings,
         details={"upstream": end.upstream} if end.upstream else {},
         partial=end.partial,
     )
@@ -190,7 +195,9 @@ def _failed(t: Telling, tool: CompiledContract, end: Failed) -> Ending:
 def _in_doubt(tool: CompiledContract, outcome: Outcome) -> Outcome:
     """It may have happened. Where repeating is harmless that is the advice; of a ``once`` tool nobody repeats it."""
     cause = outcome.code or "tool_failed"
-    doubt = Outcome(code="outcome_unknown", details={**outcome.details, "cause": cause})
+    doubt = Outcome(
+        code="outcome_unknown", details={**outcome.details, "cause": cause}, operation=outcome.operation
+    )
     if tool.contract.effect == "once":
         return doubt
     return replace(

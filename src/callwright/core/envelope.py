@@ -23,8 +23,8 @@ def envelope(t: Telling, ending: Ending, elapsed_ms: float) -> ToolResult:
         success=error is None,
         data=_handed_out(outcome.data) if error is None else None,
         content=_handed_out(outcome.content) if error is None and outcome.content is not None else UNSET,
-        message=outcome.message if error is None and outcome.message else _message(t, error),
-        operation_type=t.tool.contract.operation if t.tool else "operation",
+        message=outcome.message if error is None and outcome.message else _message(t, outcome, error),
+        operation_type=outcome.operation or (t.tool.contract.operation if t.tool else "operation"),
         confidence=outcome.confidence if error is None else 0.0,
         source=outcome.source,
         next_action=outcome.next_action or _next_action(t, outcome),
@@ -51,9 +51,11 @@ def _error(t: Telling, outcome: Outcome) -> CallError:
     )
 
 
-def _message(t: Telling, error: CallError | None) -> str:
+def _message(t: Telling, outcome: Outcome, error: CallError | None) -> str:
     if error is not None:
         return error.message
+    if outcome.operation is not None:
+        return messages.success(outcome.operation, t.name)
     return usual_of(t.tool).message if t.tool else ""
 
 

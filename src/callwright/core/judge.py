@@ -11,7 +11,7 @@ from msgspec import Struct
 
 from callwright.core.normalise.data import Data
 from callwright.domain.contract import CompiledContract, Finding
-from callwright.domain.declared import Problem
+from callwright.domain.declared import PROBLEMS
 from callwright.domain.result import FieldProblem
 
 
@@ -39,22 +39,12 @@ def judge(data: Data, tool: CompiledContract) -> Verdict:
     if data.problem == "too_large":
         return Verdict(code="output_too_large", params={"limit": str(tool.contract.max_output_bytes)})
     if data.problem is not None:
-        return Verdict(code="invalid_output", fields=[FieldProblem(data.at, _WORDS[data.problem])])
+        return Verdict(code="invalid_output", fields=[FieldProblem(data.at, PROBLEMS[data.problem])])
     check = tool.check_output
     if check is None or check.is_valid(data.value):
         return SOUND
     return Verdict(code="invalid_output", fields=[_tamed(finding) for finding in check.findings(data.value)])
 
-
-_WORDS: Final[dict[Problem, str]] = {
-    "nan": "must be a number that JSON knows: it is NaN or infinite",
-    "not_json": "has no JSON form",
-    "not_text": "is not valid Unicode text",
-    "too_deep": "is nested too deeply",
-    "cyclic": "contains itself",
-    "generator_failed": "broke off while it was read",
-    "too_large": "is too large",
-}
 
 _HARMLESS: Final = re.compile(r"[\w$.@-]{1,64}")
 

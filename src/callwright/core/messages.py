@@ -5,9 +5,10 @@ spoken to in their language, rendered as late as possible.
 
 How a template is filled, first rule that applies: a segment in ``[...]`` with a placeholder that has no value is left
 out; a placeholder with a value gets it, cleaned; any other gets a neutral word. Text never holds a raw placeholder, and a
-value is never read as a template. Four parameters are special:
+value is never read as a template. Five parameters are special:
 
 * ``message`` replaces the template for the model: the tool's own words, given through our helpers.
+* ``user_message`` replaces the template for people: the tool's own words for them.
 * ``question`` replaces the template for people: what they are asked, ready in their language.
 * ``fields`` and ``detail`` are made from the field problems when they are not given.
 * ``detail`` is English; its Chinese wording is the parameter ``detail.zh-CN``, and without it nothing is said in Chinese.
@@ -46,7 +47,7 @@ _NEUTRAL: dict[Locale, dict[str, str]] = {
     "en": {"tool": "the tool", "fields": "the missing details", "": "something not named here"},
     "zh-CN": {"tool": "该工具", "fields": "缺少的内容", "": "未注明的内容"},
 }
-_LONGER = {"message": 1000, "question": 1000, "question.zh-CN": 1000}
+_LONGER = {"message": 1000, "question": 1000, "question.zh-CN": 1000, "user_message": 1000}
 
 
 def error(
@@ -63,7 +64,8 @@ def error(
 ) -> CallError:
     """Build the error of a code: a row of the table, or one that the contract declares (which then has the say).
 
-    An unknown code gives ``internal_error``. ``suggestion`` and ``retryable`` of None take what the code says.
+    Any other code is one of a tool's own that nobody has declared: it is kept, and what it means is told by its name as
+    far as that is known. ``suggestion`` and ``retryable`` of None take what the code says.
     """
     declared = (contract_codes or {}).get(code)
     row = _row(code, declared)
@@ -72,7 +74,7 @@ def error(
     cure = suggestion or _cure(row, declared)
     return CallError(
         type=row.type,
-        code=declared.code if declared else row.code,
+        code=code,
         message=given.get("message") or _fill(_for_model(row, declared), given, "en"),
         user_message=_for_people(row, declared, given, locale),
         retryable=words.retryable if retryable is None else retryable,
@@ -89,9 +91,12 @@ def spec(code: str) -> ErrorSpec:
 
 
 def next_action(code: str, contract_codes: Codes | None = None) -> NextAction:
-    """What the agent's loop does after this code."""
+    """What the agent's loop does after this code; one that nobody has declared is for the user where it is like none of ours."""
     declared = (contract_codes or {}).get(code)
-    return declared.next_action if declared else spec(code).next_action
+    if declared:
+        return declared.next_action
+    row = _row(code, None)
+    return "ask_user" if row.code == "tool_failed" != code else row.next_action
 
 
 def http_status(code: str, contract_codes: Codes | None = None) -> int:
@@ -128,7 +133,10 @@ def behaves_like(code: str) -> ErrorSpec:
 
 
 def _row(code: str, declared: DeclaredError | None) -> ErrorSpec:
-    return behaves_like(code) if declared else spec(code)
+    if declared or code in ERRORS:
+        return behaves_like(code)
+    row = behaves_like(code)
+    return ERRORS["tool_failed"] if row.code == "state_conflict" != code.lower() else row
 
 
 def _for_model(row: ErrorSpec, declared: DeclaredError | None) -> str:
@@ -136,6 +144,8 @@ def _for_model(row: ErrorSpec, declared: DeclaredError | None) -> str:
 
 
 def _for_people(row: ErrorSpec, declared: DeclaredError | None, given: Params, locale: Locale) -> str:
+    if given.get("user_message"):
+        return given["user_message"]
     asked = given.get(f"question.{locale}") or given.get("question") if declared is None else None
     if asked:
         return asked

@@ -1,35 +1,98 @@
 """What a tool of ours may return to say more than its data: an object, so that no JSON can forge it.
 
-Knows nothing of contracts, dialects or languages: the words given here are the tool's own and pass through unchanged.
+Knows nothing of contracts, dialects or languages. Nothing that a helper is given is checked here, so that no helper can
+raise after an effect: it is checked once, where the answer enters (``runtime/harvest.py``), and what is unfit there makes
+the result ``invalid_output``.
 """
 
 from collections.abc import Iterable, Mapping, Sequence
-from typing import Any, overload
+from typing import Any, NoReturn, overload
 
-from msgspec import Struct
-
-from callwright.domain.declared import Declared
-from callwright.domain.result import FailedItem, Source
+from callwright.domain.result import FailedItem, NextAction, Source
 
 Retryable = bool | None
 """Whether the same call may be sent again later; None leaves it to the declaration of the code."""
 
+Sources = Source | Mapping[str, Any] | Iterable[Source | Mapping[str, Any]]
+"""One source or several, as ``Source`` or as ``{"type": ..., "id": ..., "label"?, "url"?, "section"?, "retrievedAt"?}``."""
 
-class Answered(Struct, frozen=True):
-    """A tool's answer with what it declares about it. Made by ``ok``, ``fail``, ``empty``, ``partial`` and kin."""
+Failing = FailedItem | tuple[Any, str] | Mapping[str, Any]
+"""One item that failed: ``FailedItem``, ``(item, reason)`` or ``{"item": ..., "error": ...}``."""
 
-    value: Any
-    declared: Declared
-    operation: str | None = None
+
+class Answered(dict[str, Any]):
+    """A tool's answer with what it declares about it. Made by ``ok``, ``fail``, ``empty``, ``partial`` and kin.
+
+    Read as a mapping, which cannot be changed, it is what a model is given where no application is: the result of seed 001
+    (``{"success", "data"?, "error"?}``), or where an operation was named the ToolExecutionResult of seed 003.
+
+    Attributes:
+        value: The tool's own result, as it was given.
+        declared: What was said about it, as it was given: names of the fields of ``Declared``, and ``operation``. What
+            was not said is absent.
+    """
+
+    __slots__ = ("declared", "value")
+
+    def __init__(self, value: Any, declared: dict[str, Any]) -> None:
+        super().__init__(_shown(value, declared))
+        self.value = value
+        self.declared = declared
+
+    def __reduce__(self) -> tuple[type["Answered"], tuple[Any, dict[str, Any]]]:
+        """Copy and pickle it by what it was made of."""
+        return Answered, (self.value, self.declared)
+
+    def _read_only(self, *_given: Any, **_named: Any) -> NoReturn:
+        raise TypeError("An answer cannot be changed; make another with ok(), fail() or their kin.")
+
+    __setitem__ = __delitem__ = __ior__ = _read_only
+    clear = pop = popitem = setdefault = update = _read_only
+
+
+def _shown(value: Any, declared: dict[str, Any]) -> dict[str, Any]:
+    done = declared["ok"]
+    if "operation" in declared:
+        done = (
+            done
+            and not declared.get("is_empty")
+            and not (declared["operation"] == "query" and _is_nothing(value))
+        )
+        shown = {"success": done, "operationType": declared["operation"], "data": value if done else None}
+        return shown | {"message": declared.get("message", "")}
+    if done:
+        return {"success": True} if value is None else {"success": True, "data": value}
+    error = {"code": declared["code"], "message": declared.get("message", "")}
+    error["retryable"] = declared.get("retryable") is True
+    suggestion = {"suggestion": declared["suggestion"]} if "suggestion" in declared else {}
+    return {"success": False, "error": error | suggestion}
+
+
+def _is_nothing(value: Any) -> bool:
+    return value is None or (type(value) in {str, list, tuple, dict} and not value)
+
+
+def _given(ok: bool, **said: Any) -> dict[str, Any]:  # noqa: FBT001 - the field of that name
+    """What was said, without what was left at its default."""
+    return {"ok": ok} | {name: what for name, what in said.items() if not _is_unsaid(what)}
+
+
+_UNSAID: tuple[Any, ...] = ()
+
+
+def _is_unsaid(what: Any) -> bool:
+    return what is None or what is _UNSAID or (type(what) is str and not what)
 
 
 def ok(
     data: Any = None,
     message: str = "",
     *,
-    signals: Sequence[str] = (),
+    signals: Sequence[str] = _UNSAID,
     score: float | None = None,
-    source: Sequence[Source] = (),
+    source: Sources = _UNSAID,
+    next_action: NextAction | None = None,
+    user_message: str | None = None,
 ) -> Answered:
     """Say that it was done (seed 001 ``OK``).
 
@@ -39,21 +102,51 @@ def ok(
         signals: Names from the contract's confidence rules that hold for this answer.
         score: The tool's own confidence, 0..1, used as the base; None takes the contract's.
         source: Where the answer comes from; empty takes the contract's source rule.
+        next_action: What the agent's loop does now, such as ``human_review`` of a sure result that a person has to see;
+            None takes what the confidence says.
+        user_message: What to put to the user where the next action is ``ask_user``; None takes the standard question.
     """
-    declared = Declared(ok=True, message=message, signals=tuple(signals), score=score, source=list(source))
-    return Answered(data, declared)
+    said = _given(
+        True,
+        message=message,
+        signals=signals,
+        score=score,
+        source=source,
+        next_action=next_action,
+        user_message=user_message,
+    )
+    return Answered(data, said)
 
 
 def fail(
-    code: str, message: str = "", retryable: Retryable = None, suggestion: str | None = None
+    code: str,
+    message: str = "",
+    retryable: Retryable = None,
+    suggestion: str | None = None,
+    *,
+    user_message: str | None = None,
+    next_action: NextAction | None = None,
 ) -> Answered:
     """Say that it was not done (seed 001 ``Fail``, the same order of arguments).
 
-    ``code`` is declared in the contract or a row of the error table; any other is reported as ``tool_failed``.
-    ``message`` is for the model. None for ``retryable`` and ``suggestion`` takes what is declared for the code.
+    Args:
+        code: A code that the contract declares, a row of the error table, or one of the tool's own: letters, digits,
+            ``_ . -``, at most 64. What a code of its own does to the world is not known to anybody.
+        message: For the model. An exception in its place says nothing: its text is not for models.
+        retryable: Whether the same call may be sent again later. None takes what is declared for the code.
+        suggestion: What the model should do next. None takes what is declared for the code.
+        user_message: For people; None takes the words of the code.
+        next_action: What the agent's loop does now; None takes the code's.
     """
-    declared = Declared(ok=False, code=code, message=message, retryable=retryable, suggestion=suggestion)
-    return Answered(None, declared)
+    said = _given(
+        False,
+        message=message,
+        retryable=retryable,
+        suggestion=suggestion,
+        user_message=user_message,
+        next_action=next_action,
+    )
+    return Answered(None, said | {"code": code})
 
 
 @overload
@@ -67,44 +160,48 @@ def empty(first: str = "", second: str | None = None, /) -> Answered:
     confidence is low and the next action is ``ask_user``. The dialect of 003 shows it as ``success: false``.
     """
     operation, message = ("query", first) if second is None else (first, second)
-    return Answered(None, Declared(ok=True, message=message, is_empty=True), operation)
+    return _of_operation(operation, None, message, is_empty=True)
 
 
-def partial(
-    succeeded: Iterable[Any],
-    failed: Iterable[FailedItem | tuple[Any, str] | Mapping[str, Any]],
-    message: str = "",
-) -> Answered:
+def partial(succeeded: Iterable[Any], failed: Iterable[Failing], message: str = "") -> Answered:
     """Say which items of a batch were done and which were not, each of these with its reason.
 
-    ``failed`` takes ``FailedItem``, ``(item, reason)`` or ``{"item": ..., "error": ...}``. With none failed it is a
-    success; with none done it is a plain failure (``tool_failed``); otherwise ``partial_success``.
+    With none failed it is a success; with none done it is a plain failure (``tool_failed``); otherwise
+    ``partial_success``. An exception as a reason stands for the name of its type.
     """
-    done, undone = list(succeeded), [_failed_item(item) for item in failed]
-    code = None if not undone else "partial_success" if done else "tool_failed"
-    declared = Declared(ok=code is None, code=code, message=message, succeeded=done, failed=undone)
-    return Answered(done if code is None else None, declared)
+    done, undone = _listed(succeeded), _listed(failed)
+    said = {"message": message, "succeeded": done, "failed": undone}
+    if type(undone) is list and not undone:
+        return Answered(done, {"ok": True, **said})
+    code = "tool_failed" if type(done) is list and not done else "partial_success"
+    return Answered(None, {"ok": False, "code": code, **said})
 
 
-def _failed_item(item: FailedItem | tuple[Any, str] | Mapping[str, Any]) -> FailedItem:
-    if isinstance(item, FailedItem):
-        return item
-    if isinstance(item, Mapping):
-        return FailedItem(item["item"], str(item["error"]))
-    thing, reason = item
-    return FailedItem(thing, str(reason))
+def _listed(items: Any) -> Any:
+    """The items as a list, read once; what is no collection, or breaks off, is left for the check."""
+    if type(items) in {str, bytes, dict}:
+        return items
+    try:
+        return list(items)
+    except Exception:  # noqa: BLE001 - the batch has been worked on by now: the check says that this cannot be read
+        return items
 
 
 def query_success(data: Any, message: str) -> Answered:
-    """Say that a query found something (seed 003 ``querySuccess``)."""
-    return Answered(data, Declared(ok=True, message=message), "query")
+    """Say that a query found something (seed 003 ``querySuccess``). With no data it found nothing."""
+    return _of_operation("query", data, message)
 
 
 def save_success(data: Any, message: str) -> Answered:
     """Say that something was saved (seed 003 ``saveSuccess``)."""
-    return Answered(data, Declared(ok=True, message=message), "save")
+    return _of_operation("save", data, message)
 
 
 def failure(operation: str, message: str) -> Answered:
     """Say that an operation failed, without a code (seed 003 ``failure``). Prefer ``fail`` with a declared code."""
-    return Answered(None, Declared(ok=False, code="tool_failed", message=message), operation)
+    return Answered(None, {"ok": False, "code": "tool_failed", "message": message, "operation": operation})
+
+
+def _of_operation(operation: str, data: Any, message: str, *, is_empty: bool = False) -> Answered:
+    said = {"ok": True, "message": message, "operation": operation}
+    return Answered(data, said | {"is_empty": True} if is_empty else said)

@@ -204,7 +204,7 @@ class Returned(Answer, frozen=True):
     """The tool returned. ``value`` is plain JSON; ``size`` its encoded bytes; ``problem`` says why it could not be plain.
 
     ``kind`` is what the tool gave: "text" for str, "bytes" for decoded bytes, "none" for None, else "json".
-    ``operation`` is one that a helper named, where it is not the contract's. ``content``: the value as content blocks of MCP.
+    ``content``: the value as content blocks of MCP.
     """
 
     value: Any
@@ -213,7 +213,6 @@ class Returned(Answer, frozen=True):
     problem: Problem | None = None
     at: str = ""
     declared: Declared | None = None
-    operation: str | None = None
     content: list[Any] | None = None
 
 

@@ -1,6 +1,6 @@
 """The one table of warnings: things that do not change what happened, but change what to make of it."""
 
-from typing import Literal
+from typing import Final, Literal
 
 from msgspec import Struct
 
@@ -28,6 +28,9 @@ NoticeCode = Literal[
     "dry_run",
     "task_goes_on",
 ]
+
+METADATA: Final = "metadata"
+"""Code of the one notice that has no words: it carries the free metadata of seed 003 through the envelope, as JSON."""
 
 
 class NoticeSpec(Struct, frozen=True):

@@ -22,7 +22,7 @@ class Outcome(Struct, frozen=True, kw_only=True, omit_defaults=True, gc=False):
     """What is kept of a finished call, enough to give the same answer again in any language.
 
     ``code`` is None for success. ``params`` fill the templates of the error table. ``retryable`` and ``next_action``
-    are None where the error table or the confidence bands decide.
+    are None where the error table or the confidence bands decide, ``operation`` where the contract does.
     """
 
     code: str | None = None
@@ -42,6 +42,7 @@ class Outcome(Struct, frozen=True, kw_only=True, omit_defaults=True, gc=False):
     handle: str | None = None
     retryable: bool | None = None
     next_action: NextAction | None = None
+    operation: str | None = None
 
 
 class LedgerEntry(Struct, frozen=True, kw_only=True, gc=False):
@@ -100,6 +101,15 @@ class DoubtCount(Struct, frozen=True, kw_only=True):
     unknown: int
     silent: int
     oldest_at: int
+
+
+class UnreadableRow(Struct, frozen=True):
+    """A row of which a part cannot be read: ``id`` is the entry's number or the approval's handle, ``part`` the column."""
+
+    table: Literal["ledger", "approvals"]
+    id: str
+    tool: str
+    part: str
 
 
 class RunLimits(Struct, frozen=True, omit_defaults=True):

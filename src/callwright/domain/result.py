@@ -4,9 +4,12 @@ Canonical JSON is ``callwright.result/1``: camelCase names, every top-level fiel
 The JSON Schema is published as ``callwright/schemas/result-1.json``; Python attributes are snake_case.
 """
 
-from typing import Any, Literal
+from collections.abc import Iterator
+from html import escape
+from typing import Any, Final, Literal
 
-from msgspec import UNSET, Struct, UnsetType
+from msgspec import UNSET, Struct, UnsetType, ValidationError, convert, to_builtins
+from msgspec.json import encode
 
 RESULT_FORMAT = "callwright.result/1"
 
@@ -121,13 +124,15 @@ class ToolResult(Struct, frozen=True, rename="camel", kw_only=True):
 
     Whether to believe it is ``confidence`` (0..1) and ``source``; what to do now is ``next_action``;
     whether something happened in the world is ``effect``. ``content`` is there only where the tool itself presents its
-    data in another form: as content blocks of the Model Context Protocol (texts, images, resources).
+    data in another form: as content blocks of the Model Context Protocol (texts, images, resources). ``user_message`` is
+    there only where a success asks the user: what to put to them, in their language.
     """
 
     success: bool
     data: Any
     content: list[Any] | UnsetType = UNSET
     message: str
+    user_message: str | UnsetType = UNSET
     operation_type: str
     confidence: float
     source: list[Source]
@@ -138,3 +143,64 @@ class ToolResult(Struct, frozen=True, rename="camel", kw_only=True):
     warnings: list[Notice]
     repairs: list[Repair]
     meta: Meta
+
+    def to_dict(self) -> dict[str, Any]:
+        """The whole envelope as plain values, in the names of its JSON."""
+        plain: dict[str, Any] = to_builtins(self)
+        return plain
+
+    def __iter__(self) -> Iterator[tuple[str, Any]]:
+        """Names and values of its JSON, as of a pydantic model: ``dict(result)`` and the encoders of web frameworks read it so."""
+        return iter(self.to_dict().items())
+
+    def __repr__(self) -> str:
+        """What to make of it, in one line; the data is in ``data``."""
+        ended = "success" if self.error is None else self.error.code
+        sure = f", confidence={self.confidence:g}" if self.success else ""
+        return f"ToolResult({self.meta.tool_name}: {ended}{sure}, {self.next_action}, effect={self.effect})"
+
+    def _repr_html_(self) -> str:
+        """A small table for notebooks."""
+        told = {
+            "tool": f"{self.meta.tool_name} {self.meta.tool_version}",
+            "success": self.success,
+            "message": self.message,
+            "data": self.data,
+            "error": self.error.code if self.error else "-",
+            "confidence": f"{self.confidence:g}",
+            "nextAction": self.next_action,
+            "effect": self.effect,
+            "source": ", ".join(f"{one.type} {one.id}" for one in self.source) or "-",
+            "warnings": "; ".join(one.message for one in self.warnings) or "-",
+        }
+        lines = (f"<tr><th>{name}</th><td>{_cell(what)}</td></tr>" for name, what in told.items())
+        return f"<table>{''.join(lines)}</table>"
+
+    @classmethod
+    def __get_pydantic_core_schema__(cls, _source: Any, _handler: Any) -> Any:
+        """How pydantic, and with it FastAPI, takes it: an instance or its JSON as an object; written as its JSON."""
+        from pydantic_core import core_schema  # noqa: PLC0415 - only pydantic asks, so that it is there
+
+        written = core_schema.plain_serializer_function_ser_schema(cls.to_dict)
+        return core_schema.no_info_plain_validator_function(_taken, serialization=written)
+
+    @classmethod
+    def __get_pydantic_json_schema__(cls, _core: Any, _handler: Any) -> dict[str, Any]:
+        """What the documentation of an API says of it; the whole schema is ``callwright.schemas.result_schema()``."""
+        return {"type": "object", "title": "ToolResult", "description": RESULT_FORMAT}
+
+
+def _taken(value: Any) -> ToolResult:
+    try:
+        return value if isinstance(value, ToolResult) else convert(value, ToolResult)
+    except ValidationError as fault:
+        raise ValueError(f"Expected {RESULT_FORMAT}: {fault}") from fault
+
+
+LONGEST_SHOWN: Final = 2_000
+"""Characters of one value in a notebook's table."""
+
+
+def _cell(what: Any) -> str:
+    shown = what if isinstance(what, str) else encode(what).decode()
+    return escape(shown if len(shown) <= LONGEST_SHOWN else shown[: LONGEST_SHOWN - 1] + "…")

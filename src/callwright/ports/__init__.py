@@ -33,6 +33,7 @@ from callwright.domain.result import FieldProblem
 from callwright.domain.tasks import Progress
 from callwright.ports.answers import SharedAnswers
 from callwright.ports.audit import AuditTrail
+from callwright.ports.checking import RowCheck
 
 StoreEffect = Claim | AwaitSettle | Settle | Reserve | CountRefusal
 
@@ -290,7 +291,7 @@ class Sink(Protocol):
         ...
 
 
-class Store(AuditTrail, SharedAnswers, Protocol):
+class Store(AuditTrail, SharedAnswers, RowCheck, Protocol):
     """The ledger, budgets, breakers, approvals, audit trail, tapes and quarantine: one schema, one contract suite, several homes.
 
     When it cannot write, ``answer`` gives ``StoreFailed`` and has done nothing in part: an effect call then does not

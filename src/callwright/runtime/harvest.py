@@ -17,11 +17,11 @@ from typing import Any, Final, Literal, NamedTuple
 import msgspec
 from msgspec.structs import replace
 
+from callwright.core.normalise import stated
 from callwright.domain.answers import Answered
 from callwright.domain.contract import pointer
-from callwright.domain.declared import Problem
+from callwright.domain.declared import Declared, Problem
 from callwright.domain.effects import Returned
-from callwright.domain.result import FailedItem
 from callwright.runtime.plain import MAX_DEPTH, Unplain, bytes_as_text, plain
 
 MAX_ITEMS: Final = 100_000
@@ -88,17 +88,48 @@ async def aharvest(value: Any, *, max_bytes: int) -> Returned:
 
 
 def _declaring(returned: Returned, answered: Answered, max_bytes: int) -> Returned:
-    """Add what a helper declared. The items of a partial success may be anything, so they are harvested too."""
-    declared, operation = answered.declared, answered.operation
-    if returned.problem is None and (declared.succeeded is not None or declared.failed is not None):
-        failed = declared.failed or []
-        items = _harvest([declared.succeeded, [each.item for each in failed]], max_bytes)
-        if items.problem is not None:
-            return replace(items, declared=None, operation=operation)
-        succeeded, kept = items.value
-        named = [FailedItem(item, each.error) for item, each in zip(kept, failed, strict=True)]
-        declared = replace(declared, succeeded=succeeded, failed=named)
-    return replace(returned, declared=declared, operation=operation)
+    """Add what a helper declared. It may have been given anything, so it is harvested and checked like a return.
+
+    What cannot be understood is a problem of the whole answer; whether it was done stays known.
+    """
+    said = answered.declared
+    if len(said) == 1:
+        return replace(returned, declared=_DONE) if returned.problem is None else returned
+    declared = _said(said, max_bytes)
+    if isinstance(declared, Returned):
+        return declared if said["ok"] else replace(declared, declared=_UNDONE)
+    return replace(returned, declared=declared) if returned.problem is None else returned
+
+
+def _said(said: dict[str, Any], max_bytes: int) -> Declared | Returned:
+    """What was said, or the problem with it."""
+    try:
+        shown = {name: what for name, what in said.items() if not _is_mute(name, what)}
+        weighed = _weigh(_found(shown, max_bytes, name_faults=True).value, "json", max_bytes)
+        if weighed.problem is not None:
+            return weighed
+        return stated.declared(weighed.value)
+    except Unplain as why:
+        return _unusable(why.problem, pointer(why.at))
+    except stated.Unfit as why:
+        return _unusable(why.problem, why.at)
+    except RecursionError:
+        return _unusable("too_deep")
+    except (Exception, SystemExit):  # noqa: BLE001 - a hostile object may raise anything when it is looked at
+        return _unusable("not_json")
+
+
+_DONE: Final = Declared(ok=True)
+_FOR_READERS: Final = frozenset({"message", "suggestion", "user_message"})
+
+
+def _is_mute(name: str, what: Any) -> bool:
+    """An exception in the place of words says nothing: the words of its code are better than the name of its type."""
+    return name in _FOR_READERS and issubclass(type(what), BaseException)
+
+
+_UNDONE: Final = Declared(ok=False, code="invalid_output")
+"""A failure of which nothing else can be understood."""
 
 
 def _harvest(value: Any, max_bytes: int) -> Returned:
@@ -113,7 +144,7 @@ def _harvest(value: Any, max_bytes: int) -> Returned:
     return _weigh(found.value, found.kind, max_bytes)
 
 
-def _found(value: Any, max_bytes: int) -> _Found:
+def _found(value: Any, max_bytes: int, *, name_faults: bool = False) -> _Found:
     if value is None:
         return _Found(None, "none")
     if type(value) is str:
@@ -125,7 +156,7 @@ def _found(value: Any, max_bytes: int) -> _Found:
     if inspect.iscoroutine(value):
         value.close()
         raise Unplain("not_json")
-    return _kind_of(plain(value, max_bytes=max_bytes, max_items=MAX_ITEMS))
+    return _kind_of(plain(value, max_bytes=max_bytes, max_items=MAX_ITEMS, name_faults=name_faults))
 
 
 def _kind_of(value: Any) -> _Found:

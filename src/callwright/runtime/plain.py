@@ -39,18 +39,19 @@ class Unplain(Exception):  # noqa: N818 - it is a finding, not an error of ours
         self.at = at
 
 
-def plain(value: Any, *, max_bytes: int, max_items: int) -> Any:
+def plain(value: Any, *, max_bytes: int, max_items: int, name_faults: bool = False) -> Any:
     """Rebuild a value as dicts, lists and scalars.
 
     Args:
         value: Anything. Generators are drained, at most ``max_items`` items of each.
         max_bytes: Nodes and characters together; a value that must be larger is ``too_large``.
         max_items: See above.
+        name_faults: Write an exception as the name of its type. Its text is for nobody.
 
     Raises:
         Unplain: It cannot be done.
     """
-    return _Rebuild(max_bytes, max_items).of(value, ())
+    return _Rebuild(max_bytes, max_items, name_faults=name_faults).of(value, ())
 
 
 def bytes_as_text(value: Any) -> str:
@@ -63,9 +64,10 @@ def bytes_as_text(value: Any) -> str:
 
 
 class _Rebuild:
-    def __init__(self, max_bytes: int, max_items: int) -> None:
+    def __init__(self, max_bytes: int, max_items: int, *, name_faults: bool) -> None:
         self._left = max_bytes
         self._max_items = max_items
+        self._name_faults = name_faults
         self._open: set[int] = set()
 
     def of(self, value: Any, at: At) -> Any:
@@ -103,6 +105,8 @@ class _Rebuild:
 
     def _opened(self, value: Any, at: At) -> Any:
         kind = type(value)
+        if self._name_faults and issubclass(kind, BaseException):
+            return kind.__name__
         if _is_pydantic(kind):
             return self.of(_guarded(_dump, value, at), at)
         read = _fields_reader(kind)

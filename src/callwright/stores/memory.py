@@ -39,6 +39,7 @@ from callwright.domain.records import (
     RunBudget,
     RunLimits,
     ToolUse,
+    UnreadableRow,
 )
 from callwright.ports import Clock, StoreEffect
 from callwright.stores.shelves import Shelves
@@ -341,6 +342,10 @@ class MemoryStore(Shelves):
             )
             for (tool, effect), rows in sorted(groups.items())
         ]
+
+    def unreadable(self, *, limit: int = 100) -> list[UnreadableRow]:  # noqa: ARG002 - nothing is written out here
+        """Nothing: what is kept here was never written out."""
+        return []
 
     def entry(self, key: str) -> LedgerEntry | None:
         """The live entry with this key."""

@@ -8,12 +8,16 @@ from pathlib import Path
 from typing import Any, Literal, NamedTuple
 
 from callwright.cli.words import Text, both
+from callwright.domain.records import UnreadableRow
 from callwright.ports import StoreError
 from callwright.runtime.clock import SystemClock
 from callwright.stores.names import is_url, shown, tells_password
 from callwright.stores.opening import open_store
 
 Verdict = Literal["ok", "warn", "fail"]
+
+MOST_NAMED = 1_000
+"""So many rows that cannot be read are counted."""
 
 FREE_WARN = 512 * 1024 * 1024
 FREE_FAIL = 32 * 1024 * 1024
@@ -67,7 +71,7 @@ def _database(url: str) -> Iterator[Finding]:
         yield _unusable(fault, title)
         return
     try:
-        stats = store.stats()
+        stats, unreadable = store.stats(), store.unreadable(limit=MOST_NAMED)
     except StoreError as fault:
         yield _unusable(fault, title)
         return
@@ -77,6 +81,7 @@ def _database(url: str) -> Iterator[Finding]:
         "server", "ok", Text("Server", "服务器"), both(f"PostgreSQL {stats['server']}, {shown(url)}")
     )
     yield from _counted(stats, stats["bytes"], title, shown(url))
+    yield from _in_full(unreadable)
 
 
 def _unusable(fault: StoreError, title: Text) -> Finding:
@@ -132,12 +137,13 @@ def _sound(path: Path) -> Finding:
 def _opened(path: Path, title: Text) -> Iterator[Finding]:
     try:
         store = open_store(path, SystemClock())
-        stats = store.stats()
+        stats, unreadable = store.stats(), store.unreadable(limit=MOST_NAMED)
         store.close()
     except StoreError as fault:
         yield _unusable(fault, title)
         return
     yield from _counted(stats, stats["bytes"] + stats["wal_bytes"], title, str(path))
+    yield from _in_full(unreadable)
 
 
 def _counted(stats: dict[str, Any], size: int, title: Text, name: str) -> Iterator[Finding]:
@@ -152,6 +158,20 @@ def _counted(stats: dict[str, Any], size: int, title: Text, name: str) -> Iterat
             f"请运行 callwright ledger list --state unknown --store {name}",
         )
         yield Finding("unknown", "warn", Text("In doubt", "存疑"), seen, hint)
+
+
+def _in_full(unreadable: list[UnreadableRow]) -> Iterator[Finding]:
+    """Rows of which a part cannot be read: they stay in force, and what is kept in that part is not known any more."""
+    if not unreadable:
+        return
+    named = ", ".join(f"{one.table} {one.id} ({one.tool}: {one.part})" for one in unreadable[:5])
+    count = f"{len(unreadable)}{'+' if len(unreadable) == MOST_NAMED else ''}"
+    seen = Text(f"{count} rows cannot be read in full: {named}", f"{count} 行无法完整读取：{named}")
+    hint = Text(
+        "Their calls are not repeated; what they returned is not known. Keep a copy of the ledger and report it.",
+        "相应的调用不会重复执行，但其返回内容已不可知。请保留账本副本并反馈该问题。",
+    )
+    yield Finding("rows", "warn", Text("Rows", "行"), seen, hint)
 
 
 _REASONS = {

@@ -17,6 +17,7 @@ from callwright.cli.words import Text
 from callwright.core.fields import secrets
 from callwright.domain.call import Principal
 from callwright.domain.records import Approval, LedgerEntry, LedgerState
+from callwright.stores.reading import UNREADABLE
 
 NEWEST = 10_000
 """Entries looked through for a beginning of a key or a number."""
@@ -68,7 +69,15 @@ def entries(
             Text("Key", "键"),
         )
         screen.table(head, [_row(one) for one in found])
+        _say_unreadable(screen, found)
     return Exit.OK
+
+
+def _say_unreadable(screen: Screen, found: list[LedgerEntry]) -> None:
+    named = ", ".join(str(one.entry_id) for one in found if one.outcome is UNREADABLE)
+    if named:
+        words = Text("The outcome of these entries cannot be read: {ids}.", "以下条目的结果无法读取：{ids}。")
+        screen.say(words, ids=named)
 
 
 def _every_field(one: LedgerEntry) -> dict[str, Any]:

@@ -6,7 +6,7 @@ May not know any other dialect. Everything a loader cannot read is ``UnreadableE
 from typing import Any
 
 import msgspec
-from msgspec import Struct
+from msgspec import UNSET, Struct, UnsetType
 
 from callwright.domain.result import (
     EffectState,
@@ -77,6 +77,7 @@ class _Beside(Struct, rename="camel", omit_defaults=True, kw_only=True):
 
     success: bool
     message: str = ""
+    user_message: str | UnsetType = UNSET
     operation_type: str
     confidence: float
     source: list[Source] = []
@@ -167,6 +168,7 @@ def beside(result: ToolResult) -> bytes:
         _Beside(
             success=result.success,
             message=result.message,
+            user_message=result.user_message,
             operation_type=result.operation_type,
             confidence=result.confidence,
             source=result.source,

@@ -14,13 +14,11 @@ from msgspec import Struct
 from callwright.core.dialects import foreign
 from callwright.core.dialects.canonical import UNFIT, UNSAID, UnreadableError, mapping
 from callwright.domain.call import Locale
+from callwright.domain.notices import METADATA
 from callwright.domain.result import Meta, Notice, ToolResult
 
 TOOL_EXECUTION_FAILED = "TOOL_EXECUTION_FAILED"
 """What a model answers, alone, when a tool's ``success`` is false; a workflow stops on it."""
-
-_METADATA = "metadata"
-"""Code of the notice that carries the seed's free metadata through the envelope, as JSON."""
 
 _UNKNOWN = "unknown"
 
@@ -52,7 +50,7 @@ def dump(result: ToolResult) -> dict[str, Any]:
 
 
 def _metadata(result: ToolResult) -> dict[str, Any]:
-    kept = [notice.message for notice in result.warnings if notice.code == _METADATA]
+    kept = [notice.message for notice in result.warnings if notice.code == METADATA]
     free: dict[str, Any] = msgspec.json.decode(kept[0]) if kept else {}
     if result.error is not None:
         return free if result.error.code == "tool_failed" else free | {"code": result.error.code}
@@ -65,7 +63,7 @@ def load(obj: object, meta: Meta = UNSAID) -> ToolResult:
     given = _record(NULL_RESULT if obj is None else mapping(obj, "a ToolExecutionResult object"))
     free = dict(given.metadata or {})
     result = _load_done(given, meta) if given.success else _load_not_done(given, free, meta)
-    kept = [Notice(_METADATA, foreign.as_json(free))] if free else []
+    kept = [Notice(METADATA, foreign.as_json(free))] if free else []
     return msgspec.structs.replace(result, message=given.message, warnings=[*result.warnings, *kept])
 
 

@@ -1,20 +1,28 @@
 """An answer made by ``ok``, ``fail`` and kin as a result, where no app is: no contract, no ledger, no trace.
 
-Inside an app the normaliser, the scoring rules and the contract do this; here their defaults stand in. ``empty`` is the
+Inside an app the normaliser, the scoring rules and the contract do this; here their defaults stand in. What a helper was
+given is checked by the same rules: what cannot be understood makes ``invalid_output``, and nothing raises. ``empty`` is the
 one word on which the seeds differ: ``success: true`` with low confidence and ``ask_user`` here, ``success: false`` in the
 dialect of seed 003.
 """
 
+import json
+from typing import Any
+
+import msgspec
+
 from callwright.core import messages
 from callwright.core.dialects.canonical import UNSAID
+from callwright.core.normalise import stated
 from callwright.domain.answers import Answered
 from callwright.domain.call import Locale
 from callwright.domain.contract import ConfidenceRules, DeclaredError
-from callwright.domain.declared import Declared
+from callwright.domain.declared import PROBLEMS, Declared
 from callwright.domain.errors import ERRORS
 from callwright.domain.result import (
     CallError,
     EffectState,
+    FieldProblem,
     Meta,
     NextAction,
     Notice,
@@ -26,26 +34,81 @@ EMPTY_CONFIDENCE = 0.3
 """How far "nothing was found" may be believed where no contract says so: below the band that continues."""
 
 _RULES = ConfidenceRules()
+_FOR_READERS = frozenset({"message", "suggestion", "user_message"})
 
 
 def standalone(answered: Answered, meta: Meta = UNSAID, locale: Locale = "en") -> ToolResult:
     """Give the answer as a result that every dialect can write."""
-    said = answered.declared
-    operation = answered.operation or "operation"
+    found = _understood(answered)
+    if isinstance(found, FieldProblem):
+        return _misspoken(found, meta, locale, done=answered.declared["ok"] is True)
+    value, said = found
+    operation = said.operation or "operation"
     error = None if said.ok else _error(said, locale)
+    nothing = said.ok and (said.is_empty or (operation == "query" and value in (None, "", [], {})))
     confidence = _confidence(said) if said.ok else 0.0
     return ToolResult(
         success=said.ok,
-        data=answered.value,
+        data=value,
         message=said.message or (error.message if error else messages.success(operation, "", locale)),
         operation_type=operation,
         confidence=confidence,
         source=list(said.source),
-        next_action=_after(error, confidence),
+        next_action=said.next_action or _after(error, confidence),
         error=error,
         effect=_effect(said, operation),
         partial=None if said.failed is None else Partial(said.succeeded or [], said.failed),
-        warnings=_notices(said, confidence),
+        warnings=_notices(said, confidence, nothing=nothing),
+        repairs=[],
+        meta=meta,
+    )
+
+
+def _understood(answered: Answered) -> tuple[Any, Declared] | FieldProblem:
+    """The data as plain JSON and what was said of it; or the first thing that cannot be understood."""
+    said = {
+        name: what
+        for name, what in answered.declared.items()
+        if not (name in _FOR_READERS and isinstance(what, BaseException))
+    }
+    try:
+        value, plain = _plain([answered.value, said])
+        return value, stated.declared(plain)
+    except stated.Unfit as why:
+        return FieldProblem(why.at, PROBLEMS[why.problem])
+    except UnicodeError:
+        return FieldProblem("", PROBLEMS["not_text"])
+    except Exception:  # noqa: BLE001 - a hostile object may raise anything when it is looked at
+        return FieldProblem("", PROBLEMS["not_json"])
+
+
+def _plain(value: Any) -> Any:
+    """Plain JSON, as it is read back by whoever gets it; what JSON has no number for is refused."""
+    plain = msgspec.to_builtins(value, str_keys=True, enc_hook=_other)
+    json.dumps(plain, allow_nan=False)
+    return msgspec.json.decode(msgspec.json.encode(plain))
+
+
+def _other(value: Any) -> Any:
+    if isinstance(value, BaseException):
+        return type(value).__name__
+    return value.model_dump(mode="json", by_alias=True)
+
+
+def _misspoken(problem: FieldProblem, meta: Meta, locale: Locale, *, done: bool) -> ToolResult:
+    error = messages.error("invalid_output", locale=locale, fields=[problem])
+    return ToolResult(
+        success=False,
+        data=None,
+        message=error.message,
+        operation_type="operation",
+        confidence=0.0,
+        source=[],
+        next_action=messages.next_action(error.code),
+        error=error,
+        effect="committed" if done else "unknown",
+        partial=None,
+        warnings=[],
         repairs=[],
         meta=meta,
     )
@@ -56,11 +119,12 @@ def _error(said: Declared, locale: Locale) -> CallError:
     own = {} if code in ERRORS else {code: DeclaredError(code, said.message)}
     return messages.error(
         code,
-        params={"message": said.message},
+        params={"message": said.message, "user_message": said.user_message},
         locale=locale,
         contract_codes=own,
         suggestion=said.suggestion,
         retryable=said.retryable,
+        retry_after_ms=said.retry_after_ms,
     )
 
 
@@ -73,7 +137,7 @@ def _confidence(said: Declared) -> float:
 
 def _after(error: CallError | None, confidence: float) -> NextAction:
     if error is not None:
-        return messages.next_action(error.code) if error.code in ERRORS else "ask_user"
+        return messages.next_action(error.code)
     return "continue" if confidence >= _RULES.unsure else _RULES.low_action
 
 
@@ -83,7 +147,7 @@ def _effect(said: Declared, operation: str) -> EffectState:
     return "committed" if said.ok or said.succeeded else "unknown"
 
 
-def _notices(said: Declared, confidence: float) -> list[Notice]:
-    if said.is_empty:
+def _notices(said: Declared, confidence: float, *, nothing: bool) -> list[Notice]:
+    if nothing:
         return [messages.notice("empty")]
     return [messages.notice("uncertain")] if said.ok and confidence < _RULES.sure else []

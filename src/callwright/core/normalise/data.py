@@ -5,7 +5,7 @@ from typing import Any
 from msgspec import Struct
 
 from callwright.domain.declared import Problem
-from callwright.domain.result import Notice, Partial, Source
+from callwright.domain.result import FieldProblem, NextAction, Notice, Partial, Source
 
 
 class Data(Struct, frozen=True, kw_only=True):
@@ -20,7 +20,9 @@ class Data(Struct, frozen=True, kw_only=True):
         partial: Set where every item has its say and none failed; failures of items are ``partial_success``.
         empty: The answer holds nothing.
         miss: It is empty, and that means that the user should be asked (a helper or the contract says so).
-        operation: The operation that a helper named.
+        operation: The operation that the tool named; None takes the contract's.
+        next_action: What the tool says is next; None takes what the confidence says.
+        user_message: The tool's own words for the user, through the net.
         problem, at: Why and where the return could not be made plain JSON; the judge refuses it.
     """
 
@@ -34,6 +36,8 @@ class Data(Struct, frozen=True, kw_only=True):
     empty: bool = False
     miss: bool = False
     operation: str | None = None
+    next_action: NextAction | None = None
+    user_message: str = ""
     problem: Problem | None = None
     at: str = ""
     content: list[Any] | None = None
@@ -44,8 +48,10 @@ class Failure(Struct, frozen=True, kw_only=True):
 
     Attributes:
         code: A row of the error table or a code of the contract.
-        params: For the templates; ``message`` where a helper or a trusted text gives the words.
-        suggestion, retryable: The helper's own; None takes the code's.
+        params: For the templates; ``message`` where a helper or a trusted text gives the words, ``user_message`` where the
+            tool has words of its own for people.
+        suggestion, retryable, next_action, retry_after_ms: The tool's own; None takes the code's.
+        fields: What cannot be understood in what the tool said of its failure.
         recognised_by: "declared", "rule:<which>" or the recogniser's name. ``confidence`` is 1 unless recognised.
         upstream_text: The tool's own words through the net; None when there are none or they may not be shown.
         upstream_code: The tool's own code, a short harmless word or number.
@@ -56,12 +62,16 @@ class Failure(Struct, frozen=True, kw_only=True):
     params: dict[str, str] = {}
     suggestion: str | None = None
     retryable: bool | None = None
+    next_action: NextAction | None = None
+    retry_after_ms: int | None = None
+    fields: list[FieldProblem] = []
     recognised_by: str
     confidence: float = 1.0
     upstream_text: str | None = None
     upstream_code: str | None = None
     partial: Partial | None = None
     operation: str | None = None
+    warnings: list[Notice] = []
     finished: bool = True
 
 

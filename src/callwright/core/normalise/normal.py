@@ -11,18 +11,21 @@ the contract trusts its text, and then only through the net; what else it said i
 
 from typing import Any, Final
 
+import msgspec
+
 from callwright.core import messages
-from callwright.core.guard import fit_to_show, redact
+from callwright.core.guard import CLEAN, fit_to_show, redact, scan
 from callwright.core.normalise.data import Data, Failure, Normal
 from callwright.core.normalise.pointers import ABSENT, at, sources
 from callwright.core.normalise.recognise import json_inside, recognise
 from callwright.core.normalise.sign import Sign
 from callwright.core.normalise.words import classify
 from callwright.domain.contract import Contract, ResultRules
-from callwright.domain.declared import Declared
+from callwright.domain.declared import PROBLEMS, Declared, Problem
 from callwright.domain.effects import Returned
 from callwright.domain.errors import ERRORS
-from callwright.domain.result import FailedItem, Notice, Partial
+from callwright.domain.notices import METADATA
+from callwright.domain.result import FailedItem, FieldProblem, Notice, Partial
 
 CERTAIN: Final = 0.8
 """Confidence from which a recognised sign makes the result a failure."""
@@ -30,21 +33,28 @@ CERTAIN: Final = 0.8
 
 def normalise(returned: Returned, contract: Contract) -> Normal:
     """Read a return as data or failure; never raises, whatever was returned."""
-    if returned.problem == "generator_failed":
-        return Failure(
-            code="tool_failed", recognised_by="broke_off", operation=returned.operation, finished=False
-        )
     if returned.problem is not None:
-        return Data(value=None, problem=returned.problem, at=returned.at, operation=returned.operation)
+        return _unreadable(returned, returned.problem)
     if returned.declared is not None:
         return _declared(returned, returned.declared, contract)
     return _undeclared(returned, contract)
 
 
+def _unreadable(returned: Returned, problem: Problem) -> Normal:
+    """The return, or what the tool said of it. Of what it said itself to have failed, nothing is known to be done."""
+    said = returned.declared
+    if said is not None and not said.ok:
+        found = [FieldProblem(returned.at, PROBLEMS[problem])]
+        return Failure(code="invalid_output", fields=found, recognised_by="declared", finished=False)
+    if problem == "generator_failed" and not returned.at:
+        return Failure(code="tool_failed", recognised_by="broke_off", finished=False)
+    return Data(value=None, problem=problem, at=returned.at)
+
+
 def _declared(returned: Returned, declared: Declared, contract: Contract) -> Normal:
     partial = _partial(declared)
     if declared.ok:
-        empty = declared.is_empty or _is_empty(returned.value, contract)
+        empty = declared.is_empty or _is_nothing(returned.value, declared, contract)
         return Data(
             value=returned.value,
             message=redact(declared.message) or "",
@@ -54,19 +64,46 @@ def _declared(returned: Returned, declared: Declared, contract: Contract) -> Nor
             partial=partial,
             empty=empty,
             miss=declared.is_empty or (empty and contract.result.empty_is == "ask"),
-            operation=returned.operation,
+            operation=declared.operation,
+            next_action=declared.next_action,
+            user_message=redact(declared.user_message) or "",
+            warnings=_beside(declared),
         )
+    code = _meant(declared, contract)
     return Failure(
-        code=_known(declared.code, contract),
-        params=_words(declared.message),
+        code=code,
+        params=_words(declared),
         suggestion=redact(declared.suggestion) if declared.suggestion else None,
         retryable=declared.retryable,
+        next_action=declared.next_action,
+        retry_after_ms=declared.retry_after_ms,
         recognised_by="declared",
         upstream_text=fit_to_show(declared.upstream, untrusted=contract.untrusted),
-        upstream_code=_harmless(declared.code),
+        upstream_code=None if code == declared.code else _harmless(declared.code),
         partial=partial,
-        operation=returned.operation,
+        operation=declared.operation,
+        warnings=_beside(declared),
     )
+
+
+def _is_nothing(value: Any, declared: Declared, contract: Contract) -> bool:
+    """Whether a tool that says that it was done has nothing to show where there should be something: of a question alone."""
+    return (declared.operation or contract.operation) == "query" and _is_empty(value, contract)
+
+
+def _meant(declared: Declared, contract: Contract) -> str:
+    """The code that a tool gives its own failure: also one that nobody has declared, where it is a harmless word."""
+    known = _known(declared.code, contract, None) or _harmless(declared.code)
+    return known or "tool_failed"
+
+
+def _beside(declared: Declared) -> list[Notice]:
+    """Free metadata travels as a notice; it is the tool's own text, and goes nowhere where it is not clean."""
+    if not declared.metadata:
+        return []
+    if scan(declared.metadata) is not CLEAN:
+        return [messages.notice("redacted")]
+    return [Notice(METADATA, msgspec.json.encode(declared.metadata).decode())]
 
 
 def _undeclared(returned: Returned, contract: Contract) -> Normal:
@@ -181,9 +218,10 @@ def _known(code: str | None, contract: Contract, otherwise: str | None = "tool_f
     return code if code in declared or code in ERRORS else otherwise
 
 
-def _words(message: str) -> dict[str, str]:
-    shown = redact(message)
-    return {"message": shown} if shown else {}
+def _words(declared: Declared) -> dict[str, str]:
+    """The tool's own words, for the model and for people, as far as they may be shown."""
+    own = {"message": redact(declared.message), "user_message": redact(declared.user_message)}
+    return {name: shown for name, shown in own.items() if shown}
 
 
 def _harmless(code: Any) -> str | None:

@@ -4,7 +4,9 @@ May not know connections: it is given a way to talk.
 """
 
 from abc import ABC, abstractmethod
+from collections.abc import Iterator
 from functools import partial
+from itertools import chain, islice
 from typing import Any
 
 from callwright.core import approval as approvals
@@ -19,7 +21,9 @@ from callwright.domain.records import (
     LedgerEntry,
     LedgerState,
     Outcome,
+    UnreadableRow,
 )
+from callwright.stores import reading
 from callwright.stores.keeping import APPROVAL_KEEP_MS, ARCHIVE_KEEP_MS
 from callwright.stores.postgres import longer, rows, traces
 from callwright.stores.postgres.audit import Audit
@@ -107,6 +111,24 @@ class Desk(ABC):
         """The live entry with this key."""
         row = self._one("by_key", rows.digest(key))
         return None if row is None else rows.entry_of(row, key)
+
+    def unreadable(self, *, limit: int = 100) -> list[UnreadableRow]:
+        """Live entries and approvals that cannot be read in full."""
+        entries = (
+            reading.entry_fault(rows.whole(number), rows.word(tool), found, held)
+            for number, tool, found, held in self._pages("page_of_entries")
+        )
+        asked = (
+            reading.approval_fault(rows.word(handle), rows.word(tool), said or b"{}", who or b"{}")
+            for _, handle, tool, said, who in self._pages("page_of_approvals")
+        )
+        return list(islice((one for one in chain(entries, asked) if one is not None), limit))
+
+    def _pages(self, query: str) -> Iterator[Row]:
+        after = -1
+        while page := self._read(Ask(query, [rows.number(after), rows.number(reading.PAGE)]))[0]:
+            yield from page
+            after = rows.whole(page[-1][0])
 
     def decide(
         self,

@@ -6,7 +6,6 @@ Parameters go as text, except bytea, which goes raw; answers come in binary. The
 from collections.abc import Sequence
 from hashlib import sha256
 from struct import Struct
-from typing import Any
 
 import msgspec
 
@@ -23,16 +22,12 @@ from callwright.domain.records import (
     RunLimits,
     ToolUse,
 )
+from callwright.stores import reading
 
 Cell = bytes | None
 Row = Sequence[Cell]
 
 encode = msgspec.json.Encoder().encode
-_outcome = msgspec.json.Decoder(Outcome).decode
-_roles = msgspec.json.Decoder(tuple[str, ...]).decode
-_arguments = msgspec.json.Decoder(dict[str, Any]).decode
-_about = msgspec.json.Decoder(dict[str, str]).decode
-_principal = msgspec.json.Decoder(Principal).decode
 _float = Struct(">d").unpack
 
 _NUL = b"\0"
@@ -270,13 +265,13 @@ def entry_of(row: Row, key: str | None = None) -> LedgerEntry:
         lease_until=real(row[10]),
         trace_id=word(row[11]),
         run_id=word_or_none(row[12]),
-        principal=Principal(word(row[14]), word(row[13]), _roles(row[15]) if row[15] else ()),
+        principal=Principal(word(row[14]), word(row[13]), reading.roles(row[15])),
         delivered=row[16] == b"\1",
         created_at=whole(row[17]),
         updated_at=whole(row[18]),
         expires_at=None if row[19] is None else whole(row[19]),
         note=word(row[20]),
-        outcome=None if row[21] is None else _outcome(row[21]),
+        outcome=reading.outcome(row[21]),
         contract_hash=word(row[22]),
         session=word_or_none(row[23]),
         request=word_or_none(row[24]),
@@ -324,13 +319,13 @@ def breaker_of(row: Row | None) -> BreakerRecord:
 
 def approval_of(row: Row) -> Approval:
     """A row of approvals as a record."""
-    return Approval(
+    plain = Approval(
         handle=word(row[0]),
         digest=word(row[1]),
         tool=word(row[2]),
         version=word(row[3]),
-        arguments=_arguments(row[4] or b"{}"),
-        requested_by=_principal(row[5] or b"{}"),
+        arguments={},
+        requested_by=_NOBODY,
         state=word(row[6]),  # type: ignore[arg-type] # the table holds what core wrote
         decided_by=word_or_none(row[7]),
         reason=word(row[8]),
@@ -338,6 +333,10 @@ def approval_of(row: Row) -> Approval:
         expires_at=whole(row[10]),
         contract_hash=word(row[11]),
     )
+    return reading.asked(plain, row[4], row[5])
+
+
+_NOBODY = Principal("", "")
 
 
 def event_of(row: Row) -> AuditEvent:
@@ -363,7 +362,7 @@ def event_of(row: Row) -> AuditEvent:
         key=word(row[18]),
         by=word(row[19]),
         why=word(row[20]),
-        about=_about(row[21]) if row[21] else {},
+        about=reading.about(row[21]),
     )
 
 

@@ -13,6 +13,7 @@ import msgspec
 from callwright.domain.contract import Contract
 from callwright.domain.effects import StoreFailed
 from callwright.ports import Clock
+from callwright.stores import reading
 from callwright.stores.keeping import CACHED_KEEP_MS, MOST_CACHED, QUARANTINE_KEEP_MS
 from callwright.stores.pacing import AGAIN_S, Round
 from callwright.stores.postgres import rows
@@ -31,8 +32,6 @@ ROOM_EVERY_BYTES = 32 * 1024 * 1024
 
 Talker = Callable[[list[Ask]], Any]
 """Asks for everything in one talk, and gives the rows of each, or ``StoreFailed``."""
-
-_contract = msgspec.json.Decoder(Contract).decode
 
 
 class Label(msgspec.Struct):
@@ -210,9 +209,9 @@ class Traces:
         self.flush()
 
 
-def contract_of(body: bytes) -> Contract:
+def contract_of(body: bytes) -> Contract | None:
     """A contract from its bytes."""
-    return _contract(body)
+    return reading.contract(body)
 
 
 def _segments(labels: list[Label], bodies: list[bytes], now: int) -> list[Ask]:

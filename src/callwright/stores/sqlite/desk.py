@@ -5,8 +5,9 @@ May not know how writes are grouped: it is given a way to write and a way to rea
 
 import sqlite3
 from abc import ABC, abstractmethod
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from functools import partial
+from itertools import chain, islice
 from typing import Any
 
 from callwright.core import approval as approvals
@@ -21,8 +22,10 @@ from callwright.domain.records import (
     LedgerEntry,
     LedgerState,
     Outcome,
+    UnreadableRow,
 )
 from callwright.ports import Clock
+from callwright.stores import reading
 from callwright.stores.keeping import APPROVAL_KEEP_MS, ARCHIVE_KEEP_MS
 from callwright.stores.sqlite import rows
 from callwright.stores.sqlite.audit import Audit
@@ -99,6 +102,18 @@ class Desk(ABC):
         self._write_deliveries()
         row = self._people.one(LEDGER["by_key"], (key,))
         return None if row is None else rows.entry_of(row, rows.boot_number(self._clock.boot()))
+
+    def unreadable(self, *, limit: int = 100) -> list[UnreadableRow]:
+        """Live entries and approvals that cannot be read in full."""
+        entries = (reading.entry_fault(*row) for row in self._pages("page_of_entries"))
+        asked = (reading.approval_fault(*row[1:]) for row in self._pages("page_of_approvals"))
+        return list(islice((one for one in chain(entries, asked) if one is not None), limit))
+
+    def _pages(self, query: str) -> Iterator[rows.Row]:
+        after = -1
+        while page := self._people.all(LEDGER[query], (after, reading.PAGE)):
+            yield from page
+            after = page[-1][0]
 
     def decide(
         self,

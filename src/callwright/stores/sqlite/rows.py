@@ -13,11 +13,11 @@ from callwright.domain.records import (
     Approval,
     BreakerRecord,
     LedgerEntry,
-    Outcome,
     RunBudget,
     RunLimits,
     ToolUse,
 )
+from callwright.stores import reading
 
 Row = tuple[Any, ...]
 
@@ -32,11 +32,6 @@ ANOTHER_BOOT = -1.0
 """A lease or deadline of another boot: before every reading of this one, since its owner cannot be alive."""
 
 encode = msgspec.json.Encoder().encode
-_outcome = msgspec.json.Decoder(Outcome).decode
-_roles = msgspec.json.Decoder(tuple[str, ...]).decode
-_arguments = msgspec.json.Decoder(dict[str, Any]).decode
-_about = msgspec.json.Decoder(dict[str, str]).decode
-_principal = msgspec.json.Decoder(Principal).decode
 
 
 def entry_of(row: Row, boot: int) -> LedgerEntry:
@@ -55,13 +50,13 @@ def entry_of(row: Row, boot: int) -> LedgerEntry:
         lease_until=row[11] if row[10] == boot else ANOTHER_BOOT,
         trace_id=row[12],
         run_id=row[13],
-        principal=Principal(row[15], row[14], _roles(row[16]) if row[16] else ()),
+        principal=Principal(row[15], row[14], reading.roles(row[16])),
         delivered=bool(row[17]),
         created_at=row[18],
         updated_at=row[19],
         expires_at=row[20],
         note=row[21],
-        outcome=None if row[22] is None else _outcome(row[22]),
+        outcome=reading.outcome(row[22]),
         contract_hash=row[23],
         session=row[24],
         request=row[25],
@@ -145,13 +140,13 @@ def breaker_row(key: str, record: BreakerRecord, boot: int) -> Row:
 
 def approval_of(row: Row) -> Approval:
     """A row of approvals as a record."""
-    return Approval(
+    plain = Approval(
         handle=row[0],
         digest=row[1],
         tool=row[2],
         version=row[3],
-        arguments=_arguments(row[4]),
-        requested_by=_principal(row[5]),
+        arguments={},
+        requested_by=_NOBODY,
         state=row[6],
         decided_by=row[7],
         reason=row[8],
@@ -159,6 +154,10 @@ def approval_of(row: Row) -> Approval:
         expires_at=row[10],
         contract_hash=row[11],
     )
+    return reading.asked(plain, row[4], row[5])
+
+
+_NOBODY = Principal("", "")
 
 
 def approval_row(approval: Approval) -> Row:
@@ -229,7 +228,7 @@ def event_of(row: Row) -> AuditEvent:
         key=row[18],
         by=row[19],
         why=row[20],
-        about=_about(row[21]) if row[21] else {},
+        about=reading.about(row[21]),
     )
 
 

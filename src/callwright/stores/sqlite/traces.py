@@ -12,6 +12,7 @@ import msgspec
 
 from callwright.domain.contract import Contract
 from callwright.ports import Clock, StoreError
+from callwright.stores import reading
 from callwright.stores.keeping import CACHED_KEEP_MS, MOST_CACHED, QUARANTINE_KEEP_MS
 from callwright.stores.pacing import AGAIN_S, Round
 from callwright.stores.sqlite.file import Database, Reader
@@ -24,7 +25,6 @@ BUFFER_ROWS = 20_000
 KEEP_MS = 14 * 24 * 3600 * 1000
 """Tapes older than this go with the next sweep."""
 
-_contract = msgspec.json.Decoder(Contract).decode
 _Row = tuple[Any, ...]
 
 
@@ -157,7 +157,7 @@ class Traces:
         """The contract with this hash."""
         self.flush()
         row = self._reader.one(TRACES["contract"], (hash_,))
-        return None if row is None else _contract(row[0])
+        return None if row is None else reading.contract(row[0])
 
     def kept(self, handle: str) -> tuple[bytes, str] | None:
         """A quarantined body and the verdict."""

@@ -47,6 +47,14 @@ SELECT {approval} FROM approvals WHERE handle = $1
 -- name: lock_handle
 SELECT {approval} FROM approvals WHERE handle = $1 FOR UPDATE
 
+-- name: page_of_entries
+SELECT entry_id, tool, outcome, roles FROM ledger
+WHERE digest IS NOT NULL AND entry_id > $1::bigint ORDER BY entry_id LIMIT $2::bigint
+
+-- name: page_of_approvals
+SELECT approval_id, handle, tool, arguments, requested_by FROM approvals
+WHERE approval_id > $1::bigint ORDER BY approval_id LIMIT $2::bigint
+
 -- name: approvals
 SELECT {approval} FROM approvals WHERE $1::text IS NULL OR state = $1::text ORDER BY approval_id DESC LIMIT $2::bigint
 

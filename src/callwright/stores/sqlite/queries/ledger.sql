@@ -77,6 +77,13 @@ SELECT tool, effect, sum(state = 'unknown'), sum(state = 'claimed'), min(created
 WHERE key IS NOT NULL AND (state = 'unknown' OR (state = 'claimed' AND (boot <> ?1 OR lease_until < ?2)))
 GROUP BY tool, effect ORDER BY tool, effect
 
+
+-- name: page_of_entries
+SELECT entry_id, tool, outcome, roles FROM ledger WHERE key IS NOT NULL AND entry_id > ? ORDER BY entry_id LIMIT ?
+
+-- name: page_of_approvals
+SELECT approval_id, handle, tool, arguments, requested_by FROM approvals WHERE approval_id > ? ORDER BY approval_id LIMIT ?
+
 -- name: add
 INSERT INTO ledger (entry_id, key, tool, version, args_hash, effect, state, fence, attempt, owner, boot, lease_until,
     trace_id, run_id, tenant, principal, roles, delivered, created_at, updated_at, expires_at, note, outcome, contract_hash,

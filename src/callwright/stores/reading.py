@@ -1,0 +1,95 @@
+"""What stands as JSON in a row, read without ever raising: one row that cannot be read holds up nobody.
+
+In the place of what cannot be read stands what is safe: an outcome that must not be used, an approval that serves nobody.
+What else the row says (key, tool, state) stays in force, so that nothing is carried out twice. ``faults`` names what is wrong,
+for ``callwright doctor``.
+"""
+
+from typing import Any, Final
+
+import msgspec
+from msgspec.structs import replace
+
+from callwright.domain.call import Principal
+from callwright.domain.contract import Contract
+from callwright.domain.records import Approval, Outcome, UnreadableRow
+
+UNREADABLE: Final = Outcome(code="invalid_output", details={"cause": "unreadable_row"})
+"""In the place of an outcome: that it was carried out (or not) is known, what came of it is not."""
+
+PAGE: Final = 1_000
+"""Rows that are looked through at a time."""
+
+_FAULTS: Final = (msgspec.MsgspecError, UnicodeError, RecursionError, TypeError)
+_outcome = msgspec.json.Decoder(Outcome).decode
+_roles = msgspec.json.Decoder(tuple[str, ...]).decode
+_arguments = msgspec.json.Decoder(dict[str, Any]).decode
+_about = msgspec.json.Decoder(dict[str, str]).decode
+_contract = msgspec.json.Decoder(Contract).decode
+_principal = msgspec.json.Decoder(Principal).decode
+
+
+def outcome(body: bytes | str | None) -> Outcome | None:
+    """The outcome of an entry; None where it has none."""
+    if body is None:
+        return None
+    try:
+        return _outcome(body)
+    except _FAULTS:
+        return UNREADABLE
+
+
+def roles(body: bytes | str | None) -> tuple[str, ...]:
+    """The roles of a principal; none where they cannot be read."""
+    try:
+        return _roles(body) if body else ()
+    except _FAULTS:
+        return ()
+
+
+def about(body: bytes | str | None) -> dict[str, str]:
+    """What an event tells beside its columns."""
+    try:
+        return _about(body) if body else {}
+    except _FAULTS:
+        return {"unreadable": "about"}
+
+
+def contract(body: bytes | str) -> Contract | None:
+    """A contract; one that cannot be read is as good as not known."""
+    try:
+        return _contract(body)
+    except _FAULTS:
+        return None
+
+
+def asked(plain: Approval, arguments: bytes | str | None, principal: bytes | str | None) -> Approval:
+    """An approval with what it is about; one of which that cannot be read is as good as used."""
+    try:
+        return replace(
+            plain, arguments=_arguments(arguments or b"{}"), requested_by=_principal(principal or b"{}")
+        )
+    except _FAULTS:
+        return replace(plain, state="used", reason="this row cannot be read")
+
+
+def entry_fault(name: object, tool: str, found: bytes | None, held: bytes | None) -> UnreadableRow | None:
+    """What of an entry cannot be read."""
+    if found is not None and outcome(found) is UNREADABLE:
+        return UnreadableRow("ledger", str(name), tool, "outcome")
+    return UnreadableRow("ledger", str(name), tool, "roles") if held and not _reads(_roles, held) else None
+
+
+def approval_fault(name: str, tool: str, arguments: bytes, principal: bytes) -> UnreadableRow | None:
+    """What of an approval cannot be read."""
+    if not _reads(_arguments, arguments):
+        return UnreadableRow("approvals", name, tool, "arguments")
+    return None if _reads(_principal, principal) else UnreadableRow("approvals", name, tool, "requested_by")
+
+
+def _reads(decode: Any, body: bytes) -> bool:
+    try:
+        decode(body)
+    except _FAULTS:
+        return False
+    return True

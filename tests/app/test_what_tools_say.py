@@ -1,0 +1,284 @@
+"""What a tool says of its answer is checked like the answer: no call raises, none stays open, and the replay says the same."""
+
+import asyncio
+import copy
+import itertools
+import math
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+import jsonschema_rs
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from app.worlds import asked, code, run, states
+from callwright import (
+    Answered,
+    Callwright,
+    Source,
+    empty,
+    fail,
+    failure,
+    from_json,
+    ok,
+    partial,
+    query_success,
+    save_success,
+    to_json,
+)
+from callwright.domain.result import ToolResult
+from callwright.gateway.gateway import Gateway
+from callwright.schemas import result_schema
+from gateway.clients import Client
+
+SCHEMA = jsonschema_rs.Draft202012Validator(result_schema())
+SECRET = "password=hunter2"
+CYCLE: list[Any] = []
+CYCLE.append(CYCLE)
+
+
+class Hostile:
+    """Everything about it fails."""
+
+    def __getattribute__(self, name: str) -> Any:
+        raise RuntimeError(name)
+
+    def __iter__(self) -> Any:
+        raise RuntimeError
+
+    def __bool__(self) -> bool:
+        raise RuntimeError
+
+    def __eq__(self, other: object) -> bool:
+        raise RuntimeError
+
+    __hash__ = None  # type: ignore[assignment] # nothing about it works
+
+
+def breaking_off() -> Iterator[Any]:
+    yield {"type": "document", "id": "d"}
+    raise ValueError(SECRET)
+
+
+VALUES: list[Callable[[], Any]] = [
+    *(
+        lambda one=one: one
+        for one in (
+            None, 5, 0.5, -3, 7.5, True, "", "0.5", "continue", "not_found", "words", "\ud800", "x" * 3000, b"\xff", 10**400,
+            math.nan, math.inf, [], [1], {}, {"a": 1}, {1, 2}, CYCLE, object(), ValueError(SECRET), ["exact"],
+            {"type": "document", "id": "d"}, [{"type": "web", "id": "d"}], ["doc-1"], [{"type": "file", "id": 7, "label": None}],
+            {"type": "document", "id": "\ud800"}, Source(type="document", id=7), [Source(type="web", id="d")],  # type: ignore[arg-type]
+            [(1, "late"), {"item": 2, "error": ValueError(SECRET)}], [("a", "b", "c")], [(1, None)], int,
+        )
+    ),
+    Hostile,
+    breaking_off,
+]  # fmt: skip
+
+
+def _nothing(**given: Any) -> Any:
+    return empty(*given.values())
+
+
+HELPERS: list[tuple[Callable[..., Any], list[str]]] = [
+    (ok, ["data", "message", "signals", "score", "source", "next_action", "user_message"]),
+    (fail, ["code", "message", "retryable", "suggestion", "user_message", "next_action"]),
+    (_nothing, ["first"]),
+    (_nothing, ["first", "second"]),
+    (partial, ["succeeded", "failed", "message"]),
+    (query_success, ["data", "message"]),
+    (save_success, ["data", "message"]),
+    (failure, ["operation", "message"]),
+]
+NEEDED = {"code", "first", "second", "succeeded", "failed", "operation"}
+
+
+@st.composite
+def said(draw: st.DrawFn) -> Callable[[], Any]:
+    """A helper and what it is given; made anew for each call, since generators are read once."""
+    helper, names = draw(st.sampled_from(HELPERS))
+    needed = NEEDED | ({"data", "message"} if helper in (query_success, save_success) else set())
+    given_ = {name: draw(st.sampled_from(VALUES)) for name in names if name in needed or draw(st.booleans())}
+    return lambda: helper(**{name: make() for name, make in given_.items()})
+
+
+SAYINGS: list[Callable[[Any], Any]] = [
+    lambda value: ok(1, source=value),
+    lambda value: ok(1, value),
+    lambda value: fail("not_found", value),
+    fail,
+    lambda value: partial([1], value),
+    empty,
+]
+
+
+def saying_of(says: Callable[[Any], Any], make: Callable[[], Any]) -> Callable[[], Any]:
+    return lambda: says(make())
+
+
+class Saying:
+    """An app with one ``once`` tool of each kind, which says what it is told to say."""
+
+    def __init__(self, path: Path) -> None:
+        self.app = Callwright(path)
+        self.says: Callable[[], Any] = ok
+        self.runs = 0
+        self.numbers = itertools.count()
+
+        def speak(number: int) -> Any:
+            self.runs += 1
+            return self.says()
+
+        async def speak_later(number: int) -> Any:
+            await asyncio.sleep(0)
+            return speak(number)
+
+        for name, function, options in (
+            ("threaded", speak, {}),
+            ("inline", speak, {"inline": True}),
+            ("awaited", speak_later, {}),
+        ):
+            self.app.tool(name=name, effect="once", key=["number"], **options)(function)  # type: ignore[call-overload]
+
+
+@pytest.fixture
+def saying(tmp_path: Path) -> Iterator[Saying]:
+    made = Saying(tmp_path / "ledger.db")
+    yield made
+    made.app.close()
+
+
+def same(result: ToolResult) -> dict[str, Any]:
+    """What a first answer and its replay have in common: all but when it was given and by which call."""
+    plain = result.to_dict()
+    plain.pop("meta")
+    plain["warnings"] = [one for one in plain["warnings"] if one["code"] != "replayed"]
+    return plain
+
+
+@pytest.mark.promise("A1", "A9")
+@pytest.mark.parametrize("tool", ["threaded", "inline", "awaited"])
+@pytest.mark.parametrize("awaiting", [False, True])
+def test_whatever_a_helper_is_given_the_call_ends_and_its_replay_says_the_same(
+    saying: Saying, tool: str, awaiting: Any
+) -> None:
+    def made(number: int) -> ToolResult:
+        call = asked(tool, number=number)
+        result: ToolResult = run(saying.app.acall(call)) if awaiting else saying.app.call(call)
+        return result
+
+    @settings(max_examples=120, deadline=None)
+    @given(said())
+    def law(says: Callable[[], Any]) -> None:
+        saying.says, number, before = says, next(saying.numbers), saying.runs
+        first = made(number)
+        assert saying.runs == before + 1
+        assert from_json(to_json(first)) == first
+        assert SCHEMA.is_valid(first.to_dict())
+        assert "hunter2" not in to_json(first).decode()
+        assert "claimed" not in states(saying.app)
+        if first.success or code(first) == "invalid_output":
+            again = made(number)
+            assert (again.meta.replayed, saying.runs) == (True, before + 1)
+            assert same(again) == same(first)
+
+    law()
+    assert saying.app.store.unreadable() == []
+
+
+@pytest.mark.promise("A1", "A4")
+@pytest.mark.parametrize(
+    ("source", "at"),
+    [
+        ("doc-1", "/source"),
+        (["doc-1"], "/source/0"),
+        ([{"type": "web", "id": "d"}], "/source/0/type"),
+        ({"type": "document"}, "/source/id"),
+        ({"type": "document", "id": "d", "label": ["x"]}, "/source/label"),
+    ],
+)
+def test_a_source_that_leads_nowhere_makes_the_result_unusable_and_its_effect_is_kept(
+    saying: Saying, source: Any, at: str
+) -> None:
+    saying.says = lambda: ok(1, source=source)
+
+    result = saying.app.call(asked("inline", number=1))
+
+    assert (code(result), result.effect, states(saying.app)) == ("invalid_output", "committed", ["committed"])
+    assert result.error is not None
+    assert [one.path for one in result.error.fields or []] == [at]
+    assert "Source or {type, id}" in result.error.message or "must be a text" in result.error.message
+
+
+@pytest.mark.promise("A4")
+@pytest.mark.parametrize(
+    "source",
+    [
+        {"type": "document", "id": "7", "retrievedAt": "2026-05-06T08:00:00Z"},
+        [{"type": "document", "id": 7, "label": None, "retrieved_at": "2026-05-06T08:00:00Z", "score": 0.3}],
+        Source(type="document", id=7, retrieved_at="2026-05-06T08:00:00Z"),  # type: ignore[arg-type] # a slip
+        iter([Source(type="document", id="7", retrieved_at="2026-05-06T08:00:00Z")]),
+    ],
+)
+def test_sources_are_one_or_several_objects_or_structs(saying: Saying, source: Any) -> None:
+    saying.says = lambda: ok(1, source=source, score="0.93", signals="unheard")  # type: ignore[arg-type] # slips
+
+    result = saying.app.call(asked("inline", number=1))
+
+    assert result.source == [Source(type="document", id="7", retrieved_at="2026-05-06T08:00:00Z")]
+    assert result.confidence == 0.93
+
+
+@pytest.mark.promise("A9", "C10")
+def test_an_exception_in_the_place_of_words_says_nothing_and_takes_nothing_away(saying: Saying) -> None:
+    saying.says = lambda: fail("not_found", LookupError(SECRET), False, "Look it up.")  # type: ignore[arg-type] # a slip
+
+    result = saying.app.call(asked("inline", number=1))
+
+    assert result.error is not None
+    assert result.error.type == "not_found" or result.error.details == {"cause": "not_found"}
+    assert "hunter2" not in to_json(result).decode()
+
+
+@pytest.mark.promise("A1")
+def test_a_failure_that_cannot_be_understood_is_not_said_to_be_done(saying: Saying) -> None:
+    saying.says = lambda: fail("not_found", {"not": "words"})  # type: ignore[arg-type] # a slip
+
+    result = saying.app.call(asked("inline", number=1))
+
+    assert (result.success, result.effect) == (False, "unknown")
+    assert "claimed" not in states(saying.app)
+
+
+@pytest.mark.promise("A9")
+def test_an_answer_is_what_a_model_is_given_where_no_app_is_and_cannot_be_changed() -> None:
+    answer = ok({"a": 1}, "Found.")
+
+    assert dict(answer) == {"success": True, "data": {"a": 1}}
+    assert copy.deepcopy(answer).declared == {"ok": True, "message": "Found."}
+    with pytest.raises(TypeError, match="cannot be changed"):
+        answer["data"] = 2
+    with pytest.raises(TypeError, match="cannot be changed"):
+        answer.update(success=False)
+    assert isinstance(answer, Answered)
+
+
+@pytest.mark.promise("A1")
+def test_the_gateway_gives_an_end_to_whatever_a_helper_was_given(saying: Saying) -> None:
+    async def go() -> None:
+        gate = Gateway(saying.app)
+        port = await gate.start()
+        client = await Client(port, "modern").start()
+        for make in VALUES:
+            for says in SAYINGS:
+                saying.says = saying_of(says, make)
+                answer = await client.call("awaited", {"number": next(saying.numbers)})
+                assert "still running" not in str(answer)
+                assert "hunter2" not in str(answer)
+        client.http.close()
+        await gate.close()
+
+    asyncio.run(go())
+    assert "claimed" not in states(saying.app)
