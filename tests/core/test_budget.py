@@ -1,15 +1,29 @@
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
+from msgspec.structs import replace
 
 from callwright.core import budget, ledger
 from callwright.core.budget import Spending
-from callwright.domain.contract import RetryPolicy
-from callwright.domain.effects import Claimed, Counted, Exhausted, KeyConflict
+from callwright.domain.contract import EffectClass, RetryPolicy
+from callwright.domain.effects import Claimed, Counted, CountRefusal, Exhausted, KeyConflict, Settle
 from callwright.domain.records import RunLimits, ToolUse
 
 LIMITS = RunLimits()
 POLICY = RetryPolicy()
+
+
+LATE = RunLimits(max_total_latency_ms=None, deadline_ms=60_000)
+
+
+def ended(code: str | None = None, *, spent_ms: int = 0, effect: EffectClass = "read") -> Settle:
+    return Settle(
+        None, 0, 0, "committed", None, "pay", "pay", effect, None, "acme", "r", code, 0, "a", spent_ms
+    )
+
+
+def refused(code: str, limits: RunLimits) -> CountRefusal:
+    return CountRefusal("acme", "r", "pay", code, limits, "a")
 
 
 def fresh(limits: RunLimits = LIMITS) -> Spending:
@@ -19,76 +33,115 @@ def fresh(limits: RunLimits = LIMITS) -> Spending:
 @pytest.mark.promise("C3", "R7")
 @given(st.lists(st.tuples(st.sampled_from(["call", "retry", "again"]), st.integers(0, 8_000)), max_size=60))
 def test_no_order_of_spending_passes_a_limit(spending: list[tuple[str, int]]) -> None:
-    spent, now, calls, retries = fresh(), 1_000.0, 0, 0
+    spent, now, calls, retries, took = fresh(), 1_000.0, 0, 0, 0
     for kind, wait in spending:
-        now += wait
+        now += 2 * wait  # as long as it takes, somebody thinks
         if kind == "call":
-            paid = budget.take_call(spent, now)
+            paid = budget.take_call(spent, now, "a")
         elif kind == "again":
-            paid = budget.take_call(spent, now, retry=True)
+            paid = budget.take_call(spent, now, "a", retry=True)
         else:
             paid = budget.take_retry(spent, now)
         if isinstance(paid, Exhausted):
             continue
-        spent = paid
+        assert took < 60_000
+        took += wait
+        spent = replace(paid, run=budget.end_call(paid.run, ended(spent_ms=wait)))
         calls += kind != "retry"
         retries += kind != "call"
-        assert now < 61_000
-    assert (spent.run.calls, spent.use.retries) == (calls, retries)
+    assert (spent.run.calls, spent.use.retries, spent.run.spent_ms) == (calls, retries, took)
     assert calls <= 12
     assert retries <= 2
 
 
 @pytest.mark.promise("C3")
 def test_the_first_limit_met_is_named_with_the_count_that_met_it() -> None:
-    run = fresh(RunLimits(max_tool_calls=0)).run
-    looped = Spending(run, ToolUse(retries=9, last_code="x", same_failures=9))
-    assert budget.take_call(looped, 61_500.0, retry=True) == Exhausted("latency", 60_500)
-    assert budget.take_call(looped, 1_000.0, retry=True) == Exhausted("calls", 0)
-    looped = Spending(fresh().run, looped.use)
-    assert budget.take_call(looped, 1_000.0, retry=True) == Exhausted("loop", 9)
+    run = replace(fresh(RunLimits(max_tool_calls=0, deadline_ms=60_000)).run, spent_ms=60_001)
+    use = ToolUse(retries=9, last_code="x", same_failures=9, last_args="a")
+    assert budget.take_call(Spending(run, use), 61_500.0, "a", retry=True) == Exhausted("deadline", 60_500)
+    assert budget.take_call(Spending(run, use), 1_000.0, "a", retry=True) == Exhausted("latency", 60_001)
+    run = replace(run, spent_ms=0)
+    assert budget.take_call(Spending(run, use), 1_000.0, "a", retry=True) == Exhausted("calls", 0)
+    looped = Spending(fresh().run, use)
+    assert budget.take_call(looped, 1_000.0, "a", retry=True) == Exhausted("loop", 9)
+    assert budget.take_call(looped, 1_000.0, "b", retry=True) == Exhausted("retries", 9)
     assert budget.take_retry(looped, 1_000.0) == Exhausted("retries", 9)
-    assert budget.take_retry(looped, 61_000.0) == Exhausted("latency", 60_000)
+    late = Spending(fresh(LATE).run, use)
+    assert budget.take_retry(late, 61_000.0) == Exhausted("deadline", 60_000)
+
+
+@pytest.mark.promise("C3")
+def test_a_limit_that_is_none_stops_nothing() -> None:
+    spent = Spending(replace(fresh(RunLimits(None, None, None, None)).run, calls=10**6, spent_ms=10**9))
+    spent = replace(spent, use=ToolUse(10**6, "x", 10**6, "a"))
+    paid = budget.take_call(spent, 1e12, "a", retry=True)
+    assert isinstance(paid, Spending)
+    assert isinstance(budget.take_retry(paid, 1e12), Spending)
+    assert budget.remaining_ms(paid.run, 1e12) is None
+    assert budget.counted(10**6, spent.run.limits) == Counted(10**6, stop=False)
+
+
+@pytest.mark.promise("C3")
+def test_a_write_that_succeeds_ends_the_row_of_a_failure_and_a_failed_one_does_not() -> None:
+    use, run = ToolUse(), fresh().run
+    for end in (ended("x"), ended("x"), ended("y", effect="once"), ended(effect="read"), ended("x")):
+        run = budget.end_call(run, end)
+        if end.code == "x":
+            use = budget.count_ending(use, "x", "a", run.writes)
+    assert budget.take_call(Spending(run, use), 1_000.0, "a") == Exhausted("loop", 3)
+    run = budget.end_call(run, ended(effect="once"))
+    assert isinstance(budget.take_call(Spending(run, use), 1_000.0, "a"), Spending)
+    assert budget.count_ending(use, "x", "a", run.writes).same_failures == 1
 
 
 @pytest.mark.promise("C3")
 def test_only_what_executes_is_paid_for() -> None:
     conflict = ledger.Move(KeyConflict())
     spent = fresh()
-    assert budget.charge(conflict, spent, 1_000.0) == (conflict, spent)
+    assert budget.charge(conflict, spent, 1_000.0, "a") == (conflict, spent)
     resumed = ledger.Move(Claimed(1, 1, 1, None), executes=False)
-    move, paid = budget.charge(resumed, spent, 2_000.0)
+    move, paid = budget.charge(resumed, spent, 2_000.0, "a")
     assert paid == spent
-    assert move.answer == Claimed(1, 1, 1, 59_000)
+    assert move.answer == Claimed(1, 1, 1, 60_000)
 
 
 def test_a_claim_that_cannot_be_paid_writes_nothing() -> None:
     spent = fresh(RunLimits(max_tool_calls=0))
-    move, paid = budget.charge(budget.READ_CLAIM, spent, 1_000.0)
+    move, paid = budget.charge(budget.READ_CLAIM, spent, 1_000.0, "a")
     assert move == ledger.Move(Exhausted("calls", 0))
     assert paid is spent
 
 
 def test_the_remaining_time_is_whole_and_never_negative() -> None:
-    run = fresh().run
+    run = fresh(LATE).run
     assert budget.remaining_ms(run, 1_000.6) == 59_999
     assert budget.remaining_ms(run, 99_999.0) == 0
+    run = replace(fresh().run, spent_ms=59_000)
+    assert budget.remaining_ms(run, 99_999.0) == 1_000
+    assert budget.remaining_ms(replace(run, spent_ms=61_000), 1_000.0) == 0
+    both = replace(run, deadline=2_000.5)
+    assert [budget.remaining_ms(both, now) for now in (1_000.0, 1_800.0)] == [1_000, 200]
 
 
-@given(st.lists(st.sampled_from([None, "timeout", "not_found"]), max_size=20))
-def test_the_count_in_a_row_is_the_length_of_the_last_run_of_one_code(codes: list[str | None]) -> None:
+@given(
+    st.lists(st.tuples(st.sampled_from([None, "timeout", "not_found"]), st.sampled_from("aab")), max_size=20)
+)
+def test_the_count_in_a_row_is_the_length_of_the_last_run_of_one_code_and_arguments(
+    ends: list[tuple[str | None, str]],
+) -> None:
     use = ToolUse(retries=1)
-    for code in codes:
-        use = budget.count_ending(use, code)
-    last = codes[-1] if codes else None
+    for code, args in ends:
+        use = budget.count_ending(use, code, args, 7)
+    last = ends[-1] if ends else (None, "")
     in_a_row = 0
-    while last is not None and in_a_row < len(codes) and codes[-1 - in_a_row] == last:
+    while last[0] is not None and in_a_row < len(ends) and ends[-1 - in_a_row] == last:
         in_a_row += 1
-    assert use == ToolUse(1, last, in_a_row)
+    assert (use.retries, use.last_code, use.same_failures) == (1, last[0], in_a_row)
 
 
 def test_the_refusal_that_meets_the_limit_says_stop() -> None:
-    use, answer = budget.count_refusal(ToolUse(0, "denied", 1), "denied", RunLimits(max_same_failures=2))
+    use = ToolUse(0, "denied", 1, "a", 4)
+    use, answer = budget.count_refusal(use, refused("denied", RunLimits(max_same_failures=2)), 4)
     assert answer == Counted(2, stop=True)
     assert use.same_failures == 2
 

@@ -71,19 +71,19 @@ def without_unknown(entry: LedgerEntry | None, effect: Settle, *, now: int) -> l
 
 
 def without_refund(
-    move: ledger.Move, spent: budget.Spending, lease_now: float
+    move: ledger.Move, spent: budget.Spending, lease_now: float, args_hash: str
 ) -> tuple[ledger.Move, budget.Spending]:
     """Replays, conflicts and calls in flight are paid for as if they ran."""
-    paid = budget.take_call(spent, lease_now)
+    paid = budget.take_call(spent, lease_now, args_hash)
     if move.executes or isinstance(paid, Exhausted):
-        return budget.charge(move, spent, lease_now)
-    return budget.charge(move, paid, lease_now)
+        return budget.charge(move, spent, lease_now, args_hash)
+    return budget.charge(move, paid, lease_now, args_hash)
 
 
 def without_budget(
-    move: ledger.Move, spent: budget.Spending, lease_now: float
+    move: ledger.Move, spent: budget.Spending, lease_now: float, args_hash: str
 ) -> tuple[ledger.Move, budget.Spending]:
-    charged, _ = budget.charge(move, spent, lease_now)
+    charged, _ = budget.charge(move, spent, lease_now, args_hash)
     return charged, spent
 
 

@@ -3,6 +3,7 @@
 from concurrent.futures import ThreadPoolExecutor
 
 import pytest
+from msgspec.structs import replace
 
 from callwright.domain.effects import (
     AlreadySettled,
@@ -55,20 +56,65 @@ class BudgetContract(Base):
         assert all(isinstance(store.answer(reserve(attempt=9)), Reserved) for _ in range(5))
 
     @pytest.mark.promise("C3", "R7")
-    def test_the_run_ends_sixty_seconds_after_its_first_claim(self, store: Store, clock: FakeClock) -> None:
+    def test_the_run_ends_after_sixty_seconds_in_its_calls(self, store: Store) -> None:
         assert held(store.answer(read(run="r"))).remaining_ms == 60_000
-        clock.advance(59_999)
-        assert held(store.answer(claim("k1", run="r"))).remaining_ms == 1
-        clock.advance(1)
-        assert store.answer(claim("k2", run="r")) == Exhausted("latency", 60_000)
+        store.answer(ending(run="r", spent_ms=20_000))
+        taken = held(store.answer(claim("k1", run="r")))
+        assert taken.remaining_ms == 40_000
+        store.answer(settle(taken, key="k1", run="r", spent_ms=39_999))
+        taken = held(store.answer(claim("k2", run="r", effect="keyed")))
+        assert taken.remaining_ms == 1
+        store.answer(settle(taken, "released", key="k2", run="r", code="not_found", spent_ms=1))
+        assert store.answer(claim("k3", run="r")) == Exhausted("latency", 60_000)
         assert store.answer(reserve(attempt=2, run="r")) == Exhausted("latency", 60_000)
 
+    @pytest.mark.promise("C3", "R7")
+    def test_time_between_the_calls_of_a_run_is_not_charged(self, store: Store, clock: FakeClock) -> None:
+        for _ in range(12):
+            assert held(store.answer(read(run="r"))).remaining_ms == 60_000
+            store.answer(ending(run="r"))
+            clock.advance(3_600_000)
+
+    @pytest.mark.promise("C3", "R7")
+    def test_eight_threads_that_end_calls_charge_their_time_exactly(self, store: Store) -> None:
+        limits = RunLimits(max_tool_calls=None)
+        store.answer(read(run="r", limits=limits))
+        with ThreadPoolExecutor(8) as pool:
+            list(pool.map(lambda n: store.answer(ending(run="r", spent_ms=n)), range(100)))
+        assert held(store.answer(read(run="r", limits=limits))).remaining_ms == 60_000 - 4_950
+
+    @pytest.mark.promise("C3", "R7")
+    def test_a_deadline_ends_the_run_whatever_its_calls_took(self, store: Store, clock: FakeClock) -> None:
+        limits = RunLimits(deadline_ms=100_000)
+        assert held(store.answer(read(run="r", limits=limits))).remaining_ms == 60_000
+        clock.advance(99_999)
+        assert held(store.answer(claim("k1", run="r", limits=limits))).remaining_ms == 1
+        clock.advance(1)
+        assert store.answer(claim("k2", run="r", limits=limits)) == Exhausted("deadline", 100_000)
+        assert store.answer(read(run="r", limits=limits)) == Exhausted("deadline", 100_000)
+        assert store.answer(reserve(attempt=2, run="r", limits=limits)) == Exhausted("deadline", 100_000)
+
     @pytest.mark.promise("C3", "R12")
-    def test_a_jump_of_the_wall_clock_buys_no_time(self, store: Store, clock: FakeClock) -> None:
-        store.answer(read(run="r"))
+    def test_a_jump_of_the_wall_clock_moves_no_deadline(self, store: Store, clock: FakeClock) -> None:
+        limits = RunLimits(deadline_ms=60_000)
+        store.answer(read(run="r", limits=limits))
         clock.jump(-3_600_000)
         clock.advance(60_000)
-        assert store.answer(read(run="r")) == Exhausted("latency", 60_000)
+        assert store.answer(read(run="r", limits=limits)) == Exhausted("deadline", 60_000)
+
+    @pytest.mark.promise("C3")
+    def test_a_run_without_limits_is_never_refused(self, store: Store, clock: FakeClock) -> None:
+        none = RunLimits(None, None, None, None)
+        for n in range(50):
+            taken = held(store.answer(claim(f"k{n}", run="r", limits=none)))
+            assert taken.remaining_ms is None
+            end = settle(taken, "released", key=f"k{n}", run="r", code="not_found", spent_ms=60_000)
+            assert store.answer(end) == Settled()
+            assert held(store.answer(read(run="r", limits=none))).remaining_ms is None
+            assert store.answer(ending(run="r", code="not_found")) == Settled()
+            assert store.answer(reserve(attempt=2, run="r", limits=none)) == Reserved()
+            assert store.answer(refusal("denied", limits=none)) == Counted(1, False)
+            clock.advance(60_000)
 
     def test_a_later_process_cannot_widen_the_limits_of_a_run(self, store: Store) -> None:
         store.answer(read(run="r", limits=RunLimits(max_tool_calls=1)))
@@ -124,6 +170,42 @@ class BudgetContract(Base):
         assert store.answer(read(run="r")) == Exhausted("loop", 3)
         assert isinstance(store.answer(read("other", run="r")), Claimed)
         assert isinstance(store.answer(read(run="another")), Claimed)
+
+    @pytest.mark.promise("C3")
+    def test_failures_of_other_arguments_are_not_the_same_failure(self, store: Store) -> None:
+        for args in "abcdabcd":
+            assert isinstance(store.answer(read(run="r", args=args)), Claimed)
+            store.answer(ending(run="r", args=args, code="not_found"))
+        assert isinstance(store.answer(read(run="r", args="good")), Claimed)
+
+    @pytest.mark.promise("C3")
+    def test_a_loop_stops_the_call_that_fails_and_no_other_of_the_tool(self, store: Store) -> None:
+        for _ in range(3):
+            store.answer(read(run="r"))
+            store.answer(ending(run="r", code="not_found"))
+        for _ in range(5):
+            assert store.answer(read(run="r")) == Exhausted("loop", 3)
+        assert store.answer(claim("k", run="r")) == Exhausted("loop", 3)
+        assert isinstance(store.answer(read(run="r", args="b")), Claimed)
+        assert isinstance(store.answer(claim("k", run="r", args="b")), Claimed)
+
+    @pytest.mark.promise("C3")
+    def test_what_failed_before_a_write_of_the_run_may_be_tried_after_it(self, store: Store) -> None:
+        limits = RunLimits(max_tool_calls=None)
+        for n in range(8):
+            assert isinstance(store.answer(read("check", run="r", limits=limits)), Claimed)
+            store.answer(replace(ending(run="r", code="tool_failed"), tool="check"))
+            edit = held(store.answer(claim(f"k{n}", run="r", args=f"edit-{n}", limits=limits)))
+            store.answer(settle(edit, key=f"k{n}", run="r", args=f"edit-{n}"))
+        for _ in range(3):
+            assert isinstance(store.answer(read("check", run="r", limits=limits)), Claimed)
+            store.answer(replace(ending(run="r", code="tool_failed"), tool="check"))
+        assert store.answer(read("check", run="r", limits=limits)) == Exhausted("loop", 3)
+
+    @pytest.mark.promise("C3")
+    def test_refusals_of_other_arguments_are_not_the_same_refusal(self, store: Store) -> None:
+        for args in "abcabc":
+            assert store.answer(refusal("invalid_arguments", args=args)) == Counted(1, False)
 
     def test_a_success_or_another_failure_starts_the_count_afresh(self, store: Store) -> None:
         for code in ("not_found", "not_found", None, "not_found", "not_found", "timeout", "timeout"):

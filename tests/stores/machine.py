@@ -21,6 +21,17 @@ QUICK = settings(
 LONG = settings(QUICK, max_examples=1_500, stateful_step_count=60)
 
 LIMITS = RunLimits(max_tool_calls=6, max_total_latency_ms=5_000)
+SOME_LIMITS = st.sampled_from(
+    [
+        LIMITS,
+        LIMITS,
+        RunLimits(max_tool_calls=6, max_total_latency_ms=None, deadline_ms=5_000),
+        RunLimits(None, None, None, None, 20_000),
+        RunLimits(None, 1, None, 2),
+    ]
+)
+ARGS = st.sampled_from("aaab")
+SPENT = st.sampled_from([0, 1, 1_250, 6_000])
 KEYS = st.sampled_from(["k1", "k2"])
 OWNERS = st.sampled_from(["c1", "c2", "c3"])
 RUN_NAMES = [("acme", "r1"), ("acme", "r2"), ("zeta", "r1")]
@@ -61,9 +72,10 @@ class _Machine(RuleBasedStateMachine):
         owner=OWNERS,
         effect=EFFECTS,
         repeat=REPEATS,
-        args=st.sampled_from("aaab"),
+        args=ARGS,
         run=RUNS,
         resumed=st.booleans(),
+        limits=SOME_LIMITS,
     )
     def claims_a_key(
         self,
@@ -75,6 +87,7 @@ class _Machine(RuleBasedStateMachine):
         args: str,
         run: RunKey | None,
         resumed: bool,
+        limits: RunLimits,
     ) -> None:
         asked = claim(
             key,
@@ -82,7 +95,7 @@ class _Machine(RuleBasedStateMachine):
             effect=effect,
             repeat=repeat,
             args=args,
-            limits=LIMITS,
+            limits=limits,
             resumed=resumed,
         )
         got, expected = self.both(_in(run, asked))
@@ -90,12 +103,18 @@ class _Machine(RuleBasedStateMachine):
             self.claims.append((key, run, got, expected))
 
     @precondition(lambda self: self.claims)
-    @rule(pick=PICK, state=ENDS, code=CODES, healthy=HEALTH, ttl_s=st.sampled_from([1, 3600]))
-    def settles(
-        self, *, pick: int, state: LedgerState, code: str | None, healthy: bool | None, ttl_s: int
-    ) -> None:
+    @rule(
+        pick=PICK,
+        state=ENDS,
+        code=CODES,
+        healthy=HEALTH,
+        ttl_s=st.sampled_from([1, 3600]),
+        args=ARGS,
+        spent_ms=SPENT,
+    )
+    def settles(self, *, pick: int, state: LedgerState, **how: Any) -> None:
         key, run, mine, theirs = self.claims[pick % len(self.claims)]
-        how: dict[str, Any] = {"key": key, "code": code, "healthy": healthy, "ttl_s": ttl_s}
+        how["key"] = key
         answer = self.store.answer(_in(run, settle(mine, state, **how)))
         assert answer == self.oracle.answer(_in(run, settle(theirs, state, **how)))
 
@@ -126,21 +145,21 @@ class _Machine(RuleBasedStateMachine):
         swept = self.store.sweep()
         assert {name: swept[name] for name in ("archived", "unknown")} == self.oracle.sweep()
 
-    @rule(run=RUNS)
-    def reads(self, run: RunKey | None) -> None:
-        self.both(_in(run, read(limits=LIMITS)))
+    @rule(run=RUNS, args=ARGS, limits=SOME_LIMITS)
+    def reads(self, run: RunKey | None, args: str, limits: RunLimits) -> None:
+        self.both(_in(run, read(args=args, limits=limits)))
 
-    @rule(run=RUNS, code=CODES, healthy=HEALTH)
-    def a_read_ends(self, *, run: RunKey | None, code: str | None, healthy: bool | None) -> None:
-        self.both(_in(run, ending(code=code, healthy=healthy)))
+    @rule(run=RUNS, code=CODES, healthy=HEALTH, args=ARGS, spent_ms=SPENT)
+    def a_read_ends(self, *, run: RunKey | None, **how: Any) -> None:
+        self.both(_in(run, ending(**how)))
 
     @rule(effect=EFFECTS | st.just("read"), attempt=st.integers(1, 3), run=RUNS)
     def reserves(self, effect: EffectClass, attempt: int, run: RunKey | None) -> None:
         self.both(_in(run, reserve(effect, attempt=attempt, limits=LIMITS)))
 
-    @rule(run=st.sampled_from(RUN_NAMES), code=st.sampled_from(["timeout", "denied"]))
-    def is_refused(self, run: RunKey, code: str) -> None:
-        self.both(_in(run, refusal(code, limits=LIMITS)))
+    @rule(run=st.sampled_from(RUN_NAMES), code=st.sampled_from(["timeout", "denied"]), args=ARGS)
+    def is_refused(self, run: RunKey, code: str, args: str) -> None:
+        self.both(_in(run, refusal(code, args=args, limits=LIMITS)))
 
     @invariant()
     def the_store_holds_what_the_core_holds(self) -> None:

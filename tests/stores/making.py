@@ -53,8 +53,8 @@ def claim(
     )
 
 
-def read(tool: str = "pay", *, run: str | None = None, limits: RunLimits = LIMITS) -> Claim:
-    return claim(None, tool=tool, run=run, limits=limits, effect="read")
+def read(tool: str = "pay", *, run: str | None = None, args: str = "a", limits: RunLimits = LIMITS) -> Claim:
+    return claim(None, tool=tool, run=run, args=args, limits=limits, effect="read")
 
 
 def settle(
@@ -68,6 +68,7 @@ def settle(
     healthy: bool | None = None,
     run: str | None = None,
     code: str | None = None,
+    **more: Any,
 ) -> Settle:
     return Settle(
         key=key,
@@ -83,13 +84,22 @@ def settle(
         run_id=run,
         code=code,
         ttl_s=ttl_s,
+        args_hash=more.get("args", "a"),
+        spent_ms=more.get("spent_ms", 0),
     )
 
 
-def ending(*, healthy: bool | None = None, run: str | None = None, code: str | None = None) -> Settle:
+def ending(
+    *,
+    healthy: bool | None = None,
+    run: str | None = None,
+    code: str | None = None,
+    args: str = "a",
+    spent_ms: int = 0,
+) -> Settle:
     """The end of a read: nothing for the ledger, news for the breaker and the run."""
-    no_entry = Claimed(0, 0, 1, None)
-    return settle(no_entry, key=None, effect="read", outcome=None, healthy=healthy, run=run, code=code)
+    end = settle(Claimed(0, 0, 1, None), key=None, effect="read", outcome=None, healthy=healthy, run=run)
+    return replace(end, code=code, args_hash=args, spent_ms=spent_ms)
 
 
 def reserve(
@@ -104,8 +114,10 @@ def reserve(
     return Reserve(breaker, effect, attempt, tool, ANN.tenant, run, limits)
 
 
-def refusal(code: str, *, run: str = "r", tool: str = "pay", limits: RunLimits = LIMITS) -> CountRefusal:
-    return CountRefusal(ANN.tenant, run, tool, code, limits)
+def refusal(
+    code: str, *, run: str = "r", tool: str = "pay", args: str = "a", limits: RunLimits = LIMITS
+) -> CountRefusal:
+    return CountRefusal(ANN.tenant, run, tool, code, limits, args)
 
 
 def by(tenant: str, effect: Asked) -> Asked:

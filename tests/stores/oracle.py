@@ -36,7 +36,7 @@ class Oracle:
                 return self._reserve(effect)
             case CountRefusal():
                 run = _run(effect)
-                use, answer = budget.count_refusal(self._use(run, effect.tool), effect.code, effect.limits)
+                use, answer = budget.count_refusal(self._use(run, effect.tool), effect, self._writes(run))
                 self.uses[run, effect.tool] = use
                 return answer
 
@@ -53,7 +53,7 @@ class Oracle:
             )
         if effect.run_id is not None:
             spent = self._spending(effect)
-            move, paid = budget.charge(move, spent, lease_now)
+            move, paid = budget.charge(move, spent, lease_now, effect.args_hash)
             if paid is not spent:
                 self._spend(effect, paid)
         if move.entry is not None:
@@ -72,8 +72,13 @@ class Oracle:
                 record, healthy=effect.healthy, now=self.clock.lease_ms()
             )
         if effect.run_id is not None:
-            use = self._use(_run(effect), effect.tool)
-            self.uses[_run(effect), effect.tool] = budget.count_ending(use, effect.code)
+            run = _run(effect)
+            if run in self.runs:
+                self.runs[run] = budget.end_call(self.runs[run], effect)
+            use = budget.count_ending(
+                self._use(run, effect.tool), effect.code, effect.args_hash, self._writes(run)
+            )
+            self.uses[run, effect.tool] = use
         return Settled()
 
     def _reserve(self, effect: Reserve) -> Answer:
@@ -114,6 +119,9 @@ class Oracle:
                 counts["unknown"] += 1
                 self.entries[key] = after
         return counts
+
+    def _writes(self, run: RunKey) -> int:
+        return self.runs[run].writes if run in self.runs else 0
 
     def _use(self, run: RunKey, tool: str) -> ToolUse:
         return self.uses.get((run, tool), budget.UNUSED)

@@ -255,7 +255,8 @@ def may_retry(contract: Contract, end: Failed) -> bool:
 _SPENT = {
     "calls": "all tool calls of this run are used",
     "retries": "all retries of this tool in this run are used",
-    "latency": "the time of this run is over",
+    "latency": "the time that this run may spend in tools is over",
+    "deadline": "the deadline of this run is over",
     "loop": "the same failure came up too often",
 }
 

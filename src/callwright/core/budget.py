@@ -4,7 +4,12 @@ This file may not know where budgets are kept or what time it is. ``lease_now`` 
 lease clock, shared by all processes of the run.
 
 Only what will execute is paid for. A replay costs nothing; a refused claim gives nothing back because it took nothing.
-A run keeps the limits of its first claim: a later process cannot widen them.
+Time is charged when a call ends: what it took from its claim to its settle, so neither thinking nor people are charged. A
+call may therefore end later than its run allows, but is given no more than what was left at its claim.
+A run keeps the limits of its first claim: a later process cannot widen them. A limit that is None is none.
+
+The same failure is the same tool, arguments and code, in a row: other arguments, another code and a success end the row,
+and so does a write of the run that succeeded meanwhile, because what failed before it may succeed after it.
 """
 
 from msgspec import Struct
@@ -12,7 +17,7 @@ from msgspec.structs import replace
 
 from callwright.core.ledger import Move
 from callwright.domain.contract import RetryPolicy
-from callwright.domain.effects import Claimed, Counted, Exhausted
+from callwright.domain.effects import Claimed, Counted, CountRefusal, Exhausted, Settle
 from callwright.domain.records import RunBudget, RunLimits, ToolUse
 
 UNUSED = ToolUse()
@@ -28,22 +33,31 @@ class Spending(Struct, frozen=True):
 
 
 def open_run(tenant: str, run_id: str, limits: RunLimits, lease_now: float) -> RunBudget:
-    """A run at its first claim: its clock starts now."""
-    deadline = lease_now + limits.max_total_latency_ms
+    """A run at its first claim: its deadline, where it has one, counts from now."""
+    deadline = None if limits.deadline_ms is None else lease_now + limits.deadline_ms
     return RunBudget(tenant=tenant, run_id=run_id, limits=limits, deadline=deadline)
 
 
-def remaining_ms(run: RunBudget, lease_now: float) -> int:
-    """Whole milliseconds that the deadline leaves, never below 0."""
-    return max(0, int(run.deadline - lease_now))
+def remaining_ms(run: RunBudget, lease_now: float) -> int | None:
+    """Whole milliseconds that a call which begins now may take, never below 0; None without a limit."""
+    return least_left(run.limits.max_total_latency_ms, run.spent_ms, run.deadline, lease_now)
 
 
-def charge(move: Move, spent: Spending, lease_now: float) -> tuple[Move, Spending]:
+def least_left(limit_ms: int | None, spent_ms: int, deadline: float | None, lease_now: float) -> int | None:
+    """What the limit of the time spent and the deadline leave, whole milliseconds; None where there is neither."""
+    of_time = None if limit_ms is None else max(0, limit_ms - spent_ms)
+    if deadline is None:
+        return of_time
+    until_deadline = max(0, int(deadline - lease_now))
+    return until_deadline if of_time is None else min(of_time, until_deadline)
+
+
+def charge(move: Move, spent: Spending, lease_now: float, args_hash: str) -> tuple[Move, Spending]:
     """Pay for what the ledger decided. When the run cannot, nothing of the move may be written."""
     if not isinstance(move.answer, Claimed):
         return move, spent
     if move.executes:
-        paid = take_call(spent, lease_now, retry=move.answer.attempt > 1)
+        paid = take_call(spent, lease_now, args_hash, retry=move.answer.attempt > 1)
         if isinstance(paid, Exhausted):
             return Move(paid), spent
         spent = paid
@@ -51,16 +65,19 @@ def charge(move: Move, spent: Spending, lease_now: float) -> tuple[Move, Spendin
     return replace(move, answer=answer), spent
 
 
-def take_call(spent: Spending, lease_now: float, *, retry: bool = False) -> Spending | Exhausted:
+def take_call(
+    spent: Spending, lease_now: float, args_hash: str, *, retry: bool = False
+) -> Spending | Exhausted:
     """Take one call, and one retry of the tool when it is a further attempt. First limit met wins."""
     run, use = spent.run, spent.use
-    if lease_now >= run.deadline:
-        return _out_of_time(run, lease_now)
-    if run.calls >= run.limits.max_tool_calls:
+    late = _out_of_time(run, lease_now)
+    if late is not None:
+        return late
+    if _met(run.calls, run.limits.max_tool_calls):
         return Exhausted("calls", run.calls)
-    if use.same_failures >= run.limits.max_same_failures:
+    if _is_looping(spent, args_hash):
         return Exhausted("loop", use.same_failures)
-    if retry and use.retries >= run.limits.max_retries_per_tool:
+    if retry and _met(use.retries, run.limits.max_retries_per_tool):
         return Exhausted("retries", use.retries)
     return Spending(replace(run, calls=run.calls + 1), replace(use, retries=use.retries + retry))
 
@@ -68,25 +85,42 @@ def take_call(spent: Spending, lease_now: float, *, retry: bool = False) -> Spen
 def take_retry(spent: Spending, lease_now: float) -> Spending | Exhausted:
     """Take one retry of the tool within a call that is already paid for."""
     run, use = spent.run, spent.use
-    if lease_now >= run.deadline:
-        return _out_of_time(run, lease_now)
-    if use.retries >= run.limits.max_retries_per_tool:
+    late = _out_of_time(run, lease_now)
+    if late is not None:
+        return late
+    if _met(use.retries, run.limits.max_retries_per_tool):
         return Exhausted("retries", use.retries)
     return Spending(run, replace(use, retries=use.retries + 1))
 
 
-def count_ending(use: ToolUse, code: str | None) -> ToolUse:
-    """How often in a row the tool has ended with this code; a success (None) or another code starts afresh."""
+def end_call(run: RunBudget, end: Settle) -> RunBudget:
+    """Charge the time of a call that has ended, and note where it has changed something."""
+    return replace(run, spent_ms=run.spent_ms + end.spent_ms, writes=run.writes + has_written(end))
+
+
+def has_written(end: Settle) -> bool:
+    """Whether the call succeeded and may have changed what others find."""
+    return end.code is None and end.effect != "read"
+
+
+def count_ending(use: ToolUse, code: str | None, args_hash: str, writes: int) -> ToolUse:
+    """How often in a row the tool has ended with this code for these arguments, ``writes`` being those of the run."""
     if code is None:
         return replace(use, last_code=None, same_failures=0)
-    times = use.same_failures + 1 if code == use.last_code else 1
-    return replace(use, last_code=code, same_failures=times)
+    same = (code, args_hash, writes) == (use.last_code, use.last_args, use.last_writes)
+    times = use.same_failures + 1 if same else 1
+    return replace(use, last_code=code, last_args=args_hash, last_writes=writes, same_failures=times)
 
 
-def count_refusal(use: ToolUse, code: str, limits: RunLimits) -> tuple[ToolUse, Counted]:
+def count_refusal(use: ToolUse, refusal: CountRefusal, writes: int) -> tuple[ToolUse, Counted]:
     """Count a refusal that came before the claim, and say whether the loop is to stop."""
-    use = count_ending(use, code)
-    return use, Counted(use.same_failures, use.same_failures >= limits.max_same_failures)
+    use = count_ending(use, refusal.code, refusal.args_hash, writes)
+    return use, counted(use.same_failures, refusal.limits)
+
+
+def counted(times: int, limits: RunLimits) -> Counted:
+    """What is answered where the same refusal has come so often."""
+    return Counted(times, _met(times, limits.max_same_failures))
 
 
 def backoff_ceiling(policy: RetryPolicy, retry: int) -> int:
@@ -108,6 +142,18 @@ def pause(
     return (upto if remaining is None else min(upto, remaining)), at_least
 
 
-def _out_of_time(run: RunBudget, lease_now: float) -> Exhausted:
-    started = run.deadline - run.limits.max_total_latency_ms
-    return Exhausted("latency", int(lease_now - started))
+def _met(count: int, limit: int | None) -> bool:
+    return limit is not None and count >= limit
+
+
+def _is_looping(spent: Spending, args_hash: str) -> bool:
+    use = spent.use
+    same = use.last_args == args_hash and use.last_writes == spent.run.writes
+    return same and _met(use.same_failures, spent.run.limits.max_same_failures)
+
+
+def _out_of_time(run: RunBudget, lease_now: float) -> Exhausted | None:
+    if run.deadline is not None and lease_now >= run.deadline:
+        started = run.deadline - (run.limits.deadline_ms or 0)
+        return Exhausted("deadline", int(lease_now - started))
+    return Exhausted("latency", run.spent_ms) if _met(run.spent_ms, run.limits.max_total_latency_ms) else None

@@ -231,6 +231,7 @@ def settle(
         None if t.is_part else t.run_id,
         end.outcome.code if end.outcome.code != "degraded" else None,
         contract.ttl_s,
+        t.args_hash,
     )
 
 

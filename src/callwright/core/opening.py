@@ -25,6 +25,7 @@ from callwright.domain.effects import (
     Claim,
     Claimed,
     Counted,
+    CountRefusal,
     Denied,
     Exhausted,
     FindTools,
@@ -244,6 +245,9 @@ def claim(t: Telling, tool: CompiledContract) -> Claim:
     if tool.usual is None:
         prepare(tool)
     contract, request, origin = tool.contract, t.request, t.origin
+    run_id = None if t.is_part else t.run_id
+    if run_id is not None and not t.args_hash:
+        t.args_hash = digest(t.arguments)  # of a read: a run counts the same failure by the arguments
     return Claim(
         t.key,
         contract.name,
@@ -255,7 +259,7 @@ def claim(t: Telling, tool: CompiledContract) -> Claim:
         contract.lease_ms,
         t.ticket.trace_id,
         request.principal,
-        None if t.is_part else t.run_id,
+        run_id,
         t.limits,
         contract_hash=tool.hash,
         named="key" if request.idempotency_key is not None else "run" if request.run_id is not None else "",
@@ -346,6 +350,21 @@ def _over_budget(answer: Exhausted) -> Ending:
     if answer.limit == "loop":
         return refusal("repeated_failure", params={"times": str(answer.times)}, counts=False)
     return refusal("budget_exhausted", params={"detail": spent(answer)}, counts=False)
+
+
+def count_refusal(t: Telling, run_id: str, end: Ending) -> CountRefusal:
+    """Count a refusal before the claim. What was refused is known by its arguments, as far as they could be read."""
+    tenant, code = t.request.principal.tenant, end.outcome.code or ""
+    return CountRefusal(tenant, run_id, t.name, code, t.limits, t.args_hash or _hash_of_refused(t))
+
+
+def _hash_of_refused(t: Telling) -> str:
+    call = getattr(t, "call", None)
+    refused = getattr(t, "arguments", None) or (t.request.raw if call is None else call.arguments)
+    try:
+        return digest(refused)
+    except (TypeError, ValueError, RecursionError):  # no JSON: all such calls are one
+        return ""
 
 
 def counted(end: Ending, answer: Counted | StoreFailed) -> Ending:

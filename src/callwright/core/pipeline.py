@@ -25,7 +25,6 @@ from callwright.domain.call import CallRequest, Ticket, ToolCall
 from callwright.domain.contract import CompiledContract
 from callwright.domain.effects import (
     Claimed,
-    CountRefusal,
     Execute,
     FindTools,
     Raised,
@@ -42,8 +41,7 @@ def tell(request: CallRequest, ticket: Ticket, limits: RunLimits) -> Flow[ToolRe
     t = Telling(request, ticket, limits)
     end = yield from _call(t)
     if end.counts and t.run_id is not None:
-        tenant = request.principal.tenant
-        refused = CountRefusal(tenant, t.run_id, t.name, end.outcome.code or "", limits)
+        refused = opening.count_refusal(t, t.run_id, end)
         end = opening.counted(end, refused.given((yield refused)))
     clock = ReadClock()
     return envelope(t, end, clock.given((yield clock)).ms)

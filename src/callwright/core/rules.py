@@ -35,7 +35,7 @@ class DecideCharge(Protocol):
     """As ``budget.charge``."""
 
     def __call__(
-        self, move: ledger.Move, spent: budget.Spending, lease_now: float
+        self, move: ledger.Move, spent: budget.Spending, lease_now: float, args_hash: str
     ) -> tuple[ledger.Move, budget.Spending]:
         """What the run pays for the claim, and what the claim comes to when it cannot."""
         ...

@@ -56,7 +56,7 @@ class InDoubt(Answer, frozen=True):
 
 
 class Exhausted(Answer, frozen=True):
-    """The run's budget does not allow it. ``times`` is the count that met the limit."""
+    """The run's budget does not allow it. ``times`` is the count, or the milliseconds, that met the limit."""
 
     limit: BudgetLimit
     times: int
@@ -148,9 +148,10 @@ class FencedOut(Answer, frozen=True):
 
 
 class Settle(Effect[Settled | FencedOut | StoreFailed], frozen=True):
-    """Write how the call ended: ledger, breaker and the run's failure count in one write.
+    """Write how the call ended: ledger, breaker, the run's time and failure count in one write.
 
-    ``healthy`` is the verdict for the breaker: None leaves it alone. ``ttl_s`` starts now.
+    ``healthy`` is the verdict for the breaker: None leaves it alone. ``ttl_s`` starts now. ``args_hash``: of the claim.
+    ``spent_ms``, whole milliseconds in tools and own waits, is filled in by the runtime, and is 0 on tapes.
     """
 
     key: str | None
@@ -166,6 +167,8 @@ class Settle(Effect[Settled | FencedOut | StoreFailed], frozen=True):
     run_id: str | None
     code: str | None
     ttl_s: int
+    args_hash: str = ""
+    spent_ms: int = 0
 
 
 class Counted(Answer, frozen=True):
@@ -176,10 +179,11 @@ class Counted(Answer, frozen=True):
 
 
 class CountRefusal(Effect[Counted | StoreFailed], frozen=True):
-    """Count a refusal before the claim, so that a loop of them is noticed too."""
+    """Count a refusal before the claim, so that a loop of them is noticed too; ``args_hash``: of what was refused."""
 
     tenant: str
     run_id: str
     tool: str
     code: str
     limits: RunLimits
+    args_hash: str = ""

@@ -15,7 +15,7 @@ EntryFilter = LedgerState | Literal["in_doubt"]
 """``in_doubt``: unknown, or claimed by an owner whose lease is over."""
 BreakerState = Literal["closed", "open", "half_open"]
 ApprovalState = Literal["asked", "granted", "rejected", "used"]
-BudgetLimit = Literal["calls", "retries", "latency", "loop"]
+BudgetLimit = Literal["calls", "retries", "latency", "deadline", "loop"]
 
 
 class Outcome(Struct, frozen=True, kw_only=True, omit_defaults=True, gc=False):
@@ -113,30 +113,59 @@ class UnreadableRow(Struct, frozen=True):
 
 
 class RunLimits(Struct, frozen=True, omit_defaults=True):
-    """Budget of one agent run, shared by every process that works on it (seed 002 §4.1)."""
+    """Budget of one agent run, shared by every process that works on it (seed 002 §4.1). None is no limit.
 
-    max_tool_calls: int = 12
-    max_retries_per_tool: int = 2
-    max_total_latency_ms: int = 60_000
-    max_same_failures: int = 3
+    Attributes:
+        max_tool_calls: Calls that execute, failed ones too.
+        max_retries_per_tool: Further attempts of one tool.
+        max_total_latency_ms: Time in tools and in waits of our own (before a retry, for the same call elsewhere), summed over
+            all calls. The time in which a model thinks or a person decides does not count.
+        max_same_failures: How often in a row one tool may end with the same code for the same arguments.
+        deadline_ms: Time from the first call of the run, thinking and people included, after which none is begun.
+    """
+
+    max_tool_calls: int | None = 12
+    max_retries_per_tool: int | None = 2
+    max_total_latency_ms: int | None = 60_000
+    max_same_failures: int | None = 3
+    deadline_ms: int | None = None
 
 
 class RunBudget(Struct, frozen=True, kw_only=True):
-    """What a run has used; a run is named by its tenant and its id. ``deadline`` is on the store's lease clock."""
+    """What a run has used; a run is named by its tenant and its id.
+
+    Attributes:
+        calls: Calls that were paid for.
+        spent_ms: Time in tools and own waits, of all calls that have ended.
+        writes: Calls with an effect that have succeeded: what failed before such a call may succeed after it.
+        deadline: On the store's lease clock; None where the run has none.
+    """
 
     tenant: str
     run_id: str
     limits: RunLimits
     calls: int = 0
-    deadline: float
+    spent_ms: int = 0
+    writes: int = 0
+    deadline: float | None = None
 
 
 class ToolUse(Struct, frozen=True):
-    """What one run has used of one tool: retries, and the same failure in a row."""
+    """What one run has used of one tool: retries, and the same failure in a row.
+
+    Attributes:
+        retries: Further attempts.
+        last_code: Error code of the last failure; None after a success.
+        same_failures: How often in a row ``last_code`` has come for ``last_args``.
+        last_args: Hash of the arguments of the last failure.
+        last_writes: ``RunBudget.writes`` at the last failure.
+    """
 
     retries: int = 0
     last_code: str | None = None
     same_failures: int = 0
+    last_args: str = ""
+    last_writes: int = 0
 
 
 class BreakerRecord(Struct, frozen=True):

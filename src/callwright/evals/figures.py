@@ -232,14 +232,16 @@ def _double(doubles: Doubles, take: Take, *, after_another: bool) -> None:
 
 def _limits(figures: Figures, takes: Sequence[Take]) -> None:
     """Would this run have met the usual limits? By the arithmetic that the store uses."""
-    figures.over_calls += sum(take.ran for take in takes) > USUAL.max_tool_calls
+    figures.over_calls += sum(take.ran for take in takes) > (USUAL.max_tool_calls or 0)
     uses: dict[str, ToolUse] = {}
-    worst = 0
+    worst = writes = 0
     for take in takes:
-        name = take.envelope.meta.tool_name
-        uses[name] = count_ending(uses.get(name, UNUSED), _code(take.envelope))
+        name, call = take.envelope.meta.tool_name, take.step.call
+        arguments = call.arguments_raw or repr(call.arguments)
+        uses[name] = count_ending(uses.get(name, UNUSED), _code(take.envelope), arguments, writes)
+        writes += take.envelope.effect == "committed"
         worst = max(worst, uses[name].same_failures)
-    figures.over_failures += worst >= USUAL.max_same_failures
+    figures.over_failures += worst >= (USUAL.max_same_failures or 0)
 
 
 def _code(envelope: ToolResult) -> str | None:

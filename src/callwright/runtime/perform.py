@@ -65,6 +65,7 @@ class Performer(Waiting):
     resuming = False
     _claimed: Claimed | None = None
     _claimed_at = inf
+    _timed_from: float | None = None
     _attempt: Attempt | None = None
 
     def __init__(self, world: World, request: CallRequest, ticket: Ticket, limits: RunLimits) -> None:
@@ -120,12 +121,16 @@ class Performer(Waiting):
 
     def ask_store(self, effect: StoreEffect) -> Answer:
         """Ask the store, blocking."""
+        if type(effect) is Settle and effect.run_id is not None:
+            effect = self._timed(effect)
         return self._told(effect, self._world.store.answer(effect))
 
     def ask_store_later(self, effect: StoreEffect) -> Answer | None:
         """Ask the store; what it cannot say at once is awaited to its end."""
         if self.interruption is not None and isinstance(effect, _BEGINNERS):
             return Cancelled()
+        if type(effect) is Settle and effect.run_id is not None:
+            effect = self._timed(effect)
         begun: Any = self._world.store.answer_async(effect)
         if type(begun) in ANSWERS:
             return self._told(effect, begun)
@@ -138,17 +143,29 @@ class Performer(Waiting):
             self._entry_id = 0
         return answer
 
+    def _timed(self, settle: Settle) -> Settle:
+        """The settle of a call in a run, with what the run is to be charged: since the first claim nobody was thinking."""
+        now, began = self._world.clock.lease_ms(), self._timed_from
+        if began is None:
+            return settle
+        self._timed_from = now
+        return replace(settle, spent_ms=max(0, round(now - began)))
+
+    def _begin_claim(self, effect: Claim) -> Claim:
+        self._claimed_at = self._world.clock.lease_ms()
+        if effect.run_id is not None and self._timed_from is None:
+            self._timed_from = self._claimed_at
+        return self._as_owner(effect) if self.resuming else effect
+
     def claim(self, effect: Claim) -> Answer:
         """Claim the call, blocking, and remember what was claimed."""
-        self._claimed_at = self._world.clock.lease_ms()
-        return self._remember(self._world.store.answer(self._as_owner(effect) if self.resuming else effect))
+        return self._remember(self._world.store.answer(self._begin_claim(effect)))
 
     def claim_later(self, effect: Claim) -> Answer | None:
         """Claim the call, and remember what was claimed."""
         if self.interruption is not None:
             return Cancelled()
-        self._claimed_at = self._world.clock.lease_ms()
-        begun: Any = self._world.store.answer_async(self._as_owner(effect) if self.resuming else effect)
+        begun: Any = self._world.store.answer_async(self._begin_claim(effect))
         if type(begun) in ANSWERS:
             return self._remember(begun)
         self.waiting = self._see_through(effect, begun)

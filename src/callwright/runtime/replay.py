@@ -17,6 +17,7 @@ from callwright.domain.contract import CompiledContract, EffectClass
 from callwright.domain.effects import (
     Answer,
     Claim,
+    CountRefusal,
     Effect,
     Execute,
     Raised,
@@ -130,10 +131,19 @@ def _reopen(tape: Tape, effect: Effect[Any], effects: EffectClass) -> Flow[Answe
 
 
 def _is_same(effect: Effect[Any], recorded: Effect[Any]) -> bool:
-    """Whether the story asks for what is on the tape. Claims of older tapes do not name their contract."""
-    if isinstance(recorded, Claim) and isinstance(effect, Claim) and not recorded.contract_hash:
-        return replace(effect, contract_hash="") == recorded
-    return effect == recorded
+    """Whether the story asks for what is on the tape. Older tapes lack the names of contracts and hashes of arguments."""
+    if effect == recorded:
+        return True
+    if isinstance(recorded, Claim) and isinstance(effect, Claim):
+        known = {
+            name: getattr(recorded, name)
+            for name in ("contract_hash", "args_hash")
+            if not getattr(recorded, name)
+        }
+        return bool(known) and replace(effect, **known) == recorded
+    if isinstance(effect, Settle | CountRefusal) and isinstance(recorded, Settle | CountRefusal):
+        return not recorded.args_hash and replace(effect, args_hash="") == recorded
+    return False
 
 
 def _name(effect: Effect[Any]) -> str:

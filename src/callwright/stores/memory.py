@@ -134,7 +134,7 @@ class MemoryStore(Shelves):
             return move
         key = effect.principal.tenant, effect.run_id
         run, spent = self._spending(key, effect.tool, effect.limits, lease_now)
-        move, paid = self._rules.charge(move, spent, lease_now)
+        move, paid = self._rules.charge(move, spent, lease_now, effect.args_hash)
         if paid is not spent:
             self._spend(run, effect.tool, paid)
         return move
@@ -186,14 +186,17 @@ class MemoryStore(Shelves):
             self._keep_breaker(effect.breaker, record)
         if effect.run_id is not None:
             run = self._run((effect.tenant, effect.run_id), self._clock.lease_ms())
-            use = run.uses.get(effect.tool, budget.UNUSED)
-            run.uses[effect.tool] = budget.count_ending(use, effect.code)
+            use, writes = run.uses.get(effect.tool, budget.UNUSED), 0
+            if run.budget is not None:
+                run.budget = budget.end_call(run.budget, effect)
+                writes = run.budget.writes
+            run.uses[effect.tool] = budget.count_ending(use, effect.code, effect.args_hash, writes)
 
     def _count_refusal(self, effect: CountRefusal) -> Answer:
         with self._lock:
             run = self._run((effect.tenant, effect.run_id), self._clock.lease_ms())
             use = run.uses.get(effect.tool, budget.UNUSED)
-            use, answer = budget.count_refusal(use, effect.code, effect.limits)
+            use, answer = budget.count_refusal(use, effect, run.budget.writes if run.budget else 0)
             run.uses[effect.tool] = use
             return answer
 

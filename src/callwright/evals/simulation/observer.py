@@ -79,14 +79,16 @@ class Observer:
 
     def _paid(self, run: str, tool: str, *, again: bool) -> None:
         self._calls[run] = self._calls.get(run, 0) + 1
-        if self._calls[run] > self._limits.max_tool_calls:
+        most = self._limits.max_tool_calls
+        if most is not None and self._calls[run] > most:
             self.broken.append(f"run {run} was given call {self._calls[run]}")
         if again:
             self._retried(run, tool)
 
     def _retried(self, run: str, tool: str) -> None:
         self._retries[run, tool] = self._retries.get((run, tool), 0) + 1
-        if self._retries[run, tool] > self._limits.max_retries_per_tool:
+        most = self._limits.max_retries_per_tool
+        if most is not None and self._retries[run, tool] > most:
             self.broken.append(f"run {run} was given retry {self._retries[run, tool]} of {tool}")
 
     def _reserve(self, effect: Reserve, answer: Answer) -> None:

@@ -8,13 +8,12 @@ runs on the store in memory, holds them together.
 from collections.abc import Callable, Iterable, Sequence
 from typing import Any, Final, NamedTuple
 
-from callwright.core import ledger
+from callwright.core import budget, ledger
 from callwright.domain.effects import (
     Answer,
     AwaitSettle,
     Claim,
     Claimed,
-    Counted,
     CountRefusal,
     Reserve,
     Reserved,
@@ -191,7 +190,7 @@ class Calls:
         return [self._claimed(effect, row) for effect, row in zip(effects, found, strict=True)]
 
     def _ask_pay(self, effect: Claim) -> Ask:
-        return Ask("pay", [*self._at(), *_run_values(effect)])
+        return Ask("pay", [*self._at(), *_run_values(effect), rows.text(effect.args_hash)])
 
     def _read_claim(self, effect: Claim, found: list[Row]) -> Any:
         self.sick.saw(found[0][4])
@@ -199,7 +198,7 @@ class Calls:
 
     def _claimed(self, effect: Claim, row: Row) -> Any:
         if row[0] is not None:
-            return Claimed(rows.whole(row[0]), 1, 1, _left(row[1], row[3]))
+            return Claimed(rows.whole(row[0]), 1, 1, _left(row[1]))
         if row[5] is None:
             return LONGER
         entry = rows.entry_of(row[5:], effect.key)
@@ -209,7 +208,7 @@ class Calls:
     def _read_pay(self, _effect: Claim, found: list[Row]) -> Any:
         (row,) = found
         self.sick.saw(row[2])
-        return LONGER if row[0] is None else Claimed(0, 0, 1, _left(row[0], row[1]))
+        return LONGER if row[0] is None else Claimed(0, 0, 1, _left(row[1]))
 
     def _longer_claim(self, effect: Claim, again: bool) -> Talking:  # noqa: FBT001 - one shape for all ways
         return longer.claim(effect, self._at(), again=again)
@@ -271,12 +270,13 @@ class Calls:
             rows.text(effect.run_id),
             rows.text(effect.tool),
             rows.text(effect.code),
+            rows.text(effect.args_hash),
+            rows.run_digest(effect.tenant, effect.run_id),
         ]
         return Ask("refuse", values)
 
     def _read_refuse(self, effect: CountRefusal, found: list[Row]) -> Any:
-        times = rows.whole(found[0][0])
-        return Counted(times, times >= effect.limits.max_same_failures)
+        return budget.counted(rows.whole(found[0][0]), effect.limits)
 
     # --- looking ----------------------------------------------------------------------------------------------
 
@@ -342,9 +342,13 @@ def _use_values(effect: Settle) -> list[Cell]:
         rows.text(effect.tenant),
         rows.text(run_id),
         rows.text(effect.tool),
+        rows.run_digest(effect.tenant, run_id),
+        rows.number(effect.spent_ms),
+        rows.number(int(budget.has_written(effect))),
+        rows.text(effect.args_hash),
     ]
 
 
-def _left(deadline: Cell, lease: Cell) -> int | None:
-    """Whole milliseconds that a run has left; None outside a run."""
-    return None if deadline is None else max(0, int(rows.real(deadline) - rows.real(lease)))
+def _left(ms: Cell) -> int | None:
+    """Whole milliseconds that a run has left; None where its time has no limit, and outside a run."""
+    return None if ms is None else max(0, int(rows.real(ms)))

@@ -11,7 +11,7 @@ from msgspec.structs import replace
 
 from callwright.core import breaker, budget, ledger
 from callwright.domain.effects import Answer, BreakerOpen, Claim, Claimed, Exhausted, Reserve, Settle, Settled
-from callwright.domain.records import BreakerRecord, LedgerEntry, RunLimits, ToolUse
+from callwright.domain.records import BreakerRecord, LedgerEntry, RunBudget, RunLimits, ToolUse
 from callwright.stores.postgres import rows
 from callwright.stores.postgres.lane import Ask, Result, Talk
 from callwright.stores.postgres.rows import Cell, Row
@@ -48,7 +48,7 @@ def claim(effect: Claim, at: At, *, again: bool) -> Talking:
     writes: list[Ask] = []
     if run is not None:
         spent = _spending(run, effect.limits, seen)
-        move, paid = budget.charge(move, spent, seen.lease)
+        move, paid = budget.charge(move, spent, seen.lease, effect.args_hash)
         writes += _spend(effect.tool, seen, spent, paid)
     if move.entry is not None:
         if move.retired is not None:
@@ -86,7 +86,10 @@ def settle(effect: Settle, at: At) -> Talking:
             return (yield from _end(move.answer, []))
         writes += _put(move.entry, "settled")
     if run is not None:
-        use = budget.count_ending(seen.use, effect.code)
+        ended = None if seen.run is None else budget.end_call(rows.run_of(run, seen.run), effect)
+        if ended is not None:
+            writes.append(_change_run(ended, seen))
+        use = budget.count_ending(seen.use, effect.code, effect.args_hash, ended.writes if ended else 0)
         writes += _put_use(run, effect.tool, seen, use)
     if effect.healthy is not None:
         record = breaker.observe(seen.breaker, healthy=effect.healthy, now=seen.lease)
@@ -192,11 +195,16 @@ def _spend(tool: str, seen: Seen, spent: budget.Spending, paid: budget.Spending)
     key = run.tenant, run.run_id
     id_, heard = rows.run_digest(*key), rows.number(seen.now)
     if seen.run is None:
-        opened = [id_, *map(rows.text, key), rows.number(run.deadline), rows.number(run.calls)]
+        opened = [id_, *map(rows.text, key), rows.number_or_none(run.deadline), rows.number(run.calls)]
         writes = [Ask("add_run", [*opened, *rows.limit_values(run.limits), heard])]
     else:
-        writes = [Ask("change_run", [id_, rows.number(run.calls), heard])]
+        writes = [_change_run(run, seen)]
     return writes + _put_use(key, tool, seen, paid.use)
+
+
+def _change_run(run: RunBudget, seen: Seen) -> Ask:
+    counts = map(rows.number, (run.calls, run.spent_ms, run.writes, seen.now))
+    return Ask("change_run", [rows.run_digest(run.tenant, run.run_id), *counts])
 
 
 def _put_use(run: RunKey, tool: str, seen: Seen, use: ToolUse) -> list[Ask]:
@@ -209,6 +217,8 @@ def _put_use(run: RunKey, tool: str, seen: Seen, use: ToolUse) -> list[Ask]:
         rows.number(use.retries),
         rows.text_or_none(use.last_code),
         rows.number(use.same_failures),
+        rows.text(use.last_args),
+        rows.number(use.last_writes),
         rows.number(seen.now),
     ]
     return [Ask("change_use" if seen.has_use else "add_use", values)]

@@ -120,10 +120,11 @@ def entry_values(entry: LedgerEntry) -> list[Cell]:
 def limit_values(limits: RunLimits) -> list[Cell]:
     """Limits, in the order of the columns of ``runs``."""
     return [
-        number(limits.max_tool_calls),
-        number(limits.max_retries_per_tool),
-        number(limits.max_total_latency_ms),
-        number(limits.max_same_failures),
+        number_or_none(limits.max_tool_calls),
+        number_or_none(limits.max_retries_per_tool),
+        number_or_none(limits.max_total_latency_ms),
+        number_or_none(limits.max_same_failures),
+        number_or_none(limits.deadline_ms),
     ]
 
 
@@ -224,6 +225,11 @@ def whole(cell: Cell) -> int:
     return int.from_bytes(cell, "big", signed=True)
 
 
+def whole_or_none(cell: Cell) -> int | None:
+    """An integer of any width, or None."""
+    return None if cell is None else whole(cell)
+
+
 def real(cell: Cell) -> float:
     """A float8."""
     assert cell is not None
@@ -292,14 +298,26 @@ def doubt_of(row: Row) -> DoubtCount:
 
 def run_of(run: tuple[str, str], row: Row) -> RunBudget:
     """The budget of a run (its tenant and id)."""
-    limits = RunLimits(whole(row[2]), whole(row[3]), whole(row[4]), whole(row[5]))
+    limits = RunLimits(*map(whole_or_none, row[4:9]))
     tenant, run_id = run
-    return RunBudget(tenant=tenant, run_id=run_id, limits=limits, calls=whole(row[1]), deadline=real(row[0]))
+    calls, spent_ms, writes = map(whole, row[1:4])
+    deadline = None if row[0] is None else real(row[0])
+    return RunBudget(
+        tenant=tenant,
+        run_id=run_id,
+        limits=limits,
+        calls=calls,
+        spent_ms=spent_ms,
+        writes=writes,
+        deadline=deadline,
+    )
 
 
 def use_of(row: Row | None) -> ToolUse:
     """What a run has used of a tool."""
-    return budget.UNUSED if row is None else ToolUse(whole(row[0]), word_or_none(row[1]), whole(row[2]))
+    if row is None:
+        return budget.UNUSED
+    return ToolUse(whole(row[0]), word_or_none(row[1]), whole(row[2]), word(row[3]), whole(row[4]))
 
 
 def breaker_of(row: Row | None) -> BreakerRecord:

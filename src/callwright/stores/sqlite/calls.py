@@ -164,19 +164,28 @@ class Calls:
         """Take a call from the run by the guarded update; where the guard holds, ask the arithmetic which limit it was."""
         paid = cursor.execute(
             _TAKE,
-            (effect.run_id, self._boot, self._lease_now, effect.tool, self._now, effect.principal.tenant),
+            (
+                effect.run_id,
+                self._boot,
+                self._lease_now,
+                effect.tool,
+                self._now,
+                effect.principal.tenant,
+                effect.args_hash,
+            ),
         ).fetchone()
         if paid is None:
             return self._charge(cursor, move, effect)
         claimed = move.answer
         assert isinstance(claimed, Claimed)
-        left = max(0, int(paid[0] - self._lease_now))
+        limit_ms, spent_ms, deadline = paid
+        left = budget.least_left(limit_ms, spent_ms, deadline, self._lease_now)
         return ledger.Move(Claimed(claimed.entry_id, claimed.fence, claimed.attempt, left))
 
     def _charge(self, cursor: sqlite3.Cursor, move: ledger.Move, effect: Claim) -> ledger.Move:
         run = effect.principal.tenant, effect.run_id or ""
         spent = self._spending(cursor, run, effect.tool, effect.limits)
-        move, paid = budget.charge(move, spent, self._lease_now)
+        move, paid = budget.charge(move, spent, self._lease_now, effect.args_hash)
         if paid is not spent:
             self._spend(cursor, effect.tool, spent, paid)
         return move
@@ -234,7 +243,7 @@ class Calls:
         if effect.healthy is not None:
             self._observe(cursor, effect)
         if effect.run_id is not None:
-            self._count_ending(cursor, (effect.tenant, effect.run_id), effect.tool, effect.code)
+            self._end_in_run(cursor, (effect.tenant, effect.run_id), effect)
         return _SETTLED
 
     def _observe(self, cursor: sqlite3.Cursor, effect: Settle) -> None:
@@ -245,18 +254,24 @@ class Calls:
         seen = breaker.observe(record, healthy=healthy, now=self._lease_now)
         self._keep_breaker(cursor, key, record, seen)
 
-    def _count_ending(self, cursor: sqlite3.Cursor, run: RunKey, tool: str, code: str | None) -> None:
+    def _end_in_run(self, cursor: sqlite3.Cursor, run: RunKey, effect: Settle) -> None:
+        tool, code = effect.tool, effect.code
+        cursor.execute(LEDGER["charge_time"], (effect.spent_ms, budget.has_written(effect), self._now, *run))
         if code is None:
             cursor.execute(LEDGER["use_succeeded"], (*run, tool))
         else:
-            use = self._use(cursor, run, tool)
-            self._put_use(cursor, run, tool, budget.count_ending(use, code))
+            use, writes = self._use(cursor, run, tool), self._writes(cursor, run)
+            self._put_use(cursor, run, tool, budget.count_ending(use, code, effect.args_hash, writes))
+
+    def _writes(self, cursor: sqlite3.Cursor, run: RunKey) -> int:
+        row = cursor.execute(LEDGER["run_writes"], run).fetchone()
+        return 0 if row is None else int(row[0])
 
     def count_refusal(self, cursor: sqlite3.Cursor, effect: CountRefusal) -> Answer:
         """Count a refusal before the claim."""
         run = effect.tenant, effect.run_id
         use = self._use(cursor, run, effect.tool)
-        use, answer = budget.count_refusal(use, effect.code, effect.limits)
+        use, answer = budget.count_refusal(use, effect, self._writes(cursor, run))
         self._put_use(cursor, run, effect.tool, use)
         return answer
 
@@ -311,8 +326,8 @@ class Calls:
         return rows.use_of(cursor.execute(LEDGER["use"], (*run, tool)).fetchone())
 
     def _put_use(self, cursor: sqlite3.Cursor, run: RunKey, tool: str, use: ToolUse) -> None:
-        values = (*run, tool, use.retries, use.last_code, use.same_failures, self._now)
-        cursor.execute(LEDGER["put_use"], values)
+        counts = (use.retries, use.last_code, use.same_failures, use.last_args, use.last_writes)
+        cursor.execute(LEDGER["put_use"], (*run, tool, *counts, self._now))
 
     def _spending(self, cursor: sqlite3.Cursor, run: RunKey, tool: str, limits: RunLimits) -> budget.Spending:
         row = cursor.execute(LEDGER["run"], run).fetchone()

@@ -99,11 +99,12 @@ def entry_row(entry: LedgerEntry, boot: int) -> Row:
 
 
 def run_of(run: tuple[str, str], row: Row, boot: int) -> RunBudget:
-    """The budget of a run (its tenant and id), read under this boot; the time of a run that began before a reboot is over."""
-    deadline = row[1] if row[0] == boot else ANOTHER_BOOT
+    """The budget of a run (its tenant and id), read under this boot; a deadline set before a reboot is over."""
+    deadline = row[1] if row[0] == boot or row[1] is None else ANOTHER_BOOT
     tenant, run_id = run
-    limits = RunLimits(*row[3:7])
-    return RunBudget(tenant=tenant, run_id=run_id, limits=limits, calls=row[2], deadline=deadline)
+    limits = RunLimits(*row[5:10])
+    counts = {"calls": row[2], "spent_ms": row[3], "writes": row[4]}
+    return RunBudget(tenant=tenant, run_id=run_id, limits=limits, deadline=deadline, **counts)
 
 
 def run_row(run: RunBudget, boot: int, now: int) -> Row:
@@ -115,10 +116,13 @@ def run_row(run: RunBudget, boot: int, now: int) -> Row:
         boot,
         run.deadline,
         run.calls,
+        run.spent_ms,
+        run.writes,
         limits.max_tool_calls,
         limits.max_retries_per_tool,
         limits.max_total_latency_ms,
         limits.max_same_failures,
+        limits.deadline_ms,
         now,
     )
 

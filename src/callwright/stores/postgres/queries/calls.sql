@@ -68,15 +68,20 @@ ORDER BY place
 WITH at AS ({at}),
 paid AS (
     INSERT INTO runs AS run (id, tenant, run_id, deadline, calls, max_tool_calls, max_retries_per_tool, max_total_latency_ms,
-        max_same_failures, heard_at)
-    SELECT $19::bytea, $26, $20, at.lease + $23::bigint, 1, $21::int, $22::int, $23::bigint, $24::int, at.now
+        max_same_failures, deadline_ms, heard_at)
+    SELECT $19::bytea, $27, $20, at.lease + $25::bigint, 1, $21::int, $22::int, $23::bigint, $24::int,
+        $25::bigint, at.now
     FROM at
-    WHERE NOT EXISTS (SELECT 1 FROM ledger WHERE digest = $3::bytea) AND $21::int > 0 AND $23::bigint > 0
-        AND $24::int > coalesce((SELECT same_failures FROM tool_uses WHERE id = $25::bytea), 0)
+    WHERE NOT EXISTS (SELECT 1 FROM ledger WHERE digest = $3::bytea)
+        AND coalesce($21::int > 0, true) AND coalesce($23::bigint > 0, true) AND coalesce($25::bigint > 0, true)
+        AND NOT EXISTS (SELECT 1 FROM tool_uses WHERE id = $26::bytea AND last_args = $7 AND last_writes = 0
+            AND same_failures >= $24::int)
     ON CONFLICT (id) DO UPDATE SET calls = run.calls + 1, heard_at = excluded.heard_at
-    WHERE run.deadline > (SELECT lease FROM at) AND run.calls < run.max_tool_calls
-        AND run.max_same_failures > coalesce((SELECT same_failures FROM tool_uses WHERE id = $25::bytea), 0)
-    RETURNING deadline
+    WHERE coalesce(run.calls < run.max_tool_calls, true) AND coalesce(run.spent_ms < run.max_total_latency_ms, true)
+        AND coalesce(run.deadline > (SELECT lease FROM at), true)
+        AND NOT EXISTS (SELECT 1 FROM tool_uses WHERE id = $26::bytea AND last_args = $7 AND last_writes = run.writes
+            AND same_failures >= run.max_same_failures)
+    RETURNING calls, least(max_total_latency_ms - spent_ms, deadline - (SELECT lease FROM at)) AS left_ms
 ),
 won AS (
     INSERT INTO ledger (digest, key, tool, version, args_hash, effect, state, fence, attempt, owner, lease_until, trace_id,
@@ -86,7 +91,7 @@ won AS (
     FROM at, paid
     RETURNING entry_id
 )
-SELECT won.entry_id, paid.deadline, at.now, at.lease, {sick_now}, {entry}
+SELECT won.entry_id, paid.left_ms, at.now, at.lease, {sick_now}, {entry}
 FROM at LEFT JOIN paid ON true LEFT JOIN won ON true
     LEFT JOIN ledger ON ledger.digest = $3::bytea AND won.entry_id IS NULL
 
@@ -94,17 +99,21 @@ FROM at LEFT JOIN paid ON true LEFT JOIN won ON true
 WITH at AS ({at}),
 paid AS (
     INSERT INTO runs AS run (id, tenant, run_id, deadline, calls, max_tool_calls, max_retries_per_tool, max_total_latency_ms,
-        max_same_failures, heard_at)
-    SELECT $3::bytea, $10, $4, at.lease + $7::bigint, 1, $5::int, $6::int, $7::bigint, $8::int, at.now
+        max_same_failures, deadline_ms, heard_at)
+    SELECT $3::bytea, $11, $4, at.lease + $9::bigint, 1, $5::int, $6::int, $7::bigint, $8::int,
+        $9::bigint, at.now
     FROM at
-    WHERE $5::int > 0 AND $7::bigint > 0
-        AND $8::int > coalesce((SELECT same_failures FROM tool_uses WHERE id = $9::bytea), 0)
+    WHERE coalesce($5::int > 0, true) AND coalesce($7::bigint > 0, true) AND coalesce($9::bigint > 0, true)
+        AND NOT EXISTS (SELECT 1 FROM tool_uses WHERE id = $10::bytea AND last_args = $12 AND last_writes = 0
+            AND same_failures >= $8::int)
     ON CONFLICT (id) DO UPDATE SET calls = run.calls + 1, heard_at = excluded.heard_at
-    WHERE run.deadline > (SELECT lease FROM at) AND run.calls < run.max_tool_calls
-        AND run.max_same_failures > coalesce((SELECT same_failures FROM tool_uses WHERE id = $9::bytea), 0)
-    RETURNING deadline
+    WHERE coalesce(run.calls < run.max_tool_calls, true) AND coalesce(run.spent_ms < run.max_total_latency_ms, true)
+        AND coalesce(run.deadline > (SELECT lease FROM at), true)
+        AND NOT EXISTS (SELECT 1 FROM tool_uses WHERE id = $10::bytea AND last_args = $12 AND last_writes = run.writes
+            AND same_failures >= run.max_same_failures)
+    RETURNING calls, least(max_total_latency_ms - spent_ms, deadline - (SELECT lease FROM at)) AS left_ms
 )
-SELECT paid.deadline, at.lease, {sick_now} FROM at LEFT JOIN paid ON true
+SELECT paid.calls, paid.left_ms, {sick_now} FROM at LEFT JOIN paid ON true
 
 -- fragment: notice
 CASE WHEN awaited AND state <> 'claimed' THEN pg_notify('callwright_' || current_schema(), encode(digest, 'hex')) END
@@ -140,6 +149,13 @@ done AS (
 {noted}
 SELECT {sick_now}, {notice}, entry_id FROM done
 
+-- How often in a row a tool has ended with this code for these arguments, with no write of the run in between.
+-- fragment: counting
+ON CONFLICT (id) DO UPDATE SET last_code = excluded.last_code, last_args = excluded.last_args,
+    last_writes = excluded.last_writes, heard_at = excluded.heard_at,
+    same_failures = CASE WHEN (used.last_code, used.last_args, used.last_writes)
+        = (excluded.last_code, excluded.last_args, excluded.last_writes) THEN used.same_failures + 1 ELSE 1 END
+
 -- name: settle_in_run
 WITH at AS ({at}),
 done AS (
@@ -150,15 +166,19 @@ done AS (
     RETURNING ledger.awaited, ledger.digest, {subject}
 ),
 {noted},
+charged AS (
+    UPDATE runs SET spent_ms = spent_ms + $16::bigint, writes = writes + $17::int, heard_at = at.now FROM at, done
+    WHERE runs.id = $15::bytea RETURNING writes
+),
 cleared AS (
-    UPDATE tool_uses SET last_code = NULL, same_failures = 0 FROM done
+    UPDATE tool_uses SET last_code = NULL, same_failures = 0 FROM done LEFT JOIN charged ON true
     WHERE tool_uses.id = $10::bytea AND $11::text IS NULL AND last_code IS NOT NULL
 ),
 counted AS (
-    INSERT INTO tool_uses AS used (id, tenant, run_id, tool, retries, last_code, same_failures, heard_at)
-    SELECT $10::bytea, $12, $13, $14, 0, $11::text, 1, at.now FROM at, done WHERE $11::text IS NOT NULL
-    ON CONFLICT (id) DO UPDATE SET last_code = excluded.last_code, heard_at = excluded.heard_at,
-        same_failures = CASE WHEN used.last_code = excluded.last_code THEN used.same_failures + 1 ELSE 1 END
+    INSERT INTO tool_uses AS used (id, tenant, run_id, tool, retries, last_code, same_failures, last_args, last_writes, heard_at)
+    SELECT $10::bytea, $12, $13, $14, 0, $11::text, 1, $18, coalesce(charged.writes, 0), at.now
+    FROM at CROSS JOIN done LEFT JOIN charged ON true WHERE $11::text IS NOT NULL
+    {counting}
 )
 SELECT {sick_now}, {notice} FROM done
 
@@ -169,24 +189,27 @@ done AS (
     SELECT at.now FROM at
     WHERE $3::bytea IS NULL OR NOT EXISTS (SELECT 1 FROM breakers WHERE id = $3::bytea)
 ),
+charged AS (
+    UPDATE runs SET spent_ms = spent_ms + $10::bigint, writes = writes + $11::int, heard_at = at.now FROM at, done
+    WHERE runs.id = $9::bytea RETURNING writes
+),
 cleared AS (
-    UPDATE tool_uses SET last_code = NULL, same_failures = 0 FROM done
+    UPDATE tool_uses SET last_code = NULL, same_failures = 0 FROM done LEFT JOIN charged ON true
     WHERE tool_uses.id = $4::bytea AND $5::text IS NULL AND last_code IS NOT NULL
 ),
 counted AS (
-    INSERT INTO tool_uses AS used (id, tenant, run_id, tool, retries, last_code, same_failures, heard_at)
-    SELECT $4::bytea, $6, $7, $8, 0, $5::text, 1, done.now FROM done WHERE $5::text IS NOT NULL
-    ON CONFLICT (id) DO UPDATE SET last_code = excluded.last_code, heard_at = excluded.heard_at,
-        same_failures = CASE WHEN used.last_code = excluded.last_code THEN used.same_failures + 1 ELSE 1 END
+    INSERT INTO tool_uses AS used (id, tenant, run_id, tool, retries, last_code, same_failures, last_args, last_writes, heard_at)
+    SELECT $4::bytea, $6, $7, $8, 0, $5::text, 1, $12, coalesce(charged.writes, 0), at.now
+    FROM at CROSS JOIN done LEFT JOIN charged ON true WHERE $5::text IS NOT NULL
+    {counting}
 )
 SELECT {sick_now} FROM done
 
 -- name: refuse
 WITH at AS ({at})
-INSERT INTO tool_uses AS used (id, tenant, run_id, tool, retries, last_code, same_failures, heard_at)
-SELECT $3::bytea, $4, $5, $6, 0, $7, 1, at.now FROM at
-ON CONFLICT (id) DO UPDATE SET last_code = excluded.last_code, heard_at = excluded.heard_at,
-    same_failures = CASE WHEN used.last_code = excluded.last_code THEN used.same_failures + 1 ELSE 1 END
+INSERT INTO tool_uses AS used (id, tenant, run_id, tool, retries, last_code, same_failures, last_args, last_writes, heard_at)
+SELECT $3::bytea, $4, $5, $6, 0, $7, 1, $8, coalesce((SELECT writes FROM runs WHERE id = $9::bytea), 0), at.now FROM at
+{counting}
 RETURNING same_failures
 
 -- name: sick
@@ -222,11 +245,12 @@ SELECT {entry} FROM ledger WHERE digest = $1::bytea FOR UPDATE
 SELECT {entry} FROM ledger WHERE entry_id = $1::bigint AND digest IS NOT NULL FOR UPDATE
 
 -- name: lock_run
-SELECT deadline, calls, max_tool_calls, max_retries_per_tool, max_total_latency_ms, max_same_failures
+SELECT deadline, calls, spent_ms, writes, max_tool_calls, max_retries_per_tool, max_total_latency_ms, max_same_failures,
+    deadline_ms
 FROM runs WHERE id = $1::bytea FOR UPDATE
 
 -- name: lock_use
-SELECT retries, last_code, same_failures FROM tool_uses WHERE id = $1::bytea FOR UPDATE
+SELECT retries, last_code, same_failures, last_args, last_writes FROM tool_uses WHERE id = $1::bytea FOR UPDATE
 
 -- name: lock_breaker
 SELECT state, window_from, calls, failures, opens, open_until, probe_until FROM breakers WHERE id = $1::bytea FOR UPDATE
@@ -261,18 +285,19 @@ SELECT {notice} FROM done
 
 -- name: add_run
 INSERT INTO runs (id, tenant, run_id, deadline, calls, max_tool_calls, max_retries_per_tool, max_total_latency_ms,
-    max_same_failures, heard_at)
-VALUES ($1::bytea, $2, $3, $4::float8, $5::int, $6::int, $7::int, $8::bigint, $9::int, $10::bigint)
+    max_same_failures, deadline_ms, heard_at)
+VALUES ($1::bytea, $2, $3, $4::float8, $5::int, $6::int, $7::int, $8::bigint, $9::int, $10::bigint, $11::bigint)
 
 -- name: change_run
-UPDATE runs SET calls = $2::int, heard_at = $3::bigint WHERE id = $1::bytea
+UPDATE runs SET calls = $2::int, spent_ms = $3::bigint, writes = $4::int, heard_at = $5::bigint WHERE id = $1::bytea
 
 -- name: add_use
-INSERT INTO tool_uses (id, tenant, run_id, tool, retries, last_code, same_failures, heard_at)
-VALUES ($1::bytea, $2, $3, $4, $5::int, $6, $7::int, $8::bigint)
+INSERT INTO tool_uses (id, tenant, run_id, tool, retries, last_code, same_failures, last_args, last_writes, heard_at)
+VALUES ($1::bytea, $2, $3, $4, $5::int, $6, $7::int, $8, $9::int, $10::bigint)
 
 -- name: change_use
-UPDATE tool_uses SET retries = $5::int, last_code = $6, same_failures = $7::int, heard_at = $8::bigint
+UPDATE tool_uses SET retries = $5::int, last_code = $6, same_failures = $7::int, last_args = $8, last_writes = $9::int,
+    heard_at = $10::bigint
 WHERE id = $1::bytea AND tenant = $2 AND run_id = $3 AND tool = $4
 
 -- name: add_breaker

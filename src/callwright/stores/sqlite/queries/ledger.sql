@@ -151,29 +151,41 @@ SELECT count(*) FROM ledger_archive
 
 -- name: take
 UPDATE runs SET calls = calls + 1, heard_at = ?5
-WHERE tenant = ?6 AND run_id = ?1 AND boot = ?2 AND deadline > ?3 AND calls < max_tool_calls
+WHERE tenant = ?6 AND run_id = ?1
+    AND (max_tool_calls IS NULL OR calls < max_tool_calls)
+    AND (max_total_latency_ms IS NULL OR spent_ms < max_total_latency_ms)
+    AND (deadline IS NULL OR (boot = ?2 AND deadline > ?3))
     AND NOT EXISTS (SELECT 1 FROM tool_uses
-        WHERE tool_uses.tenant = ?6 AND tool_uses.run_id = ?1 AND tool = ?4 AND same_failures >= runs.max_same_failures)
-RETURNING deadline
+        WHERE tool_uses.tenant = ?6 AND tool_uses.run_id = ?1 AND tool = ?4 AND last_args = ?7
+            AND last_writes = runs.writes AND same_failures >= runs.max_same_failures)
+RETURNING max_total_latency_ms, spent_ms, deadline
+
+-- name: charge_time
+UPDATE runs SET spent_ms = spent_ms + ?1, writes = writes + ?2, heard_at = ?3 WHERE tenant = ?4 AND run_id = ?5
+
+-- name: run_writes
+SELECT writes FROM runs WHERE tenant = ? AND run_id = ?
 
 -- name: run
-SELECT boot, deadline, calls, max_tool_calls, max_retries_per_tool, max_total_latency_ms, max_same_failures
+SELECT boot, deadline, calls, spent_ms, writes, max_tool_calls, max_retries_per_tool, max_total_latency_ms,
+    max_same_failures, deadline_ms
 FROM runs WHERE tenant = ? AND run_id = ?
 
 -- name: put_run
-INSERT INTO runs (tenant, run_id, boot, deadline, calls, max_tool_calls, max_retries_per_tool, max_total_latency_ms,
-    max_same_failures, heard_at)
-VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
+INSERT INTO runs (tenant, run_id, boot, deadline, calls, spent_ms, writes, max_tool_calls, max_retries_per_tool,
+    max_total_latency_ms, max_same_failures, deadline_ms, heard_at)
+VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
 ON CONFLICT (tenant, run_id) DO UPDATE SET calls = excluded.calls, heard_at = excluded.heard_at
 
 -- name: use
-SELECT retries, last_code, same_failures FROM tool_uses WHERE tenant = ? AND run_id = ? AND tool = ?
+SELECT retries, last_code, same_failures, last_args, last_writes FROM tool_uses WHERE tenant = ? AND run_id = ? AND tool = ?
 
 -- name: put_use
-INSERT INTO tool_uses (tenant, run_id, tool, retries, last_code, same_failures, heard_at) VALUES (?, ?, ?, ?, ?, ?, ?)
+INSERT INTO tool_uses (tenant, run_id, tool, retries, last_code, same_failures, last_args, last_writes, heard_at)
+VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)
 ON CONFLICT (tenant, run_id, tool) DO UPDATE SET
     retries = excluded.retries, last_code = excluded.last_code, same_failures = excluded.same_failures,
-    heard_at = excluded.heard_at
+    last_args = excluded.last_args, last_writes = excluded.last_writes, heard_at = excluded.heard_at
 
 -- name: use_succeeded
 UPDATE tool_uses SET last_code = NULL, same_failures = 0
