@@ -170,7 +170,10 @@ def breaker_settings() -> str:
 def _settings(value: msgspec.Struct) -> str:
     return table(
         ("Setting", "Value"),
-        ((f"`{name}`", f"{one:_}") for name, one in msgspec.structs.asdict(value).items()),
+        (
+            (f"`{name}`", "none" if one is None else f"{one:_}")
+            for name, one in msgspec.structs.asdict(value).items()
+        ),
     )
 
 

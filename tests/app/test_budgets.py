@@ -6,7 +6,8 @@ from typing import Any
 import pytest
 
 from app.worlds import Making, World, asked, code, run
-from callwright import Callwright, NotApplied, Principal, RetryPolicy, Rule, RunLimits
+from callwright import Callwright, NotApplied, Principal, RetryPolicy, Rule, RunLimits, ToolError
+from callwright.domain.contract import EffectClass
 
 ANYONE = [Rule("allow")]
 
@@ -122,18 +123,51 @@ def test_a_replay_costs_the_run_nothing(making: Making) -> None:
 @pytest.mark.promise("C3")
 def test_the_same_failure_three_times_stops_the_loop_and_a_success_forgives_it(making: Making) -> None:
     world, app = World(), making.app()
-    good: set[int] = {3}
 
-    @app.tool(effect="once", inline=True, retries=0)
+    @app.tool(effect="read", inline=True, retries=0)
     def pay(n: int) -> dict[str, Any]:
-        if n in good:
-            return world.do(n)
-        world.do(n)
+        found = world.do(n)
+        if n == 3:
+            return found
         raise NotApplied("not_found")
 
-    codes = [code(app.call(asked(n=n), run="r")) for n in (1, 2, 3, 4, 5, 6, 7, 8)]
+    codes = [code(app.call(asked(n=n), run="r")) for n in (1, 1, 3, 1, 1, 1, 1, 1)]
     assert codes == ["not_found", "not_found", None, *["not_found"] * 3, *["repeated_failure"] * 2]
     assert len(world) == 6
+
+
+@pytest.mark.promise("C3")
+def test_reading_four_missing_files_stops_nothing_and_asking_for_one_eight_times_does(making: Making) -> None:
+    files, app = {"notes.txt": "hello"}, making.app()
+
+    @app.tool(effect="read", retries=0, errors={"NO_SUCH_FILE": "There is no such file."})
+    def read_file(path: str) -> str:
+        if path not in files:
+            raise ToolError("NO_SUCH_FILE")
+        return files[path]
+
+    def codes(*paths: str, run: str) -> list[str | None]:
+        return [code(app.call(asked("read_file", path=path), run=run)) for path in paths]
+
+    assert codes("a", "b", "c", "d", "notes.txt", run="r") == [*["NO_SUCH_FILE"] * 4, None]
+    assert codes(*["a"] * 8, run="s") == [*["NO_SUCH_FILE"] * 3, *["repeated_failure"] * 5]
+
+
+@pytest.mark.promise("C3")
+def test_a_check_that_fails_between_edits_is_never_stopped(making: Making) -> None:
+    app = making.app(limits=RunLimits(max_tool_calls=None))
+
+    @app.tool
+    def edit(n: int) -> int:
+        return n
+
+    @app.tool(effect="read", retries=0, errors={"TESTS_FAIL": "Tests fail."})
+    def check() -> str:
+        raise ToolError("TESTS_FAIL")
+
+    for n in range(10):
+        assert code(app.call(asked("check"), run="r")) == "TESTS_FAIL"
+        assert app.call(asked("edit", n=n), run="r").success
 
 
 @pytest.mark.promise("C3")
@@ -189,12 +223,50 @@ def test_the_refusals_of_one_tenant_stop_no_loop_of_another(making: Making) -> N
 
 
 @pytest.mark.promise("C3")
-def test_the_time_of_a_run_ends_for_all_its_tools(making: Making) -> None:
+@pytest.mark.parametrize("effect", ["read", "once"])
+def test_the_time_of_a_run_ends_for_all_its_tools_and_thinking_is_no_part_of_it(
+    making: Making, effect: EffectClass
+) -> None:
     world, app = World(), making.app()
     _pays(app, world)
+
+    @app.tool(effect=effect, inline=True, timeout_ms=60_000)
+    def takes(ms: int) -> int:
+        making.clock.sleep(ms)
+        return ms
+
+    for ms in (20_000, 19_999, 19_998):
+        assert app.call(asked("takes", ms=ms), run="r").success
+        making.clock.sleep(3_600_000)
     assert app.call(asked(n=1), run="r").success
-    making.clock.sleep(60_001)
+    assert app.call(asked("takes", ms=3), run="r").success
     late = app.call(asked(n=2), run="r")
     assert code(late) == "budget_exhausted"
     assert late.next_action == "stop"
     assert len(world) == 1
+
+
+@pytest.mark.promise("C3")
+def test_a_wait_before_a_retry_is_time_of_the_run(making: Making) -> None:
+    app = making.app(limits=RunLimits(max_total_latency_ms=10_000))
+
+    @app.tool(effect="read", retries=1)
+    def look(n: int) -> int:
+        raise NotApplied("rate_limited", retry_after_ms=6_000)
+
+    assert code(app.call(asked("look", n=1), run="r")) == "rate_limited"
+    began = making.clock.lease_ms()
+    assert code(app.call(asked("look", n=2), run="r")) == "rate_limited"
+    assert making.clock.lease_ms() == began, "a wait of six seconds does not fit into the four that are left"
+
+
+@pytest.mark.promise("C3")
+def test_the_deadline_of_a_run_ends_it_whatever_the_time_was_spent_on(making: Making) -> None:
+    world, app = World(), making.app(limits=RunLimits(deadline_ms=5_000))
+    _pays(app, world)
+    assert app.call(asked(n=1), run="r").success
+    making.clock.sleep(4_999)
+    assert app.call(asked(n=2), run="r").success
+    making.clock.sleep(1)
+    assert code(app.call(asked(n=3), run="r")) == "budget_exhausted"
+    assert len(world) == 2

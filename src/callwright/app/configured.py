@@ -118,6 +118,8 @@ def _limits(run: Any) -> RunLimits:
         max_tool_calls=run.max_tool_calls,
         max_retries_per_tool=run.max_retries_per_tool,
         max_total_latency_ms=run.max_total_latency_ms,
+        max_same_failures=run.max_same_failures,
+        deadline_ms=run.deadline_ms or None,
     )
 
 

@@ -152,12 +152,16 @@ class RunBudget(_Part, frozen=True, kw_only=True):
     Attributes:
         max_tool_calls: Calls, failed ones too.
         max_retries_per_tool: Retries of one tool.
-        max_total_latency_ms: Time of all calls together.
+        max_total_latency_ms: Time in tools and own waits of all calls together; neither thinking nor people count.
+        max_same_failures: How often in a row a tool may fail with the same code for the same arguments.
+        deadline_ms: Time from the run's first call, whatever it is spent on; 0 is no limit.
     """
 
     max_tool_calls: Positive = 12
     max_retries_per_tool: Annotated[int, Meta(ge=0, le=1000)] = 2
     max_total_latency_ms: Positive = 60_000
+    max_same_failures: Positive = 3
+    deadline_ms: Annotated[int, Meta(ge=0)] = 0
 
 
 class Server(_Part, frozen=True, kw_only=True):
