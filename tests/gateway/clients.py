@@ -120,6 +120,8 @@ class Client:
         response: dict[str, Any] | None = None
         async for part in reply:
             for event in reader.feed(part):
+                if not event.data:  # an event that only says where to resume
+                    continue
                 message = json.loads(event.data)
                 if "method" not in message:
                     response = dict(message)

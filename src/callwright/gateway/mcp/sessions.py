@@ -2,11 +2,13 @@
 
 import asyncio
 import secrets
+from collections.abc import Callable
 from typing import Any, Final
 
 from callwright.core import mcp
 from callwright.domain.call import Principal
 from callwright.gateway.mcp.hub import Subscription
+from callwright.gateway.mcp.resuming import Kept
 from callwright.gateway.origins.inferring import SessionMarks
 from callwright.gateway.wire.messages import EventStream
 from callwright.relay import RpcFault
@@ -32,6 +34,7 @@ class Session:
         self.standing: EventStream | None = None
         self.running: dict[str | int, asyncio.Task[Any]] = {}
         self.used = 0.0
+        self.left: dict[int, Callable[[], None]] = {}
         self.marks = SessionMarks(secrets.token_hex(16))
         self._pending: dict[str, asyncio.Future[dict[str, Any]]] = {}
         self._number = 0
@@ -56,6 +59,12 @@ class Session:
             future.set_exception(answer or RpcFault(mcp.INTERNAL_ERROR, "The client gave no answer."))
         return True
 
+    def goes_on(self) -> None:
+        """The client asks something new: it has the answers whose connections it closed in order."""
+        if self.left:
+            for received in list(self.left.values()):
+                received()
+
     def end(self) -> None:
         """Nobody will answer or listen any more."""
         self.marks.end()
@@ -68,6 +77,7 @@ class Sessions:
 
     def __init__(self) -> None:
         self._all: dict[str, Session] = {}
+        self.kept = Kept()
 
     def open(self, params: dict[str, Any], principal: Principal | None) -> Session:
         """Open one for an ``initialize`` with these parameters."""
@@ -94,6 +104,7 @@ class Sessions:
     def close(self, id_: str) -> Session | None:
         """End one."""
         session = self._all.pop(id_, None)
+        self.kept.close(id_)
         if session is not None:
             session.end()
         return session

@@ -273,7 +273,7 @@ class Connection(asyncio.Protocol):
         if isinstance(answer, Response):
             self._write(answer)
         else:
-            self._end_stream()
+            self._end_stream(answer.tail)
         self._current = None
         if not self._keep:
             self._hang_up()
@@ -332,23 +332,28 @@ class Connection(asyncio.Protocol):
         """Whether the client is still there."""
         return self._transport is not None
 
-    def write_head(self, status: int, fields: bytes) -> None:
-        """Begin an answer of unknown length."""
+    def write_head(self, status: int, fields: bytes, first: bytes = b"") -> None:
+        """Begin an answer of unknown length, with the first part of it."""
         self._streaming = True
         self._keep = self._keep and self._chunked
         how = b"Transfer-Encoding: chunked\r\n" if self._chunked else b"Connection: close\r\n"
         if self._transport is not None:
-            self._transport.write(b"".join((_status_line(status), self._server.fields, fields, how, b"\r\n")))
+            parts = (_status_line(status), self._server.fields, fields, how, b"\r\n", self._chunk(first))
+            self._transport.write(b"".join(parts))
 
     def write_chunk(self, data: bytes) -> None:
         """Write a part of it."""
         if self._transport is not None:
-            self._transport.write(b"%x\r\n%b\r\n" % (len(data), data) if self._chunked else data)
+            self._transport.write(self._chunk(data))
 
-    def _end_stream(self) -> None:
+    def _chunk(self, data: bytes) -> bytes:
+        return b"%x\r\n%b\r\n" % (len(data), data) if self._chunked and data else data
+
+    def _end_stream(self, last: bytes) -> None:
         self._streaming = False
-        if self._transport is not None and self._chunked:
-            self._transport.write(b"0\r\n\r\n")
+        end = self._chunk(last) + (b"0\r\n\r\n" if self._chunked else b"")
+        if self._transport is not None and end:
+            self._transport.write(end)
 
     def asked(self, asker: Hashable, after: int) -> None:
         """A request of this principal and client began when so many answers had been written."""

@@ -99,8 +99,8 @@ class Writer(Protocol):
         """Whether a trusted proxy has this address."""
         ...
 
-    def write_head(self, status: int, fields: bytes) -> None:
-        """Begin an answer of unknown length."""
+    def write_head(self, status: int, fields: bytes, first: bytes = b"") -> None:
+        """Begin an answer of unknown length, with the first part of it."""
         ...
 
     def write_chunk(self, data: bytes) -> None:
@@ -115,9 +115,10 @@ class Writer(Protocol):
 class EventStream:
     """An answer as server-sent events; begun by ``Request.events`` and ended when the handler returns it."""
 
-    __slots__ = ("_writer", "closed", "received")
+    __slots__ = ("_writer", "closed", "received", "tail")
 
     def __init__(self, writer: Writer) -> None:
+        self.tail = b""
         self._writer = writer
         self.received: Callable[[], None] | None = None
         self.closed: Callable[[], None] | None = None
@@ -129,8 +130,11 @@ class EventStream:
 
     def put(self, data: bytes, *, event: str | None = None, id_: str | None = None) -> None:
         """Send one event without waiting; ``data`` holds no line breaks (JSON does not)."""
-        head = (f"event: {event}\n" if event else "") + (f"id: {id_}\n" if id_ else "")
-        self._writer.write_chunk(head.encode() + b"data: " + data + b"\n\n")
+        self._writer.write_chunk(_event(data, event, id_))
+
+    def end_with(self, data: bytes, *, event: str | None = None, id_: str | None = None) -> None:
+        """The last event: it is sent in one piece with the end of the stream, when the handler returns it."""
+        self.tail = _event(data, event, id_)
 
     async def send(self, data: bytes, *, event: str | None = None, id_: str | None = None) -> None:
         """Send one event, and wait until the client keeps up."""
@@ -144,6 +148,11 @@ class EventStream:
     def retry(self, ms: int, id_: str) -> None:
         """Tell the client how long to wait before it asks again, with an id to ask from."""
         self._writer.write_chunk(f"id: {id_}\nretry: {ms}\ndata: \n\n".encode())
+
+
+def _event(data: bytes, event: str | None, id_: str | None) -> bytes:
+    head = (f"event: {event}\n" if event else "") + (f"id: {id_}\n" if id_ else "")
+    return head.encode() + b"data: " + data + b"\n\n"
 
 
 class Request:
@@ -215,10 +224,9 @@ class Request:
         except ValueError:
             raise Refused(problem(400, f"The query has more than {_FIELDS} parameters.")) from None
 
-    def events(self, headers: Mapping[str, str] | None = None) -> EventStream:
-        """Begin to answer with server-sent events; the handler writes to the stream and returns it."""
-        own = {"Cache-Control": "no-store", "X-Accel-Buffering": "no", **(headers or {})}
-        self._writer.write_head(200, head_fields(EVENTS, own))
+    def events(self, first: bytes = b"") -> EventStream:
+        """Begin to answer with server-sent events, and ``first``; the handler writes to the stream and returns it."""
+        self._writer.write_head(200, _EVENT_FIELDS, first)
         return EventStream(self._writer)
 
     def see_through(self) -> None:
@@ -244,6 +252,7 @@ def head_fields(content_type: str | None, headers: Mapping[str, str] | None) -> 
     return "".join(lines).encode("latin-1")
 
 
+_EVENT_FIELDS: Final = head_fields(EVENTS, {"Cache-Control": "no-store", "X-Accel-Buffering": "no"})
 SERVER: Final = f"Server: callwright/{__version__}\r\n".encode()
 
 JSON_BODY: Final = b"HTTP/1.1 200 OK\r\n%bContent-Type: application/json\r\nContent-Length: "
