@@ -9,14 +9,17 @@ from pathlib import Path
 import pytest
 
 from callwright import Callwright, MayHaveHappened
-from callwright.app.housekeeping import keep_tidy, sweep
+from callwright.app.housekeeping import DoubtWatch, keep_tidy, sweep
 from callwright.core.telling import Flow
 from callwright.domain.call import CallRequest, Ticket
 from callwright.domain.effects import ReadClock, Tick
-from callwright.domain.records import RunLimits
+from callwright.domain.records import DoubtCount, RunLimits
+from callwright.runtime.clock import SystemClock
 from callwright.runtime.driver import drive
 from callwright.runtime.journals import KEEP_MS, Journals
 from callwright.runtime.tape import Head
+from callwright.stores.memory import MemoryStore
+from stores.making import claim, held, settle
 
 
 def shop(folder: Path) -> Callwright:
@@ -106,3 +109,46 @@ def test_a_server_sweeps_by_itself_again_and_again(tmp_path: Path) -> None:
             app.call({"name": "pay", "arguments": {"n": n}})
         asyncio.run(go(app))
         assert app.store.stats()["archived"] == 1
+
+
+# --- calls in doubt -------------------------------------------------------------------------------------------------
+
+MINUTE = 60_000
+
+
+def lost(calls: int, oldest_at: int = 0, tool: str = "pay") -> DoubtCount:
+    return DoubtCount(tool=tool, effect="keyed", unknown=calls, silent=0, oldest_at=oldest_at)
+
+
+@pytest.mark.promise("R1")
+def test_calls_in_doubt_are_warned_about_once_overdue_again_when_more_and_hourly() -> None:
+    watch = DoubtWatch(30 * MINUTE)
+    assert watch.warning([], 0) is None
+    assert watch.warning([lost(2)], 29 * MINUTE) is None
+    first = watch.warning([lost(2), lost(1, 20 * MINUTE, "ship")], 31 * MINUTE)
+    assert first == "calls in doubt: pay 2 (oldest 31 min); callwright ledger list --state in_doubt"
+    assert watch.warning([lost(2)], 32 * MINUTE) is None
+    assert watch.warning([lost(3)], 33 * MINUTE) is not None
+    assert watch.warning([lost(3)], 92 * MINUTE) is None
+    assert watch.warning([lost(3)], 93 * MINUTE) is not None
+    assert watch.warning([], 94 * MINUTE) is None
+    assert watch.warning([lost(1)], 95 * MINUTE) is not None
+
+
+@pytest.mark.promise("R1")
+def test_a_living_application_says_which_calls_are_overdue(caplog: pytest.LogCaptureFixture) -> None:
+    store = MemoryStore(SystemClock())
+    claimed = held(store.answer(claim()))
+    store.answer(settle(claimed, "unknown", outcome=None))
+
+    def until_said() -> None:
+        while not caplog.records:
+            threading.Event().wait(0.02)
+
+    async def until_warned() -> None:
+        tidying = asyncio.ensure_future(keep_tidy(Callwright(store), overdue_ms=0))
+        await asyncio.to_thread(until_said)
+        tidying.cancel()
+
+    asyncio.run(until_warned())
+    assert "calls in doubt: pay 1 (oldest 0 min)" in caplog.text

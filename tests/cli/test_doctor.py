@@ -54,7 +54,7 @@ def test_calls_in_doubt_are_a_warning_that_names_the_command_that_lists_them(
 ) -> None:
     cli("call", "lost", "sku=A", "--app", shop_in(tmp_path), "--store", store)
 
-    assert "ledger list --state unknown" in findings("--store", store)["unknown"]["hint"]
+    assert "ledger list --state in_doubt" in findings("--store", store)["unknown"]["hint"]
 
 
 def test_a_store_that_is_not_there_is_a_failure_and_is_not_made(tmp_path: Path) -> None:

@@ -54,9 +54,9 @@ def test_findings_are_a_table_for_people_and_an_object_for_machines(shop: tuple[
     lines = done.out.splitlines()
     assert done.code == Exit.PROBLEMS
     assert [" ".join(line.split()[:4]) for line in lines[1:5]] == [
-        "3 sell cannot tell",
-        "2 sell did not",
         "1 sell happened settled",
+        "2 sell did not",
+        "3 sell cannot tell",
         "- sell not on",
     ]
     assert "Tools with effects and no check: other." in lines

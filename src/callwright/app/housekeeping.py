@@ -2,14 +2,19 @@
 
 import asyncio
 import logging
+import time
 
 from callwright.app import Callwright
+from callwright.domain.records import DoubtCount
 from callwright.engine import EngineError
 from callwright.ports import StoreError
 from callwright.runtime.clock import SystemClock
 from callwright.runtime.journals import Journals
 
 EVERY_S = 3600.0
+LOOK_S = 60.0
+OVERDUE_MS = 30 * 60_000
+_WARN_AGAIN_MS = 3_600_000
 log = logging.getLogger("callwright")
 
 
@@ -31,11 +36,67 @@ def sweep(app: Callwright) -> dict[str, int]:
     return swept
 
 
-async def keep_tidy(app: Callwright, every_s: float = EVERY_S) -> None:
-    """Sweep now, and then again and again, until cancelled. A store that cannot be used is tried again the next time."""
+class DoubtWatch:
+    """Decides when calls in doubt are worth a warning: once when some become overdue, again when there are more, or hourly.
+
+    Args:
+        overdue_ms: A call is overdue when it is in doubt and was claimed longer ago than this.
+    """
+
+    def __init__(self, overdue_ms: int = OVERDUE_MS) -> None:
+        self._overdue_ms = overdue_ms
+        self._warned_calls = 0
+        self._warned_at: int | None = None
+
+    def warning(self, doubts: list[DoubtCount], now: int) -> str | None:
+        """One line that names each tool with overdue calls, how many are in doubt and the age of the oldest; or None.
+
+        Args:
+            doubts: As ``Store.doubts`` gives them.
+            now: Epoch milliseconds.
+        """
+        overdue = [one for one in doubts if now - one.oldest_at >= self._overdue_ms]
+        calls = sum(one.unknown + one.silent for one in overdue)
+        due = self._warned_at is None or calls > self._warned_calls or now - self._warned_at >= _WARN_AGAIN_MS
+        if not calls:
+            self._warned_at = None
+        if not calls or not due:
+            return None
+        self._warned_calls, self._warned_at = calls, now
+        named = ", ".join(
+            f"{one.tool} {one.unknown + one.silent} (oldest {(now - one.oldest_at) // 60_000} min)"
+            for one in overdue
+        )
+        return f"calls in doubt: {named}; callwright ledger list --state in_doubt"
+
+
+async def keep_tidy(app: Callwright, every_s: float = EVERY_S, overdue_ms: int = OVERDUE_MS) -> None:
+    """Sweep now, and then again and again, until cancelled. A store that cannot be used is tried again the next time.
+
+    Args:
+        app: Whose store is swept.
+        every_s: Seconds between two sweeps. Every minute it is looked whether an owner has fallen silent: then its claims
+            are swept at once.
+        overdue_ms: Calls in doubt for longer than this are named in a warning of the logger ``callwright``.
+    """
+    watch, due = DoubtWatch(overdue_ms), 0.0
     while True:
+        began = time.monotonic()
         try:
-            await asyncio.to_thread(sweep, app)
+            if await asyncio.to_thread(_look, app, watch, due <= began):
+                due = began + every_s
         except StoreError as fault:
             log.warning("not swept: %s", fault.reason)
-        await asyncio.sleep(every_s)
+        await asyncio.sleep(min(LOOK_S, every_s))
+
+
+def _look(app: Callwright, watch: DoubtWatch, due: bool) -> bool:  # noqa: FBT001 - handed to a thread
+    """Sweep where it is time, or where a claim's owner is silent; says whether it did."""
+    doubts = app.store.doubts()
+    swept = due or any(one.silent for one in doubts)
+    if swept:
+        sweep(app)
+    warning = watch.warning(doubts, SystemClock().now_ms())
+    if warning is not None:
+        log.warning("%s", warning)
+    return swept

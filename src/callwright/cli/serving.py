@@ -100,7 +100,7 @@ class Serving:
                 asyncio.ensure_future(one)
                 for one in (
                     self._connected_and_later(),
-                    keep_tidy(self._made.app),
+                    self._tidied(),
                     *(make() for make in beside),
                 )
             ]
@@ -113,6 +113,9 @@ class Serving:
                 await self.gateway.close(5.0)
                 self._fetcher.close()
 
+    async def _tidied(self) -> None:
+        await keep_tidy(self._made.app, overdue_ms=self._config.overdue_minutes * 60_000)
+
     async def over_stdio(self, out: BinaryIO, beside: Sequence[Script] = ()) -> None:
         """Serve the client that started this process, until it closes its end or a signal comes."""
         end = asyncio.Event()
@@ -120,9 +123,7 @@ class Serving:
             connecting = asyncio.ensure_future(self._connected())
             await asyncio.wait([connecting], timeout=_PATIENCE_S)
             later = asyncio.ensure_future(self._later_than(connecting))
-            running = [
-                asyncio.ensure_future(one) for one in (keep_tidy(self._made.app), *(m() for m in beside))
-            ]
+            running = [asyncio.ensure_future(one) for one in (self._tidied(), *(m() for m in beside))]
             serving = asyncio.ensure_future(serve_stdio(self.gateway.dispatch, out=out))
             serving.add_done_callback(lambda _: end.set())
             try:

@@ -258,6 +258,7 @@ class Config(_Part, frozen=True, kw_only=True):
     Attributes:
         language: Of messages for people.
         store: Where the ledger is: a SQLite file, or a PostgreSQL URL.
+        overdue_minutes: Calls in doubt for longer than this are named in a warning of the log.
         pins: File of accepted tool definitions.
         logins: File of logins to servers, for its owner only.
         keyring: Keep their tokens in the system's keyring where one is installed; the file then says only that they are there.
@@ -273,6 +274,7 @@ class Config(_Part, frozen=True, kw_only=True):
 
     language: Literal["en", "zh-CN"] = "en"
     store: str = ".callwright/ledger.db"
+    overdue_minutes: Positive = 30
     pins: str = ".callwright/pins.json"
     logins: str = ".callwright/logins.json"
     keyring: bool = True

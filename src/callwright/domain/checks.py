@@ -92,13 +92,16 @@ class Check(Struct, frozen=True, kw_only=True):
     """How the effects of one tool can be seen, and what is done about what is wrong with them.
 
     Attributes:
-        verify: Asked about every unknown call; may be a coroutine function. What it raises counts as ``CannotTell``.
-        records: All effects that the business has had since an epoch millisecond; may be a coroutine function.
+        verify: Asked about every unknown call, in parallel with others. A plain function runs in a thread of its own, a
+            coroutine function on the loop. What it raises counts as ``CannotTell``.
+        records: All effects that the business has had since an epoch millisecond; a generator is read bit by bit. Plain or
+            a coroutine function, as ``verify``.
         fields: Top-level names that ledger and record must agree on; None takes those that both have.
         match: JSON Pointer into the result, where the business does not keep our key: the value there is its key.
         did_not: What a call becomes that did not happen: ``released`` may run again, ``failed`` may not.
         compensate: The call that undoes a discrepancy, or None where nothing does; as ``app.call`` takes it.
         quiet_ms: Calls and records younger than this are left alone. Longer than any request can be on its way.
+        timeout_ms: Limit of one answer of ``verify``; None takes the limit of the reconciliation, 30 s by default.
     """
 
     verify: Callable[[Inquiry], Verdict | Awaitable[Verdict]] | None = None
@@ -108,3 +111,4 @@ class Check(Struct, frozen=True, kw_only=True):
     did_not: Literal["released", "failed"] = "released"
     compensate: Callable[[Discrepancy], dict[str, Any] | None] | None = None
     quiet_ms: int = QUIET_MS
+    timeout_ms: int | None = None

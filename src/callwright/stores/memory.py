@@ -42,6 +42,7 @@ from callwright.domain.records import (
     UnreadableRow,
 )
 from callwright.ports import Clock, StoreEffect
+from callwright.stores.doubts import doubt_stats
 from callwright.stores.shelves import Shelves
 from callwright.stores.waiting import Waiters, wake_task
 
@@ -410,6 +411,7 @@ class MemoryStore(Shelves):
                 "durability": self.durability,
                 "entries": {state: states.count(state) for state in sorted(set(states))},
                 "archived": self._archived,
+                "in_doubt": doubt_stats(self.doubts()),
                 **self.shelf_stats(),
             }
 

@@ -2,6 +2,8 @@
 
 import asyncio
 import random
+import sys
+from decimal import Decimal
 from pathlib import Path
 from typing import Any
 
@@ -9,7 +11,7 @@ import pytest
 
 from callwright import Callwright, Check, Record
 from callwright.evals.reconcile.report import Report
-from callwright.evals.reconcile.run import reconcile
+from callwright.evals.reconcile.run import Asked, reconcile
 from callwright.runtime.clock import SystemClock
 from callwright.stores.memory import MemoryStore
 from callwright.stores.postgres import PostgresStore
@@ -245,3 +247,68 @@ def test_what_a_person_has_decided_is_not_asked_again(tmp_path: Path) -> None:
     assert shop.app.reject(handle, by="ann", reason="a test order")
     report = asyncio.run(looked(shop.app))
     assert (report.ok, report.actions) == (True, {"handled": 1})
+
+
+# --- records that are none ------------------------------------------------------------------------------------------
+
+
+@pytest.mark.promise("B11")
+def test_a_record_that_is_none_is_named_and_the_others_are_compared(tmp_path: Path) -> None:
+    def records(_: int) -> Any:
+        for key, sku, cents in shop.connect().execute("SELECT key, sku, cents FROM sold"):
+            yield Record(key, {"sku": sku, "cents": object() if sku == "A" else cents})
+        yield Record("stray", {"cents": 1})
+
+    shop = Shop(tmp_path, records=records, fields=("cents",))
+    for sku in "AB":
+        shop.ask(sku)
+    report = asyncio.run(looked(shop.app))
+    assert {(step.kind, step.key, step.said) for step in report.steps} == {
+        ("unrecorded", "stray", ""),
+        ("unfit", shop.key("A"), "its data is not JSON"),
+    }
+
+
+@pytest.mark.promise("B11")
+@pytest.mark.parametrize("poison", [object(), Record(7), Record("\ud800"), None], ids=repr)  # type: ignore[arg-type]
+def test_where_the_key_of_a_record_cannot_be_read_nothing_is_called_missing(
+    tmp_path: Path, poison: Any
+) -> None:
+    shop = Shop(tmp_path, records=lambda _: [poison])
+    shop.ask("A")
+    report = asyncio.run(looked(shop.app))
+    assert [(step.kind, step.key) for step in report.steps] == [("unfit", "record 1")]
+    assert not report.ok
+
+
+@pytest.mark.promise("B11")
+def test_records_that_never_end_are_left_behind_and_said(tmp_path: Path) -> None:
+    def endless(_: int) -> Any:
+        while True:
+            yield Record("again", {})
+
+    async def asked(shop: Shop) -> Report:
+        return await reconcile(shop.app, Asked(records_timeout_ms=100), clock=later())
+
+    shop = Shop(tmp_path, records=endless)
+    shop.ask("A")
+    report = asyncio.run(asked(shop))
+    assert (report.ok, report.not_read, report.steps) == (False, ("sell",), [])
+
+
+@pytest.mark.promise("B11")
+def test_numbers_of_a_database_equal_those_of_the_ledger(tmp_path: Path) -> None:
+    sold: list[Record] = []
+    shop = Shop(tmp_path, records=lambda _: sold, fields=None)
+    shop.ask("A")
+    sold.append(Record(shop.key("A"), {"cents": Decimal("100.00")}))
+    assert asyncio.run(looked(shop.app)).steps == []
+
+
+@pytest.mark.promise("B11")
+@pytest.mark.parametrize("undo", [lambda _: object(), lambda _: {"name": object()}, sys.exit])
+def test_a_compensation_that_is_none_becomes_an_item_for_a_person(tmp_path: Path, undo: Any) -> None:
+    shop = Shop(tmp_path, compensate=undo)
+    shop.write("nobody's", "Z", 1)
+    report = asyncio.run(looked(shop.app, compensate=True))
+    assert (report.actions, shop.refunds) == ({"item": 1}, [])

@@ -79,7 +79,7 @@ def test_records_are_read_since_a_moment(shop: Path) -> None:
     read = sql_records(
         lambda: sqlite3.connect(shop), "SELECT * FROM sold WHERE at_ms >= :since ORDER BY at_ms"
     )
-    assert asyncio.run(read(8)) == [Record("x", {"sku": "B"}, 8), Record("x", {"sku": "B"}, 9)]
+    assert list(read(8)) == [Record("x", {"sku": "B"}, 8), Record("x", {"sku": "B"}, 9)]
 
 
 @pytest.mark.promise("B11")
@@ -92,7 +92,7 @@ def test_a_postgresql_database_is_asked_in_its_own_words(ledgers: Ledgers) -> No
     )
     assert said(ask_sql(connect, "SELECT 1 WHERE %(cents)s::int > 100")) == DidNot()
     read = sql_records(connect, "SELECT 'k' AS key, %(since)s::bigint AS at_ms, 3 AS cents")
-    assert asyncio.run(read(42)) == [Record("k", {"cents": 3}, 42)]
+    assert list(read(42)) == [Record("k", {"cents": 3}, 42)]
 
 
 # --- HTTP ---------------------------------------------------------------------------------------------------------

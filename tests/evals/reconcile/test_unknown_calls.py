@@ -3,20 +3,37 @@
 import asyncio
 import subprocess
 import sys
+import threading
+from collections import Counter
 from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
 
 import pytest
 
-from callwright import Callwright, CannotTell, Check, DidNot, Happened, Inquiry, SQLiteStore
+from callwright import (
+    CallContext,
+    Callwright,
+    CannotTell,
+    Check,
+    DidNot,
+    Happened,
+    Inquiry,
+    MayHaveHappened,
+    SQLiteStore,
+)
+from callwright.domain.contract import EffectClass
 from callwright.evals.reconcile.actions import Manner
+from callwright.evals.reconcile.report import Report
 from callwright.evals.reconcile.run import Asked, Progress, reconcile
 from callwright.ports import Store
 from callwright.runtime.clock import SystemClock
 from callwright.stores.memory import MemoryStore
 from callwright.stores.postgres import PostgresStore
-from evals.reconcile.shop import Shop, later, looked
+from callwright.testing import FakeClock
+from evals.reconcile.shop import HOUR_MS, Shop, later, looked
 from stores.homes import Ahead
+from stores.making import LEASE_MS, claim, held, settle
 from stores.postgres import Ledgers
 
 
@@ -173,7 +190,11 @@ def test_progress_is_told_and_tools_can_be_chosen(tmp_path: Path) -> None:
     asyncio.run(
         reconcile(shop.app, Asked(tools=("sell",), manner=Manner()), told=heard.append, clock=later())
     )
-    assert [(at.doing, at.tool, at.total) for at in heard] == [("ask", "sell", 1), ("read", "sell", 1)]
+    assert [(at.doing, at.tool, at.done, at.total) for at in heard] == [
+        ("ask", "sell", 1, 1),
+        ("read", "sell", 0, 1),
+        ("compare", "sell", 1, 1),
+    ]
 
 
 DYING = """
@@ -220,3 +241,193 @@ def test_of_a_call_whose_process_was_killed_the_arguments_are_read_from_its_jour
         assert [(step.kind, step.action) for step in report.steps] == [("did_not", "released")]
         assert app.call({"name": "sell", "arguments": {"sku": "A", "cents": 7}}).success
     assert asked[0].arguments == {"sku": "A", "cents": 7}
+
+
+# --- checks that hang, raise and lie ---------------------------------------------------------------------------------
+
+
+def hanging_until(end: threading.Event) -> Any:
+    def verify(_: Inquiry) -> Happened:
+        end.wait(60)
+        return Happened()
+
+    return verify
+
+
+async def never(_: Inquiry) -> Happened:
+    await asyncio.Event().wait()
+    return Happened()
+
+
+def exits(_: Inquiry) -> Happened:
+    raise SystemExit(3)
+
+
+async def exits_on_the_loop(_: Inquiry) -> Happened:
+    raise SystemExit(3)
+
+
+async def cancels(_: Inquiry) -> Happened:
+    raise asyncio.CancelledError
+
+
+@pytest.fixture
+def end() -> Iterator[threading.Event]:
+    event = threading.Event()
+    yield event
+    event.set()
+
+
+def doubtful(app: Callwright, name: str, verify: Any, calls: int = 1, **check: Any) -> None:
+    """A tool whose answers were lost, so that its calls are in doubt."""
+
+    def lost(number: int) -> int:
+        """Lose the answer."""
+        raise MayHaveHappened
+
+    lost.__name__ = name
+    app.tool(effect="once", inline=True, check=Check(verify=verify, **check))(lost)
+    for number in range(calls):
+        key = f"{name}-{number}"
+        claimed = held(app.store.answer(claim(key, tool=name)))
+        app.store.answer(settle(claimed, "unknown", key=key, outcome=None))
+
+
+@pytest.mark.promise("B11")
+def test_a_check_that_hangs_holds_no_other_tool_and_is_reported_by_name(end: threading.Event) -> None:
+    app = Callwright()
+    doubtful(app, "a_thread", hanging_until(end), timeout_ms=50)
+    doubtful(app, "b_task", never, timeout_ms=50)
+    doubtful(app, "good", lambda _: Happened({"number": 0}))
+    report = asyncio.run(looked(app))
+    assert {step.tool: (step.kind, step.action, step.said) for step in report.steps} == {
+        "a_thread": ("cannot_tell", "item", "the check did not answer within 0.05 s"),
+        "b_task": ("cannot_tell", "item", "the check did not answer within 0.05 s"),
+        "good": ("happened", "committed", ""),
+    }
+
+
+@pytest.mark.promise("B11")
+def test_a_check_that_always_hangs_is_asked_a_few_times_and_its_other_calls_are_named(
+    end: threading.Event,
+) -> None:
+    app = Callwright()
+    doubtful(app, "hangs", hanging_until(end), calls=40, timeout_ms=20)
+    report = asyncio.run(looked(app))
+    assert report.asked <= 8
+    assert (report.ok, report.counts["not_asked"] + report.asked, report.in_doubt) == (False, 40, 40)
+
+
+@pytest.mark.promise("B11")
+@pytest.mark.parametrize("verify", [exits, exits_on_the_loop, cancels])
+def test_a_check_that_exits_ends_nothing(verify: Any) -> None:
+    app = Callwright()
+    doubtful(app, "exits", verify, calls=2)
+    doubtful(app, "good", lambda _: DidNot())
+    report = asyncio.run(looked(app))
+    assert [(step.tool, step.kind) for step in report.steps if step.tool == "exits"] == [
+        ("exits", "cannot_tell")
+    ] * 2
+    assert report.counts["did_not"] == 1
+
+
+LIES = [object(), Happened(object()), Happened("\ud800"), CannotTell(object()), CannotTell("\ud800"), None]  # type: ignore[arg-type]
+
+
+@pytest.mark.promise("B11")
+@pytest.mark.parametrize("lie", LIES, ids=repr)
+def test_an_answer_that_the_ledger_cannot_keep_is_none_and_holds_nobody(store: Store, lie: Any) -> None:
+    app = Callwright(store)
+    doubtful(app, "lies", lambda _: lie)
+    doubtful(app, "tells", lambda _: Happened(5))
+    report = asyncio.run(looked(app))
+    assert {(step.tool, step.kind, step.action) for step in report.steps} == {
+        ("lies", "cannot_tell", "item"),
+        ("tells", "happened", "committed"),
+    }
+
+
+@pytest.mark.promise("B11")
+def test_questions_about_one_tool_are_asked_side_by_side() -> None:
+    together = threading.Barrier(4)
+
+    def verify(_: Inquiry) -> DidNot:
+        together.wait(30)  # broken unless four are asked at the same time
+        return DidNot()
+
+    app = Callwright()
+    doubtful(app, "slow", verify, calls=8)
+    assert asyncio.run(looked(app)).actions == {"released": 8}
+
+
+@pytest.mark.promise("B11", "R4")
+def test_two_reconcilers_at_once_decide_each_call_once(store: Store) -> None:
+    app = Callwright(store)
+    doubtful(app, "both", lambda one: Happened(one.key), calls=60)
+    doubtful(app, "neither", lambda _: CannotTell("closed"), calls=5)
+
+    async def both() -> tuple[Report, Report]:
+        return await asyncio.gather(looked(app), looked(app))
+
+    first, second = asyncio.run(both())
+    decided = Counter(step.action for report in (first, second) for step in report.steps)
+    assert decided["committed"] == 60
+    assert decided["item"] == 10
+    assert len(app.store.approvals(state="asked")) == 5
+    assert all(one.outcome and one.outcome.data is not None for one in app.store.entries(state="committed"))
+
+
+@pytest.mark.promise("R1", "B11")
+@pytest.mark.parametrize("effect", ["once", "idempotent", "keyed"])
+def test_a_dead_claim_of_any_class_is_asked_about(effect: EffectClass) -> None:
+    clock = FakeClock(now_ms=SystemClock().now_ms())
+    store = MemoryStore(clock)
+    app = Callwright(store)
+
+    @app.tool(effect=effect, key=["sku"], check=Check(verify=lambda _: DidNot(), quiet_ms=0))
+    def sell(sku: str, context: CallContext) -> str:
+        """Sell, and tell the shop the key."""
+        return f"{sku} {context.idempotency_key}"
+
+    store.answer(claim("k", effect=effect, tool="sell"))
+    clock.advance(LEASE_MS + 1)
+    seen = asyncio.run(reconcile(app, Asked(manner=Manner(look_only=True)), clock=clock))
+    assert [(step.kind, step.action) for step in seen.steps] == [("did_not", "none")]
+    done = asyncio.run(reconcile(app, clock=clock))
+    assert [(step.kind, step.action) for step in done.steps] == [("did_not", "released")]
+
+
+@pytest.mark.promise("R4", "B11")
+def test_an_answer_about_an_earlier_attempt_decides_nothing_of_a_later_one() -> None:
+    store = MemoryStore(SystemClock())
+    app = Callwright(store)
+
+    def verify(_: Inquiry) -> DidNot:
+        again = held(store.answer(claim("k", owner="call-2", effect="keyed", tool="sell")))
+        store.answer(settle(again, "unknown", effect="keyed", outcome=None))
+        return DidNot()
+
+    @app.tool(effect="once", check=Check(verify=verify))
+    def sell(sku: str) -> str:
+        """Sell."""
+        return sku
+
+    first = held(store.answer(claim("k", effect="keyed", tool="sell")))
+    store.answer(settle(first, "unknown", effect="keyed", outcome=None))
+    report = asyncio.run(looked(app))
+    assert [(step.kind, step.action) for step in report.steps] == [("did_not", "overtaken")]
+    assert [one.state for one in store.entries()] == ["unknown"]
+
+
+@pytest.mark.promise("B11")
+def test_a_call_that_stays_in_doubt_for_too_long_is_overdue_and_warned_about(
+    caplog: pytest.LogCaptureFixture,
+) -> None:
+    app = Callwright()
+    doubtful(app, "lost", lambda _: CannotTell("closed"))
+    young = asyncio.run(reconcile(app, Asked(overdue_ms=2 * HOUR_MS), clock=later()))
+    assert (young.in_doubt, young.overdue, caplog.records) == (1, 0, [])
+    assert young.oldest_ms >= HOUR_MS - 60_000
+    old = asyncio.run(reconcile(app, Asked(overdue_ms=HOUR_MS // 2), clock=later()))
+    assert (old.in_doubt, old.overdue, old.ok) == (1, 1, False)
+    assert "1 calls stay in doubt after more than 30 minutes" in caplog.text

@@ -30,10 +30,10 @@ _VERDICTS: dict[Verdict, Text] = {
 
 
 def examine(
-    manner: Manner, *, app: str | None, store: str | None, config: str | None, upstreams: bool
+    manner: Manner, *, app: str | None, store: str | None, config: str | None, upstreams: bool, overdue: int
 ) -> Exit:
     """Look at everything that is named, and print a line for each thing."""
-    findings = [*_findings(app, store), *findings_of_config(config, upstreams=upstreams)]
+    findings = [*_findings(app, store, overdue * 60_000), *findings_of_config(config, upstreams=upstreams)]
     failed = any(one.verdict == "fail" for one in findings)
     screen = Screen(manner)
     if manner.json:
@@ -62,14 +62,14 @@ def _print(screen: Screen, one: Finding) -> None:
         screen.line(one.hint.of(screen.lang), indent="      ", style="cyan")
 
 
-def _findings(app: str | None, store: str | None) -> Iterator[Finding]:
+def _findings(app: str | None, store: str | None, overdue_ms: int) -> Iterator[Finding]:
     yield _python()
     yield from _packages()
     yield _locale()
     yield _clock()
     yield _data()
     if store:
-        yield from findings_of_store(store)
+        yield from findings_of_store(store, overdue_ms)
     if app:
         yield from _app(app)
 

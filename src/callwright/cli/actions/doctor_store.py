@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any, Literal, NamedTuple
 
+from callwright.cli.moments import duration
 from callwright.cli.words import Text, both
 from callwright.domain.records import UnreadableRow
 from callwright.ports import StoreError
@@ -44,18 +45,18 @@ class Finding(NamedTuple):
     hint: Text | None = None
 
 
-def findings_of_store(store: str) -> Iterator[Finding]:
-    """Everything about the ledger of that name."""
+def findings_of_store(store: str, overdue_ms: int) -> Iterator[Finding]:
+    """Everything about the ledger of that name. A call in doubt for ``overdue_ms`` is a failure."""
     if is_url(store):
-        yield from _database(store)
+        yield from _database(store, overdue_ms)
     else:
-        yield from _file(Path(store))
+        yield from _file(Path(store), overdue_ms)
 
 
 # --- a database -------------------------------------------------------------------------------------------------
 
 
-def _database(url: str) -> Iterator[Finding]:
+def _database(url: str, overdue_ms: int) -> Iterator[Finding]:
     title = Text("Ledger", "账本")
     if tells_password(url):
         hint = Text(
@@ -80,7 +81,7 @@ def _database(url: str) -> Iterator[Finding]:
     yield Finding(
         "server", "ok", Text("Server", "服务器"), both(f"PostgreSQL {stats['server']}, {shown(url)}")
     )
-    yield from _counted(stats, stats["bytes"], title, shown(url))
+    yield from _counted(stats, stats["bytes"], title, shown(url), overdue_ms)
     yield from _in_full(unreadable)
 
 
@@ -92,7 +93,7 @@ def _unusable(fault: StoreError, title: Text) -> Finding:
 # --- a file -----------------------------------------------------------------------------------------------------
 
 
-def _file(path: Path) -> Iterator[Finding]:
+def _file(path: Path, overdue_ms: int) -> Iterator[Finding]:
     title = Text("Ledger", "账本")
     if not path.is_file():
         hint = Text(
@@ -101,7 +102,7 @@ def _file(path: Path) -> Iterator[Finding]:
         yield Finding("store", "fail", title, Text(f"{path} is not there", f"{path} 不存在"), hint)
         return
     yield _sound(path)
-    yield from _opened(path, title)
+    yield from _opened(path, title, overdue_ms)
     yield writable("folder", Text("Folder of the ledger", "账本目录"), path.absolute().parent)
     yield _room(path.absolute().parent)
 
@@ -134,7 +135,7 @@ def _sound(path: Path) -> Finding:
     return Finding("integrity", "ok", title, Text("sound, WAL on", "完好，已启用 WAL"))
 
 
-def _opened(path: Path, title: Text) -> Iterator[Finding]:
+def _opened(path: Path, title: Text, overdue_ms: int) -> Iterator[Finding]:
     try:
         store = open_store(path, SystemClock())
         stats, unreadable = store.stats(), store.unreadable(limit=MOST_NAMED)
@@ -142,22 +143,32 @@ def _opened(path: Path, title: Text) -> Iterator[Finding]:
     except StoreError as fault:
         yield _unusable(fault, title)
         return
-    yield from _counted(stats, stats["bytes"] + stats["wal_bytes"], title, str(path))
+    yield from _counted(stats, stats["bytes"] + stats["wal_bytes"], title, str(path), overdue_ms)
     yield from _in_full(unreadable)
 
 
-def _counted(stats: dict[str, Any], size: int, title: Text, name: str) -> Iterator[Finding]:
+def _counted(stats: dict[str, Any], size: int, title: Text, name: str, overdue_ms: int) -> Iterator[Finding]:
     counts = ", ".join(f"{state} {count}" for state, count in stats["entries"].items()) or "0"
     yield Finding("store", "ok", title, both(f"{counts}; {size / 1024:.0f} KiB"))
     yield Finding("durability", "ok", Text("Durability", "持久性"), SURVIVES[stats["durability"]])
-    doubtful = stats["entries"].get("unknown", 0)
-    if doubtful:
-        seen = Text(f"{doubtful} calls may have happened", f"{doubtful} 个调用可能已执行")
-        hint = Text(
-            f"callwright ledger list --state unknown --store {name}",
-            f"请运行 callwright ledger list --state unknown --store {name}",
-        )
-        yield Finding("unknown", "warn", Text("In doubt", "存疑"), seen, hint)
+    doubts = stats["in_doubt"]
+    if doubts["calls"]:
+        yield _in_doubt(doubts["calls"], SystemClock().now_ms() - doubts["oldest_at"], name, overdue_ms)
+
+
+def _in_doubt(calls: int, age_ms: int, name: str, overdue_ms: int) -> Finding:
+    """Calls that may have happened: a warning, and a failure once the oldest is overdue."""
+    oldest = duration(age_ms)
+    seen = Text(
+        f"{calls} calls may have happened, the oldest {oldest} ago",
+        f"{calls} 个调用可能已执行，最早的在 {oldest} 之前",
+    )
+    hint = Text(
+        f"callwright ledger list --state in_doubt --store {name}; callwright reconcile asks about them",
+        f"请运行 callwright ledger list --state in_doubt --store {name}；callwright reconcile 可逐一核实",
+    )
+    verdict: Verdict = "fail" if age_ms >= overdue_ms else "warn"
+    return Finding("unknown", verdict, Text("In doubt", "存疑"), seen, hint)
 
 
 def _in_full(unreadable: list[UnreadableRow]) -> Iterator[Finding]:

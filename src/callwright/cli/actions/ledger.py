@@ -16,7 +16,8 @@ from callwright.cli.trouble import CliError
 from callwright.cli.words import Text
 from callwright.core.fields import secrets
 from callwright.domain.call import Principal
-from callwright.domain.records import Approval, LedgerEntry, LedgerState
+from callwright.domain.records import Approval, EntryFilter, LedgerEntry, LedgerState
+from callwright.runtime.clock import SystemClock
 from callwright.stores.reading import UNREADABLE
 
 NEWEST = 10_000
@@ -45,7 +46,7 @@ def entries(
     manner: Manner,
     *,
     store: str | None,
-    state: LedgerState | None,
+    state: EntryFilter | None,
     tool: str | None,
     run: str | None,
     limit: int,
@@ -55,7 +56,8 @@ def entries(
     with opened(store) as desk:
         found = desk.store.entries(state=state, tool=tool, run_id=run, limit=limit)
     if manner.json:
-        screen.document({"entries": [_every_field(one) for one in found]})
+        now = SystemClock().now_ms()
+        screen.document({"entries": [_every_field(one) | {"age_ms": now - one.created_at} for one in found]})
     elif not found:
         screen.say(Text("No entries.", "没有条目。"))
     else:

@@ -10,10 +10,11 @@ from callwright.cli.exits import Exit
 from callwright.cli.loading import give_home, load_app, quiet_stdout, reaching
 from callwright.cli.manner import Manner
 from callwright.cli.meter import StepMeter
+from callwright.cli.moments import duration
 from callwright.cli.screen import Screen
 from callwright.cli.words import Text, of_reason
 from callwright.evals.reconcile.actions import Manner as How
-from callwright.evals.reconcile.report import Action, Report, Step, StepKind, is_open
+from callwright.evals.reconcile.report import Action, Report, Step, StepKind
 from callwright.evals.reconcile.run import Asked, Progress, reconcile
 
 DAY_MS = 24 * 3600 * 1000
@@ -25,6 +26,9 @@ class Chosen(TypedDict):
     tools: tuple[str, ...]
     days: int
     journal: str | None
+    parallel: int
+    timeout: int
+    overdue: int
     dry_run: bool
     compensate: bool
     by: str
@@ -50,7 +54,7 @@ def show(
     if manner.json:
         screen.document(report)
     else:
-        _print(screen, report, dry_run=chosen["dry_run"])
+        _print(screen, report, dry_run=chosen["dry_run"], overdue=chosen["overdue"])
     return Exit.OK if report.ok else Exit.PROBLEMS
 
 
@@ -59,6 +63,9 @@ def _asked(chosen: Chosen) -> Asked:
         tools=chosen["tools"] or None,
         since_ms=chosen["days"] * DAY_MS,
         journal=None if chosen["journal"] is None else Path(chosen["journal"]),
+        parallel=chosen["parallel"],
+        timeout_ms=chosen["timeout"] * 1000,
+        overdue_ms=chosen["overdue"] * 60_000,
         manner=How(look_only=chosen["dry_run"], compensate=chosen["compensate"], by=chosen["by"]),
     )
 
@@ -70,12 +77,14 @@ def _run(application: Callwright, asked: Asked, told: Callable[[Progress], None]
 _DOING = {
     "ask": Text("Asking about {tool}", "正在核实 {tool}"),
     "read": Text("Reading records of {tool}", "正在读取 {tool} 的记录"),
-    "act": Text("Handling {tool}", "正在处理 {tool}"),
+    "compare": Text("Comparing {tool}", "正在比对 {tool}"),
 }
 _KINDS: dict[StepKind, Text] = {
     "happened": Text("happened", "已执行"),
     "did_not": Text("did not happen", "未执行"),
     "cannot_tell": Text("cannot tell", "无法判断"),
+    "not_asked": Text("not asked: its check does not answer", "未核实：其核实函数没有响应"),
+    "unfit": Text("not a usable record", "不是可用的业务记录"),
     "too_young": Text("too young to ask", "时间尚短，暂不核实"),
     "no_check": Text("no check declared", "未声明核实方式"),
     "missing": Text("missing in the business", "业务中缺失"),
@@ -92,6 +101,7 @@ _ACTIONS: dict[Action, Text] = {
     "handled": Text("handled before", "此前已处理"),
     "compensated": Text("compensated by {tool}", "已由 {tool} 补偿"),
     "not_compensated": Text("{tool} could not compensate: {said}", "{tool} 补偿失败：{said}"),
+    "not_decided": Text("not decided: the ledger is {said}", "未裁定：账本 {said}"),
     "none": Text("nothing", "未处理"),
 }
 _HEAD = (
@@ -99,6 +109,7 @@ _HEAD = (
     Text("Tool", "工具"),
     Text("Found", "发现"),
     Text("Done", "处理"),
+    Text("Age", "时长"),
     Text("Fields", "字段"),
     Text("Key", "键"),
 )
@@ -108,12 +119,17 @@ _SUM = Text(
 )
 _AGREE = Text("Ledger and world agree.", "账本与外部一致。")
 _OPEN = Text("{count} findings wait for somebody.", "{count} 项等待处理。")
+_OVERDUE = Text(
+    "{count} of them are calls in doubt for more than {minutes} minutes; the oldest for {oldest}.",
+    "其中 {count} 个调用存疑已超过 {minutes} 分钟；最久的已有 {oldest}。",
+)
+_LEFT_OUT = Text("{count} further findings are not listed.", "另有 {count} 项发现未列出。")
 _DRY = Text("Nothing was changed: this was a dry run.", "未作任何更改：这是一次试运行。")
 _NOT_READ = Text("The records of {tool} could not be read.", "无法读取 {tool} 的业务记录。")
 _WITHOUT = Text("Tools with effects and no check: {tools}.", "有影响但未声明核实方式的工具：{tools}。")
 
 
-def _print(screen: Screen, report: Report, *, dry_run: bool) -> None:
+def _print(screen: Screen, report: Report, *, dry_run: bool, overdue: int) -> None:
     if report.steps:
         screen.table(_HEAD, [_row(screen, step) for step in report.steps])
         screen.line()
@@ -124,10 +140,19 @@ def _print(screen: Screen, report: Report, *, dry_run: bool) -> None:
         screen.say(_WITHOUT, tools=", ".join(report.without_check))
     if dry_run:
         screen.say(_DRY)
-    still = sum(is_open(step) for step in report.steps)
+    _verdict(screen, report, overdue)
+
+
+def _verdict(screen: Screen, report: Report, overdue: int) -> None:
+    still = report.waiting
+    if report.left_out:
+        screen.say(_LEFT_OUT, count=report.left_out)
     if still:
         screen.say(_OPEN, count=still, style="bold yellow")
-    elif report.ok:
+    if report.overdue:
+        oldest = duration(report.oldest_ms)
+        screen.say(_OVERDUE, count=report.overdue, minutes=overdue, oldest=oldest, style="bold red")
+    if report.ok:
         screen.say(_AGREE, style="bold green")
 
 
@@ -136,6 +161,10 @@ def _row(screen: Screen, step: Step) -> tuple[object, ...]:
         screen.lang, handle=step.handle or "", tool=step.compensation or "", said=step.said
     )
     found = _KINDS[step.kind].of(screen.lang) + (
-        f" ({of_reason(step.said).of(screen.lang)})" if step.kind == "cannot_tell" and step.said else ""
+        f" ({of_reason(step.said).of(screen.lang)})" if step.kind in _EXPLAINED and step.said else ""
     )
-    return step.entry_id or "-", step.tool, found, done, ", ".join(step.fields) or "-", step.key
+    age = "-" if step.age_ms is None else duration(step.age_ms)
+    return step.entry_id or "-", step.tool, found, done, age, ", ".join(step.fields) or "-", step.key
+
+
+_EXPLAINED: frozenset[StepKind] = frozenset({"cannot_tell", "unfit"})

@@ -4,6 +4,7 @@ from callwright.cli.commands.shared import app_option, config_option, store_opti
 from callwright.cli.exits import Exit
 from callwright.cli.frame import Leaf, Opt
 from callwright.cli.pages import Example
+from callwright.cli.values import Count
 from callwright.cli.words import Text
 
 DOCTOR = Leaf(
@@ -26,6 +27,16 @@ DOCTOR = Leaf(
             words=Text(
                 "Start and ask every MCP server of the configuration, or of this user's clients where there is none.",
                 "启动并询问配置中的每个 MCP 服务器；没有配置时为当前用户的客户端中的服务器。",
+            ),
+        ),
+        Opt(
+            "--overdue",
+            metavar="MINUTES",
+            type=Count(1_000_000),
+            default=30,
+            words=Text(
+                "A call in doubt for longer than this is a failure (30).",
+                "存疑超过该时长的调用判为失败（30 分钟）。",
             ),
         ),
     ],

@@ -38,8 +38,11 @@ _LIST = Leaf(
     params=[
         Opt(
             "--state",
-            type=OneOf("claimed", "committed", "released", "failed", "answered", "unknown"),
-            words=Text("Only those in this state.", "只显示该状态的条目。"),
+            type=OneOf("claimed", "committed", "released", "failed", "answered", "unknown", "in_doubt"),
+            words=Text(
+                "Only those in this state; in_doubt: unknown, or claimed by an owner who is silent.",
+                "只显示该状态的条目；in_doubt：结果未知，或执行者已失去音讯。",
+            ),
         ),
         Opt("--tool", metavar="NAME", words=Text("Only those of this tool.", "只显示该工具的条目。")),
         Opt("--run", metavar="ID", words=Text("Only those of this run.", "只显示该运行的条目。")),
@@ -48,7 +51,7 @@ _LIST = Leaf(
     ],
     examples=[
         Example(
-            "callwright ledger list --state unknown --store shop.db",
+            "callwright ledger list --state in_doubt --store shop.db",
             Text("What somebody has to look at.", "需要人工核实的条目。"),
         )
     ],

@@ -59,6 +59,33 @@ RECONCILE = Leaf(
             ),
         ),
         Opt(
+            "--parallel",
+            metavar="N",
+            type=Count(64),
+            default=4,
+            words=Text("Questions about one tool at the same time (4).", "对同一工具同时核实的数量（4）。"),
+        ),
+        Opt(
+            "--timeout",
+            metavar="SECONDS",
+            type=Count(3_600),
+            default=30,
+            words=Text(
+                "Limit of one answer, for checks that declare none (30).",
+                "单次核实的时限，用于未声明时限的核实函数（30 秒）。",
+            ),
+        ),
+        Opt(
+            "--overdue",
+            metavar="MINUTES",
+            type=Count(1_000_000),
+            default=30,
+            words=Text(
+                "Report calls in doubt for longer than this as overdue (30).",
+                "存疑超过该时长的调用报告为逾期（30 分钟）。",
+            ),
+        ),
+        Opt(
             "--dry-run",
             "dry_run",
             is_flag=True,

@@ -17,8 +17,12 @@ from callwright.domain.call import Principal
 from callwright.domain.checks import CannotTell, Check, DidNot, Discrepancy, Happened, Verdict
 from callwright.domain.records import Approval, LedgerEntry, LedgerState, Outcome
 from callwright.domain.result import ToolResult
+from callwright.evals.reconcile.bounded import NoAnswer, bounded
 from callwright.evals.reconcile.report import Action, Step
-from callwright.ports import Clock, Rng
+from callwright.ports import Clock, Rng, StoreError
+
+TIMEOUT_MS = 30_000
+"""Limit of one answer of a check that declares none."""
 
 RECONCILER = "reconcile"
 ITEM_TTL_MS = 30 * 24 * 3600 * 1000
@@ -51,25 +55,32 @@ class Actions:
     # --- unknown calls ------------------------------------------------------------------------------------------
 
     def settle(self, entry: LedgerEntry, check: Check, verdict: Verdict) -> Step:
-        """Write what the world said of an unknown call."""
+        """Write what the world said of an unknown call, unless it has a later attempt since it was read."""
         step = Step(
             tool=entry.tool, kind="cannot_tell", action="none", key=entry.key, entry_id=entry.entry_id
         )
         match verdict:
             case Happened(result=result):
                 outcome = Outcome(data=result, confidence=1.0, next_action="continue")
-                return self._decide(replace(step, kind="happened"), "committed", "the world has it", outcome)
+                happened = replace(step, kind="happened")
+                return self._decide(happened, entry, "committed", "the world has it", outcome)
             case DidNot():
-                return self._decide(
-                    replace(step, kind="did_not"), check.did_not, "the world has nothing of it", None
-                )
+                did_not = replace(step, kind="did_not")
+                return self._decide(did_not, entry, check.did_not, "the world has nothing of it", None)
             case CannotTell(why=why):
                 return self._item(replace(step, said=why), {"why": why})
 
-    def _decide(self, step: Step, state: LedgerState, why: str, outcome: Outcome | None) -> Step:
-        if self._manner.look_only or step.entry_id is None:
+    def _decide(
+        self, step: Step, entry: LedgerEntry, state: LedgerState, why: str, outcome: Outcome | None
+    ) -> Step:
+        if self._manner.look_only:
             return step
-        done = self._app.store.decide(step.entry_id, state, by=self._manner.by, why=why, outcome=outcome)
+        try:
+            done = self._app.store.decide(
+                entry.entry_id, state, by=self._manner.by, why=why, outcome=outcome, seen=entry
+            )
+        except StoreError as fault:  # one entry that cannot be written holds no other
+            return replace(step, action="not_decided", said=fault.reason)
         action: Action = "overtaken"
         if done and state in {"committed", "released", "failed"}:
             action = _DECIDED[state]
@@ -92,7 +103,10 @@ class Actions:
             "ledger": discrepancy.ledger,
             "business": discrepancy.business,
         }
-        undo = check.compensate(discrepancy) if check.compensate is not None else None
+        try:
+            undo = await self._undo(discrepancy, check)
+        except NoAnswer as none:
+            return self._item(replace(step, said=none.why), facts)
         if undo is None or self._manner.look_only:
             return self._item(step, facts)
         facts["compensation"] = undo
@@ -100,6 +114,14 @@ class Actions:
         if self._manner.compensate or self._app.store.use_approval(name) is not None:
             return await self._compensate(step, undo, name)
         return self._item(step, facts)
+
+    async def _undo(self, discrepancy: Discrepancy, check: Check) -> dict[str, Any] | None:
+        if check.compensate is None:
+            return None
+        undo = await bounded(check.compensate, discrepancy, limit_ms=check.timeout_ms or TIMEOUT_MS)
+        if undo is not None and not (isinstance(undo, dict) and fits_json(undo)):
+            raise NoAnswer(f"the compensation is a {type(undo).__name__}, and no call", in_time=True)
+        return undo
 
     async def _compensate(self, step: Step, undo: dict[str, Any], name: str) -> Step:
         result = await self._app.acall(undo, key=f"{RECONCILER}:{name}")
@@ -166,6 +188,15 @@ class Actions:
             )
         )
         return replace(step, action="item", handle=asked.handle)
+
+
+def fits_json(value: Any) -> bool:
+    """Whether the ledger can keep it and give it again."""
+    try:
+        msgspec.json.encode(value)
+    except (TypeError, ValueError, RecursionError, OverflowError):
+        return False
+    return True
 
 
 _DECIDED: dict[str, Action] = {"committed": "committed", "released": "released", "failed": "failed"}

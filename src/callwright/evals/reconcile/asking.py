@@ -4,7 +4,6 @@ All of them only read, and none of them guesses: what is neither a clear yes nor
 raise is turned into ``CannotTell`` by whoever asks.
 """
 
-import asyncio
 import http.client
 import socket
 import ssl
@@ -19,11 +18,13 @@ import msgspec
 from callwright.app import Callwright
 from callwright.core.normalise.pointers import ABSENT, at
 from callwright.domain.checks import CannotTell, DidNot, Happened, Inquiry, Record, Verdict
+from callwright.evals.reconcile.bounded import in_daemon_thread
 
 MOST_BYTES = 1024 * 1024
 """Of an HTTP answer; a longer one is no answer."""
 
-MOST_ROWS = 1_000_000
+PAGE = 1_000
+"""Rows of an SQL query that are fetched at once."""
 
 
 class _Cursor(Protocol):
@@ -59,19 +60,28 @@ def ask_sql(connect: Connect, query: str) -> Callable[[Inquiry], Any]:
             return CannotTell("the query gives more than one row")
         return Happened(rows[0]) if rows else DidNot()
 
-    return lambda inquiry: asyncio.to_thread(ask, inquiry)
+    return lambda inquiry: in_daemon_thread(ask, inquiry)
 
 
-def sql_records(connect: Connect, query: str) -> Callable[[int], Any]:
+def sql_records(connect: Connect, query: str) -> Callable[[int], Iterable[Record]]:
     """Read records from a database: a column ``key``, where it is known ``at_ms``, and the columns to compare.
 
-    ``query`` may use the named parameter ``since``, epoch milliseconds.
+    ``query`` may use the named parameter ``since``, epoch milliseconds. The rows are read a thousand at a time; a driver that
+    fetches everything at once needs a connection with a server-side cursor to keep memory small.
     """
 
-    def read(since: int) -> list[Record]:
-        return [_record(row) for row in _rows(connect, query, {"since": since}, MOST_ROWS)]
+    def read(since: int) -> Iterator[Record]:
+        connection = connect()
+        try:
+            cursor: _Cursor = connection.cursor()
+            cursor.execute(query, {"since": since})
+            names = [column[0] for column in cursor.description or ()]
+            while page := cursor.fetchmany(PAGE):
+                yield from (_record(dict(zip(names, row, strict=True))) for row in page)
+        finally:
+            connection.close()
 
-    return lambda since: asyncio.to_thread(read, since)
+    return read
 
 
 def _parameters(inquiry: Inquiry) -> dict[str, Any]:
@@ -142,7 +152,7 @@ def ask_http(
             return CannotTell(f"the answer has status {status}")
         return _read(body, result)
 
-    return lambda inquiry: asyncio.to_thread(ask, inquiry)
+    return lambda inquiry: in_daemon_thread(ask, inquiry)
 
 
 def _read(body: bytes, result: str | None) -> Verdict:
@@ -168,13 +178,13 @@ def _get(url: str, headers: Mapping[str, str], timeout_s: float) -> tuple[int, b
     connection.connect()
     with closing(connection), _within(connection.sock, timeout_s):
         connection.request("GET", path, headers={"Accept": "application/json", **headers})
-        response = connection.getresponse()
-        body = response.read(MOST_BYTES + 1)
-        if len(body) > MOST_BYTES:
-            raise ValueError("the answer is too long")
-        if response.length:
-            raise EOFError("the answer is cut off")
-        return response.status, body
+        with closing(connection.getresponse()) as response:
+            body = response.read(MOST_BYTES + 1)
+            if len(body) > MOST_BYTES:
+                raise ValueError("the answer is too long")
+            if response.length:
+                raise EOFError("the answer is cut off")
+            return response.status, body
 
 
 @contextmanager

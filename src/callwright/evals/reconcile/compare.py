@@ -5,14 +5,16 @@
 3.  Committed without a record is missing; with several, each after the first is a duplicate; with one that has other
     values it is different.
 4.  Released or failed with a record is unrecorded; so is a record that belongs to no entry.
-5.  Entries that are claimed or unknown are somebody else's work: their records are no discrepancy.
+5.  Entries that are claimed, unknown or answered may have had an effect: their records are no discrepancy.
 6.  Where a repeated call may take over a key (``replay_undelivered``, ``ask``), several records of one key are no
     duplicates: each may be a call of its own.
+7.  A record that cannot be compared stands for its effect and differs from nothing. Where the key of one cannot be read,
+    nothing may be called missing.
 """
 
 from collections.abc import Callable, Iterable, Iterator
 from hashlib import sha256
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, Protocol
 
 from callwright.core.normalise.pointers import ABSENT, at
 from callwright.domain.checks import Check, Discrepancy, DiscrepancyKind, Record
@@ -20,6 +22,23 @@ from callwright.domain.contract import Contract
 from callwright.domain.records import LedgerEntry
 
 FindEntry = Callable[[str], LedgerEntry | None]
+
+
+class Records(Protocol):
+    """The business's records by key. ``nameless``: there are some whose key cannot be read."""
+
+    @property
+    def nameless(self) -> bool:
+        """Whether the key of some record cannot be read."""
+        ...
+
+    def take(self, key: str) -> list[Record | None]:
+        """The records of that key, which are not given again; None for one that cannot be compared."""
+        ...
+
+    def left(self) -> Iterator[Record]:
+        """Every record that was not taken and can be compared."""
+        ...
 
 
 class Window(NamedTuple):
@@ -39,50 +58,55 @@ def upstream_key(key: str) -> str:
 
 
 class Comparison:
-    """One tool's entries beside its records. ``find`` looks a key up that none of the entries has."""
+    """One tool's entries beside its records, which may be more than fit in memory.
 
-    def __init__(self, contract: Contract, check: Check, window: Window, find: FindEntry) -> None:
+    ``of_entries`` is given the entries, page by page; then ``of_records`` says what is left over. ``find`` looks a key up
+    that none of the entries has.
+    """
+
+    def __init__(
+        self, contract: Contract, check: Check, window: Window, records: Records, find: FindEntry
+    ) -> None:
+        self._records = records
         self._contract = contract
         self._check = check
         self._window = window
         self._find = find
 
-    def discrepancies(
-        self, entries: Iterable[LedgerEntry], records: Iterable[Record]
-    ) -> Iterator[Discrepancy]:
-        """Everything that disagrees, entries first, in the order in which they are given."""
-        kept: dict[str, list[Record]] = {}
-        for record in records:
-            kept.setdefault(record.key, []).append(record)
+    def of_entries(self, entries: Iterable[LedgerEntry]) -> Iterator[Discrepancy]:
+        """Every entry that disagrees with its records, in the order in which they are given."""
         for entry in entries:
-            found = self._taken(kept, entry)
+            found = self._taken(entry)
             if entry.updated_at < self._window.until:
                 yield from self._of_entry(entry, found)
-        for key, left in kept.items():
-            if self._find(key) is None:
-                compared = (record for record in left if self._window.holds(record.at_ms))
-                yield from (self._discrepancy("unrecorded", key, None, record) for record in compared)
 
-    def _taken(self, kept: dict[str, list[Record]], entry: LedgerEntry) -> list[Record]:
+    def of_records(self) -> Iterator[Discrepancy]:
+        """Every record that no entry has taken and the ledger knows nothing of, in their own order."""
+        for record in self._records.left():
+            if self._window.holds(record.at_ms) and self._find(record.key) is None:
+                yield self._discrepancy("unrecorded", record.key, None, record)
+
+    def _taken(self, entry: LedgerEntry) -> list[Record | None]:
         if self._check.match is not None:
-            name = at(entry.outcome.data if entry.outcome else None, self._check.match)
-            return [] if name is ABSENT else kept.pop(str(name), [])
-        return kept.pop(entry.key, []) + kept.pop(upstream_key(entry.key), [])
+            name = at(_data(entry), self._check.match)
+            return [] if name is ABSENT else self._records.take(str(name))
+        return self._records.take(entry.key) + self._records.take(upstream_key(entry.key))
 
-    def _of_entry(self, entry: LedgerEntry, found: list[Record]) -> Iterator[Discrepancy]:
+    def _of_entry(self, entry: LedgerEntry, found: list[Record | None]) -> Iterator[Discrepancy]:
         if entry.state == "committed":
             yield from self._of_committed(entry, found)
         elif entry.state in {"released", "failed"}:
             yield from (self._discrepancy("unrecorded", entry.key, entry, one) for one in found)
 
-    def _of_committed(self, entry: LedgerEntry, found: list[Record]) -> Iterator[Discrepancy]:
+    def _of_committed(self, entry: LedgerEntry, found: list[Record | None]) -> Iterator[Discrepancy]:
         if not found:
-            if self._window.since <= entry.created_at:
+            if self._window.since <= entry.created_at and not self._records.nameless:
                 yield self._discrepancy("missing", entry.key, entry, None)
             return
-        fields = self._other_fields(entry.outcome.data if entry.outcome else None, found[0].data)
+        first = found[0]
+        fields = () if first is None else self._other_fields(_data(entry), first.data)
         if fields:
-            yield self._discrepancy("different", entry.key, entry, found[0], fields)
+            yield self._discrepancy("different", entry.key, entry, first, fields)
         if self._contract.repeat in {"replay", "allow"}:
             yield from (self._discrepancy("duplicate", entry.key, entry, one) for one in found[1:])
 
@@ -106,7 +130,11 @@ class Comparison:
             kind=kind,
             key=key,
             entry_id=entry.entry_id if entry else None,
-            ledger=entry.outcome.data if entry and entry.outcome else None,
+            ledger=None if entry is None else _data(entry),
             business=record.data if record else None,
             fields=fields,
         )
+
+
+def _data(entry: LedgerEntry) -> Any:
+    return entry.outcome.data if entry.outcome else None

@@ -24,6 +24,7 @@ from callwright.domain.records import (
     UnreadableRow,
 )
 from callwright.stores import reading
+from callwright.stores.doubts import doubt_stats
 from callwright.stores.keeping import APPROVAL_KEEP_MS, ARCHIVE_KEEP_MS
 from callwright.stores.postgres import longer, rows, traces
 from callwright.stores.postgres.audit import Audit
@@ -353,6 +354,7 @@ class Desk(ABC):
             "durability": self.durability,
             "entries": {rows.word(row[0]): rows.whole(row[1]) for row in states},
             "archived": rows.whole(archived[0][0]),
+            "in_doubt": doubt_stats(self.doubts()),
             "path": self._address.shown,
             "server": rows.word(sizes[0][0]),
             "bytes": rows.whole(sizes[0][1]),

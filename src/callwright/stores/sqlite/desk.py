@@ -26,6 +26,7 @@ from callwright.domain.records import (
 )
 from callwright.ports import Clock
 from callwright.stores import reading
+from callwright.stores.doubts import doubt_stats
 from callwright.stores.keeping import APPROVAL_KEEP_MS, ARCHIVE_KEEP_MS
 from callwright.stores.sqlite import rows
 from callwright.stores.sqlite.audit import Audit
@@ -334,6 +335,7 @@ class Desk(ABC):
             "durability": self.durability,
             "entries": dict(self._people.all(LEDGER["count_states"])),
             "archived": self._people.all(LEDGER["count_archive"])[0][0],
+            "in_doubt": doubt_stats(self.doubts()),
             "path": str(path),
             "bytes": path.stat().st_size if path.exists() else 0,
             "wal_bytes": beside.stat().st_size if beside.exists() else 0,
