@@ -65,7 +65,8 @@ ORDER BY entry_id DESC LIMIT ?4
 
 -- name: scanned
 SELECT entry_id, key, tool, version, args_hash, effect, state, fence, attempt, owner, boot, lease_until, trace_id, run_id,
-    tenant, principal, roles, delivered, created_at, updated_at, expires_at, note, outcome, contract_hash
+    tenant, principal, roles, delivered, created_at, updated_at, expires_at, note, outcome, contract_hash, session, request,
+    model_call
 FROM ledger
 WHERE key IS NOT NULL AND entry_id > ?3 AND (?2 IS NULL OR tool = ?2)
     AND (?1 IS NULL OR state = ?1 OR (?1 = 'in_doubt'
