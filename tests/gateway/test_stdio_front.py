@@ -8,7 +8,9 @@ from typing import Any
 
 import pytest
 
+from callwright import Callwright
 from callwright.core import mcp
+from callwright.gateway.gateway import Gateway
 from callwright.gateway.mcp.stdio import StdioFront
 from callwright.relay import Era
 from gateway.clients import ASKABLE, answering, staged
@@ -138,5 +140,35 @@ def test_a_subscription_says_what_it_granted_and_is_told_of_changes_until_it_is_
             pipes.lines.feed_eof()
             async with asyncio.timeout(SOON):
                 await front
+
+    asyncio.run(go())
+
+
+@pytest.mark.promise("E2")
+@pytest.mark.parametrize(("took", "made"), [(59.0, 2), (61.0, 1)])
+def test_an_answer_that_comes_later_than_clients_wait_is_given_again_to_the_same_call(
+    took: float, made: int
+) -> None:
+    async def go() -> None:
+        app, moment, paid = Callwright(), [0.0], list[int]()
+
+        async def pay(amount: int) -> dict[str, int]:
+            paid.append(amount)
+            moment[0] += took  # the client has stopped waiting by then, without a word
+            return {"number": len(paid)}
+
+        app.tool(pay)
+        gate, pipes = Gateway(app), Pipes()
+        front = StdioFront(gate.dispatch, pipes.write, now=lambda: moment[0])
+        serving = asyncio.ensure_future(front.serve(pipes.lines))
+        for id_ in (1, 2):
+            call = {"name": "pay", "arguments": {"amount": 3}, "_meta": modern()}
+            pipes.say({"id": id_, "method": "tools/call", "params": call})
+            await pipes.hear(id_)
+        pipes.lines.feed_eof()
+        async with asyncio.timeout(SOON):
+            await serving
+        await gate.close(0.1)
+        assert paid == [3] * made
 
     asyncio.run(go())

@@ -124,7 +124,10 @@ class Serving:
             await asyncio.wait([connecting], timeout=_PATIENCE_S)
             later = asyncio.ensure_future(self._later_than(connecting))
             running = [asyncio.ensure_future(one) for one in (self._tidied(), *(m() for m in beside))]
-            serving = asyncio.ensure_future(serve_stdio(self.gateway.dispatch, out=out))
+            timeout_s = self._config.listen.client_timeout_s
+            serving = asyncio.ensure_future(
+                serve_stdio(self.gateway.dispatch, out=out, client_timeout_s=timeout_s)
+            )
             serving.add_done_callback(lambda _: end.set())
             try:
                 await end.wait()

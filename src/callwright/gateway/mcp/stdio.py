@@ -1,7 +1,8 @@
 """The MCP front over a pair of pipes: one message on each line, both eras, for a client that starts us as a child process.
 
 The process has one client, so a legacy ``initialize`` opens the one session there is. A client that has sent its next
-message has read what was written before it.
+message has read what was written before it, unless it had stopped waiting: an answer that comes later than clients wait
+does not count as received, and the same call, made again, gets it as an earlier one.
 """
 
 import asyncio
@@ -11,7 +12,7 @@ import sys
 from collections.abc import Callable, Mapping
 from functools import partial
 from types import MappingProxyType
-from typing import Any, BinaryIO
+from typing import Any, BinaryIO, Final
 
 from callwright.core import mcp
 from callwright.gateway.mcp import rpc
@@ -24,6 +25,9 @@ from callwright.gateway.mcp.sessions import Session
 from callwright.gateway.origins.inferring import Arrival, SessionMarks
 from callwright.relay import RpcFault
 
+CLIENT_TIMEOUT_S: Final = 60.0
+"""The longest that a client is known to wait for an answer without saying that it waits no more."""
+
 Write = Callable[[bytes], None]
 
 
@@ -35,6 +39,8 @@ class StdioFront:
         write: Takes one message; adds nothing to it but a line's end.
         limit: Bytes of one message.
         environ: The environment that the host started this process with; it may name the conversation.
+        client_timeout_s: How long a client waits for an answer at most.
+        now: Seconds of a clock that never goes back; the loop's by default.
     """
 
     def __init__(
@@ -44,7 +50,11 @@ class StdioFront:
         limit: int = 16 << 20,
         *,
         environ: Mapping[str, str] = MappingProxyType({}),
+        client_timeout_s: float = CLIENT_TIMEOUT_S,
+        now: Callable[[], float] | None = None,
     ) -> None:
+        self._client_timeout_s = client_timeout_s
+        self._now = now or asyncio.get_running_loop().time
         self._environ = environ
         self._dispatch = dispatch
         self._write = write
@@ -83,7 +93,9 @@ class StdioFront:
         elif message.kind == "notification":
             self._noticed(message)
         elif message.id is not None:
-            task = asyncio.ensure_future(self._answer(message, self._arrival(message, line)))
+            arrival = self._arrival(message, line)
+            arrival.at = self._now()
+            task = asyncio.ensure_future(self._answer(message, arrival))
             self._running[message.id] = task
             task.add_done_callback(partial(self._ended, message.id))
 
@@ -134,7 +146,7 @@ class StdioFront:
         return self._told(incoming, found)
 
     def _told(self, incoming: Incoming, found: bytes) -> bytes:
-        if incoming.received is not None:
+        if incoming.received is not None and self._now() - incoming.arrival.at <= self._client_timeout_s:
             self._unconfirmed.append(incoming.received)
         return found
 
@@ -156,10 +168,15 @@ async def _line(lines: asyncio.StreamReader) -> bytes:
         return b""
 
 
-async def serve_stdio(dispatch: Dispatch, limit: int = 16 << 20, out: BinaryIO | None = None) -> None:
+async def serve_stdio(
+    dispatch: Dispatch,
+    limit: int = 16 << 20,
+    out: BinaryIO | None = None,
+    client_timeout_s: float = CLIENT_TIMEOUT_S,
+) -> None:
     """Serve the process's own standard input and output until the client closes its end.
 
-    ``out`` is where answers go instead, for a process whose own prints must not get among them.
+    ``client_timeout_s`` is how long the client waits for an answer at most. ``out`` is where answers go instead, for a process whose own prints must not get among them.
     """
     loop = asyncio.get_running_loop()
     lines = asyncio.StreamReader(limit=limit)
@@ -170,4 +187,5 @@ async def serve_stdio(dispatch: Dispatch, limit: int = 16 << 20, out: BinaryIO |
         sink.write(message + b"\n")
         sink.flush()
 
-    await StdioFront(dispatch, write, limit, environ=os.environ).serve(lines)
+    front = StdioFront(dispatch, write, limit, environ=os.environ, client_timeout_s=client_timeout_s)
+    await front.serve(lines)

@@ -65,9 +65,10 @@ class Arrival:
         header: Gives a header by its name.
         environ: The environment that the host started this process with, where the session is the process's own.
         shared: Several people or agents use the credential: no run is inferred.
+        at: When it came, in seconds, where that is known.
     """
 
-    __slots__ = ("environ", "header", "request", "session", "shared")
+    __slots__ = ("at", "environ", "header", "request", "session", "shared")
 
     def __init__(
         self,
@@ -83,6 +84,7 @@ class Arrival:
         self.header = header
         self.environ = environ
         self.shared = shared
+        self.at = 0.0
 
 
 class Inference:
