@@ -30,8 +30,7 @@ if TYPE_CHECKING:
     from callwright.tools.http.importing import OpenAPIOptions
 
 _LEASE_MS = 30_000
-_LIMITS = ("max_tool_calls", "max_retries_per_tool", "max_total_latency_ms")
-_UNLIMITED = 2**31 - 1
+_SAME_FAILURES = 8
 _LOOKED_UP = ("issuer", "client_id", "client_metadata", "idp", "idp_client_id")
 
 
@@ -124,10 +123,14 @@ def _limits(run: Any) -> RunLimits:
 
 
 def _inferred_limits(written: Mapping[str, int]) -> RunLimits | None:
-    """Limits of runs that are inferred: what the operator wrote and nothing else; None where nothing was written."""
+    """Limits of runs that are inferred: what the operator wrote; None where nothing was written.
+
+    An inferred run may hold several agents, so the patience with one failure is longer where none was written.
+    """
     if not written:
         return None
-    return RunLimits(**{**dict.fromkeys(_LIMITS, _UNLIMITED), **written})
+    unlimited = RunLimits(None, None, None, _SAME_FAILURES)
+    return structs.replace(unlimited, **written)
 
 
 def ledger_name(loaded: Loaded, environ: Mapping[str, str]) -> str:

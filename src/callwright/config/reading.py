@@ -5,6 +5,7 @@ import tomllib
 from collections.abc import Iterable, Iterator
 from difflib import get_close_matches
 from functools import cache
+from ipaddress import ip_network
 from pathlib import Path
 from typing import Any, Final
 from urllib.parse import urlsplit
@@ -212,6 +213,8 @@ def _unreadable(loaded: Loaded, texts: Iterable[tuple[tuple[str, ...], str]]) ->
 def _who(loaded: Loaded) -> Iterator[Trouble]:
     """An address beyond this machine needs to know who asks, and whoever is known needs rules."""
     config = loaded.config
+    if not all(_is_network(one) for one in config.listen.trusted_proxies):
+        yield loaded.trouble("bad_address", "listen", "trusted_proxies", form="10.0.0.0/8")
     if config.identity.mode == "local" and config.listen.host not in _OURSELVES:
         yield loaded.trouble("open_to_all", "listen", "host")
     if config.identity.mode != "local" and config.rules is UNSET:
@@ -234,6 +237,14 @@ def _tokens(loaded: Loaded) -> Iterator[Trouble]:
             yield loaded.trouble("missing_key", "identity", name, name=name)
         elif said and not (_URL.fullmatch(said) and _is_safe(said)):
             yield loaded.trouble("bad_address", "identity", name, form=form)
+
+
+def _is_network(text: str) -> bool:
+    try:
+        ip_network(text, strict=False)
+    except ValueError:
+        return False
+    return True
 
 
 def _is_safe(url: str) -> bool:
