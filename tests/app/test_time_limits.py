@@ -108,25 +108,23 @@ def test_a_call_that_never_left_the_queue_has_certainly_not_happened(in_memory: 
 
     @app.tool(effect="once", timeout_ms=60_000)
     def hang(n: int) -> dict[str, Any]:
+        world.enter()
         inside.release()
         out.wait(SOON)
         return {"n": n}
-
-    @app.tool(effect="once", timeout_ms=30, retries=0)
-    def pay(n: int) -> dict[str, Any]:
-        return world.do()
 
     callers = [threading.Thread(target=app.call, args=(asked("hang", n=n),)) for n in range(MAX_THREADS)]
     for caller in callers:
         caller.start()
         assert inside.acquire(timeout=SOON)
-    refused = app.call(RAW)
+    late = asked("hang", n=MAX_THREADS)
+    refused = app.call(late, timeout_ms=30)
     out.set()
     for caller in callers:
         caller.join(SOON)
     assert told(refused) == ("timeout", "none")
-    assert len(world) == 0
-    assert app.call(RAW).success
+    assert world.entered == MAX_THREADS
+    assert app.call(late).success
 
 
 def _marked(app: Callwright, world: World, fails: Callable[[str], None]) -> None:

@@ -22,7 +22,7 @@ Late = list[Returned | Raised]
 class HeldUp(Workers):
     """A thread that has taken the job, and is kept from it for a moment by whatever else the machine does."""
 
-    def submit(self, job: Callable[[], Any]) -> "Future[Any]":
+    def submit(self, job: Callable[[], Any], group: str = "") -> "Future[Any]":
         future: Future[Any] = Future()
         future.set_running_or_notify_cancel()
         self.job = job

@@ -25,6 +25,7 @@ from callwright.domain.result import Repair, ToolResult
 from callwright.ports import Clock, Rng, Store, Tool
 from callwright.runtime.clock import SystemClock, SystemRng
 from callwright.runtime.driver import Recorded, drive
+from callwright.runtime.enclosing import enclosing_call, inherit
 from callwright.runtime.incoming import (
     CallOptions,
     Given,
@@ -278,6 +279,9 @@ class Callwright(People, Tasking, Connecting):
         return self.call(raw, **options)
 
     def _head(self, raw: Any, options: CallOptions, liberties: tuple[Repair, ...] = ()) -> Head:
+        outer = enclosing_call(self._world)
+        if outer is not None:
+            options = inherit(options, outer)
         request = incoming(raw, options, self.principal, self.locale, liberties, self._origin)
         ticket = ticket_of(request, self._world.rng)
         limits = self.limits

@@ -53,6 +53,8 @@ class Failed(Struct, frozen=True, kw_only=True):
     fields: list[FieldProblem] = []
     upstream: dict[str, str] = {}
     partial: Partial | None = None
+    in_words: bool = False
+    """Nothing but a text says so: it is told on, and decides nothing about the endpoint."""
 
 
 class Given(Struct, frozen=True):
@@ -162,6 +164,7 @@ def _admitted(contract: Contract, failure: Failure) -> Failed:
     return Failed(
         code=failure.code,
         sent=unsure or not failure.finished,
+        in_words=declared is None,
         params=failure.params,
         suggestion=failure.suggestion,
         retryable=failure.retryable,

@@ -1,4 +1,4 @@
-"""The breaker: leaves an endpoint alone that keeps failing. One record per endpoint and tenant; pure.
+"""The breaker: leaves a tool alone whose endpoint keeps failing. One record per tool, endpoint and tenant; pure.
 
 This file may not know what time it is or where records are kept. All times are milliseconds on the lease clock.
 

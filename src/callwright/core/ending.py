@@ -265,7 +265,9 @@ def _state(t: Telling, ending: Ending) -> LedgerState:
 
 
 def health(ending: Ending, end: Failed) -> bool | None:
-    """What the breaker is told of a failure: only faults of the upstream count against it."""
+    """What the breaker is told of a failure: only faults of the upstream count against it, and no text makes one."""
+    if end.in_words:
+        return None
     code = ending.outcome.details.get("cause", end.code)
     if code in _UPSTREAM_FAULTS:
         return False

@@ -72,11 +72,12 @@ class Telling:
         self.warnings: list[Notice] = []
 
     def found(self, tool: CompiledContract) -> CompiledContract:
-        """The contract that the call is held to; what fails together is its endpoint, for this tenant."""
+        """The contract that the call is held to; what fails together is this tool on its endpoint, for this tenant."""
         contract = tool.contract
         self.tool = tool
         self.name = contract.name
-        self.breaker = f"{contract.endpoint or contract.name}|{self.request.principal.tenant}"
+        where = f"{contract.name}@{contract.endpoint}" if contract.endpoint else contract.name
+        self.breaker = f"{where}|{self.request.principal.tenant}"
         return tool
 
     def goes_without_store(self, contract: Contract) -> bool:

@@ -166,7 +166,7 @@ class Contract(Struct, frozen=True, kw_only=True):
         sinks: Top-level arguments that name a recipient, account, URL or path; never repaired.
         untrusted: Its results may carry text that strangers wrote.
         max_output_bytes: A larger result is refused with ``output_too_large``.
-        endpoint: What fails together; the breaker's key. Defaults to the tool's name.
+        endpoint: Where the tool reaches out. A breaker watches one tool on one endpoint for one tenant.
         min_confidence: Calls read with less confidence are asked about instead of made; None takes what the effect class
             asks for (``domain/doubts.py``: reads 0.4, idempotent and keyed 0.5, once 0.6).
         marks_effect: The tool calls ``ctx.effect_started()`` itself; failures before that are known not to have happened.

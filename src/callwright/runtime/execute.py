@@ -19,6 +19,7 @@ from typing import Any
 from callwright.domain.contract import Contract
 from callwright.domain.effects import Claimed, Execute, Raised, Returned
 from callwright.ports import CallContext, NotApplied, Tool
+from callwright.runtime.enclosing import ENCLOSING, Enclosing
 from callwright.runtime.failures import raised
 from callwright.runtime.harvest import aharvest, harvest
 from callwright.runtime.tracebacks import record_exception
@@ -52,6 +53,8 @@ class Attempt:
     started = True
     expired = False
     claimed: Claimed | None = None
+    enclosing: Enclosing | None = None
+    _outer: Enclosing | None = None
     _thrown: "asyncio.CancelledError | None" = None
 
     def __init__(
@@ -90,7 +93,7 @@ class Attempt:
             self._lock = threading.Lock()
             future, grace = workers.start(self._told(self._whole(seconds))), _GRACE_S
         else:
-            future, grace = workers.submit(self._job), 0.0
+            future, grace = workers.submit(self._job, self._group()), 0.0
         try:
             answer: Returned | Raised = future.result(seconds + grace)
         except TimeoutError:
@@ -100,6 +103,10 @@ class Attempt:
         if isinstance(self.interruption, asyncio.CancelledError):
             self.interruption = None  # by the app's end at most: nobody cancels a caller that blocks
         return answer
+
+    def _group(self) -> str:
+        """What shares a bounded number of threads: what hangs together."""
+        return f"{self._contract.name}@{self._contract.endpoint or ''}"
 
     def _job(self) -> Returned | Raised:
         """Run a blocking tool in a thread; an answer for which nobody waits any more is told late."""
@@ -127,6 +134,8 @@ class Attempt:
 
     def _blocking(self) -> Returned | Raised:
         """Run a blocking tool to its answer, in whatever thread this is."""
+        outer = ENCLOSING.get()
+        ENCLOSING.set(self.enclosing)
         try:
             given = self._call()
             if inspect.iscoroutine(given) or inspect.isasyncgen(given):
@@ -137,6 +146,8 @@ class Attempt:
             return self.let_go()
         except BaseException as fault:  # noqa: BLE001 - whatever a tool raises is an answer
             return self.failed(fault)
+        finally:
+            ENCLOSING.set(outer)
 
     async def _finished(self, given: Any) -> Any:
         """What an awaitable or an async iterator comes to."""
@@ -173,6 +184,9 @@ class Attempt:
 
     def _first_step(self) -> Returned | Raised | Awaitable[Returned | Raised]:
         """Run a coroutine up to its first wait: many never wait, and a limit would cost them more than they do."""
+        self._outer = outer = ENCLOSING.get()
+        ENCLOSING.set(self.enclosing)
+        ended = True
         try:
             given = self._tool.invoke(self._effect.arguments, self.context)
             if type(given) is types.CoroutineType:
@@ -186,11 +200,15 @@ class Attempt:
                     running = self._rest(given, waiting)
             else:
                 running = self._from_start(self._finished(given))
+            ended = False
         except KeyboardInterrupt as signal:
             self.interruption = signal
             return self.let_go()
         except BaseException as fault:  # noqa: BLE001 - whatever a tool raises is an answer
             return self.failed(fault)  # nobody can have cancelled it meanwhile: it did not wait
+        finally:
+            if ended:
+                ENCLOSING.set(outer)
         return self._told(self._awaited(running, self._effect.timeout_ms / 1000))
 
     async def _told(self, running: Awaitable[Any]) -> Returned | Raised:
@@ -208,9 +226,12 @@ class Attempt:
             return self.failed(fault)
         except BaseException as fault:  # noqa: BLE001 - whatever a tool raises is an answer
             return self._raised(fault)
+        finally:
+            ENCLOSING.set(self._outer)
 
     async def _whole(self, seconds: float) -> Any:
         """The whole tool under its limit, for a loop of our own."""
+        ENCLOSING.set(self.enclosing)
         return await self._awaited(self._from_start(self._finished(self._call())), seconds)
 
     async def _awaited(self, running: Any, seconds: float) -> Any:
@@ -242,7 +263,7 @@ class Attempt:
     async def _in_thread(self, workers: Workers) -> Returned | Raised:
         loop = asyncio.get_running_loop()
         over = loop.create_future()
-        future = workers.submit(self._job)
+        future = workers.submit(self._job, self._group())
         # As asyncio.wait with a limit, at half its cost. The timer has a context of its own, see ``_awaited``.
         timer = loop.call_later(self._effect.timeout_ms / 1000, _end, over, context=Context())
         future.add_done_callback(lambda _: _end_from_elsewhere(loop, over))

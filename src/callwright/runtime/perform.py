@@ -51,6 +51,7 @@ from callwright.ports import CallContext, StoreEffect, StoreError, Tool, Write
 from callwright.runtime import offer
 from callwright.runtime.approving import approval, denied
 from callwright.runtime.driver import ANSWERS, Begins, Recorded, drive
+from callwright.runtime.enclosing import Enclosing, enclosing_call
 from callwright.runtime.execute import Attempt
 from callwright.runtime.handing import context_of, hand_over
 from callwright.runtime.waiting import Waiting
@@ -144,7 +145,10 @@ class Performer(Waiting):
         return answer
 
     def _timed(self, settle: Settle) -> Settle:
-        """The settle of a call in a run, with what the run is to be charged: since the first claim nobody was thinking."""
+        """The settle of a call in a run, with what the run is to be charged: since the first claim nobody was thinking.
+
+        A call within a call is charged with the outer one.
+        """
         now, began = self._world.clock.lease_ms(), self._timed_from
         if began is None:
             return settle
@@ -153,7 +157,7 @@ class Performer(Waiting):
 
     def _begin_claim(self, effect: Claim) -> Claim:
         self._claimed_at = self._world.clock.lease_ms()
-        if effect.run_id is not None and self._timed_from is None:
+        if effect.run_id is not None and self._timed_from is None and enclosing_call(self._world) is None:
             self._timed_from = self._claimed_at
         return self._as_owner(effect) if self.resuming else effect
 
@@ -240,6 +244,8 @@ class Performer(Waiting):
         if getattr(tool, "takes_key", True):
             attempt.context = self._context(effect, attempt)
         attempt.claimed, self._attempt = self._claimed, attempt
+        deadline = self._world.clock.lease_ms() + effect.timeout_ms
+        attempt.enclosing = Enclosing(self._world, self._request, self._ticket, deadline)
         return attempt
 
     def _again(self, effect: Execute) -> tuple[CompiledContract, Tool]:
@@ -289,6 +295,8 @@ class Performer(Waiting):
     def _noted(self, attempt: Attempt, answer: Answer) -> Answer:
         """The attempt is over; a cancellation or an interrupt inside the tool concerns the whole call."""
         self._attempt, attempt.context = None, _UNUSED
+        if attempt.enclosing is not None:
+            attempt.enclosing.over = type(answer) is not Raised or answer.code not in _LEFT_RUNNING
         if attempt.interruption is not None:
             self.interrupt(attempt.interruption)
         return answer
@@ -350,6 +358,7 @@ class Performer(Waiting):
 
 
 _ASKS_FOR_DELIVERY = frozenset({"replay_undelivered", "ask"})
+_LEFT_RUNNING = frozenset({"timeout", "cancelled"})
 _UNUSED = CallContext("", None, "", Principal(), 0, None, 0, 0.0)
 """For tools that take no context."""
 

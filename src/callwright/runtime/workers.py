@@ -1,6 +1,8 @@
 """Threads for tools that block, and one loop for coroutines that are called from blocking code.
 
-A tool that hangs keeps its thread, and nothing else waits for it, not even the exit. Threads and loop end with
+A tool that hangs keeps its thread, and nothing else waits for it, not even the exit: each group of jobs (one tool on one
+endpoint) has a share of the threads, and none can take another's. A job that is submitted while another job of these
+workers runs in the same context is part of that: it never queues, because the other may hold its thread until it ends. Threads and loop end with
 `Workers.close`, or when nobody holds the workers any more; neither waits for a job that is being done. In a forked child
 there are none of the parent's threads: there the workers begin anew.
 """
@@ -11,12 +13,19 @@ import os
 import queue
 import threading
 import weakref
+from collections import deque
 from collections.abc import Callable, Coroutine
 from concurrent.futures import Future
 from typing import Any
 
 MAX_THREADS = 64
-"""Blocking tools that run at once; further ones queue, and their queue time counts against their deadline."""
+"""Jobs of one group that run at once; further ones queue, and their queue time counts against their deadline."""
+
+MAX_ALL_THREADS = 512
+"""Jobs of all groups that run at once. A group of which nothing runs may always begin one."""
+
+IDLE_S = 30.0
+"""A thread that has had nothing to do for so long ends."""
 
 END_S = 1.0
 """How long `Workers.close` waits for coroutines that it cancels; one that blocks the loop is left to itself."""
@@ -24,7 +33,10 @@ END_S = 1.0
 
 _LOOP = "callwright-loop"
 
-Job = tuple["Future[Any]", Callable[[], Any]]
+Job = tuple["Future[Any]", Callable[[], Any], str]
+"""The future, what to do, and the group that it belongs to."""
+
+_WITHIN_JOB: contextvars.ContextVar[bool] = contextvars.ContextVar("callwright_within_job", default=False)
 
 
 class Workers:
@@ -59,15 +71,17 @@ class Workers:
                 weakref.finalize(self, self._loop.end).atexit = False
             return asyncio.run_coroutine_threadsafe(coroutine, self._loop.loop)
 
-    def submit(self, job: Callable[[], Any]) -> "Future[Any]":
+    def submit(self, job: Callable[[], Any], group: str = "") -> "Future[Any]":
         """Run the job in a thread, in the caller's context. A future that can still be cancelled was never begun."""
         future: Future[Any] = Future()
+        within = _WITHIN_JOB.get()
         context = contextvars.copy_context()
+        context.run(_WITHIN_JOB.set, True)
         with self._lock:
             if self._threads is None:
                 self._threads = _Threads(self._limit)
                 weakref.finalize(self, self._threads.end).atexit = False
-            self._threads.take((future, lambda: context.run(job)))
+            self._threads.take((future, lambda: context.run(job), group), at_once=within)
         return future
 
     def close(self) -> None:
@@ -101,6 +115,16 @@ def _serve(loop: asyncio.AbstractEventLoop) -> None:
         runner.get_loop().run_forever()
 
 
+class _Group:
+    """What runs of one group, and what waits until some of it has ended."""
+
+    __slots__ = ("running", "waiting")
+
+    def __init__(self) -> None:
+        self.running = 0
+        self.waiting: deque[Job] = deque()
+
+
 class _Threads:
     """Threads that take jobs from one queue; they hold no workers, so that workers nobody holds are collected."""
 
@@ -108,30 +132,75 @@ class _Threads:
         self._limit = limit
         self._jobs: queue.SimpleQueue[Job | None] = queue.SimpleQueue()
         self._lock = threading.Lock()
+        self._groups: dict[str, _Group] = {}
         self._begun = 0
         self._open = 0
 
-    def take(self, job: Job) -> None:
+    def take(self, job: Job, *, at_once: bool = False) -> None:
         with self._lock:
-            self._open += 1
-            grow = self._open > self._begun and self._begun < self._limit
-            self._begun += grow
-        self._jobs.put(job)
+            group = self._groups.setdefault(job[2], _Group())
+            if not at_once and not self._has_room(group):
+                while group.waiting and group.waiting[0][0].cancelled():
+                    group.waiting.popleft()
+                group.waiting.append(job)
+                return
+            grow = self._begin(group, job)
         if grow:
-            threading.Thread(target=self._work, name="callwright-tool", daemon=True).start()
+            self._start()
+
+    def _has_room(self, group: _Group) -> bool:
+        return not group.running or (group.running < self._limit and self._open < MAX_ALL_THREADS)
+
+    def _begin(self, group: _Group, job: Job) -> bool:
+        """Give the job to a thread; whether one has to be started for it. The lock is held."""
+        group.running += 1
+        self._open += 1
+        grow = self._open > self._begun
+        self._begun += grow
+        self._jobs.put(job)
+        return grow
+
+    def _start(self) -> None:
+        threading.Thread(target=self._work, name="callwright-tool", daemon=True).start()
 
     def end(self) -> None:
         for _ in range(self._begun):
             self._jobs.put(None)
 
     def _work(self) -> None:
-        while (job := self._jobs.get()) is not None:
-            future, do = job
+        while (job := self._next()) is not None:
+            future, do, name = job
             if future.set_running_or_notify_cancel():
                 _run(future, do)
             del job, future, do  # a thread that waits holds nothing of what it did
-            with self._lock:
-                self._open -= 1
+            self._ended(name)
+
+    def _next(self) -> Job | None:
+        """The next job; None where the thread is to end."""
+        while True:
+            try:
+                return self._jobs.get(timeout=IDLE_S)
+            except queue.Empty:
+                with self._lock:
+                    if self._open < self._begun:
+                        self._begun -= 1
+                        return None
+
+    def _ended(self, name: str) -> None:
+        """A job of this group has ended: of those that wait, what there is room for now begins."""
+        grow = 0
+        with self._lock:
+            group = self._groups[name]
+            group.running -= 1
+            self._open -= 1
+            while group.waiting and self._has_room(group):
+                job = group.waiting.popleft()
+                if not job[0].cancelled():
+                    grow += self._begin(group, job)
+            if not group.running:
+                del self._groups[name]
+        for _ in range(grow):
+            self._start()
 
 
 async def _awaited(coroutine: Coroutine[Any, Any, Any]) -> Any:
