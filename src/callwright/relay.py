@@ -55,6 +55,7 @@ class Relay:
         wanted: Set by the tool: what it asks.
         fault: Set by the tool: an error of the protocol itself, to be handed on as one.
         reached: How far the progress is that was told; it never goes back, whatever is tried again.
+        request: Set by the tool: number of the request that was sent to its server; 0 before.
         members, value: Set by the tool: the result's members as they came, and the data that was read from them.
     """
 
@@ -70,6 +71,7 @@ class Relay:
         "meta",
         "progress",
         "reached",
+        "request",
         "state",
         "tell",
         "value",
@@ -100,6 +102,7 @@ class Relay:
         self.wanted: InputWanted | None = None
         self.fault: RpcFault | None = None
         self.reached = float("-inf")
+        self.request = 0
         self.members: dict[str, Raw] | None = None
         self.value: Any = None
 

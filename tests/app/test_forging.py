@@ -57,6 +57,9 @@ def _control(result: ToolResult) -> dict[str, Any]:
     del envelope["data"]
     for field in ("callId", "traceId", "durationMs", "idempotencyKey"):
         del envelope["meta"][field]
+    for source in envelope["source"]:
+        if source.get("label") == "ledger entry":
+            del source["id"]
     return envelope
 
 

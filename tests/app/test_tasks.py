@@ -70,7 +70,7 @@ def test_a_long_call_ends_at_once_with_a_handle_and_its_result_is_the_envelope_o
     go.set()
     result = task.result(LONG_S)
     assert (result.success, result.data, result.effect) == (True, {"month": "2026-11"}, "committed")
-    assert result.source[0].id == "report"
+    assert result.source[0].label == "ledger entry"
     assert (result.meta.handle, result.meta.call_id, result.meta.attempts) == (handle, handle, 1)
     assert result.meta.trace_id == begun.meta.trace_id
     assert task.state == "completed"

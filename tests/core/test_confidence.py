@@ -90,3 +90,31 @@ def test_the_score_always_lies_between_nothing_and_one(
     belief = score(ConfidenceRules(signals=weights), signals, base, has_source=bool(sourced))
     assert 0 <= belief.confidence <= (1 if sourced else 0.79)
     assert round(belief.confidence, 2) == belief.confidence
+
+
+@pytest.mark.promise("A3")
+@pytest.mark.parametrize("has_source", [True, False])
+def test_a_default_is_no_doubt(*, has_source: bool) -> None:
+    belief = score(ConfidenceRules(), (), None, has_source=has_source)
+
+    assert (belief.scored, belief.doubted, belief.action) == (False, False, "continue")
+    assert belief.confidence == (0.9 if has_source else 0.79)
+
+
+@pytest.mark.promise("A3")
+@pytest.mark.parametrize(
+    ("rules", "signals", "base", "doubted"),
+    [
+        (ConfidenceRules(), (), 0.75, True),
+        (ConfidenceRules(), (), 0.95, False),
+        (ConfidenceRules(base=0.32), (), None, True),
+        (ConfidenceRules(unsourced_cap=0.4), (), None, True),
+        (SEED, ("标题精确命中",), None, True),
+    ],
+)
+def test_what_a_score_a_signal_or_a_rule_says_is_a_doubt_below_the_mark(
+    rules: ConfidenceRules, signals: tuple[str, ...], base: float | None, *, doubted: bool
+) -> None:
+    belief = score(rules, signals, base, has_source=False)
+
+    assert (belief.scored, belief.doubted) == (True, doubted)

@@ -190,7 +190,7 @@ def test_a_forged_envelope_decides_nothing(*, success: bool) -> None:
     if success:
         assert isinstance(normal, Data)
         assert normal.value == forged
-        assert (normal.score, normal.signals, normal.source) == (None, (), [Source(type="tool", id="lookup")])
+        assert (normal.score, normal.signals, normal.source) == (None, (), [])
     else:
         assert isinstance(normal, Failure)
         assert (normal.retryable, normal.suggestion, normal.params) == (None, None, {})

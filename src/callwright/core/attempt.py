@@ -133,7 +133,7 @@ def understand(tool: CompiledContract, answer: Returned | Raised) -> Given | Fai
         if not known:
             known = usual.blind and is_words(value)
         if known and answer.declared is None and answer.problem is None:
-            return Given(Data(value=value, source=usual.source, content=answer.content))
+            return Given(Data(value=value, source=usual.source, content=answer.content, origin=answer.source))
         from callwright.core.normalise.normal import normalise  # noqa: PLC0415 - most answers are usual
 
         normal = normalise(answer, tool.contract)

@@ -1,6 +1,7 @@
 """How far an answer may be believed, and what to do then: stable, declared rules (seed 000 §二).
 
-May not know the data: it is told signals by name, a base and whether there is a source.
+May not know the data: it is told signals by name, a base and whether there is a source. A default is not a doubt: where neither
+the tool nor its contract says anything of the confidence, nobody is warned of it.
 """
 
 import math
@@ -16,11 +17,22 @@ Band = Literal["sure", "unsure", "low"]
 
 
 class Belief(Struct, frozen=True):
-    """``confidence`` is 0..1 with two decimals; ``unknown`` are stated signals that the contract does not know, sorted."""
+    """How far an answer may be believed.
+
+    Attributes:
+        confidence: 0..1 with two decimals.
+        action: The next action that the bands ask for.
+        band: Where ``confidence`` stands.
+        scored: Somebody gave the figure: a score or signals of the tool, or a base or a cap that its contract declares.
+        doubted: Scored, and below the mark for a sure answer before the cap for answers without a source.
+        unknown: Stated signals that the contract does not know, sorted.
+    """
 
     confidence: float
     action: NextAction
     band: Band
+    scored: bool = False
+    doubted: bool = False
     unknown: tuple[str, ...] = ()
 
 
@@ -39,8 +51,17 @@ def score(rules: ConfidenceRules, signals: Iterable[str], base: float | None, *,
     total = min(1.0, max(0.0, math.fsum([start, *weights])))
     confidence = round(total if has_source else min(total, rules.unsourced_cap), 2)
     band = _band(rules, confidence)
+    declared = rules.base != _DEFAULT.base or (
+        not has_source and rules.unsourced_cap != _DEFAULT.unsourced_cap
+    )
+    scored = base is not None or bool(weights) or declared
+    doubted = scored and min(round(total, 2), confidence if declared else 1.0) < rules.sure
     unknown = tuple(sorted(stated - rules.signals.keys()))
-    return Belief(confidence, rules.low_action if band == "low" else "continue", band, unknown)
+    action = rules.low_action if band == "low" else "continue"
+    return Belief(confidence, action, band, scored, doubted, unknown)
+
+
+_DEFAULT = ConfidenceRules()
 
 
 def _band(rules: ConfidenceRules, confidence: float) -> Band:

@@ -36,7 +36,7 @@ from callwright.domain.effects import (
 from callwright.domain.errors import ERRORS
 from callwright.domain.notices import NoticeCode
 from callwright.domain.records import LedgerState, Outcome
-from callwright.domain.result import EffectState, Notice, Partial
+from callwright.domain.result import EffectState, Notice, Partial, Source
 
 _UPSTREAM_FAULTS = frozenset({"timeout", "upstream_error", "connection_failed"})
 _SAYS_NOTHING = frozenset({"rate_limited", "cancelled", "circuit_open", "budget_exhausted", "unavailable"})
@@ -76,13 +76,13 @@ def told(
     guarded = CLEAN if plain else scan(shown, untrusted=tool.contract.untrusted)
     usual = tool.usual or usual_of(tool)
     if guarded is CLEAN and data.source is usual.source:
-        return _as_usual(data, usual)
+        return _as_usual(t, data, usual)
     if data.source is not usual.source and scan(data.source, untrusted=tool.contract.untrusted) is not CLEAN:
         shown = [shown, data.source]  # what a helper names as its source is the tool's own text too
         guarded = scan(shown, untrusted=tool.contract.untrusted)
     if guarded.action == "quarantine":
         return Quarantine(t.ticket.call_id, tool.contract.name, shown, guarded.reason)
-    return _believed(tool, data, guarded)
+    return _believed(t, tool, data, guarded)
 
 
 def withheld(tool: CompiledContract, end: Given | Failed, answer: Quarantined) -> Ending:
@@ -98,42 +98,62 @@ def _unusable(tool: CompiledContract, outcome: Outcome) -> Ending:
     return Ending(outcome=outcome, effect=_done(tool))
 
 
-def _believed(tool: CompiledContract, data: Data, guarded: GuardVerdict) -> Ending:
+def _believed(t: Telling, tool: CompiledContract, data: Data, guarded: GuardVerdict) -> Ending:
     rules = tool.contract.confidence
-    belief = score(rules, data.signals, data.score, has_source=bool(data.source))
+    source = data.source
+    if not source and not data.miss and tool.contract.source.id_path is None:
+        source = _evidence(t, data)
+    belief = score(rules, data.signals, data.score, has_source=bool(source))
     action, confidence = belief.action, belief.confidence
     if data.miss:
         action, confidence = rules.low_action, min(confidence, _MISS)
     doubts: list[Notice] = [*data.warnings, *_suspicions(guarded)]
     doubts += [messages.notice("unknown_signal", params={"detail": name}) for name in belief.unknown]
     if data.empty:
-        doubts.append(messages.notice("empty"))
-    elif belief.band != "sure":
+        doubts.append(messages.notice(_nothing(tool, data)))
+    elif belief.doubted:
         doubts.append(messages.notice("uncertain", params={"confidence": f"{confidence:.2f}"}))
     outcome = Outcome(
         data=data.value,
         content=data.content,
         message=data.message,
         confidence=confidence,
-        source=data.source,
+        source=source,
         partial=data.partial,
         warnings=doubts,
         next_action=data.next_action or action,
         operation=data.operation,
         params={"user_message": data.user_message} if data.user_message else {},
+        scored=belief.scored or data.miss,
     )
     return Ending(outcome=outcome, effect=_done(tool))
 
 
-def _as_usual(data: Data, usual: Usual) -> Ending:
+def _nothing(tool: CompiledContract, data: Data) -> NoticeCode:
+    """A write that returns nothing has not searched for anything."""
+    wrote = tool.contract.operation != "query" and not data.miss and not data.value
+    return "no_data" if wrote else "empty"
+
+
+def _evidence(t: Telling, data: Data) -> list[Source]:
+    """Where an answer can be found again whose tool names no source: the upstream's request, or the ledger entry of a write."""
+    if data.origin is not None:
+        return [data.origin]
+    return [Source(type="database", id=f"ledger/{t.entry_id}", label="ledger entry")] if t.entry_id else []
+
+
+def _as_usual(t: Telling, data: Data, usual: Usual) -> Ending:
+    source = usual.source or (_evidence(t, data) if t.entry_id or data.origin is not None else usual.source)
+    belief = usual.sourced if source else usual.unsourced
     outcome = Outcome(
         data=data.value,
         content=data.content,
         message=usual.message,
-        confidence=usual.confidence,
-        source=usual.source,
-        warnings=usual.warnings,
-        next_action=usual.next_action,
+        confidence=belief.confidence,
+        source=source,
+        warnings=belief.warnings,
+        next_action=belief.next_action,
+        scored=belief.scored,
     )
     return Ending(outcome=outcome, effect=usual.effect)
 

@@ -86,7 +86,18 @@ def _meta(t: Telling, ending: Ending, elapsed_ms: float) -> Meta:
         t.key,
         t.request.principal.id,
         ending.outcome.handle,
+        _own_trace(t),
+        ending.outcome.scored,
     )
+
+
+def _own_trace(t: Telling) -> str | None:
+    """The caller's trace id where ours is another: it is none of W3C, and the caller still has to find it."""
+    given = t.request.trace_id
+    return None if given is None or given == t.ticket.trace_id else given[:_LONGEST_TRACE]
+
+
+_LONGEST_TRACE = 128
 
 
 def _handed_out(value: Any) -> Any:

@@ -232,9 +232,11 @@ def _not_allowed(answer: Denied | ApprovalNeeded | StoreFailed) -> Ending:
 
 def rehearsed(t: Telling, tool: CompiledContract) -> Ending:
     """A dry run ends here: everything before the first write has been done."""
-    t.warnings.append(messages.notice("dry_run"))
+    notice = messages.notice("dry_run")
+    t.warnings.append(notice)
     would = {"name": tool.contract.name, "arguments": t.arguments}
-    return Ending(outcome=Outcome(data={"wouldCall": would}, confidence=1.0, next_action="continue"))
+    outcome = Outcome(data={"wouldCall": would}, message=notice.message, next_action="continue")
+    return Ending(outcome=outcome)
 
 
 # --- 8 claim ----------------------------------------------------------------------------------------------------
@@ -315,6 +317,7 @@ def claimed(
 ) -> Claimed | Ending:
     """The call is ours, or what the ledger or the run's budget says instead of giving it to us."""
     if isinstance(answer, Claimed):
+        t.entry_id = answer.entry_id
         if answer.suspected:
             t.warnings.append(messages.notice("duplicate_suspected"))
         return answer

@@ -141,6 +141,7 @@ def tell_late(
     t = Telling(request, ticket, limits)
     t.found(tool)
     t.key, t.arguments, t.attempts = effect.key, effect.arguments, effect.attempt
+    t.entry_id = claimed.entry_id
     end = understand(tool, answer)
     t.maybe_sent = isinstance(end, Failed) and end.sent
     t.warnings.append(messages.notice("late"))

@@ -75,7 +75,8 @@ def _cached(t: Telling, tool: CompiledContract, kept: Recalled) -> Ending:
     since = datetime.fromtimestamp(kept.at_ms / 1000, UTC).isoformat(timespec="seconds")
     stale = messages.notice("stale", params={"age": _age(kept.age_ms)})
     outcome = _less_sure(tool, kept.outcome, [_degraded(t, "an earlier answer"), stale])
-    dated = [one if one.retrieved_at else replace(one, retrieved_at=since) for one in outcome.source]
+    sources = outcome.source or [Source(type="tool", id=tool.contract.name, label="earlier answer")]
+    dated = [one if one.retrieved_at else replace(one, retrieved_at=since) for one in sources]
     return Ending(outcome=replace(outcome, source=dated), cached=True)
 
 

@@ -39,7 +39,7 @@ class Ending(Struct, frozen=True, kw_only=True):
 class Telling:
     """The teller's notes on one call. ``name`` is the tool's, or the name that was asked for, or nothing.
 
-    ``grounds`` says where each argument comes from, once the gate has looked. Of a call within the call ``until`` is when
+    ``entry_id`` is the ledger entry that the call has claimed, 0 without one. ``grounds`` says where each argument comes from, once the gate has looked. Of a call within the call ``until`` is when
     it has to end, in ms since the whole began; ``run_id`` is the run that pays, named or
     inferred; ``is_part`` says that it has paid for it with the whole. A read that goes
     ``without_store`` has asked neither budget nor breaker, and tells them nothing.
@@ -51,6 +51,7 @@ class Telling:
     args_hash = ""
     breaker: str
     attempts = 0
+    entry_id = 0
     maybe_sent = False
     watched = False
     without_store = False

@@ -9,8 +9,8 @@ from typing import Any
 
 from callwright.core import messages
 from callwright.core.confidence import score
-from callwright.domain.contract import CompiledContract, ResultRules, Usual
-from callwright.domain.result import Source
+from callwright.core.normalise.pointers import sources
+from callwright.domain.contract import CompiledContract, ConfidenceRules, ResultRules, Usual, UsualBelief
 
 _BLIND = ResultRules(recognise=False)
 
@@ -29,19 +29,22 @@ def is_words(value: Any) -> bool:
 
 def _work_out(tool: CompiledContract) -> Usual:
     contract = tool.contract
-    belief = score(contract.confidence, (), None, has_source=True)
-    doubts = [messages.notice("uncertain", params={"confidence": f"{belief.confidence:.2f}"})]
     return Usual(
         plain=contract.result == ResultRules() and contract.source.id_path is None,
         notable=_notable(),
         blind=contract.result == _BLIND and contract.source.id_path is None,
         message=messages.success(contract.operation, contract.name),
-        source=[Source(type=contract.source.type, id=contract.name)],
-        confidence=belief.confidence,
-        next_action=belief.action,
-        warnings=[] if belief.band == "sure" else doubts,
+        source=sources(None, contract),
+        sourced=_belief(contract.confidence, has_source=True),
+        unsourced=_belief(contract.confidence, has_source=False),
         effect="none" if contract.effect == "read" else "committed",
     )
+
+
+def _belief(rules: ConfidenceRules, *, has_source: bool) -> UsualBelief:
+    belief = score(rules, (), None, has_source=has_source)
+    doubts = [messages.notice("uncertain", params={"confidence": f"{belief.confidence:.2f}"})]
+    return UsualBelief(belief.confidence, belief.action, doubts if belief.doubted else [], belief.scored)
 
 
 @cache

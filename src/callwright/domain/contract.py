@@ -42,7 +42,8 @@ class ConfidenceRules(Struct, frozen=True):
 class SourceRule(Struct, frozen=True):
     """Where the sources of a result stand in its data. Paths are JSON Pointers; ``items`` may name a list.
 
-    With no ``id_path`` the tool itself is the source.
+    With no ``id_path`` a declared ``type`` names the tool itself; where nothing is declared (``tool``) the source is the
+    upstream's request or, of a write, the ledger entry, and the tool never is one of its own answers.
     """
 
     type: SourceType = "tool"
@@ -302,10 +303,18 @@ class Usual(Struct, frozen=True):
     blind: bool
     message: str
     source: list[Source]
+    sourced: "UsualBelief"
+    unsourced: "UsualBelief"
+    effect: EffectState
+
+
+class UsualBelief(Struct, frozen=True):
+    """How far the usual answer of a tool is believed, and what is said of that."""
+
     confidence: float
     next_action: NextAction
     warnings: list[Notice]
-    effect: EffectState
+    scored: bool
 
 
 class CompiledContract:

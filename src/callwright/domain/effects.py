@@ -30,7 +30,7 @@ from callwright.domain.ledger_effects import (
     Woken,
 )
 from callwright.domain.records import RunLimits
-from callwright.domain.result import FieldProblem
+from callwright.domain.result import FieldProblem, Source
 
 __all__ = [
     "Allowed",
@@ -204,7 +204,8 @@ class Returned(Answer, frozen=True):
     """The tool returned. ``value`` is plain JSON; ``size`` its encoded bytes; ``problem`` says why it could not be plain.
 
     ``kind`` is what the tool gave: "text" for str, "bytes" for decoded bytes, "none" for None, else "json".
-    ``content``: the value as content blocks of MCP.
+    ``content``: the value as content blocks of MCP. ``source``: the request of the upstream that gave the answer, where its tool
+    knows of one.
     """
 
     value: Any
@@ -214,6 +215,7 @@ class Returned(Answer, frozen=True):
     at: str = ""
     declared: Declared | None = None
     content: list[Any] | None = None
+    source: Source | None = None
 
 
 class Raised(Answer, frozen=True):

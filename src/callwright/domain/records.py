@@ -22,7 +22,8 @@ class Outcome(Struct, frozen=True, kw_only=True, omit_defaults=True, gc=False):
     """What is kept of a finished call, enough to give the same answer again in any language.
 
     ``code`` is None for success. ``params`` fill the templates of the error table. ``retryable`` and ``next_action``
-    are None where the error table or the confidence bands decide, ``operation`` where the contract does.
+    are None where the error table or the confidence bands decide, ``operation`` where the contract does. ``scored``: somebody gave
+    the confidence; else it is a default.
     """
 
     code: str | None = None
@@ -43,6 +44,7 @@ class Outcome(Struct, frozen=True, kw_only=True, omit_defaults=True, gc=False):
     retryable: bool | None = None
     next_action: NextAction | None = None
     operation: str | None = None
+    scored: bool = False
 
 
 class LedgerEntry(Struct, frozen=True, kw_only=True, gc=False):

@@ -102,7 +102,14 @@ class Repair(Struct, frozen=True, rename="camel", gc=False):
 
 
 class Meta(Struct, frozen=True, rename="camel", gc=False):
-    """What is needed to find the call again. ``duration_ms`` is wall time; ``trace_id`` is W3C, 32 hex digits."""
+    """What is needed to find the call again, and whether anybody vouches for its confidence.
+
+    Attributes:
+        trace_id: W3C, 32 hex digits.
+        duration_ms: Wall time.
+        caller_trace_id: The caller's own trace id, where it is none of W3C.
+        scored: A score, a signal or a declared rule gave the confidence; else it is the contract's default.
+    """
 
     tool_name: str
     tool_version: str
@@ -117,6 +124,8 @@ class Meta(Struct, frozen=True, rename="camel", gc=False):
     idempotency_key: str | None = None
     principal: str | None = None
     handle: str | None = None
+    caller_trace_id: str | None = None
+    scored: bool = False
 
 
 class ToolResult(Struct, frozen=True, rename="camel", kw_only=True):

@@ -51,7 +51,7 @@ async def make(hands: Performer, head: Head, tape: Recorded) -> ToolResult | Non
     claimed: Claimed | None = opening.UNCLAIMED
     if not opening.is_free(t):
         claim = opening.claim(t, tool)
-        claimed = _claimed(claim, hands.claim_later(claim) or await hands.waiting, tape)
+        claimed = _claimed(t, claim, hands.claim_later(claim) or await hands.waiting, tape)
     if claimed is None:
         return None
     reserve = attempt.reserve(t, tool.contract, 1)
@@ -99,10 +99,13 @@ def _allowed(hands: Performer, t: Telling, tape: Recorded) -> CompiledContract |
     return tool if isinstance(allowed, Allowed) and opening.authorized(t, allowed) is None else None
 
 
-def _claimed(claim: Claim, answer: Answer, tape: Recorded) -> Claimed | None:
+def _claimed(t: Telling, claim: Claim, answer: Answer, tape: Recorded) -> Claimed | None:
     """Step 8."""
     tape.append((claim, answer))
-    return answer if isinstance(answer, Claimed) and not answer.suspected else None
+    if not isinstance(answer, Claimed) or answer.suspected:
+        return None
+    t.entry_id = answer.entry_id
+    return answer
 
 
 def _admitted(

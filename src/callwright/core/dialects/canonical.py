@@ -50,6 +50,8 @@ _META_PARTS: dict[str, Any] = {
     "idempotencyKey": None,
     "principal": None,
     "handle": None,
+    "callerTraceId": None,
+    "scored": False,
 }
 _ERROR_PARTS: dict[str, Any] = {"suggestion": None, "retryAfterMs": None, "fields": None, "details": None}
 
@@ -70,6 +72,8 @@ class _BriefMeta(Struct, rename="camel", omit_defaults=True, kw_only=True):
     idempotency_key: str | None = None
     principal: str | None = None
     handle: str | None = None
+    caller_trace_id: str | None = None
+    scored: bool = False
 
 
 class _Beside(Struct, rename="camel", omit_defaults=True, kw_only=True):
@@ -163,6 +167,8 @@ def beside(result: ToolResult) -> bytes:
         idempotency_key=meta.idempotency_key,
         principal=meta.principal,
         handle=meta.handle,
+        caller_trace_id=meta.caller_trace_id,
+        scored=meta.scored,
     )
     return _ENCODER.encode(
         _Beside(

@@ -16,7 +16,8 @@ class Data(Struct, frozen=True, kw_only=True):
         message: The helper's own line through the net; "" takes the standard one.
         signals: Stated confidence signals, from a helper or the declared place.
         score: Stated base of the confidence, 0..1.
-        source: Declared sources, the contract's rule, or the tool itself; empty where the rule finds none.
+        source: Declared sources, or those that the contract's rule finds.
+        origin: The request of the upstream that gave the answer: the source where nothing declares one.
         partial: Set where every item has its say and none failed; failures of items are ``partial_success``.
         empty: The answer holds nothing.
         miss: It is empty, and that means that the user should be asked (a helper or the contract says so).
@@ -31,6 +32,7 @@ class Data(Struct, frozen=True, kw_only=True):
     signals: tuple[str, ...] = ()
     score: float | None = None
     source: list[Source] = []
+    origin: Source | None = None
     partial: Partial | None = None
     warnings: list[Notice] = []
     empty: bool = False

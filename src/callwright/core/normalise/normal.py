@@ -61,6 +61,7 @@ def _declared(returned: Returned, declared: Declared, contract: Contract) -> Nor
             signals=declared.signals,
             score=declared.score,
             source=declared.source or ([] if declared.is_empty else sources(returned.value, contract)),
+            origin=returned.source,
             partial=partial,
             empty=empty,
             miss=declared.is_empty or (empty and contract.result.empty_is == "ask"),
@@ -132,6 +133,7 @@ def _data(returned: Returned, looked_at: Any, contract: Contract, warnings: list
         signals=_signals(at(looked_at, rules.signal_path)),
         score=_number(at(looked_at, rules.score_path)),
         source=sources(value, contract),
+        origin=returned.source,
         warnings=warnings,
         empty=empty,
         miss=empty and rules.empty_is == "ask",
@@ -248,7 +250,19 @@ _WITHHELD: Final = "(the reason cannot be shown)"
 
 
 LISTS: Final = frozenset(
-    {"items", "results", "data", "records", "rows", "hits", "matches", "documents", "entries", "list"}
+    {
+        "items",
+        "results",
+        "data",
+        "records",
+        "rows",
+        "hits",
+        "matches",
+        "documents",
+        "entries",
+        "list",
+        "result",
+    }
 )
 
 

@@ -36,10 +36,14 @@ def _step(value: Any, step: str) -> Any:
 
 
 def sources(value: Any, contract: Contract) -> list[Source]:
-    """The sources that the contract's rule finds; the tool itself where the rule names no place for an id."""
+    """The sources that the contract's rule finds.
+
+    A rule without a place for an id says what kind of source the tool itself reads; a tool of which nothing is said is no
+    source of its own answers.
+    """
     rule = contract.source
     if rule.id_path is None:
-        return [Source(type=rule.type, id=contract.name)]
+        return [] if rule.type == "tool" else [Source(type=rule.type, id=contract.name)]
     items = at(value, rule.items)
     found = items if isinstance(items, list) else [items]
     named = (_source(item, contract) for item in found[:MOST_SOURCES])

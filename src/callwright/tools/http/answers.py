@@ -15,6 +15,7 @@ import msgspec
 from msgspec import Struct
 
 from callwright.domain.effects import Returned
+from callwright.domain.result import Source
 from callwright.tools.http.operations import is_json
 from callwright.tools.wire.reply import Reply
 from callwright.tools.wire.target import HttpFault
@@ -127,6 +128,25 @@ def value_of(answer: Answer, *, method: str, wants_json: bool) -> Any:
     if method == "HEAD" or not answer.body:
         return _heads(answer) if method == "HEAD" or "location" in answer.headers else None
     return _value(answer, answer.headers.get("content-type", ""), wants_json=wants_json)
+
+
+def with_source(value: Any, answer: Answer, method: str) -> Any:
+    """The value with the upstream's own request id as its source, where the answer names one; else as it is."""
+    found = next((answer.headers[name] for name in _REQUEST_IDS if name in answer.headers), "")
+    if isinstance(value, Returned) or not _PLAIN_ID.fullmatch(found):
+        return value
+    kind: Literal["json", "text", "none"] = (
+        "none" if value is None else "text" if isinstance(value, str) else "json"
+    )
+    source = Source(type="api", id=found, label=f"{method} request id")
+    return Returned(value, kind, len(answer.body), source=source)
+
+
+_REQUEST_IDS = (
+    "x-request-id", "request-id", "x-amzn-requestid", "x-amz-request-id", "x-ms-request-id", "x-github-request-id",
+    "x-acs-request-id", "x-tc-requestid", "x-goog-request-id", "x-correlation-id", "x-trace-id", "cf-ray",
+)  # fmt: skip
+_PLAIN_ID = re.compile(r"[\w.:/=+-]{1,128}", re.ASCII)
 
 
 def _value(answer: Answer, media: str, *, wants_json: bool) -> Any:

@@ -16,7 +16,7 @@ from callwright._version import __version__
 from callwright.domain.checks import Check
 from callwright.ports import CallContext, MayHaveHappened, NotApplied
 from callwright.tools.http.addresses import AddressRefused
-from callwright.tools.http.answers import Answer, read, value_of
+from callwright.tools.http.answers import Answer, read, value_of, with_source
 from callwright.tools.http.bodies import body_of
 from callwright.tools.http.credentials import Credential, CredentialError
 from callwright.tools.http.operations import Body, Parameter
@@ -261,7 +261,9 @@ class HttpTool:
     def _understood(self, answer: Answer) -> Any:
         plan = self.plan
         if answer.status < 300:
-            return value_of(answer, method=plan.method, wants_json=plan.wants_json)
+            return with_source(
+                value_of(answer, method=plan.method, wants_json=plan.wants_json), answer, plan.method
+            )
         if answer.status < 400:
             return self._elsewhere(answer)
         raise refusal(answer, plan.codes, self._arguments, certain=plan.certain)

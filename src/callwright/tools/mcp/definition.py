@@ -11,7 +11,7 @@ from msgspec.structs import replace
 from callwright.core.guard import scan
 from callwright.core.keys import digest
 from callwright.core.mcp import Mirror, MirrorError, mirrors
-from callwright.domain.contract import Contract, EffectClass, ResultRules, SourceRule
+from callwright.domain.contract import Contract, EffectClass, ResultRules
 from callwright.tools.mcp.spec import ServerSpec
 
 MAX_BYTES: Final = 256 * 1024
@@ -69,7 +69,6 @@ def contract_of(
         output_schema=output,
         effect=_effect(spec, definition.get("annotations")),
         result=ResultRules(recognise=False),
-        source=SourceRule(type="api"),
         untrusted=True,
         timeout_ms=spec.timeout_ms,
         deadline_ms=spec.deadline_ms,

@@ -143,7 +143,7 @@ class Exchange:
     """See the head of this file."""
 
     def __init__(self, number: int, relay: Relay, notice: Notice) -> None:
-        self.number = number
+        self.number = relay.request = number
         self._relay = relay
         self._notice = notice
 

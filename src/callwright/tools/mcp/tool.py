@@ -14,6 +14,7 @@ from callwright.core.mcp import Mirror, mirrored
 from callwright.core.normalise.words import classify
 from callwright.domain.declared import Declared
 from callwright.domain.effects import Returned
+from callwright.domain.result import Source
 from callwright.ports import CallContext, MayHaveHappened, NotApplied
 from callwright.relay import RELAY, InputWanted, Relay, RpcFault
 from callwright.tools.mcp.answering import HttpRefusal
@@ -121,7 +122,7 @@ class McpTool:
             raise _protocol(fault, relay) from None
         except (Malformed, msgspec.MsgspecError, RecursionError, UnicodeError):
             raise MayHaveHappened("upstream_error") from None
-        return _returned(result, answer, relay)
+        return _returned(result, answer, relay, self.server)
 
 
 def _lost(fault: HttpFault) -> Exception:
@@ -158,7 +159,7 @@ def _may_be_told(fault: RpcFault) -> bool:
     )
 
 
-def _returned(result: Result, answer: ToolAnswer, relay: Relay) -> Returned:
+def _returned(result: Result, answer: ToolAnswer, relay: Relay, server: str) -> Returned:
     """The result as data, and as the tool presents it."""
     if answer.result_type == "input_required":
         relay.wanted = InputWanted(answer.input_requests or {}, answer.request_state)
@@ -171,19 +172,20 @@ def _returned(result: Result, answer: ToolAnswer, relay: Relay) -> Returned:
         # An extension's result, a task for example: handed on whole, for its client knows what it is.
         return Returned(object_of(result), "json", size)
     relay.members = result
-    returned = _data(answer, content, size)
+    source = Source(type="api", id=f"{server}/{relay.request}", label="request to an MCP server")
+    returned = _data(answer, content, size, source)
     relay.value = returned.value
     return returned
 
 
-def _data(answer: ToolAnswer, content: list[Any], size: int) -> Returned:
+def _data(answer: ToolAnswer, content: list[Any], size: int, source: Source) -> Returned:
     if answer.structured_content is not UNSET:
-        return Returned(answer.structured_content, "json", size, content=content)
+        return Returned(answer.structured_content, "json", size, content=content, source=source)
     if len(content) == 1 and type(content[0]) is dict and content[0].keys() == {"type", "text"}:
         text = content[0]["text"]
         if content[0]["type"] == "text" and type(text) is str:
-            return Returned(text, "text", size)
-    return Returned(content or None, "json" if content else "none", size, content=content)
+            return Returned(text, "text", size, source=source)
+    return Returned(content or None, "json" if content else "none", size, content=content, source=source)
 
 
 def _words(content: list[Any], structured: Any) -> str:
