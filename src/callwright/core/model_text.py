@@ -55,13 +55,16 @@ def _sentences(result: ToolResult) -> list[tuple[int, str]]:
     if result.partial is not None and result.partial.failed:
         done, failed = len(result.partial.succeeded), len(result.partial.failed)
         said.append((_RANK["partial"], f"Only {done} of {done + failed} items were carried out."))
-    if result.message and result.message != _standard(result):
+    if result.message and not _is_standard(result):
         said.append((_RANK["message"], messages.clean(result.message, NOTICE_CHARS // 2)))
     return sorted(dict.fromkeys(said))
 
 
-def _standard(result: ToolResult) -> str:
-    return messages.success(result.operation_type, result.meta.tool_name)
+def _is_standard(result: ToolResult) -> bool:
+    """Whether the line on what happened is ours; a helper may have named another operation than the contract, whose line it is."""
+    tool = result.meta.tool_name
+    named = (result.operation_type, "query", "save", "operation")
+    return any(result.message == messages.success(operation, tool) for operation in named)
 
 
 def _joined(sentences: list[str], end: str) -> str:
