@@ -40,6 +40,7 @@ from callwright.runtime.journals import Journals
 from callwright.runtime.perform import Performer
 from callwright.runtime.replay import believed, refuse_strange, replay, retell
 from callwright.runtime.sampling import Sampling, sampler_of
+from callwright.runtime.store_calls import log_store_fault
 from callwright.runtime.straight import as_told, make
 from callwright.runtime.tape import Head, Tape, TapeError, decode
 from callwright.runtime.workers import Workers
@@ -297,13 +298,12 @@ class Callwright(People, Tasking, Connecting):
         return result
 
     def _keep(self, head: Head, tape: Recorded, result: ToolResult) -> None:
-        self.store.save_tape(
-            head.ticket.call_id,
-            run_id=head.request.run_id,
-            tool=result.meta.tool_name,
-            code=result.error.code if result.error else None,
-            body=Tape(head, tape).encode(),
-        )
+        code, body = result.error.code if result.error else None, Tape(head, tape).encode()
+        said: dict[str, Any] = {"run_id": head.request.run_id, "tool": result.meta.tool_name, "code": code}
+        try:
+            self.store.save_tape(head.ticket.call_id, body=body, **said)
+        except Exception as fault:  # noqa: BLE001 - a driver's error: the result is worth more than its tape
+            log_store_fault(fault)
         if self.sampler is not None and self.sampler.takes(head.ticket.call_id):
             self.sampler.keep(head, tape, result, self._world.clock.now_ms())
         if self.watcher is not None:

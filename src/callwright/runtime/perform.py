@@ -2,20 +2,17 @@
 
 import asyncio
 from collections.abc import Awaitable, Callable
-from math import inf
 from typing import Any, ClassVar
 
 import msgspec
 from msgspec.structs import replace
 
 from callwright.core.authorize import Decision
-from callwright.core.ledger import DELIVERABLE
 from callwright.core.pipeline import tell_late
 from callwright.domain.call import CallRequest, Principal, Ticket
 from callwright.domain.contract import CompiledContract
 from callwright.domain.effects import (
     Allowed,
-    AlreadySettled,
     Answer,
     Authorize,
     AwaitSettle,
@@ -38,7 +35,6 @@ from callwright.domain.effects import (
     Resolved,
     Returned,
     Settle,
-    Settled,
     Sleep,
     Slept,
     StoreFailed,
@@ -47,43 +43,37 @@ from callwright.domain.effects import (
 from callwright.domain.keeping import Recall, Remember
 from callwright.domain.records import RunLimits
 from callwright.domain.tasks import HandOver
-from callwright.ports import CallContext, StoreEffect, StoreError, Tool, Write
+from callwright.ports import CallContext, StoreError, Tool
 from callwright.runtime import offer
 from callwright.runtime.approving import approval, denied
 from callwright.runtime.driver import ANSWERS, Begins, Recorded, drive
-from callwright.runtime.enclosing import Enclosing, enclosing_call
+from callwright.runtime.enclosing import Enclosing
 from callwright.runtime.execute import Attempt
 from callwright.runtime.handing import context_of, hand_over
-from callwright.runtime.waiting import Waiting
+from callwright.runtime.store_calls import BEGINNERS, StoreCalls, log_store_fault
 from callwright.runtime.world import World
 
 
-class Performer(Waiting):
+class Performer(StoreCalls):
     """The hands of one call."""
 
     begins: ClassVar[Begins]
-    waiting: Awaitable[Answer]
-    resuming = False
-    _claimed: Claimed | None = None
-    _claimed_at = inf
-    _timed_from: float | None = None
     _attempt: Attempt | None = None
 
     def __init__(self, world: World, request: CallRequest, ticket: Ticket, limits: RunLimits) -> None:
-        self._world = world
+        super().__init__(world)
         self._request = request
         self._ticket = ticket
         self._limits = limits
         self._began = world.clock.lease_ms()
         self._found: tuple[CompiledContract, Tool] | None = None
         self._decision: Decision | None = None
-        self._entry_id = 0
 
     # --- the two doors ------------------------------------------------------------------------------------------
 
     def answer(self, effect: Effect[Any]) -> Answer:
         """Perform the effect, blocking."""
-        if self.interruption is not None and isinstance(effect, _BEGINNERS):
+        if self.interruption is not None and isinstance(effect, BEGINNERS):
             return Cancelled()
         return _BLOCKING[type(effect)](self, effect)
 
@@ -116,88 +106,10 @@ class Performer(Waiting):
     def delivered(self) -> None:
         """The caller has the answer; written down where a second call of the same kind asks about it."""
         if self._entry_id and self._found and self._found[0].contract.repeat in _ASKS_FOR_DELIVERY:
-            self._world.store.delivered(self._entry_id)
-
-    # --- store --------------------------------------------------------------------------------------------------
-
-    def ask_store(self, effect: StoreEffect) -> Answer:
-        """Ask the store, blocking."""
-        if type(effect) is Settle and effect.run_id is not None:
-            effect = self._timed(effect)
-        return self._told(effect, self._world.store.answer(effect))
-
-    def ask_store_later(self, effect: StoreEffect) -> Answer | None:
-        """Ask the store; what it cannot say at once is awaited to its end."""
-        if self.interruption is not None and isinstance(effect, _BEGINNERS):
-            return Cancelled()
-        if type(effect) is Settle and effect.run_id is not None:
-            effect = self._timed(effect)
-        begun: Any = self._world.store.answer_async(effect)
-        if type(begun) in ANSWERS:
-            return self._told(effect, begun)
-        self.waiting = self._see_through(effect, begun)
-        return None
-
-    def _told(self, effect: StoreEffect, answer: Answer) -> Answer:
-        """Only an answer that the entry keeps can be delivered for it: what was not settled so is somebody else's to tell."""
-        if type(effect) is Settle and (effect.state not in DELIVERABLE or type(answer) is not Settled):
-            self._entry_id = 0
-        return answer
-
-    def _timed(self, settle: Settle) -> Settle:
-        """The settle of a call in a run, with what the run is to be charged: since the first claim nobody was thinking.
-
-        A call within a call is charged with the outer one.
-        """
-        now, began = self._world.clock.lease_ms(), self._timed_from
-        if began is None:
-            return settle
-        self._timed_from = now
-        return replace(settle, spent_ms=max(0, round(now - began)))
-
-    def _begin_claim(self, effect: Claim) -> Claim:
-        self._claimed_at = self._world.clock.lease_ms()
-        if effect.run_id is not None and self._timed_from is None and enclosing_call(self._world) is None:
-            self._timed_from = self._claimed_at
-        return self._as_owner(effect) if self.resuming else effect
-
-    def claim(self, effect: Claim) -> Answer:
-        """Claim the call, blocking, and remember what was claimed."""
-        return self._remember(self._world.store.answer(self._begin_claim(effect)))
-
-    def claim_later(self, effect: Claim) -> Answer | None:
-        """Claim the call, and remember what was claimed."""
-        if self.interruption is not None:
-            return Cancelled()
-        begun: Any = self._world.store.answer_async(self._begin_claim(effect))
-        if type(begun) in ANSWERS:
-            return self._remember(begun)
-        self.waiting = self._see_through(effect, begun)
-        return None
-
-    def _as_owner(self, effect: Claim) -> Claim:
-        """A resumed call may take its own claims again: what it had asked to run is on its tape, and not claimed anew."""
-        return replace(effect, resumed=True)
-
-    def _remember(self, answer: Answer) -> Answer:
-        if type(answer) is Claimed:
-            self._claimed = answer
-            self._entry_id = answer.entry_id
-        elif type(answer) is AlreadySettled:
-            self._entry_id = answer.entry_id
-        return answer
-
-    async def _see_through(self, effect: StoreEffect, waiting: Awaitable[Answer]) -> Answer:
-        """Await a write to its end even when the caller lets go; a mere wait is given up."""
-        if type(effect) is AwaitSettle:
-            return await self._wait_while_wanted(waiting)
-        if type(waiting) is not Write:
-            return self._told(effect, self._remember(await self._through(waiting)))
-        while True:  # it cannot be cancelled: each round but the last is a cancellation of ours
             try:
-                return self._told(effect, self._remember(await waiting))
-            except asyncio.CancelledError as cancellation:
-                self.interrupt(cancellation)
+                self._world.store.delivered(self._entry_id)
+            except Exception as fault:  # noqa: BLE001 - the caller has its answer; at worst it is given again
+                log_store_fault(fault)
 
     # --- resolve, authorize -------------------------------------------------------------------------------------
 
@@ -235,6 +147,9 @@ class Performer(Waiting):
             return approval(self._world, effect, decision.rule, contract, self._request)
         except StoreError as fault:
             return StoreFailed(fault.reason)
+        except Exception as fault:  # noqa: BLE001 - a driver's error: nobody is known to have approved
+            log_store_fault(fault)
+            return StoreFailed("gone")
 
     def _prepare(self, effect: Execute) -> Attempt:
         compiled, tool = self._found or self._again(effect)
@@ -354,6 +269,9 @@ class Performer(Waiting):
             )
         except StoreError:
             return Quarantined(None)
+        except Exception as fault:  # noqa: BLE001 - a driver's error: withheld all the same
+            log_store_fault(fault)
+            return Quarantined(None)
         return Quarantined(handle)
 
 
@@ -362,7 +280,6 @@ _LEFT_RUNNING = frozenset({"timeout", "cancelled"})
 _UNUSED = CallContext("", None, "", Principal(), 0, None, 0, 0.0)
 """For tools that take no context."""
 
-_BEGINNERS = (Claim, AwaitSettle, Reserve, Sleep)
 _AT_ONCE: dict[type[Effect[Any]], Callable[[Performer, Any], Answer]] = {
     FindTools: Performer.find_tools,
     Resolve: Performer.resolve,

@@ -1,0 +1,165 @@
+"""Asks the store what one call wants of it, blocking or on a running loop. Whatever a store raises is an answer, too.
+
+A store answers; one that raises (a driver's error, a fault of ours) has said nothing, and is taken for one that is away:
+nothing is begun after it, and what has happened stays with its owner as claimed, until its lease is over.
+"""
+
+import asyncio
+import logging
+from collections.abc import Awaitable
+from math import inf
+from typing import Any
+
+from msgspec.structs import replace
+
+from callwright.core.ledger import DELIVERABLE
+from callwright.domain.effects import (
+    AlreadySettled,
+    Answer,
+    AwaitSettle,
+    Cancelled,
+    Claim,
+    Claimed,
+    Reserve,
+    Settle,
+    Settled,
+    Sleep,
+    StoreFailed,
+    WaitedOut,
+)
+from callwright.ports import StoreEffect, Write
+from callwright.runtime.driver import ANSWERS
+from callwright.runtime.enclosing import enclosing_call
+from callwright.runtime.waiting import Waiting
+from callwright.runtime.world import World
+
+BEGINNERS = (Claim, AwaitSettle, Reserve, Sleep)
+"""Effects that are not begun once the call is interrupted."""
+
+_log = logging.getLogger("callwright.runtime")
+
+
+class StoreCalls(Waiting):
+    """What one call asks of its store. ``waiting`` is what to await where an answer does not come at once."""
+
+    waiting: Awaitable[Answer]
+    resuming = False
+    _claimed: Claimed | None = None
+    _claimed_at = inf
+    _timed_from: float | None = None
+    _entry_id = 0
+
+    def __init__(self, world: World) -> None:
+        self._world = world
+
+    def ask_store(self, effect: StoreEffect) -> Answer:
+        """Ask the store, blocking."""
+        if type(effect) is Settle and effect.run_id is not None:
+            effect = self._timed(effect)
+        try:
+            answer = self._world.store.answer(effect)
+        except Exception as fault:  # noqa: BLE001 - whatever a driver raises, nothing is known to be written
+            answer = fault_of(effect, fault)
+        return self._told(effect, answer)
+
+    def ask_store_later(self, effect: StoreEffect) -> Answer | None:
+        """Ask the store; what it cannot say at once is awaited to its end."""
+        if self.interruption is not None and isinstance(effect, BEGINNERS):
+            return Cancelled()
+        if type(effect) is Settle and effect.run_id is not None:
+            effect = self._timed(effect)
+        try:
+            begun: Any = self._world.store.answer_async(effect)
+        except Exception as fault:  # noqa: BLE001 - as in ``ask_store``
+            begun = fault_of(effect, fault)
+        if type(begun) in ANSWERS:
+            return self._told(effect, begun)
+        self.waiting = self._see_through(effect, begun)
+        return None
+
+    def _told(self, effect: StoreEffect, answer: Answer) -> Answer:
+        """Only an answer that the entry keeps can be delivered for it: what was not settled so is somebody else's to tell."""
+        if type(effect) is Settle and (effect.state not in DELIVERABLE or type(answer) is not Settled):
+            self._entry_id = 0
+        return answer
+
+    def _timed(self, settle: Settle) -> Settle:
+        """The settle of a call in a run, with what the run is to be charged: since the first claim nobody was thinking.
+
+        A call within a call is charged with the outer one.
+        """
+        now, began = self._world.clock.lease_ms(), self._timed_from
+        if began is None:
+            return settle
+        self._timed_from = now
+        return replace(settle, spent_ms=max(0, round(now - began)))
+
+    def _begin_claim(self, effect: Claim) -> Claim:
+        self._claimed_at = self._world.clock.lease_ms()
+        if effect.run_id is not None and self._timed_from is None and enclosing_call(self._world) is None:
+            self._timed_from = self._claimed_at
+        return self._as_owner(effect) if self.resuming else effect
+
+    def claim(self, effect: Claim) -> Answer:
+        """Claim the call, blocking, and remember what was claimed."""
+        try:
+            return self._remember(self._world.store.answer(self._begin_claim(effect)))
+        except Exception as fault:  # noqa: BLE001 - as in ``ask_store``
+            return fault_of(effect, fault)
+
+    def claim_later(self, effect: Claim) -> Answer | None:
+        """Claim the call, and remember what was claimed."""
+        if self.interruption is not None:
+            return Cancelled()
+        try:
+            begun: Any = self._world.store.answer_async(self._begin_claim(effect))
+        except Exception as fault:  # noqa: BLE001 - as in ``ask_store``
+            return fault_of(effect, fault)
+        if type(begun) in ANSWERS:
+            return self._remember(begun)
+        self.waiting = self._see_through(effect, begun)
+        return None
+
+    def _as_owner(self, effect: Claim) -> Claim:
+        """A resumed call may take its own claims again: what it had asked to run is on its tape, and not claimed anew."""
+        return replace(effect, resumed=True)
+
+    def _remember(self, answer: Answer) -> Answer:
+        if type(answer) is Claimed:
+            self._claimed = answer
+            self._entry_id = answer.entry_id
+        elif type(answer) is AlreadySettled:
+            self._entry_id = answer.entry_id
+        return answer
+
+    async def _see_through(self, effect: StoreEffect, waiting: Awaitable[Answer]) -> Answer:
+        """Await a write to its end even when the caller lets go; a mere wait is given up."""
+        try:
+            answer = await self._answer_of(effect, waiting)
+        except Exception as fault:  # noqa: BLE001 - as in ``ask_store``
+            answer = fault_of(effect, fault)
+        return self._told(effect, self._remember(answer))
+
+    async def _answer_of(self, effect: StoreEffect, waiting: Awaitable[Any]) -> Answer:
+        if type(effect) is AwaitSettle:
+            return await self._wait_while_wanted(waiting)
+        if type(waiting) is not Write:
+            return await self._through(waiting)
+        while True:  # it cannot be cancelled: each round but the last is a cancellation of ours
+            try:
+                answer: Answer = await waiting
+            except asyncio.CancelledError as cancellation:
+                self.interrupt(cancellation)
+            else:
+                return answer
+
+
+def fault_of(effect: StoreEffect, fault: Exception) -> Answer:
+    """What is answered where the store raised instead of answering."""
+    log_store_fault(fault)
+    return WaitedOut() if type(effect) is AwaitSettle else StoreFailed("gone")
+
+
+def log_store_fault(fault: Exception) -> None:
+    """Say what a store raised; the traceback goes to the log, and to nobody else."""
+    _log.error("the store raised %s", type(fault).__name__, exc_info=fault)
