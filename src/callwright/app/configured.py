@@ -15,10 +15,12 @@ from msgspec import UNSET, Struct, structs
 from callwright.app import Callwright
 from callwright.config.model import OpenAPI, PythonModule, Server, ToolRules
 from callwright.config.reading import Loaded
-from callwright.config.references import Unset, resolved
+from callwright.config.references import Unset, names, resolved
 from callwright.config.tool_names import expected_of, unknown_names
 from callwright.config.trouble import ConfigError, Trouble
 from callwright.core.compile import ContractError
+from callwright.core.guard.known import remember_secret
+from callwright.core.guard.net_rules import announces_secret
 from callwright.core.login import LoginRules
 from callwright.domain.contract import Batch, StandIn
 from callwright.domain.records import RunLimits
@@ -161,6 +163,7 @@ def _spec(loaded: Loaded, name: str, server: Server, environ: Mapping[str, str])
         return resolved(text, environ)
 
     command = (now(server.command), *map(now, server.args)) if server.command else ()
+    _remember_secrets(server, environ)
     return ServerSpec(
         name=name,
         command=command,
@@ -177,6 +180,16 @@ def _spec(loaded: Loaded, name: str, server: Server, environ: Mapping[str, str])
         deadline_ms=server.deadline_ms,
         max_output_bytes=server.max_output_bytes,
     )
+
+
+def _remember_secrets(server: Server, environ: Mapping[str, str]) -> None:
+    """What a header takes from the environment is a credential; a variable of the server is one where its name says so."""
+    for text in server.headers.values():
+        for name in names(text):
+            remember_secret(environ.get(name, ""))
+    for key, text in server.env.items():
+        if announces_secret(key):
+            remember_secret(resolved(text, environ))
 
 
 def _login(said: LoginRules, now: Callable[[str], str]) -> LoginRules:

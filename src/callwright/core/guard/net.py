@@ -9,7 +9,8 @@ import unicodedata
 from functools import cache
 from typing import Final
 
-from callwright.core.guard.rules import NET_RULES
+from callwright.core.guard.known import holds_known
+from callwright.core.guard.net_rules import NET_RULES, holds_random, names_a_secret
 from callwright.core.guard.scanner import Patterns
 
 LONGEST: Final = 300
@@ -30,14 +31,23 @@ def redact(text: str) -> str | None:
     It may not be when it holds secrets, internal addresses, SQL, paths, stack traces, personal data or instructions.
     """
     line = _BLANK.sub(" ", "".join(map(_visible, text[:_LOOK_AT]))).strip()
-    if not line or _patterns().match(line.encode(errors="replace")):
+    if not line or _is_withheld(line):
         return None
     if not line.isascii():
         from callwright.core.guard.unmask import unmask  # noqa: PLC0415 - most texts wear no mask
 
-        if _patterns().match(unmask(line).encode(errors="replace")):
+        if _is_withheld(unmask(line)):
             return None
     return line if len(line) <= LONGEST else line[: LONGEST - 1] + "…"
+
+
+def _is_withheld(line: str) -> bool:
+    if holds_known(line):
+        return True
+    families = {rule.family for rule in _patterns().match(line.encode(errors="replace"))}
+    if families - {"label", "random"}:
+        return True
+    return ("label" in families and names_a_secret(line)) or ("random" in families and holds_random(line))
 
 
 def _visible(character: str) -> str:

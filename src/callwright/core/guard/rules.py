@@ -8,9 +8,10 @@ from typing import Final, Literal
 
 from msgspec import Struct
 
-Family = Literal["injection", "key", "secret", "mask", "coded", "about", "internal"]
+Family = Literal["injection", "key", "secret", "mask", "coded", "about", "internal", "label", "random"]
 """``key`` private key material · ``secret`` credentials · ``mask`` hidden text: look again without the mask · ``coded`` the same for base64 · ``about`` the
-text talks about attacks · ``internal`` what an error text must not show (used by the net only)."""
+text talks about attacks · used by the net only: ``internal`` what an error text must not show · ``label`` a word that announces a secret · ``random`` a run
+that may be a key."""
 
 
 _BLANK: Final = r"(?:\s|\\[nrt]|\\){1,12}"
@@ -34,7 +35,7 @@ class Rule(Struct, frozen=True):
 _GAP = r"[\w\s,'\":*#\\]{0,32}"
 _ZH = r"[^。\n]"
 
-_INJECTION = (
+INJECTION: Final = (
     Rule("chat_template", "injection",
         r"<\|(?:im_start|im_end|system|user|assistant|endoftext|eot_id|start_header_id)\|?>|\[/?INST\]|<</?SYS>>", 3),
     Rule("ignore_previous", "injection",
@@ -90,7 +91,7 @@ _INJECTION = (
     Rule("zh_behind", "injection", r"不要(?:告诉|通知|提醒|询问)" + _ZH + "{0,4}用户", 2),
 )
 
-_SECRETS = (
+SECRETS: Final = (
     Rule("private_key", "key", r"-----BEGIN (?:[A-Z]{2,10} ){0,2}PRIVATE KEY"),
     Rule("aws", "secret", r"\b(?:AKIA|ASIA)[0-9A-Z]{16}\b"),
     Rule("github", "secret", r"\bgh[pousr]_[A-Za-z0-9]{30}|\bgithub_pat_[A-Za-z0-9_]{30}"),
@@ -123,27 +124,7 @@ _ABOUT = (
         r"(?i)\bprompt[- ]?injection|\bjailbreak|\badversarial|\bmalicious (?:instruction|prompt|tool)|\bred[- ]team|\bpoisoning\b|\bOWASP\b"
         r"|提示注入|提示词注入|越狱攻击|攻击者|安全培训"),
 )
-
-_INTERNAL = (
-    Rule("private_address", "internal",
-        r"\b(?:10\.\d{1,3}|192\.168|127\.\d{1,3}|169\.254|172\.(?:1[6-9]|2\d|3[01]))\.\d{1,3}(?:\.\d{1,3})?\b|(?i:\blocalhost\b)|\[?\bf[cde][0-9a-f]{2}:"),
-    Rule("internal_host", "internal", r"(?i)\b[\w-]+\.(?:internal|local|corp|lan|intra|svc|cluster)\b|https?://"),
-    Rule("sql", "internal",
-        r"(?i)\bselect\b.{1,200}\bfrom\b|\binsert\s+into\b|\bupdate\s+\S+\s+set\b|\bdelete\s+from\b|\bSQLSTATE\b|\bORA-\d{5}|\b(?:psycopg|sqlite|pymysql|sqlalchemy)"),
-    Rule("path", "internal",
-        r"(?:^|[\s\"'(=:])/(?:home|usr|var|etc|opt|root|tmp|srv|app|mnt|proc|Users|run)/|\b[A-Za-z]:\\|\\\\\w"),
-    Rule("trace", "internal",
-        r"Traceback \(most|File \"[^\"\n]+\", line|\bat [\w.$]+\([\w.]+:\d+\)|goroutine \d+|\b0x[0-9a-f]{6}|(?i:stack ?trace)"),
-    Rule("password", "internal",
-        r"(?i)\b(?:password|passwd|pwd|secret|api[_-]?key|access[_-]?key\w{0,4}|token|cookie|credential)s?\b\W{0,3}(?:is |was )?[:=]|(?:密码|口令|密钥)\s?(?:[:：=]|是|为)"),
-    Rule("password_word", "internal", r"(?i)\b(?:password|pwd|secret|token)s? [^\s]*[0-9!@#$%^&*][^\s]*"),
-    Rule("person", "internal",
-        r"[\w.+-]+@[\w-]+\.\w|\b1[3-9]\d{9}\b|\b\d{17}[\dXx]\b|\b(?:\d[ -]?){13,16}\b|\b\d{3}-\d{2}-\d{4}\b"),
-)
 # fmt: on
 
-RESULT_RULES: Final = (*_INJECTION, *_SECRETS, *_MASKS, *_ABOUT)
+RESULT_RULES: Final = (*INJECTION, *SECRETS, *_MASKS, *_ABOUT)
 """What a result is scanned for."""
-
-NET_RULES: Final = (*_INJECTION, *_SECRETS, *_INTERNAL)
-"""What an upstream's error text must be free of."""

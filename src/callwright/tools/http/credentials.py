@@ -14,6 +14,7 @@ from typing import Any, Literal
 
 from msgspec import Struct
 
+from callwright.core.guard.known import remember_secret
 from callwright.tools.http.document import Trouble
 
 Kind = Literal["bearer", "basic", "header", "query", "cookie"]
@@ -67,6 +68,7 @@ class Secret:
         value = {"env": self._from_env, "file": self._from_file, "keyring": self._from_keyring}[kind]()
         if not value:
             raise CredentialError(f"There is no secret under {self.reference}.")
+        remember_secret(value)
         return value
 
     def _from_env(self) -> str:

@@ -8,6 +8,8 @@ May not know: sockets, documents. One table, for rows A7, C1 and C10:
     404 410           not_found          nothing
     409 412 423 428   state_conflict     nothing
     429               rate_limited       nothing; Retry-After is honoured
+    403 with a limit  rate_limited       nothing: Retry-After, or x-ratelimit-remaining: 0 (GitHub's form)
+    501               upstream_error     perhaps; never tried again by itself
     408               timeout            perhaps
     other 4xx         state_conflict     nothing
     504               timeout            perhaps
@@ -25,7 +27,7 @@ from typing import Any
 import msgspec
 from msgspec import Struct
 
-from callwright.core.retry_after import retry_after_ms
+from callwright.core.retry_after import is_rate_limit, wait_ms
 from callwright.domain.contract import pointer
 from callwright.domain.result import FieldProblem
 from callwright.ports import ArgumentsRejected, MayHaveHappened, NotApplied
@@ -76,8 +78,10 @@ def refusal(
     words = {name: value for name, value in (("text", said.text), ("code", said.code)) if value}
     own = declared.get(folded(said.code)) if said.code else None
     perhaps = (status >= 500 or status in _PERHAPS) and status not in certain
-    code = own or _CODES.get(status) or ("upstream_error" if status >= 500 else "state_conflict")
-    wait = retry_after_ms(answer.headers.get("retry-after", ""), answer.headers.get("date", ""), time.time())
+    limited = status == 403 and is_rate_limit(answer.headers)
+    usual = "rate_limited" if limited else _CODES.get(status)
+    code = own or usual or ("upstream_error" if status >= 500 else "state_conflict")
+    wait = wait_ms(answer.headers, time.time())
     if code == "invalid_arguments":
         return ArgumentsRejected(_problems(said, arguments), upstream=words)
     if perhaps:
