@@ -3,6 +3,7 @@
 import asyncio
 import gc
 import threading
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any
 
@@ -85,10 +86,73 @@ def test_closing_while_a_coroutine_waits_ends_it_and_leaves_its_outcome_open(mak
     caller = threading.Thread(target=call)
     caller.start()
     assert begun.wait(SOON)
-    app.close()
+    left = app.close(wait_s=0.2)
     caller.join(SOON)
     assert not caller.is_alive()
+    assert left == (results[0].meta.call_id,)
     assert (code(results[0]), results[0].effect) == ("outcome_unknown", "unknown")
     assert world.done == [1]
-    if making.path is None:
-        assert states(app) == ["unknown"]
+    assert states(making.app()) == ["unknown"]
+
+
+def _paying(app: Callwright) -> tuple[threading.Event, threading.Event]:
+    inside, go = threading.Event(), threading.Event()
+
+    @app.tool(effect="once")
+    def pay(n: int) -> int:
+        inside.set()
+        assert go.wait(SOON)
+        return n
+
+    return inside, go
+
+
+@pytest.mark.promise("C10")
+def test_closing_waits_for_a_call_that_runs_and_leaves_nothing(making: Making) -> None:
+    app = making.app()
+    inside, go = _paying(app)
+    with ThreadPoolExecutor(2) as pool:
+        called = pool.submit(app.call, asked(n=1))
+        assert inside.wait(SOON)
+        closed = pool.submit(app.close, SOON)
+        go.set()
+        assert called.result(SOON).success
+        assert closed.result(SOON) == ()
+    assert states(making.app()) == ["committed"]
+
+
+@pytest.mark.promise("C10", "C4")
+def test_a_blocking_call_that_closing_left_is_settled_or_says_that_it_is_not(making: Making) -> None:
+    app = making.app()
+    inside, go = _paying(app)
+    with ThreadPoolExecutor(1) as pool:
+        called = pool.submit(app.call, asked(n=1))
+        assert inside.wait(SOON)
+        left = app.close(wait_s=0)
+        go.set()
+        result = called.result(SOON)
+    assert left == (result.meta.call_id,)
+    warned = "unsettled" in [one.code for one in result.warnings]
+    assert states(making.app()) == (["claimed"] if warned else ["committed"])
+
+
+@pytest.mark.promise("C10")
+def test_closing_on_the_loop_of_a_call_does_not_wait_for_it(making: Making) -> None:
+    app = making.app()
+
+    async def main() -> tuple[str, ...]:
+        begun = asyncio.Event()
+
+        @app.tool(effect="read")
+        async def waits(n: int) -> int:
+            begun.set()
+            await asyncio.Event().wait()
+            return n
+
+        call = asyncio.ensure_future(app.acall(asked("waits", n=1)))
+        await begun.wait()
+        left = app.close(wait_s=SOON)
+        call.cancel()
+        return left
+
+    assert len(asyncio.run(main())) == 1

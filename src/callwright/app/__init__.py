@@ -6,13 +6,13 @@ Every door, adapter and test calls a tool through ``call`` or ``acall``; there i
 import asyncio
 from collections.abc import Callable, Iterable, Mapping
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, Self, TypeVar, Unpack, overload
+from typing import TYPE_CHECKING, Any, TypeVar, Unpack, overload
 
 from msgspec.structs import replace
 
+from callwright.app.closing import Closing
 from callwright.app.connecting import Connecting
 from callwright.app.people import People
-from callwright.app.tasks import Tasking
 from callwright.core.authorize import LOCAL_ONLY, Policy, Rule
 from callwright.core.compile import compile_contract
 from callwright.core.pipeline import tell
@@ -39,6 +39,7 @@ from callwright.runtime.incoming import (
 from callwright.runtime.journals import Journals
 from callwright.runtime.perform import Performer
 from callwright.runtime.replay import believed, refuse_strange, replay, retell
+from callwright.runtime.running import Running
 from callwright.runtime.sampling import Sampling, sampler_of
 from callwright.runtime.store_calls import log_store_fault
 from callwright.runtime.straight import as_told, make
@@ -62,7 +63,7 @@ __all__ = ["CallOptions", "Callwright", "CatalogueError", "Given", "SignatureErr
 F = TypeVar("F", bound=Callable[..., Any])
 
 
-class Callwright(People, Tasking, Connecting):
+class Callwright(People, Closing, Connecting):
     """An application: tools with contracts, and the one way to call them.
 
     Args:
@@ -98,6 +99,7 @@ class Callwright(People, Tasking, Connecting):
         check_application(principal, locale, limits)
         clock = clock or SystemClock()
         self.catalogue = Registry()
+        self._running = Running()
         self.limits = limits
         self.inferred_limits: RunLimits | None = None  # of runs that nobody named; None infers none
         self.store = given_store(store, clock)
@@ -201,12 +203,16 @@ class Callwright(People, Tasking, Connecting):
         performer = Performer(self._world, head.request, head.ticket, head.limits)
         story = tell(head.request, head.ticket, head.limits)
         tape: Recorded = []
-        if self._journals is None:
-            result = drive(story, performer, tape)
-        else:
-            with self._journals.hands(performer, head) as hands:
-                result = drive(story, hands, tape)
-        return self._done(head, tape, result, performer)
+        self._running.begin(head.ticket.call_id)
+        try:
+            if self._journals is None:
+                result = drive(story, performer, tape)
+            else:
+                with self._journals.hands(performer, head) as hands:
+                    result = drive(story, hands, tape)
+            return self._done(head, tape, result, performer)
+        finally:
+            self._running.end(head.ticket.call_id)
 
     async def acall(self, raw: Any, /, **options: Unpack[CallOptions]) -> ToolResult:
         """Make one call on the running loop. See ``call``."""
@@ -225,11 +231,15 @@ class Callwright(People, Tasking, Connecting):
         head = self._head(raw, options)
         performer = Performer(self._world, head.request, head.ticket, head.limits)
         tape: Recorded = []
-        if self._journals is None:
-            result = await make(performer, head, tape) or await as_told(performer, head, tape)
-        else:
-            with self._journals.hands(performer, head) as hands:
-                result = await as_told(hands, head, tape)
+        self._running.begin(head.ticket.call_id, asyncio.get_running_loop())
+        try:
+            if self._journals is None:
+                result = await make(performer, head, tape) or await as_told(performer, head, tape)
+            else:
+                with self._journals.hands(performer, head) as hands:
+                    result = await as_told(hands, head, tape)
+        finally:
+            self._running.end(head.ticket.call_id)
         if later:  # in this turn of the loop, but behind the answer, which has not to wait for it
             asyncio.get_running_loop().call_soon(self._keep, head, tape, result)
         else:
@@ -379,15 +389,3 @@ class Callwright(People, Tasking, Connecting):
         self._world = replace(self._world, store=self.store)
         for compiled in self.tools:
             self.store.save_contract(compiled.contract, compiled.hash)
-
-    def close(self) -> None:
-        """End its threads and its loop, leave its tasks to another worker, write what is buffered and let go of files."""
-        self.end_tasks()
-        self._world.workers.close()
-        self.store.close()
-
-    def __enter__(self) -> Self:
-        return self
-
-    def __exit__(self, *_ended: object) -> None:
-        self.close()
