@@ -54,7 +54,7 @@ EXPECTED: dict[tuple[str, str], tuple[str, int]] = {
     ("keyed", "returned"): (AGAIN, 1),
     ("idempotent", "before"): (DONE, 1),
     ("idempotent", "after"): (DONE, 2),
-    ("idempotent", "returned"): (AGAIN, 1),
+    ("idempotent", "returned"): (DONE, 2),
     ("read", "after"): (READ, 2),
 }
 """Effect class and moment of death → what the new process is told, and how many effects the world has."""

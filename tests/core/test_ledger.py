@@ -160,9 +160,10 @@ def _a_call_that_may_have_been_sent_is_not_run_again(before: World, after: World
     if before.effect != "once" or not _is_newly_claimed(before, after) or before.entry is None:
         return
     free = ledger.is_expired(before.entry, now=before.now)
-    second_intent = before.entry.delivered and before.repeat == "replay_undelivered"
-    allowed = before.entry.delivered and before.repeat == "allow" and before.entry.state == "answered"
-    assert before.entry.state == "released" or free or second_intent or allowed
+    second_intent = before.entry.delivered and before.repeat in {"replay_undelivered", "allow"}
+    assert (
+        before.entry.state == "released" or free or (second_intent and before.entry.state in ledger.FINISHED)
+    )
 
 
 def _is_newly_claimed(before: World, after: World) -> bool:
@@ -213,12 +214,17 @@ def _what_is_final_stays_until_it_expires_or_was_delivered(before: World, step: 
         or ledger.is_expired(old, now=before.now)
     ):
         return
-    second = old.state == "answered" or before.repeat in {"replay_undelivered", "ask"}
-    if step == "claim" and not (old.delivered and second):
+    second = old.state == "answered" or before.repeat != "replay"
+    runs_again = step in {"claim", "resume"} and _may_run_again(before.effect, old.state)
+    if step == "claim" and not runs_again and not (old.delivered and second):
         assert isinstance(after.last, AlreadySettled)
-    if not old.delivered:
+    if not old.delivered and not runs_again:
         assert after.entry is not None
         assert replace(after.entry, delivered=False) == old
+
+
+def _may_run_again(effect: EffectClass, state: LedgerState) -> bool:
+    return {"committed": effect == "idempotent", "answered": effect != "once"}.get(state, False)
 
 
 @pytest.mark.promise("R18")

@@ -1,9 +1,19 @@
 """What every store promises about the same call made again: what is given again, asked about, and carried out anew."""
 
+from typing import Any
+
 import pytest
 
 from callwright.domain.contract import EffectClass, Repeat
-from callwright.domain.effects import AlreadySettled, Claimed, FencedOut, SecondIntent, Settled
+from callwright.domain.effects import (
+    AlreadySettled,
+    Claimed,
+    FencedOut,
+    InFlight,
+    KeyConflict,
+    SecondIntent,
+    Settled,
+)
 from callwright.domain.records import LedgerState
 from callwright.ports import Store
 from callwright.testing import FakeClock
@@ -13,6 +23,11 @@ from stores.making import LEASE_MS, PAID, claim, held, settle
 
 class RepeatContract(Base):
     """What a second identical call gets: the tool's ``repeat``."""
+
+    def deliver(self, store: Store) -> None:
+        entry = store.entry("k")
+        assert entry is not None
+        store.delivered(entry.entry_id)
 
     def finish(self, store: Store, state: LedgerState = "committed", *, deliver: bool = True) -> Claimed:
         first = held(store.answer(claim(repeat="replay")))
@@ -28,10 +43,102 @@ class RepeatContract(Base):
         self.finish(store, deliver=False)
         assert isinstance(store.answer(claim(owner="call-2", repeat=repeat)), AlreadySettled)
 
-    @pytest.mark.parametrize("repeat", ["replay", "allow"])
-    def test_replay_gives_the_outcome_also_after_delivery(self, store: Store, repeat: Repeat) -> None:
+    def test_replay_gives_the_outcome_also_after_delivery(self, store: Store) -> None:
         self.finish(store)
-        assert isinstance(store.answer(claim(owner="call-2", repeat=repeat)), AlreadySettled)
+        assert isinstance(store.answer(claim(owner="call-2")), AlreadySettled)
+
+    def test_a_handle_means_the_call_once_more_and_serves_once(self, store: Store) -> None:
+        first = self.finish(store)
+        replayed = store.answer(claim(owner="call-2"))
+        assert isinstance(replayed, AlreadySettled)
+        handle = replayed.handle
+        redeeming: dict[str, Any] = {"redeems": handle, "request": f"repeat/{handle}"}
+        second = held(store.answer(claim(owner="call-3", **redeeming)))
+        assert second.entry_id > first.entry_id
+        assert isinstance(store.answer(claim(owner="call-4", **redeeming)), InFlight)
+        store.answer(settle(second))
+        store.delivered(second.entry_id)
+        again = store.answer(claim(owner="call-5", **redeeming))
+        assert isinstance(again, AlreadySettled)
+        assert again.entry_id == second.entry_id
+        assert again.handle != handle
+
+    def test_the_same_request_gets_the_lost_answer_whatever_its_class(self, store: Store) -> None:
+        first = held(store.answer(claim(effect="idempotent", request="q")))
+        store.answer(settle(first, effect="idempotent"))
+        again = store.answer(claim(owner="call-2", effect="idempotent", request="q"))
+        assert isinstance(again, AlreadySettled)
+        again = held(store.answer(claim(owner="call-3", effect="idempotent", request="r")))
+        assert again.earlier is None
+
+    def test_the_same_call_of_the_model_is_answered_and_another_one_is_meant(self, store: Store) -> None:
+        first = held(store.answer(claim(model_call="m1")))
+        store.answer(settle(first))
+        asked: dict[str, Any] = {"repeat": "ask", "session": "t"}
+        assert isinstance(store.answer(claim(owner="call-2", model_call="m1", **asked)), AlreadySettled)
+        again = held(store.answer(claim(owner="call-3", model_call="m2", **asked)))
+        assert again.earlier is not None
+        assert (again.earlier.state, again.earlier.trace_id) == ("committed", "trace-call-1")
+
+    def test_an_answer_that_was_received_is_the_same_intent_only_in_its_session_and_window(
+        self, store: Store, clock: FakeClock
+    ) -> None:
+        first = self.finish(store)
+        assert isinstance(store.answer(claim(owner="call-2", window_ms=60_000)), AlreadySettled)
+        clock.advance(60_000)
+        assert held(store.answer(claim(owner="call-3", window_ms=60_000))).entry_id > first.entry_id
+
+    @pytest.mark.parametrize("session", ["t", None])
+    def test_another_session_makes_the_call_again_once_the_first_answer_was_received(
+        self, store: Store, session: str | None
+    ) -> None:
+        self.finish(store, deliver=False)
+        assert isinstance(store.answer(claim(owner="call-2", session=session)), AlreadySettled)
+        self.deliver(store)
+        assert held(store.answer(claim(owner="call-3", session=session))).suspected
+
+    def test_in_a_named_run_the_policy_holds_from_every_session_and_without_a_window(
+        self, store: Store, clock: FakeClock
+    ) -> None:
+        self.finish(store)
+        clock.advance(3_500_000)
+        again = store.answer(claim(owner="call-2", session="t", named="run", repeat="ask"))
+        assert isinstance(again, SecondIntent)
+
+    def test_an_answer_that_nobody_received_is_given_for_ten_minutes(
+        self, store: Store, clock: FakeClock
+    ) -> None:
+        self.finish(store, deliver=False)
+        clock.advance(599_999)
+        assert isinstance(store.answer(claim(owner="call-2", session="t")), AlreadySettled)
+        clock.advance(1)
+        assert held(store.answer(claim(owner="call-3", session="t"))).suspected
+
+    def test_what_a_person_confirmed_is_told_to_whoever_asks_next_however_late(
+        self, store: Store, clock: FakeClock
+    ) -> None:
+        first = held(store.answer(claim()))
+        store.answer(settle(first, "unknown"))
+        store.decide(first.entry_id, "committed", by="eve", why="seen", outcome=PAID)
+        clock.advance(24 * 3600 * 1000)
+        assert isinstance(store.answer(claim(owner="call-2", session="t")), AlreadySettled)
+
+    def test_a_call_that_waited_for_its_twin_gets_the_twins_answer(self, store: Store) -> None:
+        self.finish(store)
+        waited = claim(owner="call-2", session="t", repeat="replay_undelivered", joined=True)
+        assert isinstance(store.answer(waited), AlreadySettled)
+
+    def test_a_released_key_is_free_for_other_arguments(self, store: Store) -> None:
+        store.answer(settle(held(store.answer(claim())), "released"))
+        again = held(store.answer(claim(owner="call-2", args="b")))
+        assert (again.fence, again.attempt) == (2, 2)
+        assert store.answer(claim(owner="call-3", args="a")) == KeyConflict()
+
+    def test_a_claim_that_may_only_be_answered_runs_nothing(self, store: Store) -> None:
+        first = held(store.answer(claim()))
+        store.answer(settle(first, "released"))
+        assert isinstance(store.answer(claim(owner="call-2", replay_only=True)), InFlight)
+        assert live(store) == "released"
 
     def test_an_undeclared_tool_runs_again_after_delivery_under_suspicion(self, store: Store) -> None:
         first = self.finish(store)
@@ -53,7 +160,9 @@ class RepeatContract(Base):
 
     def test_ask_asks_once_the_first_answer_was_delivered(self, store: Store) -> None:
         self.finish(store)
-        assert store.answer(claim(owner="call-2", repeat="ask")) == SecondIntent("trace-call-1")
+        asked = store.answer(claim(owner="call-2", repeat="ask"))
+        assert isinstance(asked, SecondIntent)
+        assert (asked.trace_id, asked.state) == ("trace-call-1", "committed")
 
     def test_ask_gives_a_failure_again_because_nothing_happened(self, store: Store) -> None:
         self.finish(store, "failed")
@@ -91,7 +200,9 @@ class RepeatContract(Base):
         first = held(store.answer(claim()))
         store.answer(settle(first, "answered"))
         store.delivered(first.entry_id)
-        assert store.answer(claim(owner="call-2", repeat="ask")) == SecondIntent("trace-call-1")
+        asked = store.answer(claim(owner="call-2", repeat="ask"))
+        assert isinstance(asked, SecondIntent)
+        assert (asked.trace_id, asked.state) == ("trace-call-1", "answered")
         again = held(store.answer(claim(owner="call-3", repeat="replay_undelivered")))
         assert (again.fence, again.attempt, again.suspected) == (1, 1, True)
 

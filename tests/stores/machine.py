@@ -8,7 +8,16 @@ from hypothesis.stateful import RuleBasedStateMachine, invariant, precondition, 
 from msgspec.structs import replace
 
 from callwright.domain.contract import EffectClass, Repeat
-from callwright.domain.effects import AlreadySettled, Answer, Claim, Claimed, CountRefusal, Reserve, Settle
+from callwright.domain.effects import (
+    AlreadySettled,
+    Answer,
+    Claim,
+    Claimed,
+    CountRefusal,
+    Reserve,
+    SecondIntent,
+    Settle,
+)
 from callwright.domain.records import LedgerEntry, LedgerState, RunLimits
 from callwright.testing import FakeClock
 from stores.contract_ledger import MakeStore
@@ -42,6 +51,17 @@ ENDS = st.sampled_from(["committed", "failed", "released", "answered", "unknown"
 CODES = st.sampled_from([None, "timeout", "not_found"])
 HEALTH = st.sampled_from([None, True, False, False])
 MOMENTS = st.sampled_from([1, LEASE_MS, LEASE_MS + 1, 15_000, 60_000, 3_600_000])
+ORIGINS = st.fixed_dictionaries(
+    {},
+    optional={
+        "session": st.sampled_from([None, "s", "t"]),
+        "request": st.sampled_from(["q1", "q2"]),
+        "model_call": st.sampled_from(["m1", "m2"]),
+        "named": st.sampled_from(["key", "run"]),
+        "joined": st.booleans(),
+        "replay_only": st.booleans(),
+    },
+)
 PICK = st.integers(0, 50)
 
 
@@ -76,6 +96,7 @@ class _Machine(RuleBasedStateMachine):
         run=RUNS,
         resumed=st.booleans(),
         limits=SOME_LIMITS,
+        more=ORIGINS,
     )
     def claims_a_key(
         self,
@@ -88,6 +109,7 @@ class _Machine(RuleBasedStateMachine):
         run: RunKey | None,
         resumed: bool,
         limits: RunLimits,
+        more: dict[str, Any],
     ) -> None:
         asked = claim(
             key,
@@ -97,6 +119,7 @@ class _Machine(RuleBasedStateMachine):
             args=args,
             limits=limits,
             resumed=resumed,
+            **more,
         )
         got, expected = self.both(_in(run, asked))
         if isinstance(got, Claimed) and isinstance(expected, Claimed):
@@ -178,4 +201,8 @@ def _nameless(entry: LedgerEntry | None) -> LedgerEntry | None:
 
 
 def _anonymous(answer: Answer) -> Answer:
-    return replace(answer, entry_id=0) if isinstance(answer, Claimed | AlreadySettled) else answer
+    if isinstance(answer, AlreadySettled):
+        return replace(answer, entry_id=0, handle="")
+    if isinstance(answer, SecondIntent):
+        return replace(answer, handle="")
+    return replace(answer, entry_id=0) if isinstance(answer, Claimed) else answer

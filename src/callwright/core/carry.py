@@ -18,6 +18,7 @@ def claim(t: Telling, tool: CompiledContract) -> Flow[Claimed | Ending]:
         refused = yield from _wait(t, tool, answer)
         if refused is not None:
             return refused
+        t.joined = True
         asked = opening.claim(t, tool)
         answer = asked.given((yield asked))
     return opening.claimed(t, answer)
@@ -31,7 +32,7 @@ def _wait(t: Telling, tool: CompiledContract, running: InFlight) -> Flow[Ending 
         return (yield from join(t, tool))
     clock = ReadClock()
     patience = opening.patience_ms(t, tool) - clock.given((yield clock)).ms
-    if patience < 1 or t.key is None:
+    if patience < 1 or t.key is None or (t.joined and t.again):
         return opening.busy(running)
     wait = AwaitSettle(t.key, int(patience))
     return opening.waited(running, wait.given((yield wait)))

@@ -69,13 +69,20 @@ def _hash(document: dict[str, Any]) -> str:
 
     A field that contracts did not always have counts only where something is said in it.
     """
-    for name in _ADDED_LATER:
-        if not document[name]:
+    for name, nothing_said in _ADDED_LATER.items():
+        if document[name] == nothing_said:
             del document[name]
     return sha256(msgspec.json.encode(document, order="sorted")).hexdigest()
 
 
-_ADDED_LATER = ("correctors", "stand_in", "batch", "long", "without_store")
+_ADDED_LATER: dict[str, Any] = {
+    "correctors": {},
+    "stand_in": None,
+    "batch": None,
+    "long": False,
+    "without_store": False,
+    "repeat_window_s": 600,
+}
 
 
 def _well_formed(contract: Contract) -> dict[str, Any]:

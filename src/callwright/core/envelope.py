@@ -66,16 +66,17 @@ def _next_action(t: Telling, outcome: Outcome) -> NextAction:
 
 
 def _warnings(t: Telling, ending: Ending) -> list[Notice]:
-    replayed = [messages.notice("replayed")] if ending.replayed else []
+    replayed = [ending.notice or messages.notice("replayed")] if ending.replayed else []
     return [*replayed, *t.warnings, *ending.outcome.warnings]
 
 
 def _meta(t: Telling, ending: Ending, elapsed_ms: float) -> Meta:
     tool: CompiledContract | None = t.tool
+    version, contract_hash = ending.version or ((tool.contract.version, tool.hash) if tool else ("", ""))
     return Meta(
         t.name,
-        tool.contract.version if tool else "",
-        tool.hash if tool else "",
+        version,
+        contract_hash,
         ending.trace_id or t.ticket.trace_id,
         t.request.run_id,
         t.ticket.call_id,
@@ -88,6 +89,7 @@ def _meta(t: Telling, ending: Ending, elapsed_ms: float) -> Meta:
         ending.outcome.handle,
         _own_trace(t),
         ending.outcome.scored,
+        ending.repeat_handle,
     )
 
 

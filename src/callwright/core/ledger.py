@@ -5,7 +5,8 @@ This file may not know what time it is, where entries are kept, or what a run ma
 The rules, and why:
 
 1.  A claim is the last write before the first byte leaves. Whatever was refused earlier leaves no entry.
-2.  Same key, other arguments: a conflict in every state, and nothing about the stored arguments is told.
+2.  Same key, other arguments: a conflict, and nothing about the stored arguments is told. A released entry certainly did
+    nothing, so its key is free for other arguments too.
 3.  A claim carries a lease. While it lives, a duplicate is told that the call is in flight.
 4.  A lease that runs out says only that the owner is silent. What was sent may have arrived: the entry becomes unknown,
     whatever its class. The class decides who may run it again: nobody for ``once``, any next caller for the others.
@@ -13,17 +14,11 @@ The rules, and why:
     the right fence and settles it (it *is* the evidence), while the late owner of a taken-over call settles nothing.
 6.  A settle is matched on entry and fence. Repeating the very settle that stands is no change and no error.
 7.  Known not sent → released: whoever comes next runs it, as a further attempt with a higher fence.
-    The tool answered with a failure and may have had an effect → answered: the failure until it has reached the caller;
-    then ``once`` is asked about where the tool says what a repeat means, and anything else runs again.
+    The tool answered with a failure and may have had an effect → answered, which is not in doubt: an answer came.
 8.  May have been sent → unknown. A ``once`` stays unknown until its owner, a reconciler or a person resolves it.
     When a person releases it the fence rises, so that the owner who was declared dead stays out.
-9.  Committed and failed are final: duplicates get the outcome again. What a *second intent* gets is the tool's choice,
-    ``repeat``:
-      replay             the outcome, always
-      allow              the same here: the story gives calls that may repeat a key of their own
-      replay_undelivered the outcome until it has reached the caller; then the old entry retires and the call runs again,
-                         suspected of being a duplicate when the first one was carried out
-      ask                the outcome until it has reached the caller; then, if it was carried out, a question
+9.  Committed, failed and answered are final. What a claim that meets them gets (the answer again, a question, a new entry
+    beside which they retire) says ``core/repeats.py``.
 10. Finished entries expire and free their key. Claimed and unknown ones never do.
 11. An entry of its own, with fence 1, is made for every fresh claim; ids grow, so an old owner never matches a new entry.
 12. The owner itself, resumed from a tape written ahead of every effect, gets its own claim back with the same fence, once.
@@ -41,6 +36,15 @@ from typing import Any, Literal
 from msgspec import Struct
 from msgspec.structs import replace
 
+from callwright.core.repeats import earlier_of, judge_repeat, note_of, repeat_handle
+from callwright.core.transitions import (
+    DECIDES,
+    DELIVERABLE,
+    FINISHED,
+    SETTLES,
+    TRANSITIONS,
+    Event,
+)
 from callwright.domain.effects import (
     AlreadySettled,
     Answer,
@@ -56,105 +60,31 @@ from callwright.domain.effects import (
 )
 from callwright.domain.records import LedgerEntry, LedgerState, Outcome
 
-Event = Literal[
+__all__ = [
+    "ASK_AGAIN_MS",
+    "DECIDED_TTL_MS",
+    "DECIDES",
+    "DELIVERABLE",
+    "FINISHED",
+    "SETTLES",
+    "TRANSITIONS",
+    "Move",
     "claim",
-    "retake",
-    "resume",
-    "take_over",
-    "lapse",
-    "commit",
-    "fail",
-    "release",
-    "answer",
-    "doubt",
-    "confirm",
-    "reject",
-    "reopen",
-    "expire",
-    "supersede",
+    "claimed_of",
+    "decide",
+    "deliver",
+    "in_doubt",
+    "is_expired",
+    "is_silent",
+    "settle",
+    "sweep",
 ]
-From = LedgerState | Literal["absent"]
-
-
-class Transition(Struct, frozen=True):
-    """Where an event leads. ``to`` is None when the entry is archived and its key is free; ``when`` is for people."""
-
-    to: LedgerState | None
-    fence: Literal["first", "same", "next"]
-    when: str
-
-
-TRANSITIONS: dict[Event, dict[From, Transition]] = {
-    "claim": {
-        "absent": Transition("claimed", "first", "the key is free"),
-        "released": Transition("claimed", "next", "known not sent before"),
-    },
-    "retake": {
-        "claimed": Transition("claimed", "next", "lease over, class may run again"),
-        "unknown": Transition("claimed", "next", "class may run again"),
-    },
-    "resume": {"claimed": Transition("claimed", "same", "the same owner, from its own tape")},
-    "take_over": {"claimed": Transition("claimed", "next", "the next worker of its task")},
-    "lapse": {"claimed": Transition("unknown", "same", "lease over, whatever the class")},
-    "commit": {
-        "claimed": Transition("committed", "same", "the owner: it happened"),
-        "unknown": Transition("committed", "same", "the late owner: it happened"),
-    },
-    "fail": {
-        "claimed": Transition("failed", "same", "the owner: it did not happen and never will"),
-        "unknown": Transition("failed", "same", "the late owner: it did not happen and never will"),
-    },
-    "release": {
-        "claimed": Transition("released", "same", "the owner: nothing was sent"),
-        "unknown": Transition("released", "same", "the late owner: nothing was sent"),
-    },
-    "answer": {
-        "claimed": Transition(
-            "answered", "same", "the owner: the tool failed, and whether it had an effect is not known"
-        ),
-        "unknown": Transition("answered", "same", "the late owner: the same"),
-    },
-    "doubt": {
-        "claimed": Transition("unknown", "same", "the owner: it may have happened"),
-        "unknown": Transition("unknown", "same", "the late owner cannot tell either"),
-    },
-    "confirm": {"unknown": Transition("committed", "same", "a person or reconciler: it happened")},
-    "reject": {"unknown": Transition("failed", "same", "a person or reconciler: it did not, and shall not")},
-    "reopen": {"unknown": Transition("released", "next", "a person or reconciler: it did not, and may run")},
-    "expire": {
-        "committed": Transition(None, "same", "its time is over"),
-        "failed": Transition(None, "same", "its time is over"),
-        "released": Transition(None, "same", "its time is over"),
-        "answered": Transition(None, "same", "its time is over"),
-    },
-    "supersede": {
-        "committed": Transition(None, "same", "delivered, and the call may run again"),
-        "failed": Transition(None, "same", "delivered, and the call may run again"),
-        "answered": Transition(None, "same", "delivered, or of a class that may run again"),
-    },
-}
-
-SETTLES: dict[LedgerState, Event] = {
-    "committed": "commit",
-    "failed": "fail",
-    "released": "release",
-    "answered": "answer",
-    "unknown": "doubt",
-}
-DECIDES: dict[LedgerState, Event] = {"committed": "confirm", "failed": "reject", "released": "reopen"}
-FINISHED: frozenset[LedgerState] = frozenset(TRANSITIONS["expire"])  # type: ignore[arg-type]
-
-DELIVERABLE: frozenset[LedgerState] = frozenset({"committed", "failed", "answered"})
-"""States whose answer can be given again, so that it matters whether it has reached its caller."""
 
 DECIDED_TTL_MS = 30 * 24 * 3600 * 1000
 """How long an entry that a person resolved is remembered."""
 
 ASK_AGAIN_MS = 1_000
 """Longest time a duplicate is told to stay away: most calls end long before their lease does."""
-
-SUSPECTED = "duplicate_suspected"
-"""Note of an entry whose call was carried out and delivered before under the same key."""
 
 
 class Move(Struct, frozen=True):
@@ -191,9 +121,10 @@ def claim(entry: LedgerEntry | None, effect: Claim, *, now: int, lease_now: floa
         return _fresh(effect, at)
     if is_expired(entry, now=now):
         return _fresh(effect, at, retired=entry)
-    if entry.args_hash != effect.args_hash:
+    if entry.args_hash != effect.args_hash and entry.state != "released":
         return Move(KeyConflict())
-    return _CLAIM_ON[entry.state](entry, effect, at)
+    move = _CLAIM_ON[entry.state](entry, effect, at)
+    return Move(InFlight(1)) if effect.replay_only and move.executes else move
 
 
 def settle(entry: LedgerEntry | None, effect: Settle, *, now: int) -> Move:
@@ -312,29 +243,26 @@ def _on_unknown(entry: LedgerEntry, effect: Claim, at: _At) -> Move:
 
 
 def _on_finished(entry: LedgerEntry, effect: Claim, at: _At) -> Move:
-    happened = entry.state == "committed"
-    if entry.delivered and effect.repeat == "replay_undelivered":
-        return _fresh(effect, at, retired=entry, note=SUSPECTED if happened else "")
-    if entry.delivered and effect.repeat == "ask" and happened:
-        return Move(SecondIntent(entry.trace_id))
+    verdict = judge_repeat(entry, effect, now=at.now)
+    if verdict == "run":
+        return _fresh(effect, at, retired=entry)
+    if verdict == "run_again":
+        return _fresh(effect, at, retired=entry, note=note_of(entry))
+    if verdict == "ask":
+        state: Literal["committed", "answered"] = "answered" if entry.state == "answered" else "committed"
+        return Move(SecondIntent(entry.trace_id, state, entry.updated_at, repeat_handle(entry)))
     return Move(
         AlreadySettled(
-            "committed" if happened else "failed",
+            _FINAL[entry.state],
             entry.outcome or _DECIDED[entry.state],
             entry.trace_id,
             entry.entry_id,
+            entry.updated_at,
+            entry.version,
+            entry.contract_hash,
+            repeat_handle(entry),
         )
     )
-
-
-def _on_answered(entry: LedgerEntry, effect: Claim, at: _At) -> Move:
-    """The tool answered with a failure that may have had an effect: the answer first, once; then the tool decides."""
-    if not entry.delivered:
-        outcome = entry.outcome or _DECIDED["failed"]
-        return Move(AlreadySettled("answered", outcome, entry.trace_id, entry.entry_id))
-    if _may_run_again(entry, effect) or effect.repeat in ("replay_undelivered", "allow"):
-        return _fresh(effect, at, retired=entry, note=SUSPECTED)
-    return Move(SecondIntent(entry.trace_id))
 
 
 _CLAIM_ON: dict[LedgerState, Callable[[LedgerEntry, Claim, _At], Move]] = {
@@ -343,13 +271,20 @@ _CLAIM_ON: dict[LedgerState, Callable[[LedgerEntry, Claim, _At], Move]] = {
     "unknown": _on_unknown,
     "committed": _on_finished,
     "failed": _on_finished,
-    "answered": _on_answered,
+    "answered": _on_finished,
+}
+
+_FINAL: dict[LedgerState, Literal["committed", "failed", "answered"]] = {
+    "committed": "committed",
+    "failed": "failed",
+    "answered": "answered",
 }
 
 _DECIDED: dict[LedgerState, Outcome] = {
     "committed": Outcome(),
     "failed": Outcome(code="tool_failed"),
     "released": Outcome(),
+    "answered": Outcome(code="tool_failed"),
 }
 
 
@@ -385,7 +320,7 @@ def _fresh(effect: Claim, at: _At, *, retired: LedgerEntry | None = None, note: 
         request=effect.request,
         model_call=effect.model_call,
     )
-    return Move(_claimed(entry), entry, retired, executes=True)
+    return Move(claimed_of(entry), entry, retired, executes=True)
 
 
 def _take(entry: LedgerEntry, event: Event, effect: Claim, at: _At) -> Move:
@@ -398,6 +333,7 @@ def _take(entry: LedgerEntry, event: Event, effect: Claim, at: _At) -> Move:
         owner=effect.owner,
         lease_until=at.lease_now + effect.lease_ms,
         version=effect.version,
+        args_hash=effect.args_hash,
         effect=effect.effect,
         trace_id=effect.trace_id,
         run_id=effect.run_id,
@@ -410,24 +346,25 @@ def _take(entry: LedgerEntry, event: Event, effect: Claim, at: _At) -> Move:
         request=effect.request,
         model_call=effect.model_call,
     )
-    return Move(_claimed(taken), taken, executes=True)
+    return Move(claimed_of(taken), taken, executes=True)
 
 
 def _resume(entry: LedgerEntry, effect: Claim, at: _At) -> Move:
     # The name of the owner is used up with it: a tape that is resumed a second time finds somebody else's claim.
     owner = f"{entry.owner}+"
     resumed = _move(entry, "resume", at.now, owner=owner, lease_until=at.lease_now + effect.lease_ms)
-    return Move(_claimed(resumed), resumed)
+    return Move(claimed_of(resumed), resumed)
 
 
 def _take_over(entry: LedgerEntry, effect: Claim, at: _At) -> Move:
     lease_until = max(entry.lease_until, at.lease_now + effect.lease_ms)
     taken = _move(entry, "take_over", at.now, lease_until=lease_until)
-    return Move(_claimed(taken), taken)
+    return Move(claimed_of(taken), taken)
 
 
-def _claimed(entry: LedgerEntry) -> Claimed:
-    return Claimed(entry.entry_id, entry.fence, entry.attempt, None, entry.note == SUSPECTED)
+def claimed_of(entry: LedgerEntry) -> Claimed:
+    """The answer to the owner of an entry."""
+    return Claimed(entry.entry_id, entry.fence, entry.attempt, None, earlier_of(entry))
 
 
 def _move(entry: LedgerEntry, event: Event, now: int, **also: Any) -> LedgerEntry:

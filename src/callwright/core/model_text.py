@@ -23,7 +23,8 @@ NAME: Final = "[callwright]"
 
 _SAID: Final = (
     "dry_run", "task_goes_on", "replayed", "stale", "degraded", "stand_in_failed", "suspected_instructions", "secret_in_result",
-    "redacted", "partial", "suspected_failure", "unsettled", "duplicate_suspected", "message", "empty", "no_data", "uncertain", "late",
+    "redacted", "partial", "suspected_failure", "unsettled", "duplicate_suspected", "earlier_failure", "message", "empty",
+    "no_data", "uncertain", "late",
     "unsure_call", "without_store",
 )  # fmt: skip
 """Warnings that change what a result means, the most important first; others are not for the model. ``partial`` is a batch

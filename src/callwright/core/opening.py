@@ -3,18 +3,18 @@
 For every question of these steps: what is asked, and what each answer means. A refusal is an ``Ending``.
 """
 
-from typing import TYPE_CHECKING, assert_never
+from typing import TYPE_CHECKING, Literal, assert_never
 
 from msgspec.structs import replace
 
-from callwright.core import messages
+from callwright.core import messages, repeated
 from callwright.core.attempt import deadline_ms, spent
 from callwright.core.ending import prepare
 from callwright.core.keys import derive_key, digest, explicit_key, intent_of
 from callwright.core.reader.flat import read_flat
 from callwright.core.reader.reading import OnOffer, Reading, Unreadable, is_cut
 from callwright.core.telling import Ending, Telling, refusal
-from callwright.domain.call import ToolCall
+from callwright.domain.call import CallRequest, Ticket, ToolCall
 from callwright.domain.contract import CompiledContract, Contract
 from callwright.domain.effects import (
     Allowed,
@@ -41,8 +41,7 @@ from callwright.domain.effects import (
     WaitedOut,
     Woken,
 )
-from callwright.domain.records import LedgerState, Outcome
-from callwright.domain.result import EffectState
+from callwright.domain.records import Outcome, RunLimits
 
 if TYPE_CHECKING:
     from callwright.core.repair import Mended, Moment
@@ -181,7 +180,9 @@ def name(t: Telling, tool: CompiledContract) -> None:
         return
     whole = tool.contract.key_fields is None
     intent = t.args_hash if whole else digest(intent_of(tool, t.arguments))
-    scope = t.ticket.call_id if tool.contract.repeat == "allow" else t.request.run_id or "-"
+    scope = t.request.run_id or "-"
+    if tool.contract.repeat == "allow":  # a key of its own for each call that is not one that was sent again
+        scope = t.origin.model_call or t.origin.request or t.ticket.call_id
     t.key = derive_key(tool, principal, scope, intent)
 
 
@@ -243,7 +244,7 @@ def rehearsed(t: Telling, tool: CompiledContract) -> Ending:
 
 
 def claim(t: Telling, tool: CompiledContract) -> Claim:
-    """Take the call, and one unit of the run's budget. A caller who names a key says itself what a repetition means."""
+    """Take the call, and one unit of the run's budget."""
     if tool.usual is None:
         prepare(tool)
     contract, request, origin = tool.contract, t.request, t.origin
@@ -256,7 +257,7 @@ def claim(t: Telling, tool: CompiledContract) -> Claim:
         contract.version,
         t.args_hash,
         contract.effect,
-        contract.repeat if request.idempotency_key is None and not t.again else "replay",
+        contract.repeat,
         t.ticket.call_id,
         contract.lease_ms,
         t.ticket.trace_id,
@@ -264,11 +265,27 @@ def claim(t: Telling, tool: CompiledContract) -> Claim:
         run_id,
         t.limits,
         contract_hash=tool.hash,
-        named="key" if request.idempotency_key is not None else "run" if request.run_id is not None else "",
+        named=named(request),
         session=origin.session,
-        request=origin.request,
+        request=origin.request if request.repeat is None else f"repeat/{request.repeat}",
         model_call=origin.model_call,
+        window_ms=contract.repeat_window_s * 1000,
+        redeems=request.repeat,
+        joined=t.joined,
+        replay_only=t.again,
     )
+
+
+def claim_before_approval(tool: CompiledContract, request: CallRequest, ticket: Ticket) -> Claim:
+    """The claim as it will be asked once the call is allowed, as far as the rules for a repeat look at it."""
+    t = Telling(request, ticket, RunLimits())
+    t.found(tool)
+    return claim(t, tool)
+
+
+def named(request: CallRequest) -> Literal["", "run", "key"]:
+    """What the caller itself named that makes two calls the same."""
+    return "key" if request.idempotency_key is not None else "run" if request.run_id is not None else ""
 
 
 UNCLAIMED = Claimed(0, 0, 1, None)
@@ -318,31 +335,25 @@ def claimed(
     """The call is ours, or what the ledger or the run's budget says instead of giving it to us."""
     if isinstance(answer, Claimed):
         t.entry_id = answer.entry_id
-        if answer.suspected:
-            t.warnings.append(messages.notice("duplicate_suspected"))
+        if answer.earlier is not None:
+            t.warnings.append(repeated.beside(answer.earlier))
         return answer
     if isinstance(answer, StoreFailed) and t.tool is not None and t.goes_without_store(t.tool.contract):
         return UNCLAIMED
     match answer:
-        case AlreadySettled(state=state, outcome=outcome, trace_id=trace_id):
-            return Ending(outcome=outcome, effect=_HAPPENED[state], replayed=True, trace_id=trace_id)
+        case AlreadySettled() | SecondIntent():
+            return repeated.made_before(answer, t.tool)
         case InDoubt(trace_id=trace_id):
             return Ending(outcome=Outcome(code="outcome_unknown"), effect="unknown", trace_id=trace_id)
         case Exhausted():
             return _over_budget(answer)
-        case SecondIntent() | KeyConflict() | StoreFailed() | Cancelled():
+        case KeyConflict() | StoreFailed() | Cancelled():
             return refusal(_NOT_OURS[type(answer)], counts=False)
         case _:
             assert_never(answer)
 
 
-_HAPPENED: dict[LedgerState, EffectState] = {
-    "committed": "committed",
-    "failed": "none",
-    "answered": "unknown",
-}
-_NOT_OURS: dict[type[SecondIntent | KeyConflict | StoreFailed | Cancelled], str] = {
-    SecondIntent: "duplicate_suspected",
+_NOT_OURS: dict[type[KeyConflict | StoreFailed | Cancelled], str] = {
     KeyConflict: "idempotency_conflict",
     StoreFailed: "unavailable",
     Cancelled: "cancelled",

@@ -25,7 +25,8 @@ class Ending(Struct, frozen=True, kw_only=True):
     """How a call ended: what is kept, what is known about the world, and whether it was told before.
 
     ``counts`` says that it is a refusal before the claim, which a run counts against loops; ``cached`` that the data are
-    those of an earlier call.
+    those of an earlier call. Of an answer that is given again, ``notice`` says when it was given first, ``repeat_handle`` means
+    the call once more, and ``version`` is the tool's and its contract's hash, where another one was called then.
     """
 
     outcome: Outcome
@@ -34,14 +35,18 @@ class Ending(Struct, frozen=True, kw_only=True):
     trace_id: str | None = None
     counts: bool = False
     cached: bool = False
+    notice: Notice | None = None
+    repeat_handle: str | None = None
+    version: tuple[str, str] | None = None
 
 
 class Telling:
     """The teller's notes on one call. ``name`` is the tool's, or the name that was asked for, or nothing.
 
-    ``entry_id`` is the ledger entry that the call has claimed, 0 without one. ``grounds`` says where each argument comes from, once the gate has looked. Of a call within the call ``until`` is when
-    it has to end, in ms since the whole began; ``run_id`` is the run that pays, named or
-    inferred; ``is_part`` says that it has paid for it with the whole. A read that goes
+    ``entry_id`` is the ledger entry that the call has claimed, 0 without one. ``grounds`` says where each argument comes from,
+    once the gate has looked. Of a call within the call ``until`` is when it has to end, in ms since the whole began; ``run_id``
+    is the run that pays, named or inferred; ``is_part`` says that it has paid for it with the whole; ``joined``, that it has
+    waited for the same call elsewhere. A read that goes
     ``without_store`` has asked neither budget nor breaker, and tells them nothing.
     """
 
@@ -56,6 +61,7 @@ class Telling:
     watched = False
     without_store = False
     again = False
+    joined = False
     heard: "Heard | None" = None
     grounds: tuple[Ground, ...] = ()
     until: int | None = None

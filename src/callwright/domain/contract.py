@@ -150,12 +150,14 @@ class Contract(Struct, frozen=True, kw_only=True):
 
     Attributes:
         name: Letters, digits, ``_ . -``; at most 128.
-        version: Three numbers, "1.4.0". The first is part of every key.
+        version: Three numbers, "1.4.0". They are no part of any key.
         input_schema: JSON Schema 2020-12 or draft 7 of the arguments; an object schema.
         output_schema: JSON Schema of the result, or None when nothing is promised.
         effect: What running it twice would do. Undeclared tools are ``once``.
         key_fields: Top-level arguments that make two calls the same intent; None takes all of them.
         repeat: What a second identical call means.
+        repeat_window_s: How long after its answer a second identical call of the same session is still the same intent, where
+            the caller names neither a run nor a key.
         timeout_ms: Limit of one attempt. ``deadline_ms`` limits all attempts and waits together.
         wait_ms: How long a duplicate waits for the call that runs.
         lease_ms: How long a claim is believed; longer than ``deadline_ms``, so that a live call never needs to renew it.
@@ -186,6 +188,7 @@ class Contract(Struct, frozen=True, kw_only=True):
     operation: OperationType = "operation"
     key_fields: tuple[str, ...] | None = None
     repeat: Repeat = "replay_undelivered"
+    repeat_window_s: int = 600
     timeout_ms: int = 30_000
     deadline_ms: int = 60_000
     wait_ms: int = 5_000

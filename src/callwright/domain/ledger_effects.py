@@ -2,41 +2,64 @@
 
 from typing import Literal
 
+from msgspec import Struct
+
 from callwright.domain.asked import Answer, Cancelled, Effect, StoreFailed
 from callwright.domain.call import Principal
 from callwright.domain.contract import EffectClass, Repeat
 from callwright.domain.records import BudgetLimit, LedgerState, Outcome, RunLimits
 
 
+class Earlier(Struct, frozen=True):
+    """The same call, as it was made before. ``at_ms`` is epoch ms; ``answered``: it failed and may have had an effect."""
+
+    state: Literal["committed", "answered"]
+    at_ms: int
+    trace_id: str
+
+
 class Claimed(Answer, frozen=True):
     """The call is ours to make. ``remaining_ms`` is what the run's deadline leaves, None without a run.
 
-    ``entry_id`` is 0 for reads, which have no row. ``suspected`` says that the same call was delivered before.
+    ``entry_id`` is 0 for reads, which have no row. ``earlier`` is the same call made before, where this one runs beside it.
     """
 
     entry_id: int
     fence: int
     attempt: int
     remaining_ms: int | None
-    suspected: bool = False
+    earlier: Earlier | None = None
+
+    @property
+    def suspected(self) -> bool:
+        """Whether the same call was made before, and may have been meant once."""
+        return self.earlier is not None
 
 
 class AlreadySettled(Answer, frozen=True):
     """The call was made before; here is its outcome. ``answered``: it failed, and may have had an effect.
 
-    ``entry_id`` is for telling the store that this answer, too, has been delivered.
+    ``entry_id`` is for telling the store that this answer, too, has been delivered. ``at_ms`` is when it ended (epoch ms),
+    ``version`` the tool's that was called, ``handle`` the repeat handle.
     """
 
     state: Literal["committed", "failed", "answered"]
     outcome: Outcome
     trace_id: str
     entry_id: int = 0
+    at_ms: int = 0
+    version: str = ""
+    contract_hash: str = ""
+    handle: str = ""
 
 
 class SecondIntent(Answer, frozen=True):
-    """The call was made and delivered before in this scope, and the tool asks whether a second one is meant."""
+    """The call was made before and its answer received; the tool asks whether a second one is meant. See ``AlreadySettled``."""
 
     trace_id: str
+    state: Literal["committed", "answered"] = "committed"
+    at_ms: int = 0
+    handle: str = ""
 
 
 class InFlight(Answer, frozen=True):

@@ -107,8 +107,10 @@ class Meta(Struct, frozen=True, rename="camel", gc=False):
     Attributes:
         trace_id: W3C, 32 hex digits.
         duration_ms: Wall time.
+        handle: Of an approval, a task or a body in quarantine.
         caller_trace_id: The caller's own trace id, where it is none of W3C.
         scored: A score, a signal or a declared rule gave the confidence; else it is the contract's default.
+        repeat_handle: Makes a call once more that was made before; it serves once.
     """
 
     tool_name: str
@@ -126,6 +128,7 @@ class Meta(Struct, frozen=True, rename="camel", gc=False):
     handle: str | None = None
     caller_trace_id: str | None = None
     scored: bool = False
+    repeat_handle: str | None = None
 
 
 class ToolResult(Struct, frozen=True, rename="camel", kw_only=True):

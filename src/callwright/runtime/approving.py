@@ -2,9 +2,11 @@
 
 from callwright.core.authorize import Policy, approval_digest
 from callwright.core.ledger import DELIVERABLE
+from callwright.core.opening import claim_before_approval
+from callwright.core.repeats import judge_repeat
 from callwright.domain.audit import AuditEvent
 from callwright.domain.call import CallRequest, Principal, Ticket
-from callwright.domain.contract import CompiledContract, Contract
+from callwright.domain.contract import CompiledContract
 from callwright.domain.effects import Allowed, Answer, ApprovalNeeded, Authorize
 from callwright.domain.records import Approval
 from callwright.ports import Store
@@ -12,7 +14,12 @@ from callwright.runtime.world import World
 
 
 def approval(
-    world: World, effect: Authorize, rule: str, contract: Contract | None, request: CallRequest
+    world: World,
+    effect: Authorize,
+    rule: str,
+    tool: CompiledContract | None,
+    request: CallRequest,
+    ticket: Ticket,
 ) -> Answer:
     """Use the approval of exactly this call, or ask for one; a rehearsal does neither.
 
@@ -25,7 +32,7 @@ def approval(
     )
     if request.dry_run:
         return ApprovalNeeded(rule, "", "required")
-    if contract is not None and _is_done(store, effect.key, contract, request):
+    if tool is not None and _is_done(world, effect.key, tool, request, ticket):
         return Allowed(f"{rule} (made before: its answer is given again)", again=True)
     if store.use_approval(digest) is not None:
         return Allowed(f"{rule} (approved)")
@@ -55,18 +62,23 @@ def _question(world: World, effect: Authorize, digest: str, now: int) -> Approva
     )
 
 
-def _is_done(store: Store, key: str | None, contract: Contract, request: CallRequest) -> bool:
+def _is_done(
+    world: World, key: str | None, tool: CompiledContract, request: CallRequest, ticket: Ticket
+) -> bool:
     """Whether the ledger can only answer with what was made before: then there is nothing left to approve.
 
-    So it is with an answer that has not reached its caller, and with a ``once`` that is under way or in doubt.
+    So it is with an answer that is given again or asked about, and with a ``once`` that is under way or in doubt.
     """
-    entry = None if key is None else store.entry(key)
+    entry = None if key is None else world.store.entry(key)
     if entry is None:
         return False
     if entry.state in DELIVERABLE:
-        told_again = contract.repeat == "replay" or request.idempotency_key is not None
-        return told_again or not entry.delivered
-    return entry.state in {"claimed", "unknown"} and entry.effect == contract.effect == "once"
+        asked = claim_before_approval(tool, request, ticket)
+        return judge_repeat(entry, asked, now=world.clock.now_ms()) in _ANSWERED
+    return entry.state in {"claimed", "unknown"} and entry.effect == tool.contract.effect == "once"
+
+
+_ANSWERED = frozenset({"replay", "ask"})
 
 
 def denied(store: Store, tool: CompiledContract, rule: str, request: CallRequest, ticket: Ticket) -> None:

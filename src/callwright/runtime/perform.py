@@ -10,7 +10,7 @@ from msgspec.structs import replace
 from callwright.core.authorize import Decision
 from callwright.core.pipeline import tell_late
 from callwright.domain.call import CallRequest, Principal, Ticket
-from callwright.domain.contract import CompiledContract
+from callwright.domain.contract import CompiledContract, Contract
 from callwright.domain.effects import (
     Allowed,
     Answer,
@@ -105,7 +105,12 @@ class Performer(StoreCalls):
 
     def delivered(self) -> None:
         """The caller has the answer; written down where a second call of the same kind asks about it."""
-        if self._entry_id and self._found and self._found[0].contract.repeat in _ASKS_FOR_DELIVERY:
+        if (
+            self._entry_id
+            and self._request.idempotency_key is None
+            and self._found
+            and _keeps_receipt(self._found[0].contract)
+        ):
             try:
                 self._world.store.delivered(self._entry_id)
             except Exception as fault:  # noqa: BLE001 - the caller has its answer; at worst it is given again
@@ -143,8 +148,8 @@ class Performer(StoreCalls):
         if decision.verdict == "deny":
             return Denied(decision.rule)
         try:
-            contract = self._found[0].contract if self._found else None
-            return approval(self._world, effect, decision.rule, contract, self._request)
+            tool = self._found[0] if self._found else None
+            return approval(self._world, effect, decision.rule, tool, self._request, self._ticket)
         except StoreError as fault:
             return StoreFailed(fault.reason)
         except Exception as fault:  # noqa: BLE001 - a driver's error: nobody is known to have approved
@@ -275,8 +280,15 @@ class Performer(StoreCalls):
         return Quarantined(handle)
 
 
-_ASKS_FOR_DELIVERY = frozenset({"replay_undelivered", "ask"})
 _LEFT_RUNNING = frozenset({"timeout", "cancelled"})
+
+
+def _keeps_receipt(contract: Contract) -> bool:
+    """Whether it matters to a second call of the same kind that the first answer was received."""
+    return contract.effect in _ASKED_ABOUT and contract.repeat != "allow"
+
+
+_ASKED_ABOUT = frozenset({"once", "keyed"})
 _UNUSED = CallContext("", None, "", Principal(), 0, None, 0, 0.0)
 """For tools that take no context."""
 

@@ -33,8 +33,9 @@ class ToolOptions(TypedDict, total=False):
     """What may be said about a tool beside its function; what is not said has the default of ``Contract``.
 
     effect: what running it twice would do; a tool that says nothing is ``once``, and what a repeat means is left open.
-    key: arguments that make two calls the same intent. repeat: what a second identical call means (declared writes:
-    "replay"). retries: a number, or a ``RetryPolicy``. source: a ``SourceRule``, or just the type of source.
+    key: arguments that make two calls the same intent. repeat: what a second identical call means (declared ``once`` without
+    a key: "ask"; other declared writes: "replay"). repeat_window_s: for how long, where the caller names no run. retries: a
+    number, or a ``RetryPolicy``. source: a ``SourceRule``, or just the type of source.
     errors: the tool's own codes, as ``DeclaredError`` or {code: message}. inline: run a blocking function in the caller's
     thread, where no limit can interrupt it. correctors: what is declared to be right for an argument, by name, as a
     ``Corrector``, or as a function of the tool's own. input_schema, output_schema: instead of those read from the hints.
@@ -53,6 +54,7 @@ class ToolOptions(TypedDict, total=False):
     operation: OperationType
     key: Iterable[str] | None
     repeat: Repeat
+    repeat_window_s: int
     timeout_ms: int
     deadline_ms: int
     wait_ms: int
@@ -159,7 +161,10 @@ def _usual(options: ToolOptions) -> dict[str, Any]:
     if effect is None:
         return times
     operation = "query" if effect == "read" else "operation"
-    return {"repeat": "allow" if effect == "read" else "replay", "operation": operation, **times}
+    # Without a key, equal arguments do not say that one thing is wanted; a batch is sent again for the parts that failed.
+    asks = effect == "once" and not options.get("key") and not options.get("batch")
+    repeat = "allow" if effect == "read" else "ask" if asks else "replay"
+    return {"repeat": repeat, "operation": operation, **times}
 
 
 _HOUR_MS = 3600_000

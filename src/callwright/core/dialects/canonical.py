@@ -52,6 +52,7 @@ _META_PARTS: dict[str, Any] = {
     "handle": None,
     "callerTraceId": None,
     "scored": False,
+    "repeatHandle": None,
 }
 _ERROR_PARTS: dict[str, Any] = {"suggestion": None, "retryAfterMs": None, "fields": None, "details": None}
 
@@ -74,6 +75,7 @@ class _BriefMeta(Struct, rename="camel", omit_defaults=True, kw_only=True):
     handle: str | None = None
     caller_trace_id: str | None = None
     scored: bool = False
+    repeat_handle: str | None = None
 
 
 class _Beside(Struct, rename="camel", omit_defaults=True, kw_only=True):
@@ -169,6 +171,7 @@ def beside(result: ToolResult) -> bytes:
         handle=meta.handle,
         caller_trace_id=meta.caller_trace_id,
         scored=meta.scored,
+        repeat_handle=meta.repeat_handle,
     )
     return _ENCODER.encode(
         _Beside(

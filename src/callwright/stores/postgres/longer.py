@@ -10,7 +10,7 @@ from typing import Any, NamedTuple
 from msgspec.structs import replace
 
 from callwright.core import breaker, budget, ledger
-from callwright.domain.effects import Answer, BreakerOpen, Claim, Claimed, Exhausted, Reserve, Settle, Settled
+from callwright.domain.effects import Answer, BreakerOpen, Claim, Exhausted, Reserve, Settle, Settled
 from callwright.domain.records import BreakerRecord, LedgerEntry, RunBudget, RunLimits, ToolUse
 from callwright.stores.postgres import rows
 from callwright.stores.postgres.lane import Ask, Result, Talk
@@ -63,9 +63,7 @@ def _claim_move(effect: Claim, seen: Seen, *, again: bool) -> ledger.Move:
         return budget.READ_CLAIM
     if again and entry is not None and entry.state == "claimed" and entry.owner == effect.owner:
         # It was written, and only the answer was lost: nobody but the asker has this owner's name.
-        return ledger.Move(
-            Claimed(entry.entry_id, entry.fence, entry.attempt, None, entry.note == ledger.SUSPECTED)
-        )
+        return ledger.Move(ledger.claimed_of(entry))
     return ledger.claim(entry, effect, now=seen.now, lease_now=seen.lease, new_id=seen.new_id)
 
 
