@@ -151,7 +151,7 @@ def test_noise_beside_the_key_fields_is_no_conflict_and_is_answered_by_the_first
 
 
 @pytest.mark.promise("C4")
-def test_nobody_shares_a_key_with_another_principal_tenant_tool_run_or_major_version(making: Making) -> None:
+def test_nobody_shares_a_key_with_another_principal_tenant_tool_or_run(making: Making) -> None:
     from callwright import Rule
 
     world, app = World(), making.app(rules=[Rule("allow")])
@@ -166,8 +166,38 @@ def test_nobody_shares_a_key_with_another_principal_tenant_tool_run_or_major_ver
         for run_id in ("r", "s")
     }
     keys.add(app.call(asked("pay_2", to="bob", amount=3), principal=who[0]).meta.idempotency_key)
-    keys.add(app.call(CALL, principal=who[0], version="2").meta.idempotency_key)
-    assert len(keys) == len(world) == 12
+    assert len(keys) == len(world) == 11
+
+
+@pytest.mark.promise("B1", "C4")
+@pytest.mark.parametrize("how", [{"run": "r"}, {"key": "K"}, {}], ids=str)
+def test_a_call_under_another_version_is_the_same_call_and_its_answer_names_its_own(
+    making: Making, how: Any
+) -> None:
+    world, app = World(), making.app()
+    _pays(app, world, repeat="replay")
+    first = app.call(CALL, **how)
+    _pays(app, world, repeat="replay", version="2.0.0", name="pay")
+    again = app.call(CALL, **how)
+    assert (len(world), again.meta.replayed, again.data) == (1, True, first.data)
+    assert (again.meta.tool_version, again.meta.contract_hash) == ("1.0.0", first.meta.contract_hash)
+    app.catalogue.rollback("pay")
+    assert app.call(CALL, **how).meta.replayed
+
+
+@pytest.mark.promise("B1")
+def test_a_run_gets_one_version_of_a_tool_that_is_shared_between_two(making: Making) -> None:
+    world, app = World(), making.app()
+    _pays(app, world, repeat="replay")
+    _pays(app, world, repeat="replay", version="2.0.0")
+    app.catalogue.use("pay", "1.0.0")
+    app.catalogue.share("pay", "2.0.0", 50)
+    drawn: list[str] = []
+    for one in map(str, range(40)):
+        versions = {app.call(asked(to=to, amount=3), run=one).meta.tool_version for to in "abc"}
+        assert len(versions) == 1
+        drawn += versions
+    assert {"1.0.0", "2.0.0"} == set(drawn)
 
 
 @pytest.mark.promise("C4", "R3")

@@ -7,7 +7,7 @@ import psycopg
 import pytest
 from psycopg.sql import SQL, Identifier
 
-from callwright.domain.effects import AlreadySettled
+from callwright.domain.effects import AlreadySettled, InDoubt
 from callwright.ports import Store
 from callwright.runtime.clock import SystemClock
 from callwright.stores.postgres import PostgresStore
@@ -28,13 +28,20 @@ _COLUMNS = (
 _VALUES = (
     "'pay', '1.0.0', 'a', 'once', 'committed', 1, 1, 'c', 0, 't', NULL, 'acme', 'ann', 1, 1, 99999999999999"
 )
+OLD_KEY = "acme/ann/=mine/pay"
+"""Under which the entry of an older ledger is found; it was written with a version in its key."""
+
 OLD = f"({_COLUMNS}) VALUES ({_VALUES})"
+
+
+def _key(version: int, scripts: list[str]) -> str:
+    return OLD_KEY if version == len(scripts) else f"{OLD_KEY}@1"
 
 
 def goes_on(store: Store) -> None:
     """The old entry answers, a new call is made, and the trail holds the new one alone."""
-    assert isinstance(store.answer(claim("old")), AlreadySettled)
-    old = store.entry("old")
+    assert isinstance(store.answer(claim(OLD_KEY, named="key")), AlreadySettled)
+    old = store.entry(OLD_KEY)
     assert old is not None
     assert (old.state, old.contract_hash) == ("committed", "")
     mine = held(store.answer(claim("new")))
@@ -54,7 +61,9 @@ def test_a_file_of_any_earlier_version_goes_on_and_its_trail_begins(tmp_path: Pa
     older.execute(f"PRAGMA application_id={sqlite.APPLICATION_ID}")
     older.execute(f"PRAGMA user_version={version}")
     columns, values = OLD.split(" VALUES ")
-    older.execute(f"INSERT INTO ledger (key, boot, {columns[1:]} VALUES ('old', 0, {values[1:]}")
+    older.execute(
+        f"INSERT INTO ledger (key, boot, {columns[1:]} VALUES ('{_key(version, SQLITE)}', 0, {values[1:]}"
+    )
     older.commit()
     older.close()
     goes_on(SQLiteStore(tmp_path / "ledger.db", clock=SystemClock()))
@@ -70,6 +79,52 @@ def test_a_database_of_any_earlier_version_goes_on_and_its_trail_begins(
     columns, values = OLD.split(" VALUES ")
     with psycopg.connect(ledgers.url, autocommit=True) as connection:
         connection.execute(SQL("SET search_path TO {}").format(Identifier(address.schema)))
-        insert = f"INSERT INTO ledger (key, digest, {columns[1:]} VALUES ('old', sha256('old'), {values[1:]}"
+        key = _key(version, POSTGRES)
+        insert = (
+            f"INSERT INTO ledger (key, digest, {columns[1:]} VALUES ('{key}', sha256('{key}'), {values[1:]}"
+        )
         connection.execute(insert.encode())
     goes_on(PostgresStore(ledgers.url, schema=address.schema, clock=SystemClock()))
+
+
+RUN_KEY = "acme/ann/r/pay{}/0123456789abcdef"
+TWO_VERSIONS = [("1.0.0", "unknown"), ("2.0.0", "committed"), ("3.0.0", "committed")]
+
+
+def meets_the_one_in_doubt(store: Store) -> None:
+    """Of entries of three versions the one in doubt has the key of the intent; the others keep theirs."""
+    assert isinstance(store.answer(claim(RUN_KEY.format(""))), InDoubt)
+    assert {one.key for one in store.entries()} == {RUN_KEY.format(part) for part in ("", "@2", "@3")}
+    store.close()
+
+
+@pytest.mark.promise("C4", "E7")
+def test_an_unknown_call_of_an_older_version_in_a_file_is_met_by_every_version(tmp_path: Path) -> None:
+    older = sqlite3.connect(tmp_path / "ledger.db")
+    for script in SQLITE[:6]:
+        older.executescript(script)
+    older.execute(f"PRAGMA application_id={sqlite.APPLICATION_ID}")
+    older.execute("PRAGMA user_version=6")
+    columns, values = OLD.split(" VALUES ")
+    for version, state in TWO_VERSIONS:
+        row = values.replace("1.0.0", version).replace("committed", state)[1:]
+        key = RUN_KEY.format(f"@{version[0]}")
+        older.execute(f"INSERT INTO ledger (key, boot, {columns[1:]} VALUES ('{key}', 0, {row}")
+    older.commit()
+    older.close()
+    meets_the_one_in_doubt(SQLiteStore(tmp_path / "ledger.db", clock=SystemClock()))
+
+
+@pytest.mark.promise("C4", "E7")
+def test_an_unknown_call_of_an_older_version_in_a_database_is_met_by_every_version(ledgers: Ledgers) -> None:
+    address = Address(ledgers.url, ledgers.fresh())
+    postgres.migrate(address, POSTGRES[:7])
+    columns, values = OLD.split(" VALUES ")
+    with psycopg.connect(ledgers.url, autocommit=True) as connection:
+        connection.execute(SQL("SET search_path TO {}").format(Identifier(address.schema)))
+        for version, state in TWO_VERSIONS:
+            row = values.replace("1.0.0", version).replace("committed", state)[1:]
+            key = RUN_KEY.format(f"@{version[0]}")
+            insert = f"INSERT INTO ledger (key, digest, {columns[1:]} VALUES ('{key}', sha256('{key}'), {row}"
+            connection.execute(insert.encode())
+    meets_the_one_in_doubt(PostgresStore(ledgers.url, schema=address.schema, clock=SystemClock()))

@@ -151,14 +151,11 @@ def matches(pattern: str, name: str) -> bool:
     return len(name) - at >= len(tail) and name.endswith(tail)
 
 
-def approval_digest(
-    tool: str, contract_hash: str, arguments: dict[str, Any], principal: Principal, key: str | None
-) -> str:
-    """What an approval is bound to: exactly this tool, contract, corrected arguments, principal and key."""
+def approval_digest(tool: str, arguments: dict[str, Any], principal: Principal, key: str | None) -> str:
+    """What an approval is bound to: exactly this tool, corrected arguments, principal and key, whatever the version."""
     return digest(
         {
             "tool": tool,
-            "contract": contract_hash,
             "arguments": arguments,
             "principal": [principal.tenant, principal.id],
             "key": key,

@@ -120,14 +120,15 @@ def derive_key(tool: CompiledContract, principal: Principal, scope: str, intent:
     """The idempotency key of a call whose caller gave none (design §5).
 
     Readable, and in the order scope → tool → intent, so that rows of one run stand together in the index. ``scope`` is
-    the run (or "-"), ``intent`` the digest of the key fields of the corrected arguments.
+    the run (or "-"), ``intent`` the digest of the key fields of the corrected arguments. It names no version: a call that began
+    under one version of the tool is the same call under the next.
     """
-    return f"{_safe(principal.tenant)}/{_safe(principal.id)}/{_safe(scope)}/{tool.contract.name}@{tool.major}/{intent}"
+    return f"{_safe(principal.tenant)}/{_safe(principal.id)}/{_safe(scope)}/{tool.contract.name}/{intent}"
 
 
 def explicit_key(tool: CompiledContract, principal: Principal, key: str) -> str:
-    """The key that a caller gave, made the caller's own: two tenants or tools never meet in one row."""
-    return f"{_safe(principal.tenant)}/{_safe(principal.id)}/={_safe(key)}/{tool.contract.name}@{tool.major}"
+    """The key that a caller gave, made the caller's own: two tenants or tools never meet in one row. One for all versions."""
+    return f"{_safe(principal.tenant)}/{_safe(principal.id)}/={_safe(key)}/{tool.contract.name}"
 
 
 def _safe(text: str) -> str:

@@ -329,7 +329,7 @@ class CompiledContract:
         contract: What was declared.
         hash: SHA-256, hex, of the canonical contract.
         check_input, check_output: The compiled schemas; no output schema, no check.
-        major: The first number of the version; part of every key.
+        major: The first number of the version.
         codes: The tool's own error codes.
         parameters: Names of the top-level arguments.
         secrets: Those of them that are never shown (``format: password``, ``writeOnly``).

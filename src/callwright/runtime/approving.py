@@ -27,9 +27,7 @@ def approval(
         StoreError: the store could not say.
     """
     store = world.store
-    digest = approval_digest(
-        effect.tool, effect.contract_hash, effect.arguments, effect.principal, effect.key
-    )
+    digest = approval_digest(effect.tool, effect.arguments, effect.principal, effect.key)
     if request.dry_run:
         return ApprovalNeeded(rule, "", "required")
     if tool is not None and _is_done(world, effect.key, tool, request, ticket):

@@ -2,6 +2,7 @@
 
 import asyncio
 from collections.abc import Awaitable, Callable
+from hashlib import sha256
 from typing import Any, ClassVar
 
 import msgspec
@@ -9,7 +10,7 @@ from msgspec.structs import replace
 
 from callwright.core.authorize import Decision
 from callwright.core.pipeline import tell_late
-from callwright.domain.call import CallRequest, Principal, Ticket
+from callwright.domain.call import UNKNOWN_ORIGIN, CallRequest, Principal, Ticket
 from callwright.domain.contract import CompiledContract, Contract
 from callwright.domain.effects import (
     Allowed,
@@ -127,7 +128,7 @@ class Performer(StoreCalls):
     def resolve(self, effect: Resolve) -> Answer:
         """Find the tool, unless policy hides it from this caller."""
         world = self._world
-        found = world.catalogue.find(effect.name, effect.version, effect.principal, draw=world.rng.uniform)
+        found = world.catalogue.find(effect.name, effect.version, effect.principal, draw=self._draw)
         if found is not None:
             decision = world.policy.decide(effect.principal, found[0].contract.name)
             if decision.verdict != "deny":
@@ -135,6 +136,14 @@ class Performer(StoreCalls):
                 return Resolved(found[0])
             denied(world.store, found[0], decision.rule, self._request, self._ticket)
         return offer.no_such_tool(world.catalogue, world.policy, effect)
+
+    def _draw(self, upto: float) -> float:
+        """The share that falls to this call: one for a run, else a session, else a principal, so that all its steps agree."""
+        request = self._request
+        origin = request.origin or UNKNOWN_ORIGIN
+        whose = request.run_id or origin.budget_run or origin.session or request.principal.id
+        drawn = sha256(f"{request.principal.tenant}\n{whose}".encode()).digest()
+        return int.from_bytes(drawn[:8], "big") / 2**64 * upto
 
     def compare(self, effect: Compare) -> Answer:
         """See whether another tool on offer answers the request of this call better."""
