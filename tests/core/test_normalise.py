@@ -171,6 +171,11 @@ def test_a_weak_sign_is_a_warning_and_the_data_is_handed_on(value: Any) -> None:
 def test_every_recogniser_is_shown_by_an_example() -> None:
     fired = {failure.recognised_by for value, _ in HIDDEN if isinstance(failure := read(value), Failure)}
     fired.add(failed({"exception": "E", "traceback": "x", "rows": 1}).recognised_by)
+    for value in (
+        {"jsonrpc": "2.0", "error": {"code": -32602, "message": "Invalid params"}},
+        "curl: (6) no host",
+    ):
+        fired.add(failed(value).recognised_by)
     assert {row.name for row in RECOGNISERS} - fired == set()
 
 

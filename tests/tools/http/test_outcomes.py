@@ -94,6 +94,27 @@ def test_a_rate_limit_was_not_carried_out_and_is_waited_for(upstream: Upstream) 
     assert clock.slept == [7000]
 
 
+@pytest.mark.promise("C1", "C7")
+@pytest.mark.parametrize(
+    "headers", [{"Retry_After": "7"}, {"X_RateLimit_Remaining": "0", "X_RateLimit_Reset": "7"}]
+)
+def test_a_403_that_is_about_the_rate_is_a_rate_limit(upstream: Upstream, headers: dict[str, str]) -> None:
+    upstream.otherwise = [answer(403, {}, **headers), answer(200, {"receipt": 1})]
+    clock = FakeClock()
+    app = Callwright(clock=clock)
+    app.add_openapi(writing(), upstream.url)
+    assert pay(app).success
+    assert clock.slept == [7000]
+
+
+@pytest.mark.promise("C1")
+def test_a_403_with_a_limit_that_is_not_used_up_is_a_refusal(upstream: Upstream) -> None:
+    upstream.otherwise = answer(403, {}, X_RateLimit_Remaining="12")
+    result = pay(shop(upstream))
+    assert result.error is not None
+    assert result.error.code == "permission_denied"
+
+
 def test_a_rate_limit_beyond_the_deadline_is_the_callers_to_wait_for(upstream: Upstream) -> None:
     upstream.otherwise = answer(
         429, {}, Date="Wed, 21 Oct 2026 07:00:00 GMT", Retry_After="Wed, 21 Oct 2026 07:10:00 GMT"

@@ -3,6 +3,7 @@
 ``safe_to_retry`` is our ``retryable``. The seed gives no shape for success: ``{status: "ok", data, trace_id}`` is ours.
 """
 
+import re
 from typing import Any
 
 import msgspec
@@ -25,11 +26,26 @@ def dump(result: ToolResult) -> dict[str, Any]:
     told = {
         "status": "error",
         "code": error.code,
-        "message_for_model": error.message,
+        "message_for_model": _for_model(error),
         "message_for_user": error.user_message,
         "safe_to_retry": error.retryable,
     }
     return told | wait | trace
+
+
+def _for_model(error: CallError) -> str:
+    """What happened, what to do about it, and how long to wait in words: this form has no other place for them."""
+    wait = error.retry_after_ms
+    said = [error.message, error.suggestion or ""]
+    if wait is not None and error.retryable and not _NAMES_A_WAIT.search(" ".join(said)):
+        seconds = max(1, -(-wait // 1000))
+        said.append(
+            f"Retry after {seconds} second{'' if seconds == 1 else 's'}, or ask the user to try later."
+        )
+    return " ".join(part for part in said if part)
+
+
+_NAMES_A_WAIT = re.compile(r"\d+ ?(?:s\b|seconds?|秒)")
 
 
 def load(obj: object, meta: Meta = UNSAID) -> ToolResult:

@@ -7,6 +7,7 @@ health report): so what else of substance it holds decides how sure a sign is.
 from typing import Any, Final
 
 from callwright.core.normalise.sign import Found
+from callwright.core.normalise.vendors import TELLING as VENDOR_TELLING
 from callwright.core.normalise.words import BARE, FAILURE_WORDS, SUCCESS_WORDS, classify
 
 Fields = dict[str, Any]
@@ -29,7 +30,8 @@ _CODE: Final = (
 )
 _TEXT: Final = (
     "message", "msg", "errmsg", "err_msg", "errMsg", "error_message", "errorMessage", "error_msg", "error_description",
-    "detail", "details", "reason", "description", "title", "Message", "text", "hint",
+    "detail", "details", "reason", "description", "title", "Message", "text", "hint", "resultMsg", "result_msg",
+     "retmsg", "ret_msg", "return_msg", "errorMsg",
 )  # fmt: skip
 _ENVELOPE: Final = frozenset(
     {"errors", *_ERROR, *_FLAGS, *_STATUS, *_HTTP_STATUS, *_ERRNO, *_CODE, *_TEXT, "type", "name", "isError", "is_error", "instance", "data",
@@ -41,7 +43,7 @@ _ENVELOPE: Final = frozenset(
 
 TELLING: Final = frozenset(
     {*_ERROR, *_FLAGS, *_STATUS, *_HTTP_STATUS, *_ERRNO, *_CODE, "errors", "isError", "is_error", "errorType", "exceptionType", "__type",
-     "traceback", "fault", "Fault", "message", "msg", "detail"}
+     "traceback", "fault", "Fault", "message", "msg", "detail", *VENDOR_TELLING}
 )  # fmt: skip
 """No rule here fires on a dict that has none of these."""
 

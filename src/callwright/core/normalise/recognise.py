@@ -10,7 +10,7 @@ from typing import Any, Final, NamedTuple
 
 import msgspec
 
-from callwright.core.normalise import mappings, texts
+from callwright.core.normalise import mappings, texts, vendors
 from callwright.core.normalise.sign import Found, Sign
 
 LOOK_INTO: Final = 65_536
@@ -39,6 +39,7 @@ IN_DICTS: Final = (
     Recogniser("exception_fields", "errorType/errorMessage, __type, fault, exception with traceback", 0.97, mappings.exception_fields),
     Recogniser("is_error", "isError: true", 0.97, mappings.is_error),
     Recogniser("problem_json", "type, title and a status of 400 or more", 0.97, mappings.problem_json),
+    Recogniser("vendor_shape", "a documented error of a public API (the table in core/normalise/vendors.py)", 0.96, vendors.vendor_shape),
     Recogniser("success_false", "success, ok or succeeded: false", 0.95, mappings.success_false),
     Recogniser("error_list", "a list of errors and no data", 0.95, mappings.error_list),
     Recogniser("errno", "errcode, errno, error_code other than 0", 0.93, mappings.errno),
@@ -56,6 +57,7 @@ IN_TEXTS: Final = (
     Recogniser("status_line", "404 Not Found, HTTP 500 …, 404 Client Error: …", 0.92, texts.status_line),
     Recogniser("bare_word", "nothing but timeout, internal server error, 超时 …", 0.9, texts.bare_word),
     Recogniser("repr_of_error", "a Python dict printed as text whose first key is error", 0.9, texts.repr_of_error),
+    Recogniser("program_error", "what curl, a shell, docker, npm, a SOAP or S3 answer write when they fail", 0.9, texts.program_error),
     Recogniser("failed_to", "a short text that begins with Failed to …", 0.85, texts.failed_to),
 )  # fmt: skip
 
@@ -77,7 +79,7 @@ def recognise(value: Any) -> Sign | None:
 
 def _look(value: Any) -> Sign | None:
     if isinstance(value, dict):
-        if mappings.TELLING.isdisjoint(value):
+        if mappings.TELLING.isdisjoint(value) and not vendors.is_gateway(value):
             return None
         return _surest(IN_DICTS, value)
     if isinstance(value, str):

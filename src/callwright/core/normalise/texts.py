@@ -101,5 +101,24 @@ def failed_to(text: str) -> Found | None:
     return Found(text) if len(text) <= 300 and _FAILED_TO.match(text) else None
 
 
+_PROGRAM: Final = re.compile(
+    r"curl: \(\d{1,3}\) |(?:/bin/)?(?:ba|z|da|k)?sh: (?:line )?[^\n]{1,200}: (?:command )?not found\b|(?:/bin/)?(?:ba|z|da|k)?sh: [^\n]{1,200}: No such file"
+    r"|Error response from daemon: |npm (?:ERR!|error) |系统繁忙[，,。 ]{0,2}请?稍[后候]|网络(?:异常|错误)[，,。 ]{0,2}请(?:稍[后候]|检查|重)"
+)
+_XML_FAULT: Final = re.compile(
+    r"<\?xml[^>]{0,100}>\s*(?:<(?P<p>[\w-]{1,20}):Envelope[^>]{0,400}>\s*(?:<[\w-]{1,20}:Header\s*/?>\s*)?<[\w-]{1,20}:Body[^>]{0,100}>\s*<[\w-]{1,20}:Fault\b.{0,300}?<(?:faultstring|[\w-]{1,20}:Text)[^>]{0,60}>(?P<soap>[^<]{1,300})"
+    r"|<Error>.{0,40}?<Code>(?P<code>[\w.]{1,80})</Code>\s*<Message>(?P<said>[^<]{0,300}))",
+    re.DOTALL,
+)
+
+
+def program_error(text: str) -> Found | None:
+    """What a program or an XML service writes when it fails, from the first character on."""
+    if len(text) <= _SHORT and _PROGRAM.match(text):
+        return Found(text)
+    fault = _XML_FAULT.match(text[:_PAGE]) if text[:5] == "<?xml" else None
+    return None if fault is None else Found(fault["soap"] or fault["said"], fault["code"])
+
+
 def _status(digits: str | None) -> int | None:
     return int(digits) if digits else None

@@ -9,7 +9,7 @@ from typing import Any, Final
 _HTTP: Final = {
     400: "invalid_arguments", 401: "permission_denied", 403: "permission_denied", 404: "not_found", 405: "invalid_arguments",
     408: "timeout", 409: "state_conflict", 410: "not_found", 412: "state_conflict", 415: "invalid_arguments",
-    422: "invalid_arguments", 423: "state_conflict", 429: "rate_limited", 504: "timeout",
+    422: "invalid_arguments", 423: "state_conflict", 429: "rate_limited", 501: "tool_failed", 504: "timeout",
 }  # fmt: skip
 
 # In order, first match wins: "rate limit exceeded for this user" is about the rate, "user not found" about the user.
@@ -20,12 +20,12 @@ _SPOKEN: Final = {
     r"|unknown (?:user|order|id|key|symbol)|\bnosuch\w+|未找到|找不到|不存在|无此",
     "permission_denied": r"permission|forbidden|unauthori[sz]ed|unauthenticated"
     r"|not (?:authenticated|authori[sz]ed|logged|allowed to)|access.?denied|log ?in|no user is currently logged|credential"
-    r"|invalid_(?:grant|client|token)|没有权限|无权|权限不足|未登录|未授权|禁止访问",
+    r"|invalid[_ -](?:grant|client|token|auth|session|(?:user |api )?key\b)|没有权限|无权|权限不足|未登录|未授权|禁止访问",
     "upstream_error": r"internal (?:server )?error|bad gateway|service unavailable|temporarily unavailable|no connection"
     r"|connection ?(?:refused|reset|error|failed)|network (?:is )?(?:error|unreachable|failed)|upstream"
     r"|服务不可用|系统(?:错误|异常|繁忙)|网络错误|连接失败",
-    "invalid_arguments": r"invalid (?:syntax|argument|parameter|input|characters?|value|type|format|request|json)|bad request"
-    r"|validation error|missing (?:required|\d)|unexpected keyword|is required\b|cannot parse|could not parse|malformed"
+    "invalid_arguments": r"invalid (?:syntax|arguments?\b|params?\b|parameter|input|characters?|value|type|format|request|json)|bad request"
+    r"|validation (?:error|failed)|missing (?:required|\d)|unexpected keyword|is required\b|cannot parse|could not parse|malformed"
     r"|must be (?:a|an|one|of|in|between|either|positive)\b|positional argument|not (?:defined|supported|callable)|unsupported"
     r"|unexpected (?:indent|eof|character)|unterminated|参数|格式错误|无效",
     "state_conflict": r"already|conflict|not enough|insufficient|exceed|cannot be|can ?not |can't |must be"

@@ -38,7 +38,7 @@ class Mended(Struct, frozen=True):
         arguments: As corrected. Not valid while ``problems`` is not empty.
         repairs: What was changed, in order.
         problems: What keeps the call out of its contract.
-        missing: Only fields lack.
+        missing: A required field is absent, whatever else is wrong: only the user can say it.
         wants_moment: A clock and a time zone would say more.
         proposed: What question steps would change; none of it was.
     """
@@ -212,7 +212,7 @@ class _Mending:
             if proposal.value is not NOTHING:
                 before = get(self._arguments, at)
                 proposed.append(self._record(proposal, at, before, proposal.value, declared=False))
-        missing = all(finding.keyword == "required" for finding, _, _ in left)
+        missing = any(finding.keyword == "required" for finding, _, _ in left)
         return Mended(self._arguments, self._repairs, problems, missing, wants_moment, proposed)
 
     def _record(self, proposal: Proposal, at: Path, before: Any, after: Any, *, declared: bool) -> Repair:

@@ -9,7 +9,7 @@ May not know: sockets, documents. One table, for rows A7, C1 and C10:
     409 412 423 428   state_conflict     nothing
     429               rate_limited       nothing; Retry-After is honoured
     403 with a limit  rate_limited       nothing: Retry-After, or x-ratelimit-remaining: 0 (GitHub's form)
-    501               upstream_error     perhaps; never tried again by itself
+    501               tool_failed        perhaps; never tried again
     408               timeout            perhaps
     other 4xx         state_conflict     nothing
     504               timeout            perhaps
@@ -46,6 +46,7 @@ _CODES = {
     414: "invalid_arguments",
     422: "invalid_arguments",
     429: "rate_limited",
+    501: "tool_failed",
     504: "timeout",
 }
 _PERHAPS = frozenset({408})
