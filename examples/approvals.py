@@ -24,8 +24,8 @@ asked = app.call(call, principal=clerk)
 handle = asked.meta.handle or ""
 print(asked.error and asked.error.code, asked.next_action)
 
-print("own approval:", app.approve(handle, by="carl"))
-print("another's:   ", app.approve(handle, by="lena", reason="seen the order"))
+print("own approval:", app.approve(handle, by=Principal("carl")))
+print("another's:   ", app.approve(handle, by=Principal("lena"), reason="seen the order"))
 
 print(app.call(call, principal=clerk).data)
 

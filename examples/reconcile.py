@@ -4,6 +4,7 @@ import asyncio
 import sqlite3
 
 from callwright import (
+    Principal,
     CallContext,
     Callwright,
     Check,
@@ -77,7 +78,7 @@ def main() -> None:
         print(step.kind, step.action)
 
     waiting = app.store.approvals(state="asked")[0]
-    app.approve(waiting.handle, by="ann", reason="nobody ordered that")
+    app.approve(waiting.handle, by=Principal("ann"), reason="nobody ordered that")
     print([step.action for step in asyncio.run(reconcile(app)).steps])
     print([(entry.tool, entry.state) for entry in app.store.entries()])
 

@@ -43,7 +43,7 @@ def test_an_approved_call_is_made_once_and_an_unapproved_one_never(making: Makin
     handle = _asks(app)
     assert _asks(app) == handle, "the question stands"
     assert (len(world), states(app)) == (0, [])
-    assert app.approve(handle, by="boss")
+    assert app.approve(handle, by=Principal("boss"))
     assert app.call(CALL).success
     assert len(world) == 1
 
@@ -52,7 +52,7 @@ def test_an_approved_call_is_made_once_and_an_unapproved_one_never(making: Makin
 def test_ten_parallel_takers_of_one_approval_make_one_call(making: Making) -> None:
     world = World()
     app = _app(making, world)
-    assert app.approve(_asks(app), by="boss")
+    assert app.approve(_asks(app), by=Principal("boss"))
     start, results = threading.Barrier(10), []
 
     def work() -> None:
@@ -88,7 +88,7 @@ def test_whatever_is_changed_needs_an_approval_of_its_own(
     world = World()
     app = _app(making, world)
     granted = _asks(app)
-    assert app.approve(granted, by="boss")
+    assert app.approve(granted, by=Principal("boss"))
     assert _asks(app, raw, **options) != granted
     assert len(world) == 0
 
@@ -103,7 +103,7 @@ def test_where_the_key_does_not_tell_two_calls_apart_their_arguments_do(
     world = World()
     app = _app(making, world, **said)
     granted = _asks(app, **options)
-    assert app.approve(granted, by="boss")
+    assert app.approve(granted, by=Principal("boss"))
     assert _asks(app, asked(to="eve", amount=3), **options) != granted
     assert len(world) == 0
     assert app.call(CALL, **options).success
@@ -118,7 +118,7 @@ def test_a_correction_is_approved_as_corrected_and_holds_for_every_version(makin
     approval = app.store.approval(handle)
     assert approval is not None
     assert approval.arguments == {"to": "bob", "amount": 3}
-    assert app.approve(handle, by="boss")
+    assert app.approve(handle, by=Principal("boss"))
     other = _app(making, world, version="2.0.0")
     assert other.call(asked(to="bob", amount="3")).success
     assert world.done == [("bob", 3)]
@@ -128,19 +128,19 @@ def test_a_correction_is_approved_as_corrected_and_holds_for_every_version(makin
 def test_who_asked_cannot_approve_and_nobody_decides_twice(making: Making) -> None:
     app = _app(making, World())
     handle = _asks(app)
-    assert not app.approve(handle, by="ann")
+    assert not app.approve(handle, by=Principal("ann"))
     assert code(app.call(CALL)) == "approval_required"
-    assert app.approve(handle, by="boss")
-    assert not app.reject(handle, by="boss")
-    assert not app.approve(handle, by="boss2")
-    assert not app.approve("no such handle", by="boss")
+    assert app.approve(handle, by=Principal("boss"))
+    assert not app.reject(handle, by=Principal("boss"))
+    assert not app.approve(handle, by=Principal("boss2"))
+    assert not app.approve("no such handle", by=Principal("boss"))
 
 
 @pytest.mark.promise("C8", "C15")
 def test_the_same_key_again_gives_the_approved_calls_answer_and_asks_nobody(making: Making) -> None:
     world = World()
     app = _app(making, world, repeat="replay_undelivered")
-    assert app.approve(_asks(app, key="K"), by="boss")
+    assert app.approve(_asks(app, key="K"), by=Principal("boss"))
     assert app.call(CALL, key="K").success
     again = app.call(CALL, key="K")
     assert (again.success, again.meta.replayed) == (True, True)
@@ -156,7 +156,7 @@ def test_an_approved_call_in_doubt_stays_in_doubt_and_asks_for_no_second_approva
     def pay(to: str, amount: int) -> dict[str, Any]:
         raise MayHaveHappened
 
-    assert app.approve(_asks(app), by="boss")
+    assert app.approve(_asks(app), by=Principal("boss"))
     assert [code(app.call(CALL)) for _ in range(2)] == ["outcome_unknown"] * 2
     assert len(app.store.approvals()) == 1
 
@@ -165,7 +165,7 @@ def test_an_approved_call_in_doubt_stays_in_doubt_and_asks_for_no_second_approva
 def test_a_rejected_call_stays_rejected(making: Making) -> None:
     world = World()
     app = _app(making, world)
-    assert app.reject(_asks(app), by="boss", reason="no")
+    assert app.reject(_asks(app), by=Principal("boss"), reason="no")
     for _ in range(2):
         result = app.call(CALL)
         assert (code(result), result.next_action) == ("approval_rejected", "stop")
@@ -181,14 +181,14 @@ def test_an_approval_that_came_too_late_is_asked_for_again_and_never_executes(
     app = _app(making, world)
     handle = _asks(app)
     if granted:
-        assert app.approve(handle, by="boss")
+        assert app.approve(handle, by=Principal("boss"))
     clock.advance(24 * 3600 * 1000)
-    assert not app.approve(handle, by="boss")
+    assert not app.approve(handle, by=Principal("boss"))
     result = app.call(CALL)
     assert code(result) == "approval_expired"
     assert result.meta.handle not in (None, handle)
     assert len(world) == 0
-    assert app.approve(str(result.meta.handle), by="boss")
+    assert app.approve(str(result.meta.handle), by=Principal("boss"))
     assert app.call(CALL).success
 
 
@@ -196,7 +196,7 @@ def test_an_approval_that_came_too_late_is_asked_for_again_and_never_executes(
 def test_a_dry_run_uses_up_no_approval(making: Making) -> None:
     world = World()
     app = _app(making, world)
-    assert app.approve(_asks(app), by="boss")
+    assert app.approve(_asks(app), by=Principal("boss"))
     for _ in range(3):
         app.call(CALL, dry_run=True)
     assert (len(world), states(app)) == (0, [])
@@ -351,5 +351,5 @@ def test_nobody_approves_under_what_is_no_name(making: Making, by: Any) -> None:
             decide(handle, by=by)
     assert code(app.call(CALL, approval=handle)) == "approval_required"
     assert len(world) == 0
-    assert app.approve(handle, by="lena")
+    assert app.approve(handle, by=Principal("lena"))
     assert app.call(CALL, approval=handle).success

@@ -76,7 +76,7 @@ def test_reads_cost_the_trail_nothing_unless_policy_asks_a_person(app: Callwrigh
     assert told(app) == []
     app.call(ask("read_secret"))
     [waiting] = app.store.approvals()
-    app.approve(waiting.handle, by="eve", reason="fine")
+    app.approve(waiting.handle, by=Principal("eve"), reason="fine")
     assert app.call(ask("read_secret")).success
     assert [one.kind for one in told(app)] == ["approval_asked", "approval_granted", "approval_used"]
     assert len({one.arguments_digest for one in told(app)}) == 1

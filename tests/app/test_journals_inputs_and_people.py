@@ -15,6 +15,7 @@ from app.worlds import SOON, Making, World, asked, code, run, states
 from callwright import (
     Callwright,
     MemoryStore,
+    Principal,
     Rule,
     TapeError,
     to_json,
@@ -309,7 +310,7 @@ def _approving(making: Making, world: World, **options: Any) -> Callwright:
 def test_an_approved_call_of_a_tool_that_may_repeat_is_made(in_memory: Making) -> None:
     world = World()
     app = _approving(in_memory, world, repeat="allow")
-    assert app.approve(str(app.call(RAW).meta.handle), by="boss")
+    assert app.approve(str(app.call(RAW).meta.handle), by=Principal("boss"))
     assert app.call(RAW).success
     assert code(app.call(RAW)) == "approval_required"
     assert len(world) == 1
@@ -318,7 +319,7 @@ def test_an_approved_call_of_a_tool_that_may_repeat_is_made(in_memory: Making) -
 def test_a_call_that_was_approved_and_made_is_replayed_without_asking_again(in_memory: Making) -> None:
     world = World()
     app = _approving(in_memory, world, repeat="replay")
-    assert app.approve(str(app.call(RAW).meta.handle), by="boss")
+    assert app.approve(str(app.call(RAW).meta.handle), by=Principal("boss"))
     assert app.call(RAW).success
     assert app.call(RAW).meta.replayed
 

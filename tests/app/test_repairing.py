@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 from app.worlds import Making, World, asked, code, states
-from callwright import Callwright, Rule
+from callwright import Callwright, Principal, Rule
 from callwright.domain.effects import Authorize, Claim, Execute, ReadClock
 from callwright.testing import FakeClock
 
@@ -130,7 +130,7 @@ def test_rules_hold_for_the_tool_that_is_called_however_its_name_was_written(mak
     app = _app(making, world, rules=[Rule("approve", tools=("book_table",)), Rule("allow")])
     result = app.call(asked("book_tabel", **GOOD))
     assert code(result) == "approval_required"
-    assert app.approve(str(result.meta.handle), by="boss")
+    assert app.approve(str(result.meta.handle), by=Principal("boss"))
     assert app.call(asked("book_table", **GOOD)).success
 
 

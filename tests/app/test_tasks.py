@@ -292,7 +292,7 @@ def test_a_refused_call_begins_no_task_and_an_approved_one_does(in_memory: Callw
         assert asked.error is not None
         assert asked.error.code == "approval_required"
         assert app.tasks() == []
-        assert app.approve(asked.meta.handle or "", by="boss")
+        assert app.approve(asked.meta.handle or "", by=Principal("boss"))
         begun = app.call({"name": "pay", "arguments": {"amount": 1}}, approval=asked.meta.handle)
         assert ended(app, begun).data == 1
 

@@ -84,5 +84,5 @@ def test_an_item_is_decided_like_every_other_question_to_people(shop: tuple[str,
     handle = cast("Any", reconciled(shop, "--json").json)["steps"][0]["handle"]
     store = shop[2:]
     assert "the bank is closed" in cli("ledger", "approvals", *store).out
-    assert cli("ledger", "approve", handle, "--by", "ann", *store).code == Exit.OK
+    assert cli("ledger", "approve", handle, *store).code == Exit.OK
     assert cast("Any", reconciled(shop, "--json").json)["steps"][0]["action"] == "handled"

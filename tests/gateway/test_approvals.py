@@ -9,6 +9,7 @@ import pytest
 
 from callwright.core import mcp
 from callwright.core.authorize import Rule
+from callwright.domain.call import Principal
 from callwright.gateway.seal import Seal
 from callwright.relay import Era
 from callwright.testing import FakeClock
@@ -223,8 +224,8 @@ def test_what_somebody_else_approves_is_told_in_words_and_goes_through_once_appr
             waiting = await client.call("pay", {"amount": 8})
             handle = said(waiting)["meta"]["handle"]
             assert f"callwright ledger approve {handle}" in waiting["content"][0]["text"]
-            assert not stage.app.approve(handle, by="local")
-            assert stage.app.approve(handle, by="ann")
+            assert not stage.app.approve(handle, by=Principal("local"))
+            assert stage.app.approve(handle, by=Principal("ann"))
             assert (await client.call("pay", {"amount": 8}))["content"][0]["text"] == "paid 8"
             assert stage.everything.ran["pay"] == 1
 
@@ -256,7 +257,7 @@ def test_an_approved_call_whose_answer_was_lost_is_answered_and_not_approved_aga
         async with staged(rules=SOMEBODY, store=tmp_path / "l.db") as stage:
             client = await stage.client()
             handle = said(await client.call("pay", {"amount": 8}))["meta"]["handle"]
-            assert stage.app.approve(handle, by="ann")
+            assert stage.app.approve(handle, by=Principal("ann"))
             first = await stage.app.agive({"name": "pay", "arguments": {"amount": 8}})
             assert first.result.success
             again = await client.call("pay", {"amount": 8})
@@ -289,7 +290,7 @@ def test_a_client_that_knows_tasks_waits_for_the_approval_and_gets_the_result(tm
             assert (await task(client, begun["taskId"]))["status"] == "working"
             handle = stage.app.store.approvals()[0].handle
             assert handle in begun["statusMessage"]
-            assert stage.app.approve(handle, by="ann")
+            assert stage.app.approve(handle, by=Principal("ann"))
             both = await asyncio.gather(*(task(client, begun["taskId"]) for _ in range(2)))
             for done in (*both, await task(client, begun["taskId"])):
                 assert (done["status"], done["resultType"]) == ("completed", "complete")
@@ -308,7 +309,7 @@ def test_a_task_outlives_the_gateway_before_and_after_its_call(tmp_path: Path) -
         async with staged(**spec) as stage:
             client = await stage.client("modern", TASKS)
             assert (await task(client, id_))["status"] == "working"
-            assert stage.app.approve(stage.app.store.approvals()[0].handle, by="ann")
+            assert stage.app.approve(stage.app.store.approvals()[0].handle, by=Principal("ann"))
             approval = stage.app.store.approvals()[0]
             given = await stage.app.agive({"name": "pay", "arguments": approval.arguments})
             assert given.result.success
@@ -334,12 +335,12 @@ def test_a_task_that_is_not_approved_ends_without_its_call(how: str) -> None:
             begun = await client.call("pay", {"amount": 8})
             handle = stage.app.store.approvals()[0].handle
             if how == "rejected":
-                assert stage.app.reject(handle, by="ann")
+                assert stage.app.reject(handle, by=Principal("ann"))
             elif how == "expired":
                 clock.advance(24 * 3600 * 1000)
             else:
                 await task(client, begun["taskId"], "tasks/cancel")
-                assert not stage.app.approve(handle, by="ann")
+                assert not stage.app.approve(handle, by=Principal("ann"))
             for _ in range(2):
                 ended = await task(client, begun["taskId"])
                 if how == "cancelled":
@@ -359,7 +360,7 @@ def test_a_task_of_one_tenant_that_waits_is_not_there_for_another() -> None:
             owner, other = await stage.client("modern", TASKS), await stage.client("modern", TASKS)
             owner.headers["X-Tenant"], other.headers["X-Tenant"] = "a", "b"
             id_ = (await owner.call("pay", {"amount": 8}))["taskId"]
-            assert stage.app.approve(stage.app.store.approvals()[0].handle, by="ann")
+            assert stage.app.approve(stage.app.store.approvals()[0].handle, by=Principal("ann"))
             for method in ("tasks/get", "tasks/cancel", "tasks/update"):
                 refused = await other.request(method, {"taskId": id_})
                 assert refused["error"]["code"] == mcp.INVALID_PARAMS

@@ -126,8 +126,8 @@ class AuditContract(Base):
         store.decide_approval("handle-one-long", granted=True, by="eve", reason="fine")
         store.decide_approval("handle-one-long", granted=True, by="eve", reason="again")
         store.decide_approval("handle-two-long", granted=False, by="eve", reason="no")
-        store.use_approval("d1")
-        store.use_approval("d1")
+        store.use_approval("d1", by="call-1")
+        store.use_approval("d1", by="call-1")
         found = records(store)
         assert [(one.kind, one.by, one.why) for one in found] == [
             ("approval_asked", "", ""),

@@ -4,11 +4,15 @@ from concurrent.futures import ThreadPoolExecutor
 
 import pytest
 
+from callwright.domain.call import Principal
 from callwright.domain.contract import Contract
+from callwright.domain.effects import AlreadySettled, ApprovalMissing, Claimed, Exhausted, InFlight, Settled
+from callwright.domain.records import ApprovalTerms, RunLimits
 from callwright.ports import Store
 from callwright.testing import FakeClock
+from stores.contract_audit import records
 from stores.contract_ledger import Base
-from stores.making import ANN, approval
+from stores.making import ANN, approval, claim, held, settle
 
 
 class ApprovalContract(Base):
@@ -22,21 +26,87 @@ class ApprovalContract(Base):
         self, store: Store, clock: FakeClock
     ) -> None:
         self.ask(store, clock)
-        assert store.use_approval("d") is None
+        assert store.use_approval("d", by="call-1") is None
         assert store.decide_approval("h1", granted=True, by="eve", reason="fine")
         with ThreadPoolExecutor(20) as pool:
-            taken = [row for row in pool.map(lambda _: store.use_approval("d"), range(20)) if row]
+            taken = [
+                row for row in pool.map(lambda _: store.use_approval("d", by="call-1"), range(20)) if row
+            ]
         assert [(row.handle, row.state, row.decided_by) for row in taken] == [("h1", "used", "eve")]
         kept = store.approval("h1")
         assert kept is not None
         assert (kept.state, kept.reason, kept.contract_hash) == ("used", "fine", "c0ffee")
+
+    @pytest.mark.promise("C15", "R15")
+    @pytest.mark.parametrize("key", ["k", None])
+    def test_a_claim_uses_its_approval_and_gives_it_back_where_nothing_happened(
+        self, store: Store, clock: FakeClock, key: str | None
+    ) -> None:
+        self.ask(store, clock)
+        asked = claim(key, approval="d", owner="call-1", effect="once" if key else "read")
+        assert store.answer(asked) == ApprovalMissing()
+        store.decide_approval("h1", granted=True, by="eve", reason="")
+        held_claim = store.answer(asked)
+        assert isinstance(held_claim, Claimed)
+        assert self.state_of(store) == ("used", "call-1")
+        ended = settle(held_claim, "released", key=key, approval="d", owner="call-1")
+        assert store.answer(ended) == Settled()
+        assert self.state_of(store) == ("granted", "")
+        again = claim(key, approval="d", owner="call-2", effect="once" if key else "read")
+        assert isinstance(store.answer(again), Claimed)
+        assert self.state_of(store) == ("used", "call-2")
+        kinds = [row.kind for row in records(store) if row.kind.startswith("approval_")]
+        assert kinds[2:] == ["approval_used", "approval_given_back", "approval_used"]
+
+    @pytest.mark.promise("C15")
+    def test_a_claim_that_does_not_run_uses_no_approval(self, store: Store, clock: FakeClock) -> None:
+        self.ask(store, clock)
+        store.decide_approval("h1", granted=True, by="eve", reason="")
+        first = held(store.answer(claim("k", owner="call-0")))
+        assert isinstance(store.answer(claim("k", approval="d", owner="call-1")), InFlight)
+        store.answer(settle(first))
+        assert isinstance(store.answer(claim("k", approval="d", owner="call-1")), AlreadySettled)
+        limits = RunLimits(max_tool_calls=1)
+        held(store.answer(claim("k2", run="r", limits=limits)))
+        spent = claim("k3", run="r", limits=limits, approval="d", owner="call-1")
+        assert isinstance(store.answer(spent), Exhausted)
+        assert self.state_of(store) == ("granted", "")
+
+    @pytest.mark.promise("C15", "R15")
+    def test_a_hundred_claims_at_once_use_one_approval_once(self, store: Store, clock: FakeClock) -> None:
+        self.ask(store, clock)
+        store.decide_approval("h1", granted=True, by="eve", reason="")
+        asked = [claim(f"k{n}", approval="d", owner=f"call-{n}") for n in range(100)]
+        with ThreadPoolExecutor(20) as pool:
+            answers = list(pool.map(store.answer, asked))
+        assert [type(one) for one in answers].count(Claimed) == 1
+        assert [type(one) for one in answers].count(ApprovalMissing) == 99
+
+    def state_of(self, store: Store) -> tuple[str, str]:
+        kept = store.approval("h1")
+        assert kept is not None
+        return kept.state, kept.used_by
+
+    @pytest.mark.promise("C15")
+    def test_approvals_of_one_tenant_are_listed_alone_and_keep_who_may_decide(
+        self, store: Store, clock: FakeClock
+    ) -> None:
+        terms = ApprovalTerms((("role:boss",), ()), user_confirms=True, rule="big sums")
+        for n, tenant in enumerate(("a", "b", "a")):
+            by = Principal("ann", tenant)
+            one = approval(f"h{n}", f"d{n}", expires_at=clock.now_ms() + 1_000, requested_by=by, terms=terms)
+            store.ask_approval(one)
+        assert [row.handle for row in store.approvals(tenant="a", state="asked")] == ["h2", "h0"]
+        assert [row.handle for row in store.approvals(tenant="a", limit=1)] == ["h2"]
+        assert store.approvals(tenant="c") == []
+        assert {row.terms for row in store.approvals()} == {terms}
 
     @pytest.mark.promise("C15")
     def test_whoever_asked_cannot_approve(self, store: Store, clock: FakeClock) -> None:
         self.ask(store, clock)
         assert not store.decide_approval("h1", granted=True, by=ANN.id, reason="")
         assert not store.decide_approval("h1", granted=False, by=ANN.id, reason="")
-        assert store.use_approval("d") is None
+        assert store.use_approval("d", by="call-1") is None
         assert store.decide_approval("h1", granted=True, by="eve", reason="")
 
     @pytest.mark.promise("C15", "R15")
@@ -44,7 +114,7 @@ class ApprovalContract(Base):
         self.ask(store, clock)
         store.decide_approval("h1", granted=True, by="eve", reason="")
         clock.advance(7 * 86_400_000)
-        assert store.use_approval("d") is None
+        assert store.use_approval("d", by="call-1") is None
 
     @pytest.mark.promise("C15")
     def test_an_expired_question_cannot_be_decided_and_is_asked_anew(
@@ -77,13 +147,13 @@ class ApprovalContract(Base):
         self.ask(store, clock)
         assert store.decide_approval("h1", granted=False, by="eve", reason="too much")
         assert not store.decide_approval("h1", granted=True, by="eve", reason="")
-        assert store.use_approval("d") is None
+        assert store.use_approval("d", by="call-1") is None
         self.ask(store, clock, "h2")
 
     def test_an_approval_covers_exactly_its_digest(self, store: Store, clock: FakeClock) -> None:
         self.ask(store, clock)
         store.decide_approval("h1", granted=True, by="eve", reason="")
-        assert store.use_approval("other") is None
+        assert store.use_approval("other", by="call-1") is None
         assert store.last_approval("other") is None
         assert not store.decide_approval("nobody", granted=True, by="eve", reason="")
 

@@ -7,7 +7,7 @@ from msgspec.structs import replace
 from callwright.domain.call import Principal
 from callwright.domain.contract import EffectClass, Repeat
 from callwright.domain.effects import Answer, Claim, Claimed, CountRefusal, Reserve, Settle
-from callwright.domain.records import Approval, LedgerState, Outcome, RunLimits
+from callwright.domain.records import Approval, ApprovalTerms, LedgerState, Outcome, RunLimits
 from callwright.domain.result import Source
 
 ANN = Principal("ann", "acme")
@@ -84,8 +84,8 @@ def settle(
         run_id=run,
         code=code,
         ttl_s=ttl_s,
-        args_hash=more.get("args", "a"),
-        spent_ms=more.get("spent_ms", 0),
+        args_hash=more.pop("args", "a"),
+        **more,
     )
 
 
@@ -132,14 +132,23 @@ def held(answer: Answer) -> Claimed:
     return answer
 
 
-def approval(handle: str = "h1", digest: str = "d", *, expires_at: int, created_at: int = 0) -> Approval:
+def approval(
+    handle: str = "h1",
+    digest: str = "d",
+    *,
+    expires_at: int,
+    created_at: int = 0,
+    requested_by: Principal = ANN,
+    terms: ApprovalTerms = ApprovalTerms(),  # noqa: B008 - frozen
+) -> Approval:
     return Approval(
         handle=handle,
         digest=digest,
         tool="pay",
         version="1.0.0",
         arguments={"to": "bob", "amount": 3},
-        requested_by=ANN,
+        requested_by=requested_by,
+        terms=terms,
         state="asked",
         decided_by=None,
         reason="",

@@ -156,7 +156,7 @@ def test_a_locked_file_is_waited_for_a_bounded_time_and_the_call_does_not_start(
     assert store.answer(claim()) == StoreFailed("locked")
     assert 500 <= clock.lease_ms() - before < 600
     with pytest.raises(StoreError, match="locked"):
-        store.use_approval("d")
+        store.use_approval("d", by="call-1")
     holder.execute("ROLLBACK")
     holder.close()
     assert held(store.answer(claim())).attempt == 1

@@ -1,5 +1,7 @@
 """What people decide about an application's calls."""
 
+from callwright.core.approval import may_decide
+from callwright.domain.call import Principal
 from callwright.ports import Store
 
 
@@ -8,27 +10,33 @@ class People:
 
     store: Store
 
-    def approve(self, handle: str, *, by: str, reason: str = "") -> bool:
-        """Grant the approval under ``handle``; False when it is not open, has expired, or ``by`` is who asked.
+    def approve(self, handle: str, *, by: Principal, reason: str = "") -> bool:
+        """Grant the approval under ``handle``, as the principal who decides.
+
+        False when it is not open, has expired, or ``by`` may not decide it: who asked never may, and where rules name
+        ``approvers``, only these.
 
         Raises:
-            TypeError: handle, by or reason is no text, or by names nobody.
+            TypeError: handle or reason is no text, or ``by`` is no principal.
+            StoreError: the store cannot be used.
         """
-        return self._decided(handle, granted=True, by=by, reason=reason)
+        return self._decide(handle, granted=True, by=by, reason=reason)
 
-    def reject(self, handle: str, *, by: str, reason: str = "") -> bool:
+    def reject(self, handle: str, *, by: Principal, reason: str = "") -> bool:
         """Reject the approval under ``handle``.
 
         Raises:
-            TypeError: as of ``approve``.
+            TypeError, StoreError: as of ``approve``.
         """
-        return self._decided(handle, granted=False, by=by, reason=reason)
+        return self._decide(handle, granted=False, by=by, reason=reason)
 
-    def _decided(self, handle: str, *, granted: bool, by: str, reason: str) -> bool:
-        """Whoever asked is told apart from whoever decides by the text of an id: nothing else may stand in its place."""
-        for name, value in (("handle", handle), ("by", by), ("reason", reason)):
+    def _decide(self, handle: str, *, granted: bool, by: Principal, reason: str) -> bool:
+        for name, value in (("handle", handle), ("reason", reason)):
             if type(value) is not str:
                 raise TypeError(f"{name} must be a text, not {type(value).__name__}")
-        if not by.strip():
-            raise TypeError("by must be the id of whoever decides, such as 'lena'")
-        return self.store.decide_approval(handle, granted=granted, by=by, reason=reason)
+        if not isinstance(by, Principal):
+            raise TypeError("by must be the Principal who decides, such as Principal('lena', roles=['boss'])")
+        found = self.store.approval(handle)
+        if found is None or not may_decide(found, by):
+            return False
+        return self.store.decide_approval(handle, granted=granted, by=by.id, reason=reason)

@@ -1,16 +1,20 @@
-"""The life of an approval: asked → granted or rejected → used. Pure; knows no clock and no home.
+"""The life of an approval: asked → granted or rejected → used. Pure; knows no clock and no store.
 
-An approval covers exactly one digest, serves once, expires whatever its state, and is never decided by who asked.
+An approval covers exactly one digest, serves once, expires whatever its state, and is never decided by who asked. It is used in
+the transaction of the claim whose call it allows, and given back where that call certainly had no effect.
 """
 
 from msgspec.structs import replace
 
+from callwright.core.authorize import names_principal
+from callwright.domain.call import Principal
 from callwright.domain.records import Approval, ApprovalState
 
 APPROVAL_TRANSITIONS: dict[str, dict[ApprovalState, ApprovalState]] = {
     "grant": {"asked": "granted"},
     "reject": {"asked": "rejected"},
     "use": {"granted": "used"},
+    "give_back": {"used": "granted"},
 }
 
 
@@ -27,7 +31,28 @@ def decided(approval: Approval, *, granted: bool, by: str, reason: str, now: int
     return replace(approval, state=state, decided_by=by, reason=reason)
 
 
-def used(approval: Approval, *, now: int) -> Approval | None:
-    """The approval once it has served, or None: not granted, used before, or expired."""
+def used(approval: Approval, *, by: str, now: int) -> Approval | None:
+    """The approval once the call ``by`` has used it, or None: not granted, used before, or expired."""
     state = APPROVAL_TRANSITIONS["use"].get(approval.state)
-    return None if state is None or now >= approval.expires_at else replace(approval, state=state)
+    if state is None or now >= approval.expires_at:
+        return None
+    return replace(approval, state=state, used_by=by)
+
+
+def given_back(approval: Approval, *, by: str) -> Approval | None:
+    """The approval once the call ``by``, which had no effect, has given it back; None where it is not the one that used it."""
+    state = APPROVAL_TRANSITIONS["give_back"].get(approval.state)
+    return None if state is None or approval.used_by != by else replace(approval, state=state, used_by="")
+
+
+def may_decide(approval: Approval, by: Principal) -> bool:
+    """Whether this principal may decide it: of the same tenant, not who asked, and named by every rule that names approvers."""
+    asked = approval.requested_by
+    if by.tenant != asked.tenant or by.id == asked.id:
+        return False
+    return all(names_principal(patterns, by) for patterns in approval.terms.approvers if patterns)
+
+
+def names_approvers(approval: Approval) -> bool:
+    """Whether every rule that wants it says who may approve."""
+    return bool(approval.terms.approvers) and all(approval.terms.approvers)

@@ -133,10 +133,10 @@ def of_entry(entry: LedgerEntry, kind: str, *, by: str = "", why: str = "") -> A
 _SHOWN_OF_HANDLE = 8
 
 
-def of_approval(approval: Approval, at: int) -> AuditEvent:
+def of_approval(approval: Approval, at: int, *, given_back: bool = False) -> AuditEvent:
     """What has become of an approval. Of its handle only the beginning: a handle is for its holder alone."""
     return AuditEvent(
-        kind=f"approval_{approval.state}",  # type: ignore[arg-type] # the states that approvals have
+        kind="approval_given_back" if given_back else f"approval_{approval.state}",  # type: ignore[arg-type] # its states
         at=at,
         tenant=approval.requested_by.tenant,
         principal=approval.requested_by.id,

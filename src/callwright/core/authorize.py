@@ -18,6 +18,8 @@ from callwright.core.keys import digest
 from callwright.domain.call import Principal, several
 
 Verdict = Literal["allow", "deny", "approve"]
+LONGEST_S = 366 * 24 * 3600
+"""Longest time that an approval may wait, in seconds."""
 
 
 class Rule(Struct, frozen=True, forbid_unknown_fields=True):
@@ -25,7 +27,8 @@ class Rule(Struct, frozen=True, forbid_unknown_fields=True):
 
     Attributes:
         user_confirms: Of an ``approve`` rule: the user in front of the caller's client may approve, in a form of that client.
-        approvers: Of an ``approve`` rule: principals that may approve through the gateway; who asked never may.
+        approvers: Of an ``approve`` rule: principals that may approve, at every interface; who asked never may.
+        expires_s: Of an ``approve`` rule: seconds until an approval that it asks for expires; None is a day.
         allow_absent: The tools it names need not exist (yet).
     """
 
@@ -37,6 +40,7 @@ class Rule(Struct, frozen=True, forbid_unknown_fields=True):
     user_confirms: bool = False
     approvers: tuple[str, ...] = ()
     allow_absent: bool = False
+    expires_s: int | None = None
 
     def __post_init__(self) -> None:
         """Refuse what would match something else: the letters of ``"pay_*"`` hold a ``*``.
@@ -48,6 +52,8 @@ class Rule(Struct, frozen=True, forbid_unknown_fields=True):
             raise ValueError("the effect of a rule must be allow, deny or approve")
         for field in ("tools", "principals", "tenants", "approvers"):
             force_setattr(self, field, several(field, getattr(self, field)))
+        if self.expires_s is not None and not 0 < self.expires_s <= LONGEST_S:
+            raise ValueError(f"expires_s of a rule must be from 1 to {LONGEST_S} seconds")
 
     def label(self) -> str:
         """What to call this rule."""
@@ -61,10 +67,7 @@ class Decision(Struct, frozen=True):
     rule: str
     user_confirms: bool = False
     approvers: tuple[tuple[str, ...], ...] = ()
-
-    def lets_approve(self, approver: Principal) -> bool:
-        """Whether this principal is one that every rule names as an approver."""
-        return bool(self.approvers) and all(_is(patterns, approver) for patterns in self.approvers)
+    expires_s: int | None = None
 
 
 LOCAL_ONLY = (Rule("allow", principals=("local",), tenants=("default",), name="local principal"),)
@@ -118,14 +121,22 @@ class Policy:
             return Decision(first.effect, first.label())
         wanting = [rule for rule in found if rule.effect == "approve"]
         confirms = all(rule.user_confirms for rule in wanting)
-        return Decision(first.effect, first.label(), confirms, tuple(rule.approvers for rule in wanting))
+        expiries = [rule.expires_s for rule in wanting if rule.expires_s is not None]
+        return Decision(
+            first.effect,
+            first.label(),
+            confirms,
+            tuple(rule.approvers for rule in wanting),
+            min(expiries, default=None),
+        )
 
 
 def _is_for(rule: Rule, principal: Principal) -> bool:
-    return _any(rule.tenants, (principal.tenant,)) and _is(rule.principals, principal)
+    return _any(rule.tenants, (principal.tenant,)) and names_principal(rule.principals, principal)
 
 
-def _is(patterns: Iterable[str], principal: Principal) -> bool:
+def names_principal(patterns: Iterable[str], principal: Principal) -> bool:
+    """Whether one of the patterns names this principal, by id or by one of its roles."""
     return _any(patterns, (principal.id, *(f"role:{role}" for role in principal.roles)))
 
 

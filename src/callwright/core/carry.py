@@ -7,21 +7,30 @@ from callwright.core import ending, opening
 from callwright.core.attempt import Failed, Given, is_cut_short
 from callwright.core.telling import Ending, Flow, Telling
 from callwright.domain.contract import CompiledContract
-from callwright.domain.effects import AwaitSettle, Claimed, InFlight, ReadClock
+from callwright.domain.effects import ApprovalMissing, AwaitSettle, Claimed, InFlight, ReadClock
 
 
 def claim(t: Telling, tool: CompiledContract) -> Flow[Claimed | Ending]:
     """Make the call ours, waiting for the same call elsewhere as long as contract and deadline allow."""
     asked = opening.claim(t, tool)
     answer = asked.given((yield asked))
-    while isinstance(answer, InFlight):
-        refused = yield from _wait(t, tool, answer)
+    while isinstance(answer, InFlight | ApprovalMissing):
+        if isinstance(answer, InFlight):
+            refused = yield from _wait(t, tool, answer)
+        else:
+            refused = yield from _authorize_again(t, tool)
         if refused is not None:
             return refused
         t.joined = True
         asked = opening.claim(t, tool)
         answer = asked.given((yield asked))
     return opening.claimed(t, answer)
+
+
+def _authorize_again(t: Telling, tool: CompiledContract) -> Flow[Ending | None]:
+    """Somebody else has used the approval that allowed the call: is there another one?"""
+    leave = opening.authorize(t, tool)
+    return opening.authorized(t, leave.given((yield leave)))
 
 
 def _wait(t: Telling, tool: CompiledContract, running: InFlight) -> Flow[Ending | None]:

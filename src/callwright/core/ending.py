@@ -237,11 +237,15 @@ def settle(
 ) -> Settle:
     """Write how it ended."""
     contract = tool.contract
+    state = _state(t, end)
+    gives_back = t.approval and (
+        state == "released" or (contract.effect == "read" and end.outcome.code is not None)
+    )
     return Settle(
         t.key,
         claimed.entry_id,
         claimed.fence,
-        _state(t, end),
+        state,
         end.outcome if t.key is not None else None,
         contract.name,
         t.breaker,
@@ -252,6 +256,8 @@ def settle(
         end.outcome.code if end.outcome.code != "degraded" else None,
         contract.ttl_s,
         t.args_hash,
+        approval=t.approval if gives_back else "",
+        owner=t.ticket.call_id if gives_back else "",
     )
 
 

@@ -19,6 +19,7 @@ from callwright.domain.contract import CompiledContract, Contract
 from callwright.domain.effects import (
     Allowed,
     AlreadySettled,
+    ApprovalMissing,
     ApprovalNeeded,
     Authorize,
     Cancelled,
@@ -213,7 +214,7 @@ def _approved_key(t: Telling, contract: Contract) -> str | None:
 def authorized(t: Telling, answer: Allowed | Denied | ApprovalNeeded | StoreFailed) -> Ending | None:
     """None when the call may be made, or, where its approval has served, only be answered again."""
     if isinstance(answer, Allowed):
-        t.again = answer.again
+        t.again, t.approval = answer.again, answer.approval
         return None
     return _not_allowed(answer)
 
@@ -273,6 +274,7 @@ def claim(t: Telling, tool: CompiledContract) -> Claim:
         redeems=request.repeat,
         joined=t.joined,
         replay_only=t.again,
+        approval=t.approval,
     )
 
 
@@ -294,7 +296,7 @@ UNCLAIMED = Claimed(0, 0, 1, None)
 
 def is_free(t: Telling) -> bool:
     """Whether there is nothing to claim: a read has no row, and outside a run no budget to take from."""
-    return t.key is None and (t.is_part or t.run_id is None)
+    return t.key is None and not t.approval and (t.is_part or t.run_id is None)
 
 
 def patience_ms(t: Telling, tool: CompiledContract) -> int:
@@ -329,6 +331,7 @@ def claimed(
     | KeyConflict
     | InDoubt
     | Exhausted
+    | ApprovalMissing
     | StoreFailed
     | Cancelled,
 ) -> Claimed | Ending:
@@ -338,7 +341,7 @@ def claimed(
         if answer.earlier is not None:
             t.warnings.append(repeated.beside(answer.earlier))
         return answer
-    if isinstance(answer, StoreFailed) and t.tool is not None and t.goes_without_store(t.tool.contract):
+    if isinstance(answer, StoreFailed) and _needs_no_store(t):
         return UNCLAIMED
     match answer:
         case AlreadySettled() | SecondIntent():
@@ -347,13 +350,19 @@ def claimed(
             return Ending(outcome=Outcome(code="outcome_unknown"), effect="unknown", trace_id=trace_id)
         case Exhausted():
             return _over_budget(answer)
-        case KeyConflict() | StoreFailed() | Cancelled():
+        case KeyConflict() | ApprovalMissing() | StoreFailed() | Cancelled():
             return refusal(_NOT_OURS[type(answer)], counts=False)
         case _:
             assert_never(answer)
 
 
-_NOT_OURS: dict[type[KeyConflict | StoreFailed | Cancelled], str] = {
+def _needs_no_store(t: Telling) -> bool:
+    """Whether the call is made although the store cannot be asked; never one that needs an approval."""
+    return t.tool is not None and not t.approval and t.goes_without_store(t.tool.contract)
+
+
+_NOT_OURS: dict[type[KeyConflict | ApprovalMissing | StoreFailed | Cancelled], str] = {
+    ApprovalMissing: "approval_expired",
     KeyConflict: "idempotency_conflict",
     StoreFailed: "unavailable",
     Cancelled: "cancelled",

@@ -62,6 +62,7 @@ class Telling:
     without_store = False
     again = False
     joined = False
+    approval = ""
     heard: "Heard | None" = None
     grounds: tuple[Ground, ...] = ()
     until: int | None = None

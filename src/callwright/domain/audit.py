@@ -20,6 +20,7 @@ AuditKind = Literal[
     "approval_granted",
     "approval_rejected",
     "approval_used",
+    "approval_given_back",
     "refused",
     "compensated",
     "reconciled",

@@ -25,11 +25,19 @@ def several(what: str, value: Any) -> tuple[str, ...]:
     return names
 
 
+OPERATOR_PREFIX = "user:"
+"""Begins the id of whoever decides at the command line, by the account of the operating system."""
+
+ROLE_PREFIX = "role:"
+"""Begins the name of a role in rules; no principal can be named so."""
+
+
 class Principal(Struct, frozen=True, omit_defaults=True, gc=False):
     """Who asks. ``tenant`` and ``id`` are part of every idempotency key and every row.
 
     Raises:
         TypeError: id or tenant is no text, or roles are no texts.
+        ValueError: the id begins with ``role:``, so that rules would take it for a role.
     """
 
     id: str = "local"
@@ -42,6 +50,8 @@ class Principal(Struct, frozen=True, omit_defaults=True, gc=False):
             force_setattr(self, "roles", several("roles", self.roles))
         if type(self.id) is not str or type(self.tenant) is not str:
             raise TypeError("id and tenant of a principal must be texts, such as Principal('ann')")
+        if self.id.startswith(ROLE_PREFIX):
+            raise ValueError(f"the id of a principal must not begin with {ROLE_PREFIX}: rules name roles so")
 
 
 class Said(Struct, frozen=True, omit_defaults=True, gc=False):

@@ -13,6 +13,7 @@ from callwright.domain.contract import CompiledContract, EffectClass
 from callwright.domain.declared import Declared, Problem
 from callwright.domain.ledger_effects import (
     AlreadySettled,
+    ApprovalMissing,
     AwaitSettle,
     Claim,
     Claimed,
@@ -36,6 +37,7 @@ __all__ = [
     "Allowed",
     "AlreadySettled",
     "Answer",
+    "ApprovalMissing",
     "ApprovalNeeded",
     "Authorize",
     "AwaitSettle",
@@ -140,10 +142,14 @@ class Compare(Effect["Compared"], frozen=True):
 
 
 class Allowed(Answer, frozen=True):
-    """The call may go on. ``rule`` names what allowed it; ``again``: it was made, and may only be answered again."""
+    """The call may go on. ``rule`` names what allowed it; ``again``: it was made, and may only be answered again.
+
+    ``approval`` is the digest of the granted approval that the claim has to use; "" where none is needed.
+    """
 
     rule: str
     again: bool = False
+    approval: str = ""
 
 
 class Denied(Answer, frozen=True):

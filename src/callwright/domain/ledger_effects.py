@@ -78,6 +78,10 @@ class InDoubt(Answer, frozen=True):
     trace_id: str
 
 
+class ApprovalMissing(Answer, frozen=True):
+    """The approval that allowed the call was used by another one meanwhile, or has expired. Nothing was written."""
+
+
 class Exhausted(Answer, frozen=True):
     """The run's budget does not allow it. ``times`` is the count, or the milliseconds, that met the limit."""
 
@@ -94,6 +98,7 @@ class Claim(
         | KeyConflict
         | InDoubt
         | Exhausted
+        | ApprovalMissing
         | StoreFailed
         | Cancelled
     ],
@@ -118,6 +123,7 @@ class Claim(
         redeems: The repeat handle that the caller has sent.
         joined: It has waited for the same call, which was under way when this one came in.
         replay_only: It was not allowed to run, only to be answered again.
+        approval: Digest of the approval that is used in the same transaction, where the call is to run.
     """
 
     key: str | None
@@ -143,6 +149,7 @@ class Claim(
     redeems: str | None = None
     joined: bool = False
     replay_only: bool = False
+    approval: str = ""
 
 
 class Woken(Answer, frozen=True):
@@ -175,6 +182,7 @@ class Settle(Effect[Settled | FencedOut | StoreFailed], frozen=True):
 
     ``healthy`` is the verdict for the breaker: None leaves it alone. ``ttl_s`` starts now. ``args_hash``: of the claim.
     ``spent_ms``, whole milliseconds in tools and own waits, is filled in by the runtime, and is 0 on tapes.
+    ``approval`` is the digest of the approval that is given back because nothing happened, and ``owner`` the call that used it.
     """
 
     key: str | None
@@ -192,6 +200,8 @@ class Settle(Effect[Settled | FencedOut | StoreFailed], frozen=True):
     ttl_s: int
     args_hash: str = ""
     spent_ms: int = 0
+    approval: str = ""
+    owner: str = ""
 
 
 class Counted(Answer, frozen=True):

@@ -186,10 +186,26 @@ class BreakerRecord(Struct, frozen=True):
     probe_until: float = 0.0
 
 
+class ApprovalTerms(Struct, frozen=True, omit_defaults=True):
+    """Who may decide an approval, as the rules said when it was asked for.
+
+    Attributes:
+        approvers: For each rule that wants the approval the principals that it names, by id or as ``role:NAME``; a rule
+            that names nobody is content with anybody but who asked.
+        user_confirms: The user in front of the caller's client may decide, in a form of that client.
+        rule: The rule that wants it.
+    """
+
+    approvers: tuple[tuple[str, ...], ...] = ()
+    user_confirms: bool = False
+    rule: str = ""
+
+
 class Approval(Struct, frozen=True, kw_only=True):
     """A question to a person about exactly one call: ``digest`` covers tool, contract, arguments, principal and key.
 
-    ``contract_hash`` finds the contract, which says what of the arguments is secret; "" where there is none.
+    ``contract_hash`` finds the contract, which says what of the arguments is secret; "" where there is none. ``used_by`` is the
+    call that it served, as long as it does.
     """
 
     handle: str
@@ -204,3 +220,5 @@ class Approval(Struct, frozen=True, kw_only=True):
     created_at: int
     expires_at: int
     contract_hash: str = ""
+    terms: ApprovalTerms = ApprovalTerms()
+    used_by: str = ""

@@ -151,7 +151,7 @@ class Calls:
     ) -> dict[str, Any] | None:
         principal = incoming.principal or self._app.principal
         with suppress(StoreError):
-            found = confirmable(self._app.store, self._app.policy, handle or "", principal)
+            found = confirmable(self._app.store, handle or "", principal)
             return None if found is None else consent.form(found, tool, self._app.locale)
         return None
 
@@ -175,9 +175,7 @@ class Calls:
         principal = incoming.principal or self._app.principal
         client = str((incoming.relay.client or {}).get("name", "its client"))[:60]
         with suppress(StoreError):  # then it is still open, and the call itself says what is the matter
-            confirm(
-                self._app.store, self._app.policy, handle, principal, granted=said == "granted", client=client
-            )
+            confirm(self._app.store, handle, principal, granted=said == "granted", client=client)
         return replace(own, handle=None)
 
     # --- the call itself ----------------------------------------------------------------------------------------

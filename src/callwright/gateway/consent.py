@@ -34,11 +34,11 @@ _FIELD: Final[dict[Locale, dict[str, str]]] = {
 _SAID: Final[dict[Locale, str]] = {
     "en": (
         "‘{tool}’ was not called: it waits for approval until {until} UTC, by somebody other than who asked: "
-        "callwright ledger approve {handle} --by NAME{http}. Then send the same call again, unchanged."
+        "callwright ledger approve {handle}{http}. Then send the same call again, unchanged."
     ),
     "zh-CN": (
         "“{tool}”尚未调用，等待审批至 {until} UTC，须由申请人以外的人批准："
-        "callwright ledger approve {handle} --by NAME{http}。批准后原样重发同一调用。"
+        "callwright ledger approve {handle}{http}。批准后原样重发同一调用。"
     ),
 }
 

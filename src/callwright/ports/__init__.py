@@ -373,7 +373,9 @@ class Store(AuditTrail, SharedAnswers, RowCheck, Protocol):
         """The approval with this handle."""
         ...
 
-    def approvals(self, *, state: str | None = None, limit: int = 100) -> list[Approval]:
+    def approvals(
+        self, *, state: str | None = None, tenant: str | None = None, limit: int = 100
+    ) -> list[Approval]:
         """Approvals, newest first."""
         ...
 
@@ -381,8 +383,8 @@ class Store(AuditTrail, SharedAnswers, RowCheck, Protocol):
         """Grant or reject; False when it is not open, is expired, or ``by`` is who asked."""
         ...
 
-    def use_approval(self, digest: str) -> Approval | None:
-        """Take the granted, unexpired approval for exactly this digest: it serves once, even under parallel takers."""
+    def use_approval(self, digest: str, *, by: str) -> Approval | None:
+        """Use the granted, unexpired approval of this digest for what has no claim; ``by`` names what it is used for."""
         ...
 
     def last_approval(self, digest: str) -> Approval | None:

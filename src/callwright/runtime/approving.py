@@ -1,6 +1,6 @@
 """What a rule answers that wants a person: used, asked for, or still open. Knows no rule and no call but this one."""
 
-from callwright.core.authorize import Policy, approval_digest
+from callwright.core.authorize import Decision, approval_digest
 from callwright.core.ledger import DELIVERABLE
 from callwright.core.opening import claim_before_approval
 from callwright.core.repeats import judge_repeat
@@ -8,7 +8,7 @@ from callwright.domain.audit import AuditEvent
 from callwright.domain.call import CallRequest, Principal, Ticket
 from callwright.domain.contract import CompiledContract
 from callwright.domain.effects import Allowed, Answer, ApprovalNeeded, Authorize
-from callwright.domain.records import Approval
+from callwright.domain.records import Approval, ApprovalTerms
 from callwright.ports import Store
 from callwright.runtime.world import World
 
@@ -16,34 +16,34 @@ from callwright.runtime.world import World
 def approval(
     world: World,
     effect: Authorize,
-    rule: str,
+    decision: Decision,
     tool: CompiledContract | None,
     request: CallRequest,
     ticket: Ticket,
 ) -> Answer:
-    """Use the approval of exactly this call, or ask for one; a rehearsal does neither.
+    """Find the approval of exactly this call, which its claim will use, or ask for one; a rehearsal does neither.
 
     Raises:
         StoreError: the store could not say.
     """
-    store = world.store
+    store, rule = world.store, decision.rule
     digest = approval_digest(effect.tool, effect.arguments, effect.principal, effect.key)
     if request.dry_run:
         return ApprovalNeeded(rule, "", "required")
     if tool is not None and _is_done(world, effect.key, tool, request, ticket):
         return Allowed(f"{rule} (made before: its answer is given again)", again=True)
-    if store.use_approval(digest) is not None:
-        return Allowed(f"{rule} (approved)")
-    last = store.last_approval(digest)
+    last, now = store.last_approval(digest), world.clock.now_ms()
+    if last is not None and last.state == "granted" and now < last.expires_at:
+        return Allowed(f"{rule} (approved)", approval=digest)
     if last is not None and last.state == "rejected":
         return ApprovalNeeded(rule, last.handle, "rejected")
-    now = world.clock.now_ms()
     lapsed = last is not None and last.state != "used" and last.expires_at <= now
-    asked = store.ask_approval(_question(world, effect, digest, now))
+    asked = store.ask_approval(_question(world, effect, decision, digest, now))
     return ApprovalNeeded(rule, asked.handle, "expired" if lapsed else "required")
 
 
-def _question(world: World, effect: Authorize, digest: str, now: int) -> Approval:
+def _question(world: World, effect: Authorize, decision: Decision, digest: str, now: int) -> Approval:
+    lasts_ms = world.approval_ttl_ms if decision.expires_s is None else decision.expires_s * 1000
     return Approval(
         handle=world.rng.handle(),
         digest=digest,
@@ -55,8 +55,9 @@ def _question(world: World, effect: Authorize, digest: str, now: int) -> Approva
         decided_by=None,
         reason="",
         created_at=now,
-        expires_at=now + world.approval_ttl_ms,
+        expires_at=now + lasts_ms,
         contract_hash=effect.contract_hash,
+        terms=ApprovalTerms(decision.approvers, decision.user_confirms, decision.rule),
     )
 
 
@@ -104,7 +105,7 @@ def denied(store: Store, tool: CompiledContract, rule: str, request: CallRequest
 # --- the user in front of the caller's client -----------------------------------------------------------------------
 
 
-def confirmable(store: Store, policy: Policy, handle: str, principal: Principal) -> Approval | None:
+def confirmable(store: Store, handle: str, principal: Principal) -> Approval | None:
     """The open question of this principal's own call, where every rule lets its own user answer it.
 
     Raises:
@@ -113,18 +114,16 @@ def confirmable(store: Store, policy: Policy, handle: str, principal: Principal)
     found = store.approval(handle)
     if found is None or found.state != "asked" or found.requested_by != principal:
         return None
-    return found if policy.decide(principal, found.tool).user_confirms else None
+    return found if found.terms.user_confirms else None
 
 
-def confirm(
-    store: Store, policy: Policy, handle: str, principal: Principal, *, granted: bool, client: str
-) -> bool:
+def confirm(store: Store, handle: str, principal: Principal, *, granted: bool, client: str) -> bool:
     """Write down what the user in front of ``client`` answered; False when it is not theirs to answer any more.
 
     Raises:
         StoreError: the store could not say.
     """
-    if confirmable(store, policy, handle, principal) is None:
+    if confirmable(store, handle, principal) is None:
         return False
     by = users_name(principal)
     return store.decide_approval(handle, granted=granted, by=by, reason=f"answered in {client}")

@@ -158,7 +158,7 @@ class Performer(StoreCalls):
             return Denied(decision.rule)
         try:
             tool = self._found[0] if self._found else None
-            return approval(self._world, effect, decision.rule, tool, self._request, self._ticket)
+            return approval(self._world, effect, decision, tool, self._request, self._ticket)
         except StoreError as fault:
             return StoreFailed(fault.reason)
         except Exception as fault:  # noqa: BLE001 - a driver's error: nobody is known to have approved

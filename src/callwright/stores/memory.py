@@ -16,6 +16,7 @@ from callwright.core.rules import RULES, Rules
 from callwright.domain.contract import EffectClass
 from callwright.domain.effects import (
     Answer,
+    ApprovalMissing,
     AwaitSettle,
     BreakerOpen,
     Claim,
@@ -114,7 +115,8 @@ class MemoryStore(Shelves):
 
     def _claim(self, effect: Claim) -> Answer:
         if effect.key is None:
-            return _READ_CLAIMED if effect.run_id is None else self._claim_read(effect)
+            free = effect.run_id is None and not effect.approval
+            return _READ_CLAIMED if free else self._claim_read(effect)
         with self._lock:
             lease_now = self._clock.lease_ms()
             move = self._rules.claim(
@@ -124,11 +126,23 @@ class MemoryStore(Shelves):
                 lease_now=lease_now,
                 new_id=self._last_id + 1,
             )
-            return self._write(self._charge(move, effect, lease_now)).answer
+            return self._write(self._paid(move, effect, lease_now)).answer
 
     def _claim_read(self, effect: Claim) -> Answer:
         with self._lock:
-            return self._charge(budget.READ_CLAIM, effect, self._clock.lease_ms()).answer
+            return self._paid(budget.READ_CLAIM, effect, self._clock.lease_ms()).answer
+
+    def _paid(self, move: ledger.Move, effect: Claim, lease_now: float) -> ledger.Move:
+        """The move once the run and the approval have paid for it; where either cannot, nothing is written."""
+        if not (effect.approval and move.executes):
+            return self._charge(move, effect, lease_now)
+        used = self.usable_approval(effect.approval, effect.owner)
+        if used is None:
+            return ledger.Move(ApprovalMissing())
+        move = self._charge(move, effect, lease_now)
+        if isinstance(move.answer, Claimed):
+            self.put_approval(used)
+        return move
 
     def _charge(self, move: ledger.Move, effect: Claim, lease_now: float) -> ledger.Move:
         if effect.run_id is None:
@@ -165,7 +179,7 @@ class MemoryStore(Shelves):
         return None
 
     def _settle(self, effect: Settle) -> Answer:
-        if effect.key is None and effect.run_id is None and self._is_no_news(effect):
+        if effect.key is None and effect.run_id is None and not effect.approval and self._is_no_news(effect):
             return _SETTLED
         with self._lock:
             if effect.key is not None:
@@ -173,6 +187,8 @@ class MemoryStore(Shelves):
                 move = self._write(self._rules.settle(entry, effect, now=self._clock.now_ms()), "settled")
                 if move.entry is None:
                     return move.answer
+            if effect.approval:
+                self.give_back_approval(effect.approval, effect.owner)
             self._observe(effect)
             return _SETTLED
 

@@ -12,7 +12,7 @@ from msgspec.structs import replace
 
 from callwright.domain.call import Principal
 from callwright.domain.contract import Contract
-from callwright.domain.records import Approval, Outcome, UnreadableRow
+from callwright.domain.records import Approval, ApprovalTerms, Outcome, UnreadableRow
 
 UNREADABLE: Final = Outcome(code="invalid_output", details={"cause": "unreadable_row"})
 """In the place of an outcome: that it was carried out (or not) is known, what came of it is not."""
@@ -20,13 +20,14 @@ UNREADABLE: Final = Outcome(code="invalid_output", details={"cause": "unreadable
 PAGE: Final = 1_000
 """Rows that are looked through at a time."""
 
-_FAULTS: Final = (msgspec.MsgspecError, UnicodeError, RecursionError, TypeError)
+_FAULTS: Final = (msgspec.MsgspecError, UnicodeError, RecursionError, TypeError, ValueError)
 _outcome = msgspec.json.Decoder(Outcome).decode
 _roles = msgspec.json.Decoder(tuple[str, ...]).decode
 _arguments = msgspec.json.Decoder(dict[str, Any]).decode
 _about = msgspec.json.Decoder(dict[str, str]).decode
 _contract = msgspec.json.Decoder(Contract).decode
 _principal = msgspec.json.Decoder(Principal).decode
+_terms = msgspec.json.Decoder(ApprovalTerms).decode
 
 
 def outcome(body: bytes | str | None) -> Outcome | None:
@@ -63,11 +64,19 @@ def contract(body: bytes | str) -> Contract | None:
         return None
 
 
-def asked(plain: Approval, arguments: bytes | str | None, principal: bytes | str | None) -> Approval:
+def asked(
+    plain: Approval,
+    arguments: bytes | str | None,
+    principal: bytes | str | None,
+    terms: bytes | str | None,
+) -> Approval:
     """An approval with what it is about; one of which that cannot be read is as good as used."""
     try:
         return replace(
-            plain, arguments=_arguments(arguments or b"{}"), requested_by=_principal(principal or b"{}")
+            plain,
+            arguments=_arguments(arguments or b"{}"),
+            requested_by=_principal(principal or b"{}"),
+            terms=_terms(terms or b"{}"),
         )
     except _FAULTS:
         return replace(plain, state="used", reason="this row cannot be read")

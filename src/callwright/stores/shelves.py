@@ -5,6 +5,7 @@ This file may not know the ledger. Whether an approval may be given or used is d
 
 import threading
 from collections import OrderedDict, deque
+from itertools import islice
 from typing import Any
 
 from callwright.core import approval as approvals
@@ -58,11 +59,16 @@ class Shelves(MemoryAudit):
         """The approval with this handle."""
         return self._approvals.get(handle)
 
-    def approvals(self, *, state: str | None = None, limit: int = 100) -> list[Approval]:
+    def approvals(
+        self, *, state: str | None = None, tenant: str | None = None, limit: int = 100
+    ) -> list[Approval]:
         """Approvals, newest first."""
         with self._lock:
             newest = list(reversed(self._approvals.values()))
-        return [row for row in newest if state in (None, row.state)][:limit]
+        chosen = (
+            row for row in newest if state in (None, row.state) and tenant in (None, row.requested_by.tenant)
+        )
+        return list(islice(chosen, limit))
 
     def decide_approval(self, handle: str, *, granted: bool, by: str, reason: str) -> bool:
         """Grant or reject; False when it is not open, is expired, or ``by`` is who asked."""
@@ -77,15 +83,31 @@ class Shelves(MemoryAudit):
                 self._note_approval(row)
             return row is not None
 
-    def use_approval(self, digest: str) -> Approval | None:
-        """Take the granted, unexpired approval for exactly this digest: it serves once."""
+    def usable_approval(self, digest: str, by: str) -> Approval | None:
+        """The granted approval of this digest as the call ``by`` would use it; the caller holds the lock of the ledger."""
+        newest = self.last_approval(digest)
+        return approvals.used(newest, by=by, now=self._clock.now_ms()) if newest else None
+
+    def use_approval(self, digest: str, *, by: str) -> Approval | None:
+        """Use the granted approval of this digest: it serves once."""
         with self._lock:
-            newest = self.last_approval(digest)
-            served = approvals.used(newest, now=self._clock.now_ms()) if newest else None
-            if served is not None:
-                self._approvals[served.handle] = served
-                self._note_approval(served)
-            return served
+            used = self.usable_approval(digest, by)
+            if used is not None:
+                self.put_approval(used)
+            return used
+
+    def give_back_approval(self, digest: str, by: str) -> None:
+        """The call ``by``, which used it, had no effect."""
+        newest = self.last_approval(digest)
+        row = approvals.given_back(newest, by=by) if newest else None
+        if row is not None:
+            self.put_approval(row, given_back=True)
+
+    def put_approval(self, row: Approval, *, given_back: bool = False) -> None:
+        """Keep it as it is now, and note that on the trail."""
+        with self._lock:
+            self._approvals[row.handle] = row
+            self.note(audit.of_approval(row, self._clock.now_ms(), given_back=given_back))
 
     def _note_approval(self, row: Approval) -> None:
         self.note(audit.of_approval(row, self._clock.now_ms()))

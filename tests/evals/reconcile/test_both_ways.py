@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from callwright import Callwright, Check, Record
+from callwright import Callwright, Check, Principal, Record
 from callwright.evals.reconcile.report import Report
 from callwright.evals.reconcile.run import Asked, reconcile
 from callwright.runtime.clock import SystemClock
@@ -182,7 +182,7 @@ def test_a_compensation_waits_for_a_person_runs_once_and_is_on_the_ledger(tmp_pa
     waiting = asyncio.run(looked(shop.app))
     assert (waiting.actions, shop.refunds) == ({"item": 1}, [])
     handle = waiting.steps[0].handle or ""
-    assert shop.app.approve(handle, by="ann", reason="seen")
+    assert shop.app.approve(handle, by=Principal("ann"), reason="seen")
 
     done = asyncio.run(looked(shop.app))
     assert (done.ok, done.actions, shop.refunds) == (True, {"compensated": 1}, [extra])
@@ -198,7 +198,7 @@ def test_every_step_of_a_reconciliation_is_on_the_audit_trail(tmp_path: Path) ->
     shop.ask("A")
     shop.write(shop.key("A"), "A", 100)
     waiting = asyncio.run(looked(shop.app))
-    assert shop.app.approve(waiting.steps[0].handle or "", by="ann", reason="seen")
+    assert shop.app.approve(waiting.steps[0].handle or "", by=Principal("ann"), reason="seen")
     asyncio.run(looked(shop.app))
     asyncio.run(looked(shop.app))
 
@@ -244,7 +244,7 @@ def test_what_a_person_has_decided_is_not_asked_again(tmp_path: Path) -> None:
     shop.ask("A")
     shop.db.execute("DELETE FROM sold")
     handle = asyncio.run(looked(shop.app)).steps[0].handle or ""
-    assert shop.app.reject(handle, by="ann", reason="a test order")
+    assert shop.app.reject(handle, by=Principal("ann"), reason="a test order")
     report = asyncio.run(looked(shop.app))
     assert (report.ok, report.actions) == (True, {"handled": 1})
 

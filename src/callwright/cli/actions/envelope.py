@@ -151,8 +151,8 @@ def _facts(result: ToolResult) -> list[tuple[Text, object]]:
 
 _SCHEMA = Text("`callwright tools {tool}` shows what it takes.", "`callwright tools {tool}` 可查看所需参数。")
 _APPROVE = Text(
-    "Somebody else approves with `callwright ledger approve {handle} --by WHO{store}`; then send the same call again.",
-    "由他人批准：`callwright ledger approve {handle} --by WHO{store}`；之后原样再次发送该调用。",
+    "Somebody else approves with `callwright ledger approve {handle}{store}`; then send the same call again.",
+    "由他人批准：`callwright ledger approve {handle}{store}`；之后原样再次发送该调用。",
 )
 _LOOK = Text(
     "Look whether it happened, then say so: `callwright ledger list --state unknown{store}` and `callwright ledger resolve`.",

@@ -10,10 +10,12 @@ from callwright.cli.loading import opened, reaching
 from callwright.cli.manner import Manner
 from callwright.cli.masking import masked
 from callwright.cli.moments import moment
+from callwright.cli.operator import operator
 from callwright.cli.plainly import as_json
 from callwright.cli.screen import Screen
 from callwright.cli.trouble import CliError
 from callwright.cli.words import Text
+from callwright.core.approval import may_decide
 from callwright.core.fields import secrets
 from callwright.domain.call import Principal
 from callwright.domain.records import Approval, EntryFilter, LedgerEntry, LedgerState
@@ -258,14 +260,16 @@ def _question(one: Approval) -> list[tuple[Text, object]]:
     return rows
 
 
-def approve(manner: Manner, *, store: str | None, handle: str, by: str, reason: str) -> Exit:
+def approve(manner: Manner, *, store: str | None, handle: str, reason: str) -> Exit:
     """Grant an approval."""
     with opened(store) as desk:
-        if not desk.approve(handle, by=by, reason=reason):
-            raise _not_open(desk, handle, by)
+        found = desk.store.approval(handle)
+        who = operator(found.requested_by.tenant if found else "default")
+        if not desk.approve(handle, by=who, reason=reason):
+            raise _not_open(found, who)
     return _done(
         manner,
-        {"handle": handle, "state": "granted", "by": by},
+        {"handle": handle, "state": "granted", "by": who.id},
         Text(
             "Approved by {by}. Send the same call again; it serves once.",
             "已由 {by} 批准。请原样再次发送该调用；仅一次有效。",
@@ -273,21 +277,22 @@ def approve(manner: Manner, *, store: str | None, handle: str, by: str, reason: 
     )
 
 
-def reject(manner: Manner, *, store: str | None, handle: str, by: str, reason: str) -> Exit:
+def reject(manner: Manner, *, store: str | None, handle: str, reason: str) -> Exit:
     """Reject an approval."""
     with opened(store) as desk:
-        if not desk.reject(handle, by=by, reason=reason):
-            raise _not_open(desk, handle, by)
+        found = desk.store.approval(handle)
+        who = operator(found.requested_by.tenant if found else "default")
+        if not desk.reject(handle, by=who, reason=reason):
+            raise _not_open(found, who)
     return _done(
         manner,
-        {"handle": handle, "state": "rejected", "by": by},
+        {"handle": handle, "state": "rejected", "by": who.id},
         Text("Rejected by {by}.", "已由 {by} 拒绝。"),
     )
 
 
-def _not_open(desk: Callwright, handle: str, by: str) -> CliError:
+def _not_open(found: Approval | None, who: Principal) -> CliError:
     """Say why a decision was not taken."""
-    found = desk.store.approval(handle)
     listed = Text(
         "`callwright ledger approvals --state asked` lists open ones.",
         "`callwright ledger approvals --state asked` 可列出待审批项。",
@@ -303,12 +308,24 @@ def _not_open(desk: Callwright, handle: str, by: str) -> CliError:
             listed,
             state=found.state,
         )
-    if found.requested_by.id == by:
+    if found.requested_by.id == who.id:
         return _refused(
             "own_request",
             Text("{by} asked for it, and cannot decide it.", "{by} 是申请人，不能自行审批。"),
             Text("Let somebody else decide.", "请由他人审批。"),
-            by=by,
+            by=who.id,
+        )
+    if not may_decide(found, who):
+        named = ", ".join(dict.fromkeys(one for rule in found.terms.approvers for one in rule))
+        return _refused(
+            "not_an_approver",
+            Text("{by} is not among the approvers: {named}.", "{by} 不在审批人之列：{named}。"),
+            Text(
+                "Let one of them decide, or add {by} to approvers of the rule.",
+                "请由其中一人审批，或把 {by} 加入规则的 approvers。",
+            ),
+            by=who.id,
+            named=named,
         )
     return _refused(
         "approval_expired",

@@ -2,7 +2,6 @@
 
 import asyncio
 import contextlib
-import getpass
 import os
 import sys
 from collections.abc import Iterator
@@ -17,6 +16,7 @@ from callwright.cli.config_words import invalid
 from callwright.cli.exits import Exit
 from callwright.cli.loading import reaching, unreachable
 from callwright.cli.manner import Manner
+from callwright.cli.operator import account
 from callwright.cli.plainly import as_json
 from callwright.cli.screen import Screen
 from callwright.cli.servers import known_servers, server_named
@@ -76,21 +76,13 @@ def accept(
     if not wanted:
         _told(screen, Waiting(server, reached=True))
         return Exit.OK
-    events = {one.tool: _accepted(one, by or _user()) for one in wanted}
+    events = {one.tool: _accepted(one, by or account()) for one in wanted}
     with _trail(known.loaded) as store:
         done = _asked(accepted(spec, known.pins, wanted, logins))
         for one in done.accepted:
             store.note(events[one])
     _told(screen, done)
     return Exit.OK
-
-
-def _user() -> str:
-    """Who runs the command, as the system has it; a container may have no name for them."""
-    try:
-        return getpass.getuser()
-    except (OSError, KeyError):
-        return "operator"
 
 
 def _accepted(change: Any, by: str) -> AuditEvent:

@@ -128,16 +128,18 @@ _APPROVALS = Leaf(
 _APPROVE = Leaf(
     "approve",
     _ACTIONS + "approve",
-    Text("Approve exactly the call behind a handle.", "批准句柄所对应的那一次调用。"),
+    Text(
+        "Approve exactly the call behind a handle, as the user of this account.",
+        "以当前系统账户的身份批准句柄所对应的那一次调用。",
+    ),
     params=[
         _handle(),
-        _by(),
         Opt("--reason", metavar="TEXT", default="", words=Text("Why.", "理由。")),
         store_option(),
     ],
     examples=[
         Example(
-            "callwright ledger approve 3f2a… --by ann --store shop.db",
+            "callwright ledger approve 3f2a… --store shop.db",
             Text(
                 "It serves once; the caller then sends the same call again.",
                 "仅一次有效；之后调用方原样再次发送。",
@@ -149,10 +151,12 @@ _APPROVE = Leaf(
 _REJECT = Leaf(
     "reject",
     _ACTIONS + "reject",
-    Text("Reject exactly the call behind a handle.", "拒绝句柄所对应的那一次调用。"),
+    Text(
+        "Reject exactly the call behind a handle, as the user of this account.",
+        "以当前系统账户的身份拒绝句柄所对应的那一次调用。",
+    ),
     params=[
         _handle(),
-        _by(),
         Opt("--reason", metavar="TEXT", required=True, words=Text("Why.", "理由。")),
         store_option(),
     ],

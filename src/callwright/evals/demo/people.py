@@ -47,8 +47,8 @@ def permission(stage: Stage) -> Played:
         absent = app.call({**call, "name": "erase_ledger"}, principal=intern)
         asked = app.call(call, principal=clerk)
         handle = asked.meta.handle or ""
-        by_asker = app.approve(handle, by=clerk.id)
-        by_other = app.approve(handle, by="lena", reason="seen the order")
+        by_asker = app.approve(handle, by=clerk)
+        by_other = app.approve(handle, by=Principal("lena"), reason="seen the order")
         done = app.call(call, principal=clerk)
         again = app.call(call, principal=clerk, key="a second refund of O-1")
     approved = Approved(asked, by_asker, by_other, done, again)

@@ -111,7 +111,10 @@ class Actions:
             return self._item(step, facts)
         facts["compensation"] = undo
         name = _digest(step, facts)
-        if self._manner.compensate or self._app.store.use_approval(name) is not None:
+        if (
+            self._manner.compensate
+            or self._app.store.use_approval(name, by=f"{RECONCILER}:{name}") is not None
+        ):
             return await self._compensate(step, undo, name)
         return self._item(step, facts)
 

@@ -8,6 +8,7 @@ import re
 from typing import Any, Final
 
 from callwright.app import Callwright
+from callwright.core.approval import may_decide, names_approvers
 from callwright.domain.call import Principal
 from callwright.domain.records import Approval
 from callwright.gateway.api.reading import body_of, whole
@@ -31,7 +32,7 @@ class Deciding:
             raise Refused(problem(400, "A query parameter is not known.", accepted=["limit"]))
         limit = whole(MOST)("limit", request.query.get("limit", str(MOST)))
         who = principal or self._app.principal
-        found = await _stored(self._open)
+        found = await _stored(self._open, who.tenant)
         mine = [one for one in found if self._may_decide(who, one)]
         return json_response({"approvals": [self._shown(one) for one in mine[:limit]]})
 
@@ -43,18 +44,15 @@ class Deciding:
         if found is None or not self._may_decide(who, found):
             raise Refused(problem(404, "There is no such approval."))
         decide = self._app.approve if granted else self._app.reject
-        if not await _stored(lambda: decide(handle, by=who.id, reason=reason)):
+        if not await _stored(lambda: decide(handle, by=who, reason=reason)):
             raise Refused(problem(409, "It was decided already, or has expired."))
         return json_response({"handle": handle, "state": "granted" if granted else "rejected", "by": who.id})
 
-    def _open(self) -> list[Approval]:
-        return self._app.store.approvals(state="asked", limit=10 * MOST)
+    def _open(self, tenant: str) -> list[Approval]:
+        return self._app.store.approvals(state="asked", tenant=tenant, limit=10 * MOST)
 
     def _may_decide(self, who: Principal, approval: Approval) -> bool:
-        by = approval.requested_by
-        if who.tenant != by.tenant or who.id == by.id:
-            return False
-        return self._app.policy.decide(by, approval.tool).lets_approve(who)
+        return names_approvers(approval) and may_decide(approval, who)
 
     def _shown(self, one: Approval) -> dict[str, Any]:
         found = self._app.catalogue.find(one.tool, one.version, one.requested_by)

@@ -24,7 +24,7 @@ from callwright.ports import Clock
 
 FORMAT: Final = "callwright.keys/1"
 _TOKEN: Final = re.compile(r"cw_([a-z0-9]{12})_([A-Za-z0-9_-]{43})")
-_NAME: Final = re.compile(r"[A-Za-z0-9][A-Za-z0-9_.@:-]{0,127}")
+_NAME: Final = re.compile(r"(?!(?:role|user|agent):)[A-Za-z0-9][A-Za-z0-9_.@:-]{0,127}")
 _NOBODY: Final = "0" * 64
 
 

@@ -10,7 +10,7 @@ from itertools import chain, islice
 from typing import Any
 
 from callwright.core import approval as approvals
-from callwright.core import audit, breaker, ledger
+from callwright.core import breaker, ledger
 from callwright.domain.audit import AuditEvent, AuditHead, AuditSegment
 from callwright.domain.contract import Contract
 from callwright.domain.records import (
@@ -30,7 +30,7 @@ from callwright.stores.postgres import longer, rows, traces
 from callwright.stores.postgres.audit import Audit
 from callwright.stores.postgres.lane import Ask, Talk
 from callwright.stores.postgres.link import Address
-from callwright.stores.postgres.longer import BEGIN, COMMIT, At, Talking
+from callwright.stores.postgres.longer import BEGIN, COMMIT, At, Talking, note_approval, put_approval
 from callwright.stores.postgres.rows import Row
 from callwright.stores.postgres.traces import Traces
 
@@ -167,7 +167,7 @@ class Desk(ABC):
             if standing is not None and approvals.stands(standing, now=rows.whole(moment[0][0])):
                 yield Talk([COMMIT])
                 return standing
-            noted = _noted(approval, rows.whole(moment[0][0]))
+            noted = note_approval(approval, rows.whole(moment[0][0]))
             yield Talk([Ask("add_approval", rows.approval_values(approval)), noted, COMMIT])
             return approval
 
@@ -179,9 +179,12 @@ class Desk(ABC):
         row = self._one("by_handle", rows.text(handle))
         return None if row is None else rows.approval_of(row)
 
-    def approvals(self, *, state: str | None = None, limit: int = 100) -> list[Approval]:
+    def approvals(
+        self, *, state: str | None = None, tenant: str | None = None, limit: int = 100
+    ) -> list[Approval]:
         """Approvals, newest first."""
-        (found,) = self._read(Ask("approvals", [rows.text_or_none(state), rows.number(limit)]))
+        chosen = [rows.text_or_none(state), rows.number(limit), rows.text_or_none(tenant)]
+        (found,) = self._read(Ask("approvals", chosen))
         return [rows.approval_of(row) for row in found]
 
     def decide_approval(self, handle: str, *, granted: bool, by: str, reason: str) -> bool:
@@ -193,21 +196,21 @@ class Desk(ABC):
             asked = rows.approval_of(found[0]) if found else None
             now = rows.whole(moment[0][0])
             row = asked and approvals.decided(asked, granted=granted, by=by, reason=reason, now=now)
-            yield Talk([_put(row), _noted(row, now), COMMIT] if row else [COMMIT])
+            yield Talk([*put_approval(row, now), COMMIT] if row else [COMMIT])
             return row is not None
 
         return bool(self._transact(talking))
 
-    def use_approval(self, digest: str) -> Approval | None:
-        """Take the granted, unexpired approval for exactly this digest: it serves once."""
+    def use_approval(self, digest: str, *, by: str) -> Approval | None:
+        """Use the granted approval of this digest: it serves once."""
 
         def talking() -> Talking:
             looks = [BEGIN, Ask("granted", [rows.text(digest)]), Ask("moment", self._at())]
             _, found, moment = yield Talk(looks)
             now = rows.whole(moment[0][0])
-            served = [row for one in found if (row := approvals.used(rows.approval_of(one), now=now))]
-            yield Talk([_put(served[0]), _noted(served[0], now), COMMIT] if served else [COMMIT])
-            return served[0] if served else None
+            used = [row for one in found if (row := approvals.used(rows.approval_of(one), by=by, now=now))]
+            yield Talk([*put_approval(used[0], now), COMMIT] if used else [COMMIT])
+            return used[0] if used else None
 
         answer: Approval | None = self._transact(talking)
         return answer
@@ -366,12 +369,3 @@ class Desk(ABC):
             "audit_dropped": self._audit.dropped,
             "traces_dropped": self._traces.dropped,
         }
-
-
-def _put(row: Approval) -> Ask:
-    values = [row.handle, row.state, row.decided_by, row.reason]
-    return Ask("put_approval", [rows.text_or_none(one) for one in values])
-
-
-def _noted(row: Approval, now: int) -> Ask:
-    return Ask("note", rows.event_values(audit.of_approval(row, now)))

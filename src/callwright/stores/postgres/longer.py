@@ -9,9 +9,19 @@ from typing import Any, NamedTuple
 
 from msgspec.structs import replace
 
-from callwright.core import breaker, budget, ledger
-from callwright.domain.effects import Answer, BreakerOpen, Claim, Exhausted, Reserve, Settle, Settled
-from callwright.domain.records import BreakerRecord, LedgerEntry, RunBudget, RunLimits, ToolUse
+from callwright.core import approval, audit, breaker, budget, ledger
+from callwright.domain.effects import (
+    Answer,
+    ApprovalMissing,
+    BreakerOpen,
+    Claim,
+    Claimed,
+    Exhausted,
+    Reserve,
+    Settle,
+    Settled,
+)
+from callwright.domain.records import Approval, BreakerRecord, LedgerEntry, RunBudget, RunLimits, ToolUse
 from callwright.stores.postgres import rows
 from callwright.stores.postgres.lane import Ask, Result, Talk
 from callwright.stores.postgres.rows import Cell, Row
@@ -46,15 +56,48 @@ def claim(effect: Claim, at: At, *, again: bool) -> Talking:
     seen = yield from _look(at, key=effect.key, run=run, tool=effect.tool)
     move = _claim_move(effect, seen, again=again)
     writes: list[Ask] = []
+    used: Approval | None = None
+    if effect.approval and move.executes:
+        used = yield from _usable_approval(effect, seen.now)
+        if used is None:
+            return (yield from _end(ApprovalMissing(), []))
     if run is not None:
         spent = _spending(run, effect.limits, seen)
         move, paid = budget.charge(move, spent, seen.lease, effect.args_hash)
         writes += _spend(effect.tool, seen, spent, paid)
+    if used is not None and isinstance(move.answer, Claimed):
+        writes += put_approval(used, seen.now)
     if move.entry is not None:
         if move.retired is not None:
             writes.append(Ask("retire", [rows.number(move.retired.entry_id)]))
         writes += _put(move.entry, "lapsed", new=move.entry.entry_id == seen.new_id)
     return (yield from _end(move.answer, writes))
+
+
+def _usable_approval(effect: Claim, now: int) -> Generator[Talk, list[list[Row]], Approval | None]:
+    """The granted approval of this digest, locked, as this call would use it."""
+    (found,) = yield Talk([Ask("granted", [rows.text(effect.approval)])])
+    usable = (approval.used(rows.approval_of(row), by=effect.owner, now=now) for row in found)
+    return next((one for one in usable if one is not None), None)
+
+
+def _give_back(effect: Settle, now: int) -> Generator[Talk, list[list[Row]], list[Ask]]:
+    """What makes the approval serve again that this call, which had no effect, has used."""
+    (found,) = yield Talk([Ask("used_approval", [rows.text(effect.approval), rows.text(effect.owner)])])
+    free = approval.given_back(rows.approval_of(found[0]), by=effect.owner) if found else None
+    return [] if free is None else put_approval(free, now, given_back=True)
+
+
+def put_approval(row: Approval, now: int, *, given_back: bool = False) -> list[Ask]:
+    """Write an approval as it is now, and note that on the trail."""
+    values = [row.handle, row.state, row.decided_by, row.reason, row.used_by]
+    write = Ask("put_approval", [rows.text_or_none(one) for one in values])
+    return [write, note_approval(row, now, given_back=given_back)]
+
+
+def note_approval(row: Approval, now: int, *, given_back: bool = False) -> Ask:
+    """Note on the trail what has become of an approval."""
+    return Ask("note", rows.event_values(audit.of_approval(row, now, given_back=given_back)))
 
 
 def _claim_move(effect: Claim, seen: Seen, *, again: bool) -> ledger.Move:
@@ -83,6 +126,8 @@ def settle(effect: Settle, at: At) -> Talking:
         if move.entry is None:
             return (yield from _end(move.answer, []))
         writes += _put(move.entry, "settled")
+    if effect.approval:
+        writes += yield from _give_back(effect, seen.now)
     if run is not None:
         ended = None if seen.run is None else budget.end_call(rows.run_of(run, seen.run), effect)
         if ended is not None:

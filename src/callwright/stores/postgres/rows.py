@@ -158,6 +158,9 @@ def approval_values(approval: Approval) -> list[Cell]:
         number(approval.created_at),
         number(approval.expires_at),
         text(approval.contract_hash),
+        encode(approval.terms),
+        text(approval.used_by),
+        text(approval.requested_by.tenant),
     ]
 
 
@@ -350,8 +353,9 @@ def approval_of(row: Row) -> Approval:
         created_at=whole(row[9]),
         expires_at=whole(row[10]),
         contract_hash=word(row[11]),
+        used_by=word(row[13]),
     )
-    return reading.asked(plain, row[4], row[5])
+    return reading.asked(plain, row[4], row[5], row[12])
 
 
 _NOBODY = Principal("", "")

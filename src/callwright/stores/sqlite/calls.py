@@ -7,9 +7,10 @@ to the same; the contract suite, which also runs on the store in memory, holds t
 import sqlite3
 from collections.abc import Callable, Sequence
 
-from callwright.core import breaker, budget, ledger
+from callwright.core import approval, audit, breaker, budget, ledger
 from callwright.domain.effects import (
     Answer,
+    ApprovalMissing,
     BreakerOpen,
     Claim,
     Claimed,
@@ -19,7 +20,7 @@ from callwright.domain.effects import (
     Settle,
     Settled,
 )
-from callwright.domain.records import BreakerRecord, LedgerEntry, RunLimits, ToolUse
+from callwright.domain.records import Approval, BreakerRecord, LedgerEntry, RunLimits, ToolUse
 from callwright.ports import Clock
 from callwright.stores.sqlite import rows
 from callwright.stores.sqlite.queries import AUDIT, LEDGER, repeated
@@ -90,6 +91,8 @@ class Calls:
 
     def claim(self, cursor: sqlite3.Cursor, effect: Claim) -> Answer:
         """Take a call that has a key."""
+        if effect.approval:
+            return self._claim_approved(cursor, effect)
         cursor.execute(_CLAIM, self._claim_values(effect))
         if cursor.rowcount != 1:
             return self._claim_taken(cursor, effect)
@@ -97,6 +100,8 @@ class Calls:
 
     def claim_many(self, cursor: sqlite3.Cursor, effects: Sequence[Claim]) -> list[Answer]:
         """Take ``TOGETHER`` calls that have keys."""
+        if any(effect.approval for effect in effects):
+            return [self.claim(cursor, effect) for effect in effects]
         values: list[object] = []
         for effect in effects:
             values += self._claim_values(effect)
@@ -145,6 +150,8 @@ class Calls:
 
     def claim_read(self, cursor: sqlite3.Cursor, effect: Claim) -> Answer:
         """Pay for a read; it has no row."""
+        if effect.approval:
+            return self._claim_approved(cursor, effect)
         return self._pay(cursor, budget.READ_CLAIM, effect).answer
 
     def _claim_taken(self, cursor: sqlite3.Cursor, effect: Claim) -> Answer:
@@ -154,11 +161,48 @@ class Calls:
         move = ledger.claim(entry, effect, now=self._now, lease_now=self._lease_now, new_id=new_id)
         if effect.run_id is not None:
             move = self._charge(cursor, move, effect)
+        return self._written(cursor, move, new_id)
+
+    def _written(self, cursor: sqlite3.Cursor, move: ledger.Move, new_id: int) -> Answer:
         if move.retired is not None and move.entry is not None:
             cursor.execute(LEDGER["retire"], (move.retired.entry_id,))
         if move.entry is not None:
             self.put(cursor, move.entry, new=move.entry.entry_id == new_id)
         return move.answer
+
+    def _claim_approved(self, cursor: sqlite3.Cursor, effect: Claim) -> Answer:
+        """Take a call that a person had to approve, and use the approval where the call is to run."""
+        if effect.key is None:
+            move, new_id = budget.READ_CLAIM, 0
+        else:
+            (new_id,) = cursor.execute(LEDGER["next_id"]).fetchone()
+            entry = self._live(cursor, effect.key)
+            move = ledger.claim(entry, effect, now=self._now, lease_now=self._lease_now, new_id=new_id)
+        used = None
+        if move.executes:
+            row = cursor.execute(LEDGER["granted"], (effect.approval, self._now)).fetchone()
+            used = row and approval.used(rows.approval_of(row), by=effect.owner, now=self._now)
+            if used is None:
+                return ApprovalMissing()
+        if effect.run_id is not None:
+            move = self._charge(cursor, move, effect)
+        if used is not None and isinstance(move.answer, Claimed):
+            self._put_approval(cursor, used)
+        return self._written(cursor, move, new_id)
+
+    def _give_back(self, cursor: sqlite3.Cursor, effect: Settle) -> None:
+        """The call had no effect: the approval that it used may serve again."""
+        row = cursor.execute(LEDGER["used_approval"], (effect.approval, effect.owner)).fetchone()
+        free = row and approval.given_back(rows.approval_of(row), by=effect.owner)
+        if free is not None:
+            self._put_approval(cursor, free, given_back=True)
+
+    def _put_approval(self, cursor: sqlite3.Cursor, one: Approval, *, given_back: bool = False) -> None:
+        cursor.execute(
+            LEDGER["put_approval"], (one.state, one.decided_by, one.reason, one.used_by, one.handle)
+        )
+        event = audit.of_approval(one, self._now, given_back=given_back)
+        cursor.execute(AUDIT["note"], rows.event_row(event))
 
     def _pay(self, cursor: sqlite3.Cursor, move: ledger.Move, effect: Claim) -> ledger.Move:
         """Take a call from the run by the guarded update; where the guard holds, ask the arithmetic which limit it was."""
@@ -198,11 +242,15 @@ class Calls:
             refused = self._settle_entry(cursor, effect)
             if refused is not None:
                 return refused
+        if effect.approval:
+            self._give_back(cursor, effect)
         return self._spread(cursor, effect)
 
     def settle_many(self, cursor: sqlite3.Cursor, effects: Sequence[Settle]) -> list[Answer]:
         """Write how ``TOGETHER`` calls ended. Settling again what was settled a moment ago changes nothing."""
         values: list[object] = [self._now]
+        if any(effect.approval for effect in effects):
+            return [self.settle(cursor, effect) for effect in effects]
         for effect in effects:
             values += self._settle_values(effect)
         cursor.execute(_SETTLE_MANY, values)

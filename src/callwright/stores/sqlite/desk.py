@@ -170,9 +170,12 @@ class Desk(ABC):
         row = self._people.one(LEDGER["approval"], (handle,))
         return None if row is None else rows.approval_of(row)
 
-    def approvals(self, *, state: str | None = None, limit: int = 100) -> list[Approval]:
+    def approvals(
+        self, *, state: str | None = None, tenant: str | None = None, limit: int = 100
+    ) -> list[Approval]:
         """Approvals, newest first."""
-        return [rows.approval_of(row) for row in self._people.all(LEDGER["approvals"], (state, limit))]
+        found = self._people.all(LEDGER["approvals"], (state, limit, tenant))
+        return [rows.approval_of(row) for row in found]
 
     def decide_approval(self, handle: str, *, granted: bool, by: str, reason: str) -> bool:
         """Grant or reject; False when it is not open, is expired, or ``by`` is who asked."""
@@ -189,23 +192,24 @@ class Desk(ABC):
 
         return bool(self._write(write))
 
-    def use_approval(self, digest: str) -> Approval | None:
-        """Take the granted, unexpired approval for exactly this digest: it serves once."""
+    def use_approval(self, digest: str, *, by: str) -> Approval | None:
+        """Use the granted approval of this digest: it serves once."""
 
         def write(cursor: sqlite3.Cursor) -> Approval | None:
             now = self._clock.now_ms()
-            for row in cursor.execute(LEDGER["granted"], (digest, now)).fetchall():
-                served = approvals.used(rows.approval_of(row), now=now)
-                if served is not None:
-                    self._put_approval(cursor, served)
-                    return served
-            return None
+            row = cursor.execute(LEDGER["granted"], (digest, now)).fetchone()
+            used = None if row is None else approvals.used(rows.approval_of(row), by=by, now=now)
+            if used is not None:
+                self._put_approval(cursor, used)
+            return used
 
         answer: Approval | None = self._write(write)
         return answer
 
     def _put_approval(self, cursor: sqlite3.Cursor, one: Approval) -> None:
-        cursor.execute(LEDGER["put_approval"], (one.state, one.decided_by, one.reason, one.handle))
+        cursor.execute(
+            LEDGER["put_approval"], (one.state, one.decided_by, one.reason, one.used_by, one.handle)
+        )
         self._note_approval(cursor, one)
 
     def _note_approval(self, cursor: sqlite3.Cursor, one: Approval) -> None:

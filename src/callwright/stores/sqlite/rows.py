@@ -157,8 +157,9 @@ def approval_of(row: Row) -> Approval:
         created_at=row[9],
         expires_at=row[10],
         contract_hash=row[11],
+        used_by=row[13],
     )
-    return reading.asked(plain, row[4], row[5])
+    return reading.asked(plain, row[4], row[5], row[12])
 
 
 _NOBODY = Principal("", "")
@@ -179,6 +180,9 @@ def approval_row(approval: Approval) -> Row:
         approval.created_at,
         approval.expires_at,
         approval.contract_hash,
+        encode(approval.terms),
+        approval.used_by,
+        approval.requested_by.tenant,
     )
 
 

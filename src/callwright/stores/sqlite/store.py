@@ -136,7 +136,8 @@ class SQLiteStore(Desk):
     def _way_of_claim(self, effect: Claim) -> Answer | Operation:
         if effect.key is not None:
             return self._claim
-        return _READ_CLAIMED if effect.run_id is None else self._calls.claim_read
+        free = effect.run_id is None and not effect.approval
+        return _READ_CLAIMED if free else self._calls.claim_read
 
     def _way_of_reserve(self, effect: Reserve) -> Answer | Operation:
         if effect.attempt > 1 and effect.run_id is not None:
@@ -147,7 +148,7 @@ class SQLiteStore(Desk):
             return StoreFailed(trouble.reason)
 
     def _way_of_settle(self, effect: Settle) -> Answer | Operation:
-        if effect.key is not None or effect.run_id is not None:
+        if effect.key is not None or effect.run_id is not None or effect.approval:
             return self._settle
         try:
             news = effect.healthy is False or (effect.healthy and self._is_sick(effect.breaker))

@@ -1,7 +1,8 @@
 -- What people and commands ask of the ledger, housekeeping, and what may lose its last moments (tapes, contracts, quarantine).
 
 -- fragment: approval
-handle, digest, tool, version, arguments, requested_by, state, decided_by, reason, created_at, expires_at, contract_hash
+handle, digest, tool, version, arguments, requested_by, state, decided_by, reason, created_at, expires_at, contract_hash,
+    terms, used_by
 
 -- name: by_key
 SELECT {entry} FROM ledger WHERE digest = $1::bytea
@@ -38,8 +39,8 @@ SELECT {approval} FROM approvals WHERE digest = $1 ORDER BY approval_id DESC LIM
 
 -- name: add_approval
 INSERT INTO approvals (handle, digest, tool, version, arguments, requested_by, state, decided_by, reason, created_at,
-    expires_at, contract_hash)
-VALUES ($1, $2, $3, $4, $5::bytea, $6::bytea, $7, $8, $9, $10::bigint, $11::bigint, $12)
+    expires_at, contract_hash, terms, used_by, tenant)
+VALUES ($1, $2, $3, $4, $5::bytea, $6::bytea, $7, $8, $9, $10::bigint, $11::bigint, $12, $13::bytea, $14, $15)
 
 -- name: by_handle
 SELECT {approval} FROM approvals WHERE handle = $1
@@ -56,13 +57,18 @@ SELECT approval_id, handle, tool, arguments, requested_by FROM approvals
 WHERE approval_id > $1::bigint ORDER BY approval_id LIMIT $2::bigint
 
 -- name: approvals
-SELECT {approval} FROM approvals WHERE $1::text IS NULL OR state = $1::text ORDER BY approval_id DESC LIMIT $2::bigint
+SELECT {approval} FROM approvals
+WHERE ($1::text IS NULL OR state = $1::text) AND ($3::text IS NULL OR tenant = $3::text)
+ORDER BY approval_id DESC LIMIT $2::bigint
 
 -- name: granted
 SELECT {approval} FROM approvals WHERE digest = $1 AND state = 'granted' ORDER BY approval_id FOR UPDATE
 
+-- name: used_approval
+SELECT {approval} FROM approvals WHERE digest = $1 AND state = 'used' AND used_by = $2 FOR UPDATE
+
 -- name: put_approval
-UPDATE approvals SET state = $2, decided_by = $3, reason = $4 WHERE handle = $1
+UPDATE approvals SET state = $2, decided_by = $3, reason = $4, used_by = $5 WHERE handle = $1
 
 -- Sweeping walks the table once, by number, in slices short enough that no claim waits long behind one.
 -- name: span

@@ -213,24 +213,33 @@ SELECT key, boot, state, window_from, calls, failures, opens, open_until, probe_
 
 -- name: add_approval
 INSERT INTO approvals (handle, digest, tool, version, arguments, requested_by, state, decided_by, reason, created_at,
-    expires_at, contract_hash)
-VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
+    expires_at, contract_hash, terms, used_by, tenant)
+VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
 
 -- name: last_approval
-SELECT handle, digest, tool, version, arguments, requested_by, state, decided_by, reason, created_at, expires_at, contract_hash
+SELECT handle, digest, tool, version, arguments, requested_by, state, decided_by, reason, created_at, expires_at, contract_hash,
+    terms, used_by
 FROM approvals WHERE digest = ? ORDER BY approval_id DESC LIMIT 1
 
 -- name: approval
-SELECT handle, digest, tool, version, arguments, requested_by, state, decided_by, reason, created_at, expires_at, contract_hash
+SELECT handle, digest, tool, version, arguments, requested_by, state, decided_by, reason, created_at, expires_at, contract_hash,
+    terms, used_by
 FROM approvals WHERE handle = ?
 
 -- name: approvals
-SELECT handle, digest, tool, version, arguments, requested_by, state, decided_by, reason, created_at, expires_at, contract_hash
-FROM approvals WHERE ?1 IS NULL OR state = ?1 ORDER BY approval_id DESC LIMIT ?2
+SELECT handle, digest, tool, version, arguments, requested_by, state, decided_by, reason, created_at, expires_at, contract_hash,
+    terms, used_by
+FROM approvals WHERE (?1 IS NULL OR state = ?1) AND (?3 IS NULL OR tenant = ?3) ORDER BY approval_id DESC LIMIT ?2
 
 -- name: put_approval
-UPDATE approvals SET state = ?, decided_by = ?, reason = ? WHERE handle = ?
+UPDATE approvals SET state = ?, decided_by = ?, reason = ?, used_by = ? WHERE handle = ?
 
 -- name: granted
-SELECT handle, digest, tool, version, arguments, requested_by, state, decided_by, reason, created_at, expires_at, contract_hash
-FROM approvals WHERE digest = ? AND state = 'granted' AND expires_at > ? ORDER BY approval_id
+SELECT handle, digest, tool, version, arguments, requested_by, state, decided_by, reason, created_at, expires_at, contract_hash,
+    terms, used_by
+FROM approvals WHERE digest = ? AND state = 'granted' AND expires_at > ? ORDER BY approval_id LIMIT 1
+
+-- name: used_approval
+SELECT handle, digest, tool, version, arguments, requested_by, state, decided_by, reason, created_at, expires_at, contract_hash,
+    terms, used_by
+FROM approvals WHERE digest = ? AND state = 'used' AND used_by = ?
