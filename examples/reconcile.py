@@ -4,12 +4,12 @@ import asyncio
 import sqlite3
 
 from callwright import (
-    Principal,
     CallContext,
     Callwright,
     Check,
     Discrepancy,
     MayHaveHappened,
+    Principal,
     ask_sql,
     reconcile,
     sql_records,

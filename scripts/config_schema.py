@@ -17,8 +17,9 @@ _RULE = {
     "tenants": "Whose data they work on.",
     "name": "What the rule is called in tapes.",
     "user_confirms": "Of an approve rule: the user in front of the caller's client may approve, in a form of that client.",
+    "expires_s": "Of an approve rule: seconds until an approval that it asks for expires; a day where it is not said.",
     "allow_absent": "The tools it names need not exist (yet).",
-    "approvers": "Of an approve rule: principals that may approve over HTTP; who asked never may.",
+    "approvers": "Of an approve rule: principals (by id or as `role:NAME`) that may approve, at every interface; who asked never may.",
 }
 
 

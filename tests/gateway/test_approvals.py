@@ -360,7 +360,7 @@ def test_a_task_of_one_tenant_that_waits_is_not_there_for_another() -> None:
             owner, other = await stage.client("modern", TASKS), await stage.client("modern", TASKS)
             owner.headers["X-Tenant"], other.headers["X-Tenant"] = "a", "b"
             id_ = (await owner.call("pay", {"amount": 8}))["taskId"]
-            assert stage.app.approve(stage.app.store.approvals()[0].handle, by=Principal("ann"))
+            assert stage.app.approve(stage.app.store.approvals()[0].handle, by=Principal("ann", "a"))
             for method in ("tasks/get", "tasks/cancel", "tasks/update"):
                 refused = await other.request(method, {"taskId": id_})
                 assert refused["error"]["code"] == mcp.INVALID_PARAMS

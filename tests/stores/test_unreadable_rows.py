@@ -99,7 +99,7 @@ def test_an_approval_that_cannot_be_read_serves_nobody_and_is_asked_for_anew(
     assert ledger.store.decide_approval("h1", granted=True, by="eve", reason="")
     ledger.spoil(f"UPDATE approvals SET {column} = %s WHERE handle = 'h1'", b"{")
 
-    assert ledger.store.use_approval("d") is None
+    assert ledger.store.use_approval("d", by="call-1") is None
     assert ledger.store.unreadable() == [UnreadableRow("approvals", "h1", "pay", column)]
     second = approval("h2", expires_at=now + 86_400_000, created_at=now)
     assert ledger.store.ask_approval(second) == second

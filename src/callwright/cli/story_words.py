@@ -62,6 +62,9 @@ ANSWERED: dict[str, Text] = {
     "ApprovalNeeded": Text(
         "A person must approve it ({reason}), handle {handle}.", "需要人工审批（{reason}），句柄 {handle}。"
     ),
+    "ApprovalMissing": Text(
+        "No, its approval was used meanwhile, or has expired.", "不可以，其审批已被使用或已过期。"
+    ),
     "Claimed": Text(
         "It is ours: entry {entry_id}, attempt {attempt}.", "登记成功：条目 {entry_id}，第 {attempt} 次。"
     ),
