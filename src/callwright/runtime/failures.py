@@ -11,7 +11,7 @@ from typing import Any, Literal
 from msgspec.structs import replace
 
 from callwright.core.guard import redact
-from callwright.core.retry_after import retry_after_ms
+from callwright.core.retry_after import is_rate_limit, wait_ms
 from callwright.domain.contract import Contract
 from callwright.domain.effects import Raised
 from callwright.domain.errors import ERRORS
@@ -38,6 +38,7 @@ _BY_STATUS: dict[int, tuple[str, Sent]] = {
     410: ("not_found", "no"),
     422: ("state_conflict", "no"),
     429: ("rate_limited", "no"),
+    501: ("tool_failed", "maybe"),
     504: ("timeout", "maybe"),
 }
 
@@ -69,6 +70,8 @@ def _read(fault: BaseException, contract: Contract) -> Raised:
         code, sent = _BY_STATUS.get(
             status, ("upstream_error", "maybe") if status >= 500 else ("state_conflict", "no")
         )
+        if status == 403 and is_rate_limit(_headers(fault)):
+            code = "rate_limited"
         return Raised(code, sent, name, _retry_after(fault))
     code, sent = _by_class(fault, name)
     return Raised(code, sent, name)
@@ -113,6 +116,10 @@ def _by_class(fault: BaseException, name: str) -> tuple[str, Sent]:
         return "connection_failed", "no"
     if isinstance(fault, TimeoutError) or name in _TOO_LATE:
         return "timeout", "maybe"
+    if isinstance(fault, PermissionError):
+        return "permission_denied", "maybe"
+    if isinstance(fault, FileNotFoundError):
+        return "not_found", "maybe"
     if isinstance(fault, ConnectionError):
         return "upstream_error", "maybe"
     return "tool_failed", "maybe"
@@ -135,13 +142,17 @@ def _status(fault: BaseException) -> int | None:
     return None
 
 
-def _retry_after(fault: BaseException) -> int | None:
+def _headers(fault: BaseException) -> dict[str, str]:
+    """The headers of the answer that the exception holds, by lower-case names; none where they cannot be read."""
     headers: Any = getattr(getattr(fault, "response", None), "headers", None)
     try:
-        text = headers.get("retry-after") or headers.get("Retry-After")
-        date = headers.get("date") or headers.get("Date") or ""
+        return {str(name).lower(): str(value) for name, value in headers.items()}
     except Exception:  # noqa: BLE001 - headers of a stranger's class
+        return {}
+
+
+def _retry_after(fault: BaseException) -> int | None:
+    try:
+        return wait_ms(_headers(fault), time.time())
+    except ValueError:
         return None
-    if not isinstance(text, str) or not isinstance(date, str):
-        return None
-    return retry_after_ms(text, date, time.time())
