@@ -15,7 +15,7 @@ from callwright.cli.screen import Screen
 from callwright.cli.story_words import ANSWERED, ASKED
 from callwright.cli.words import Text, both
 from callwright.core.reader.strict import StrictJsonError, parse
-from callwright.domain.call import Principal
+from callwright.domain.call import Origin, Principal
 from callwright.domain.contract import CompiledContract
 from callwright.domain.effects import Answer, Effect, Quarantine, Raised, Resolved, Returned
 from callwright.runtime.driver import Recorded
@@ -90,6 +90,11 @@ def began_ms(tape: Tape) -> int | None:
     return at if len(digits) == 16 and _EARLIEST_MS < at < _LATEST_MS else None
 
 
+def _inferred(origin: Origin | None) -> str:
+    """What the run of a call was read from that named none."""
+    return "-" if origin is None or origin.run_source is None else f"({origin.run_source})"
+
+
 def tell(screen: Screen, tape: Tape) -> None:
     """Print the story, without its end."""
     head = tape.head
@@ -99,7 +104,7 @@ def tell(screen: Screen, tape: Tape) -> None:
             (Text("Call", "调用"), head.ticket.call_id),
             (Text("Came in", "到达时间"), moment(began_ms(tape))),
             (Text("Principal", "调用者"), f"{who.tenant}/{who.id}"),
-            (Text("Run", "运行"), head.request.run_id or "-"),
+            (Text("Run", "运行"), head.request.run_id or _inferred(head.request.origin)),
             (Text("Trace", "跟踪"), head.ticket.trace_id),
         ],
         indent="",

@@ -20,7 +20,7 @@ from callwright.domain.contract import CompiledContract
 from callwright.domain.records import Approval
 from callwright.domain.result import ToolResult
 from callwright.domain.tasks import goes_on
-from callwright.gateway import consent, questions
+from callwright.gateway import consent, questions, repeating
 from callwright.gateway.hints import at_close
 from callwright.gateway.lasting import Lasting
 from callwright.gateway.mcp.backend import Incoming
@@ -62,6 +62,7 @@ class Calls:
         self._rounds = rounds
         self._previews = previews
         self._tasks = tasks
+        self._repeats = repeating.Repeats()
         self._presenter = Presenter(INFO)
         self.waiting = Waiting(app.store, tasks, self.plainly, now_ms)
         self.lasting = Lasting(app, tasks, self._presented)
@@ -72,12 +73,23 @@ class Calls:
         name, arguments = params.get("name"), params.get("arguments", {})
         if not isinstance(name, str) or not isinstance(arguments, dict):
             raise RpcFault(mcp.INVALID_PARAMS, "tools/call needs a name, and arguments that are an object.")
+        if name == repeating.TOOL:
+            kept = self._repeats.find(incoming.principal or self._app.principal, arguments.get("handle"))
+            if kept is None:
+                return self._not_known(incoming)
+            incoming.repeat, (name, arguments) = arguments["handle"], kept
         tool = self._tool(incoming, name)
         if tool is not None and tool.contract.effect != "read":
             incoming.see_through()
         if own is None and (tool is None or not _fills_forms(incoming.relay.capabilities)):
             return await self._ended(incoming, tool, await self._give(incoming, name, arguments))
         return await self._in_rounds(incoming, tool, name, arguments, own)
+
+    def _not_known(self, incoming: Incoming) -> dict[str, Any]:
+        """The handle is none that this process has given to this principal: after a restart it knows none."""
+        words = repeating.NOT_KNOWN[self._app.locale]
+        result: dict[str, Any] = {"content": [{"type": "text", "text": words}], "isError": True}
+        return {"resultType": "complete", **result} if incoming.era == "modern" else result
 
     async def plainly(self, incoming: Incoming, version: str) -> dict[str, Any] | bytes:
         """Make a call that asks nothing, of this version of its tool."""
@@ -107,6 +119,8 @@ class Calls:
         while True:
             said = own or Own()
             arguments = sent if said.arguments is None else said.arguments
+            if said.agreed:
+                incoming.repeat = said.repeat
             given = await self._give(incoming, name, arguments, confirmed=said.confirmed)
             asked = self._question(incoming, tool, given.result, arguments, said)
             if asked is None:
@@ -135,6 +149,10 @@ class Calls:
             form = self._approval(incoming, tool, result.meta.handle)
             own = replace(said, rounds=rounds, asked=(), handle=result.meta.handle)
             return None if form is None else (consent.APPROVAL, form, own)
+        if error.code == "duplicate_suspected" and result.meta.repeat_handle is not None:
+            form = repeating.form(tool, arguments, self._app.locale)
+            own = replace(said, rounds=rounds, asked=(), repeat=result.meta.repeat_handle, agreed=False)
+            return None if form is None else (repeating.AGAIN, form, own)
         form = questions.form(result, tool)
         if form is None:
             return None
@@ -159,6 +177,9 @@ class Calls:
         """What the user's answer makes of the call; who declines is not asked again."""
         if own.handle is not None:
             return self._decided(incoming, own, own.handle, answers.get(consent.APPROVAL))
+        if own.repeat is not None and not own.agreed:
+            agreed = repeating.agreed(answers.get(repeating.AGAIN))
+            return replace(own, agreed=agreed, rounds=own.rounds if agreed else _ROUNDS)
         if questions.ARGUMENTS not in answers:
             return own
         found = questions.answered(own.asked, answers[questions.ARGUMENTS])
@@ -200,9 +221,13 @@ class Calls:
         try:
             # A short text is read faster than an object is looked through.
             raw = text.decode() if len(text) <= _SHORT else call
-            return await self._app.agive(raw, **options)
+            given = await self._app.agive(raw, **options)
         finally:
             RELAY.reset(token)
+        handle = given.result.meta.repeat_handle
+        if handle is not None:
+            self._repeats.keep(incoming.principal or self._app.principal, handle, name, arguments)
+        return given
 
     def _options(self, incoming: Incoming) -> CallOptions:
         relay, principal = incoming.relay, incoming.principal
@@ -216,6 +241,8 @@ class Calls:
             options["key"] = incoming.key
         if incoming.run is not None:
             options["run"] = incoming.run
+        if incoming.repeat is not None:
+            options["repeat"] = incoming.repeat
         if principal is not None:
             options["principal"] = principal
         trace = _trace_id(meta.get("traceparent")) if meta else None

@@ -15,6 +15,7 @@ from callwright.core.inlining import inlined
 from callwright.core.widening import widened
 from callwright.domain.call import Principal
 from callwright.domain.contract import CompiledContract
+from callwright.gateway import repeating
 from callwright.ports import Catalogue
 from callwright.relay import Era, RpcFault
 
@@ -64,7 +65,10 @@ class Listing:
         return pages[_position(cursor, len(pages))]
 
     def _written(self, principal: Principal, era: Era, whole: bool) -> list[bytes]:  # noqa: FBT001 - our own
-        tools = [self._definition(name, principal, whole) for name in self._offered(principal)]
+        offered = self._offered(principal)
+        tools = [self._definition(name, principal, whole) for name in offered]
+        if any(self._writes(name, principal) for name in offered):
+            tools.append(_encode(repeating.DEFINITION))
         starts = range(0, max(len(tools), 1), PAGE)
         return [
             self._result(tools[at : at + PAGE], at // PAGE + 1 if at + PAGE < len(tools) else None, era)
@@ -83,6 +87,11 @@ class Listing:
                 "_meta": {mcp.SERVER: self._info},
             }
         return _encode(result)
+
+    def _writes(self, name: str, principal: Principal) -> bool:
+        """Whether a call of this tool may be answered by an earlier one."""
+        found = self._catalogue.find(name, None, principal)
+        return found is not None and found[0].contract.effect != "read"
 
     def _definition(self, name: str, principal: Principal, whole: bool) -> bytes:  # noqa: FBT001 - our own
         known = self._one.get((name, whole))

@@ -26,6 +26,8 @@ class Own(Struct, frozen=True, omit_defaults=True):
         handle: The approval that was asked for.
         arguments: Those of the next call; None for those that the client sent.
         confirmed: JSON Pointers of what the user has confirmed.
+        repeat: Handle of the earlier answer that was asked about; once the user agrees, the call is made with it.
+        agreed: The user wants the call once more.
     """
 
     rounds: int = 0
@@ -33,6 +35,8 @@ class Own(Struct, frozen=True, omit_defaults=True):
     handle: str | None = None
     arguments: dict[str, Any] | None = None
     confirmed: tuple[str, ...] = ()
+    repeat: str | None = None
+    agreed: bool = False
 
 
 class _Carried(Struct, frozen=True, omit_defaults=True):

@@ -45,6 +45,7 @@ class _Ticket(Struct, frozen=True, array_like=True):
     handle: str
     key: str | None
     run: str | None
+    repeat: str | None = None
 
 
 class _Made(Struct, frozen=True):
@@ -66,7 +67,7 @@ class Waiting:
 
     def begin(self, owner: str, incoming: Incoming, approval: Approval, words: str) -> dict[str, Any]:
         """The task that a call becomes which waits for this approval."""
-        ticket = msgspec.json.encode(_Ticket(approval.handle, incoming.key, incoming.run))
+        ticket = msgspec.json.encode(_Ticket(approval.handle, incoming.key, incoming.run, incoming.repeat))
         id_ = base64.urlsafe_b64encode(ticket).decode("ascii")
         outward = self._tasks.outward(OURS, owner, id_)
         return {"resultType": "task", **_state(approval, "working", words), "taskId": outward}
@@ -143,6 +144,7 @@ def _again(approval: Approval, ticket: _Ticket, incoming: Incoming) -> Incoming:
     relay = Relay("modern", {}, incoming.relay.client, dict(incoming.relay.meta))
     params = {"name": approval.tool, "arguments": approval.arguments}
     again = Incoming("tools/call", params, relay, incoming.principal, ticket.key, ticket.run)
+    again.repeat = ticket.repeat
     came = incoming.arrival
     again.arrival = Arrival(came.session, None, came.header, environ=came.environ, shared=came.shared)
     return again

@@ -130,6 +130,7 @@ _PARAMETERS: Final = {
     "task": _parameter("id", "path", {"type": "string", "pattern": "^[A-Za-z0-9-]{1,64}$"}, "A task's handle."),
     "run": _parameter("id", "path", {**_WORD, "pattern": "^[A-Za-z0-9_.:-]+$"}, "A run, as it was named in Callwright-Run."),
     "key": _parameter("Idempotency-Key", "header", {**_WORD, "maxLength": 255}, "The same key and the same call give the first answer again."),
+    "repeat": _parameter("Callwright-Repeat", "header", _WORD, "A repeat handle from an earlier answer: the same call is meant once more. It serves once."),
     "runOf": _parameter("Callwright-Run", "header", _WORD, "The run that this call belongs to; its calls share one budget."),
     "trace": _parameter("traceparent", "header", {"type": "string", "maxLength": 255, "pattern": "^[ -~]+$"}, "W3C trace context; a broken one starts a new trace."),
     "language": _parameter("Accept-Language", "header", {"type": "string", "maxLength": 100, "pattern": "^[ -~]+$"}, "Language of the words for people: zh or en."),
@@ -141,7 +142,7 @@ _PARAMETERS: Final = {
     "dryRun": _parameter("dryRun", "query", {"type": "boolean"}, "Stop before anything is claimed."),
 }  # fmt: skip
 _OF_A_CALL: Final = (
-    "key", "runOf", "trace", "language", "version", "timeout", "confidence", "approval", "dryRun",
+    "key", "runOf", "repeat", "trace", "language", "version", "timeout", "confidence", "approval", "dryRun",
 )  # fmt: skip
 _HEADERS: Final = {
     "Callwright-Call": {"schema": {"type": "string"}, "description": "The call's id."},

@@ -39,6 +39,9 @@ def options_of(request: Request, principal: Principal | None) -> CallOptions:
     run = _header(request, "Callwright-Run", _RUN)
     if run is not None:
         said["run"] = run_of(run, principal)
+    repeat = _header(request, "Callwright-Repeat", _HANDLE)
+    if repeat is not None:
+        said["repeat"] = repeat
     traced = _TRACEPARENT.fullmatch(request.header("traceparent") or "")
     if traced:
         said["trace_id"] = traced[1]

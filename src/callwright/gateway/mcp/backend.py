@@ -30,6 +30,7 @@ class Incoming:
         see_through: To be called once the request may change something: then it goes on though nobody listens.
         received: Set by the backend: called when the client is known to have the answer.
         arrival: How it came in.
+        repeat: Handle of an earlier answer whose call is meant once more.
         closed: Set by the backend: called when the client has closed its connection in order after the answer.
     """
 
@@ -42,6 +43,7 @@ class Incoming:
         "principal",
         "received",
         "relay",
+        "repeat",
         "run",
         "see_through",
     )
@@ -65,6 +67,7 @@ class Incoming:
         self.received: Callable[[], None] | None = None
         self.closed: Callable[[], None] | None = None
         self.arrival: Arrival = _UNKNOWN
+        self.repeat: str | None = None
 
     @property
     def era(self) -> Era:

@@ -1,0 +1,206 @@
+"""A call that is meant once more: by the handle of an earlier answer, by the built-in tool, a form or a header."""
+
+import asyncio
+import json
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from typing import Any
+
+import pytest
+
+from callwright import Callwright, Principal
+from callwright.core.authorize import Rule
+from callwright.gateway.gateway import Gateway
+from callwright.gateway.repeating import AGAIN, TOOL, Kept, Repeats
+from callwright.relay import Era
+from gateway.clients import Client
+
+ERAS: list[Era] = ["modern", "legacy"]
+ONE = {"threadId": "one"}
+"""One conversation, in which an answer was received."""
+
+ANN, BOB = Principal("ann"), Principal("bob")
+
+
+class World:
+    """A shop that books (once for each number) and mails (once), and what it has done."""
+
+    def __init__(self, rules: list[Rule] | None = None) -> None:
+        self.app = Callwright(rules=rules) if rules else Callwright()
+        self.booked: list[int] = []
+        self.mailed: list[str] = []
+
+        def book(number: int) -> dict[str, int]:
+            self.booked.append(number)
+            return {"bookings": len(self.booked)}
+
+        def mail(text: str) -> dict[str, int]:
+            self.mailed.append(text)
+            return {"mails": len(self.mailed)}
+
+        def look() -> dict[str, int]:
+            return {"bookings": len(self.booked)}
+
+        self.app.tool(effect="once", key=["number"])(book)
+        self.app.tool(effect="once")(mail)
+        self.app.tool(effect="read")(look)
+
+
+@asynccontextmanager
+async def served(world: World) -> AsyncIterator[int]:
+    gate = Gateway(world.app)
+    yield await gate.start()
+    await gate.close(0.1)
+
+
+def handle_of(result: dict[str, Any]) -> str:
+    return str(result["_meta"]["callwright/result"]["meta"]["repeatHandle"])
+
+
+@pytest.mark.promise("E2")
+@pytest.mark.parametrize("era", ERAS)
+def test_a_replayed_call_is_made_once_more_with_its_handle_and_the_handle_serves_once(era: Era) -> None:
+    async def go() -> None:
+        world = World()
+        async with served(world) as port:
+            client = await Client(port, era).start()
+            await client.call("book", {"number": 7}, ONE)
+            again = await client.call("book", {"number": 7}, ONE)
+            assert world.booked == [7]
+            for _ in range(2):
+                await client.call(TOOL, {"handle": handle_of(again)})
+                assert world.booked == [7, 7]
+            client.http.close()
+
+    asyncio.run(go())
+
+
+@pytest.mark.parametrize("era", ERAS)
+@pytest.mark.parametrize("arguments", [{"handle": "unknown"}, {"handle": 7}, {}])
+def test_a_handle_that_is_not_known_does_nothing_and_says_what_to_do(
+    era: Era, arguments: dict[str, Any]
+) -> None:
+    async def go() -> None:
+        world = World()
+        async with served(world) as port:
+            client = await Client(port, era).start()
+            found = await client.call(TOOL, arguments)
+            assert found["isError"]
+            assert "Make the earlier call again" in found["content"][0]["text"]
+            assert world.booked == []
+            client.http.close()
+
+    asyncio.run(go())
+
+
+@pytest.mark.parametrize("era", ERAS)
+@pytest.mark.parametrize(("yes", "made"), [(True, 2), (False, 1)])
+def test_a_tool_that_asks_about_a_second_call_asks_the_user_in_a_form(
+    era: Era, *, yes: bool, made: int
+) -> None:
+    async def go() -> None:
+        world = World()
+        forms: list[dict[str, Any]] = []
+
+        def answer(_method: str, params: dict[str, Any]) -> dict[str, Any]:
+            forms.append(params)
+            return {"action": "accept", "content": {AGAIN: yes}}
+
+        async with served(world) as port:
+            client = await Client(port, era, {"elicitation": {}}).start()
+            client.answer = answer
+            meta = {
+                "threadId": "one"
+            }  # one conversation, so that the first answer is known to have been received in it
+            await client.call("mail", {"text": "hello"}, meta)
+            result = await client.call("mail", {"text": "hello"}, meta)
+            assert (len(forms), len(world.mailed)) == (1, made)
+            assert "hello" in forms[0]["message"]
+            assert result.get("isError", False) is not yes
+            client.http.close()
+
+    asyncio.run(go())
+
+
+@pytest.mark.promise("C15")
+def test_the_repeated_call_goes_through_the_rules_again() -> None:
+    async def go() -> None:
+        world = World([Rule("approve", tools=("book",)), Rule("allow", tools=("*",))])
+        async with served(world) as port:
+            client = await Client(port, "legacy").start()
+
+            async def approved(name: str, arguments: dict[str, Any]) -> dict[str, Any]:
+                asked = await client.call(name, arguments)
+                handle = asked["_meta"]["callwright/result"]["meta"]["handle"]
+                world.app.store.decide_approval(handle, granted=True, by="boss", reason="")
+                return await client.call(name, arguments)
+
+            await approved("book", {"number": 7})
+            again = await client.call("book", {"number": 7})
+            assert world.booked == [7]
+            await approved(TOOL, {"handle": handle_of(again)})
+            assert world.booked == [7, 7]
+            client.http.close()
+
+    asyncio.run(go())
+
+
+@pytest.mark.promise("E2")
+def test_over_http_the_handle_stands_in_a_header() -> None:
+    async def go() -> None:
+        world = World()
+        async with served(world) as port:
+            client = await Client(port, "modern").start()
+            target = client.target._replace(path="/v1/tools/book/calls")
+
+            async def book(**headers: str) -> dict[str, Any]:
+                fields = {"Content-Type": "application/json", "Agent-Session-Id": "one", **headers}
+                reply = await client.http.send("POST", target, fields, b'{"number": 7}')
+                said: dict[str, Any] = json.loads(await reply.read(1 << 20))
+                return said
+
+            await book()
+            again = await book()
+            assert world.booked == [7]
+            await book(**{"Callwright-Repeat": again["meta"]["repeatHandle"]})
+            assert world.booked == [7, 7]
+            client.http.close()
+
+    asyncio.run(go())
+
+
+@pytest.mark.parametrize("era", ERAS)
+def test_the_built_in_tool_is_listed_where_something_can_be_repeated(era: Era) -> None:
+    async def go() -> None:
+        world, reading = World(), Callwright()
+        reading.tool(effect="read", name="look")(lambda: {"found": 1})
+        names = []
+        for app in (world.app, reading):
+            gate = Gateway(app)
+            client = await Client(await gate.start(), era).start()
+            listed = (await client.request("tools/list"))["result"]["tools"]
+            names.append([one["name"] for one in listed])
+            client.http.close()
+            await gate.close(0.1)
+        assert names == [["book", "look", "mail", TOOL], ["look"]]
+
+    asyncio.run(go())
+
+
+# --- what is kept -------------------------------------------------------------------------------------------------
+
+
+def test_calls_are_kept_for_whoever_made_them_alone_and_within_bounds() -> None:
+    repeats = Repeats(most=2, most_principals=2, most_bytes=40)
+    for handle in "abc":
+        repeats.keep(ANN, handle, "book", {"number": 1})
+    assert [repeats.find(ANN, handle) is not None for handle in "abc"] == [False, True, True]
+    assert repeats.find(ANN, "c") == Kept("book", {"number": 1})
+    assert repeats.find(BOB, "c") is None
+    assert repeats.find(Principal("ann", "acme"), "c") is None
+    repeats.keep(ANN, "large", "mail", {"text": "x" * 40})
+    assert repeats.find(ANN, "large") is None
+    for principal in (BOB, Principal("cem")):
+        repeats.keep(principal, "a", "book", {"number": 2})
+    assert repeats.find(ANN, "c") is None
+    assert repeats.find(BOB, "a") is not None
