@@ -18,7 +18,7 @@ from gateway.clients import Client
 pytestmark = pytest.mark.promise("E10")
 
 STDIO_SERVER = Path(__file__).parent.parent / "gateway" / "stdio_server.py"
-DEMO = ["create_order", "fetch_page", "find_customer", "refund", "send_mail"]
+DEMO = ["callwright_repeat", "create_order", "fetch_page", "find_customer", "refund", "send_mail"]
 
 
 def config(home: Path, text: str) -> None:
