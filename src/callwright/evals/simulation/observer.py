@@ -72,7 +72,8 @@ class Observer:
             )
         self._fences[answer.entry_id] = answer.fence
         first = self._live.setdefault(effect.key or "", answer.entry_id)
-        if first != answer.entry_id and (effect.repeat == "replay" or first not in self._over):
+        kept = effect.effect == "once" and effect.repeat == "replay" and effect.named != ""
+        if first != answer.entry_id and (kept or first not in self._over):
             self.broken.append(f"owner {effect.owner} got entry {answer.entry_id} while {first} has the key")
         self._live[effect.key or ""] = answer.entry_id
         self.entry_of[effect.owner] = answer.entry_id
