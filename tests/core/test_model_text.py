@@ -1,5 +1,6 @@
 """What has to be said of a result reaches the model of every client, whatever part of it that client shows."""
 
+import json
 from typing import Any
 
 import pytest
@@ -7,7 +8,7 @@ from hypothesis import given, settings
 from msgspec.structs import replace
 
 from callwright.core import messages, model_text
-from callwright.core.dialects import canonical, mcp
+from callwright.core.dialects import DIALECTS, canonical, mcp
 from callwright.core.schema import compile_schema
 from callwright.core.widening import widened
 from callwright.domain.result import ToolResult
@@ -188,3 +189,55 @@ def test_the_usual_line_on_a_success_is_nobodys_own_message() -> None:
 
     assert model_text.notice(usual) == ""
     assert canonical.compact(usual)["message"] == "orders answered."
+
+
+# --- the other shapes -------------------------------------------------------------------------------------------------
+
+PLACES: dict[str, Any] = {
+    "tool-result": lambda plain: plain["meta"].get("notice", ""),
+    "toolutil": lambda plain: plain.get("notice", ""),
+    "error-object": lambda plain: plain.get("notice", ""),
+    "execution-result": lambda plain: plain.get("metadata", {}).get("notice", "") + plain["message"],
+    "ledger-reply": lambda plain: plain.get("notice", ""),
+    "compact": json.dumps,
+    "openai": lambda plain: plain["content"],
+    "anthropic": lambda plain: plain["content"],
+}
+"""Shape → where it says what a model has to know of a success."""
+KEPT = {"callwright", "compact", "mcp", "mcp-ours", "openai", "anthropic"}
+BY_FIELDS = {"partial", "task goes on", "a person looks"}
+"""Situations that a whole envelope tells by its own fields."""
+
+
+@pytest.mark.promise("A2", "A9", "A10")
+@pytest.mark.parametrize("dialect", list(PLACES))
+@pytest.mark.parametrize("situation", list(SAID))
+def test_every_shape_says_what_there_is_to_say_in_its_one_place(dialect: str, situation: str) -> None:
+    result, words = SAID[situation]
+    plain = DIALECTS[dialect].dump(result)
+    shown = PLACES[dialect](plain)
+
+    if situation in BY_FIELDS and dialect in KEPT:
+        assert {"partial": '"partial"', "task goes on": "t-1", "a person looks": "human_review"}[
+            situation
+        ] in shown.replace("\\", "")
+    elif situation == "a person looks":
+        assert "human_review" in json.dumps(plain) or words in shown
+    elif (situation, dialect) == ("empty", "execution-result"):
+        assert (plain["success"], plain["data"]) == (False, None)
+    else:
+        assert words in shown
+
+
+@pytest.mark.parametrize("dialect", list(PLACES))
+def test_every_shape_is_exact_where_there_is_nothing_to_say(dialect: str) -> None:
+    assert "notice" not in json.dumps(DIALECTS[dialect].dump(PLAIN))
+
+
+@pytest.mark.parametrize("dialect", [name for name in PLACES if name not in KEPT])
+@pytest.mark.parametrize("situation", list(SAID))
+def test_a_notice_is_read_back_and_written_again_as_it_was(dialect: str, situation: str) -> None:
+    family = DIALECTS[dialect]
+    written = family.dump(SAID[situation][0])
+
+    assert family.dump(family.load(written)) == written

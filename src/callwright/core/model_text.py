@@ -10,6 +10,7 @@ from typing import Any, Final
 import msgspec
 
 from callwright.core import messages
+from callwright.domain.notices import SAID
 from callwright.domain.result import CallError, NextAction, ToolResult
 
 NOTICE_CHARS: Final = 200
@@ -40,12 +41,21 @@ _NEXT: Final[dict[NextAction, str]] = {
 }
 
 
-def notice(result: ToolResult) -> str:
-    """The notice on a success, at most ``NOTICE_CHARS`` long; "" where there is nothing to say, and for a failure."""
+def notice(result: ToolResult, *, unless: str | None = None, step: bool = True) -> str:
+    """The notice on a success, at most ``NOTICE_CHARS`` long; "" where there is nothing to say, and for a failure.
+
+    Args:
+        result: Whatever came of a call.
+        unless: A line that its reader is given elsewhere, such as the result's message.
+        step: Whether the next step alone is worth a notice: not where its reader is given ``nextAction`` elsewhere.
+    """
     if not result.success:
         return ""
-    sentences = [text for _, text in _sentences(result)]
-    if not sentences and result.next_action == "continue":
+    read = next((one.message for one in result.warnings if one.code == SAID), "")
+    if read:
+        return read
+    sentences = [text for _, text in _sentences(result) if text != unless]
+    if not sentences and (result.next_action == "continue" or not step):
         return ""
     end = " ".join(filter(None, (_NEXT[result.next_action], _handle(result))))
     return _joined(sentences, end)
@@ -57,8 +67,13 @@ def _sentences(result: ToolResult) -> list[tuple[int, str]]:
         done, failed = len(result.partial.succeeded), len(result.partial.failed)
         said.append((_RANK["partial"], f"Only {done} of {done + failed} items were carried out."))
     if result.message and not _is_standard(result):
-        said.append((_RANK["message"], messages.clean(result.message, NOTICE_CHARS // 2)))
+        said.append((_RANK["message"], own_line(result)))
     return sorted(dict.fromkeys(said))
+
+
+def own_line(result: ToolResult) -> str:
+    """The tool's own line on a success, as a notice has it."""
+    return messages.clean(result.message, NOTICE_CHARS // 2)
 
 
 def _is_standard(result: ToolResult) -> bool:

@@ -31,8 +31,11 @@ NoticeCode = Literal[
     "task_goes_on",
 ]
 
+SAID: Final = "said"
+"""Code of a notice that was read from another shape: the whole line that a model was given there."""
+
 METADATA: Final = "metadata"
-"""Code of the one notice that has no words: it carries the free metadata of seed 003 through the envelope, as JSON."""
+"""Code of a notice that has no words: it carries the free metadata of seed 003 through the envelope, as JSON."""
 
 
 class NoticeSpec(Struct, frozen=True):

@@ -1,6 +1,6 @@
 """The error object of seed 002 §3.2, and its actionable form of §5.2.
 
-``safe_to_retry`` is our ``retryable``. The seed gives no shape for success: ``{status: "ok", data, trace_id}`` is ours.
+``safe_to_retry`` is our ``retryable``. The seed gives no shape for success: ``{status: "ok", data, trace_id, notice?}`` is ours.
 """
 
 import re
@@ -20,7 +20,7 @@ def dump(result: ToolResult) -> dict[str, Any]:
     """Give the result as ``{status, code, message_for_model, message_for_user, retry_after_ms?, safe_to_retry, trace_id}``."""
     trace = {"trace_id": result.meta.trace_id}
     if result.error is None:
-        return {"status": "ok", "data": result.data} | trace
+        return {"status": "ok", "data": result.data} | trace | foreign.notice_of(result)
     error = result.error
     wait = {} if error.retry_after_ms is None else {"retry_after_ms": error.retry_after_ms}
     told = {
@@ -53,7 +53,7 @@ def load(obj: object, meta: Meta = UNSAID) -> ToolResult:
     given = mapping(obj, "an object with status")
     stated = msgspec.structs.replace(meta, trace_id=foreign.text(given, "trace_id", meta.trace_id))
     if foreign.text(given, "status") == "ok":
-        return foreign.done(given.get("data"), meta=stated)
+        return foreign.noted(foreign.done(given.get("data"), meta=stated), given.get("notice"))
     error = foreign.stated_error(
         foreign.text(given, "code"),
         foreign.text(given, "message_for_model"),

@@ -2,7 +2,8 @@
 
 Its one flag means "carry on with this data", which ours says with ``nextAction``. So ``success`` here is ours and
 ``nextAction: continue``; a weak answer, an empty one and a failure are all ``false`` with no data, as the seed asks.
-``metadata`` then holds what tells them apart: the error's code, or confidence and next action. A plain ``empty`` and a
+``metadata`` then holds what tells them apart: the error's code, or confidence and next action; ``metadata.notice`` is what else a
+model has to know of a success. A plain ``empty`` and a
 plain ``failure`` have none, exactly as in the seed, and read back as a failure that stops.
 """
 
@@ -11,6 +12,7 @@ from typing import Any
 import msgspec
 from msgspec import Struct
 
+from callwright.core import model_text
 from callwright.core.dialects import foreign
 from callwright.core.dialects.canonical import UNFIT, UNSAID, UnreadableError, mapping
 from callwright.domain.call import Locale
@@ -54,8 +56,11 @@ def _metadata(result: ToolResult) -> dict[str, Any]:
     free: dict[str, Any] = msgspec.json.decode(kept[0]) if kept else {}
     if result.error is not None:
         return free if result.error.code == "tool_failed" else free | {"code": result.error.code}
-    plain = result.next_action == "continue" or any(notice.code == "empty" for notice in result.warnings)
-    return free if plain else free | {"confidence": result.confidence, "nextAction": result.next_action}
+    if any(notice.code == "empty" for notice in result.warnings):
+        return free
+    said = foreign.notice_of(result, unless=model_text.own_line(result), step=False) | free
+    plain = result.next_action == "continue"
+    return said if plain else said | {"confidence": result.confidence, "nextAction": result.next_action}
 
 
 def load(obj: object, meta: Meta = UNSAID) -> ToolResult:

@@ -13,10 +13,11 @@ from typing import Any
 
 import msgspec
 
-from callwright.core import messages
+from callwright.core import messages, model_text
 from callwright.core.dialects.canonical import UNSAID, UnreadableError
 from callwright.domain.errors import ERRORS
-from callwright.domain.result import CallError, EffectState, FieldProblem, Meta, Source, ToolResult
+from callwright.domain.notices import SAID
+from callwright.domain.result import CallError, EffectState, FieldProblem, Meta, Notice, Source, ToolResult
 
 UNSTATED_CONFIDENCE = 0.5
 _BEFORE_THE_CALL = frozenset({"validation_error", "permission_denied", "not_found"})
@@ -47,6 +48,21 @@ def done(
         repairs=[],
         meta=meta,
     )
+
+
+def noted(result: ToolResult, notice: object) -> ToolResult:
+    """The result with the line that its origin gave a model; unchanged without one."""
+    if notice is None:
+        return result
+    if not isinstance(notice, str):
+        raise UnreadableError("Expected a text in 'notice'.")
+    return msgspec.structs.replace(result, warnings=[*result.warnings, Notice(SAID, notice)])
+
+
+def notice_of(result: ToolResult, *, unless: str | None = None, step: bool = True) -> dict[str, str]:
+    """The member ``notice`` of a success; none where there is nothing to say. See ``model_text.notice``."""
+    notice = model_text.notice(result, unless=unless, step=step)
+    return {"notice": notice} if notice else {}
 
 
 def not_done(error: CallError, *, operation: str = "unknown", meta: Meta = UNSAID) -> ToolResult:

@@ -1,6 +1,6 @@
 """The replies of seed 004: its gateway's ``{status: "ok", reused, ...data}`` and its gate's ``{decision, reason, hint}``.
 
-A success spreads its data beside ``status`` and ``reused``; data that is no object, or that uses one of these names, goes
+What a model has to know of a success stands in ``notice``, which is ours. A success spreads its data beside ``status`` and ``reused``; data that is no object, or that uses one of these names, goes
 under ``data`` instead, so that a tool can never speak for the gateway. The gate's refusal stands for every error that a
 check before the call can cause; other failures have no shape in the seed and are ``{status: "error", reason, hint}``.
 """
@@ -13,7 +13,7 @@ from callwright.core.dialects import foreign
 from callwright.core.dialects.canonical import UNSAID, UnreadableError, mapping
 from callwright.domain.result import CallError, Meta, ToolResult
 
-_OWN = frozenset({"status", "reused", "data", "decision"})
+_OWN = frozenset({"status", "reused", "data", "decision", "notice"})
 _INVALID = "schema_validation_failed"
 
 
@@ -21,7 +21,7 @@ def dump(result: ToolResult) -> dict[str, Any]:
     """Give the result in seed 004's shape."""
     if result.error is not None:
         return _dump_error(result.error)
-    head = {"status": "ok", "reused": result.meta.replayed}
+    head = {"status": "ok", "reused": result.meta.replayed, **foreign.notice_of(result)}
     if isinstance(result.data, dict) and _OWN.isdisjoint(result.data):
         return head | result.data
     return head | {"data": result.data}
@@ -41,7 +41,7 @@ def load(obj: object, meta: Meta = UNSAID) -> ToolResult:
     if given.get("status") == "ok":
         stated = msgspec.structs.replace(meta, replayed=foreign.flag(given, "reused"))
         spread = {name: value for name, value in given.items() if name not in _OWN}
-        return foreign.done(given.get("data", spread), meta=stated)
+        return foreign.noted(foreign.done(given.get("data", spread), meta=stated), given.get("notice"))
     if given.get("status") != "error" and given.get("decision") != "refuse":
         raise UnreadableError('Expected status "ok" or "error", or decision "refuse".')
     return foreign.not_done(_load_error(given), meta=meta)

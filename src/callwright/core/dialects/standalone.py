@@ -58,7 +58,7 @@ def standalone(answered: Answered, meta: Meta = UNSAID, locale: Locale = "en") -
         error=error,
         effect=_effect(said, operation),
         partial=None if said.failed is None else Partial(said.succeeded or [], said.failed),
-        warnings=_notices(said, confidence, nothing=nothing),
+        warnings=_notices(said, nothing=nothing),
         repairs=[],
         meta=meta,
     )
@@ -147,7 +147,9 @@ def _effect(said: Declared, operation: str) -> EffectState:
     return "committed" if said.ok or said.succeeded else "unknown"
 
 
-def _notices(said: Declared, confidence: float, *, nothing: bool) -> list[Notice]:
+def _notices(said: Declared, *, nothing: bool) -> list[Notice]:
+    """A score below the mark is a doubt; that there is none is not."""
     if nothing:
         return [messages.notice("empty")]
-    return [messages.notice("uncertain")] if said.ok and confidence < _RULES.sure else []
+    doubted = said.ok and said.score is not None and said.score < _RULES.sure
+    return [messages.notice("uncertain")] if doubted else []

@@ -1,7 +1,8 @@
 """The ToolResult of seed 000: ``{success, data, confidence, source[], nextAction, error, meta}``.
 
 Its error types are seven; ours that it has no word for become ``unknown``. It also read source as one object or one
-text, and the trace id beside it: read so here, always written as a list and in meta.
+text, and the trace id beside it: read so here, always written as a list and in meta. What a model has to know of a success
+stands in ``meta.notice``, which is ours.
 """
 
 from collections.abc import Mapping
@@ -38,7 +39,7 @@ def dump(result: ToolResult) -> dict[str, Any]:
         "source": [_dump_source(source) for source in result.source],
         "nextAction": result.next_action,
         "error": _dump_error(result.error) if result.error else None,
-        "meta": {name: meta[name] for name in _META},
+        "meta": {name: meta[name] for name in _META} | foreign.notice_of(result, step=False),
     }
 
 
@@ -66,7 +67,8 @@ def load(obj: object, meta: Meta = UNSAID) -> ToolResult:
     else:
         result = foreign.not_done(_load_error(given.get("error")), meta=stated)
     changes = {name: given[key] for key, name in _CONTROL.items() if key in given}
-    return _checked(msgspec.structs.replace(result, source=_load_sources(given.get("source")), **changes))
+    read = msgspec.structs.replace(result, source=_load_sources(given.get("source")), **changes)
+    return _checked(foreign.noted(read, (given.get("meta") or {}).get("notice")))
 
 
 _CONTROL = {"confidence": "confidence", "nextAction": "next_action"}

@@ -1,6 +1,7 @@
 """The result of seed 001: ``{success, data?, error?: {code, message, retryable, suggestion?}}``.
 
-It has no word for confidence, sources or the next action: a weak answer reads like a sure one. Empty parts are omitted.
+It has no word for confidence, sources or the next action: what a model has to know of a success stands in ``notice``, which is
+ours. Empty parts are omitted.
 """
 
 from typing import Any
@@ -14,7 +15,7 @@ def dump(result: ToolResult) -> dict[str, Any]:
     """Give the result in seed 001's shape."""
     if result.error is None:
         data = {} if result.data is None else {"data": result.data}
-        return {"success": result.success} | data
+        return {"success": result.success} | data | foreign.notice_of(result)
     error = result.error
     suggestion = {"suggestion": error.suggestion} if error.suggestion else {}
     told = {"code": error.code, "message": error.message, "retryable": error.retryable}
@@ -25,7 +26,7 @@ def load(obj: object, meta: Meta = UNSAID) -> ToolResult:
     """Read seed 001's shape."""
     given = mapping(obj, "an object with success")
     if foreign.flag(given, "success"):
-        return foreign.done(given.get("data"), meta=meta)
+        return foreign.noted(foreign.done(given.get("data"), meta=meta), given.get("notice"))
     told = mapping(given.get("error"), "error as an object when success is false")
     error = foreign.stated_error(
         foreign.text(told, "code"),
