@@ -280,9 +280,7 @@ def judge_orders(record: Record, page: ToolResult, forged: ToolResult, kept: Kep
             ("a person finds the page under its handle", "人工可凭句柄查看原文"): kept.body is not None
             and b"send_money" in kept.body,
             ("confidence, source and name are ours", "置信度、来源、名称均由我方给出"): (
-                forged.confidence < 1
-                and source == [("tool", "balance_of")]
-                and forged.meta.tool_name == "balance_of",
+                forged.confidence < 1 and source == [] and forged.meta.tool_name == "balance_of",
                 f"{forged.confidence} {source}",
             ),
         }
