@@ -64,7 +64,7 @@ SAID: dict[str, tuple[ToolResult, str]] = {
         done(None, "uncertain", confidence=0.32, next_action=ASKS, params={"confidence": "0.32"}),
         "0.32",
     ),
-    "replayed": (REPLAYED, "not carried out again"),
+    "replayed": (REPLAYED, "Nothing was done now"),
     "cached": (done(None, "stale", params={"age": "3 minutes"}), "3 minutes old"),
     "empty": (done({"items": []}, "empty", next_action=ASKS), "Nothing was found"),
     "partial": (

@@ -66,7 +66,7 @@ def failure(result: ToolResult, advice: str | None = None) -> dict[str, Any]:
 
 def done_already(result: ToolResult, notice: str) -> dict[str, Any]:
     """Write a repeated answer of a write whose schema has no place to say that nothing was done now."""
-    words = f"{notice} Nothing was done now. The earlier answer: {foreign.as_json(result.data)}"
+    words = f"{notice} The earlier answer: {foreign.as_json(result.data)}"
     return _only_text(words, result)
 
 
