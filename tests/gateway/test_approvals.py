@@ -317,7 +317,7 @@ def test_a_task_outlives_the_gateway_before_and_after_its_call(tmp_path: Path) -
             client = await stage.client("modern", TASKS)
             done = await task(client, id_)
             assert done["result"]["content"][0] == {"type": "text", "text": "paid 8"}
-            assert "not carried out again" in done["result"]["content"][1]["text"]
+            assert "Nothing was done now" in done["result"]["content"][1]["text"]
             assert stage.everything.ran["pay"] == 0
             assert len(stage.app.store.approvals()) == 1
 
