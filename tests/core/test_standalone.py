@@ -109,12 +109,6 @@ def test_the_compact_envelope_drops_what_is_empty_and_nothing_else() -> None:
         "confidence": 0.79,
         "nextAction": "continue",
         "effect": "committed",
-        "warnings": [
-            {
-                "code": "uncertain",
-                "message": "Do not rely on this alone. Say that it is uncertain or look further.",
-            }
-        ],
         "meta": {
             "toolName": "unknown",
             "toolVersion": "0.0.0",
