@@ -11,7 +11,7 @@ if TYPE_CHECKING:
     from callwright.app import Callwright, CatalogueError, SignatureError
     from callwright.app.tasks import NoSuchTaskError, Task
     from callwright.core.answering import AnsweredCall, AnswerError, answer
-    from callwright.core.authorize import Rule
+    from callwright.core.authorize import PolicyCall, PolicyContext, PolicyDecision, Rule
     from callwright.core.compile import ContractError
     from callwright.core.conversation import ConversationError
     from callwright.core.dialects import DIALECTS
@@ -62,7 +62,7 @@ _HOMES = {
     "callwright.app": ("Callwright", "CatalogueError", "SignatureError"),
     "callwright.app.tasks": ("NoSuchTaskError", "Task"),
     "callwright.core.answering": ("AnswerError", "AnsweredCall", "answer"),
-    "callwright.core.authorize": ("Rule",),
+    "callwright.core.authorize": ("PolicyCall", "PolicyContext", "PolicyDecision", "Rule"),
     "callwright.core.compile": ("ContractError",),
     "callwright.core.conversation": ("ConversationError",),
     "callwright.core.dialects": ("DIALECTS",),
@@ -151,6 +151,9 @@ __all__ = [
     "NoSuchTaskError",
     "NotApplied",
     "OpenAPIError",
+    "PolicyCall",
+    "PolicyContext",
+    "PolicyDecision",
     "Principal",
     "Progress",
     "Reading",

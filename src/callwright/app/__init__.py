@@ -13,7 +13,7 @@ from msgspec.structs import replace
 from callwright.app.closing import Closing
 from callwright.app.connecting import Connecting
 from callwright.app.people import People
-from callwright.core.authorize import LOCAL_ONLY, Policy, Rule
+from callwright.core.authorize import LOCAL_ONLY, Policy, PolicyFunction, Rule
 from callwright.core.compile import compile_contract
 from callwright.core.pipeline import tell
 from callwright.core.reader.reading import Unreadable
@@ -24,6 +24,7 @@ from callwright.domain.records import RunLimits
 from callwright.domain.result import Repair, ToolResult
 from callwright.ports import Clock, Rng, Store, Tool
 from callwright.runtime.clock import SystemClock, SystemRng
+from callwright.runtime.deciding import check_policy
 from callwright.runtime.driver import Recorded, drive
 from callwright.runtime.enclosing import enclosing_call, inherit
 from callwright.runtime.incoming import (
@@ -71,6 +72,9 @@ class Callwright(People, Closing, Connecting):
             ``postgresql://user@host/database`` a PostgreSQL database (its tables are made where absent; needs the extra
             ``postgres``), a ``Store`` is used as it is.
         rules: Who may call what; without rules the local principal may call everything registered, nobody else anything.
+        policy: Decides about each call beside the rules, on its corrected arguments: ``policy(call, arguments, context)`` returns
+            "allow", "deny", "approve" or a ``PolicyDecision``. It is asked synchronously, on the loop too, of dry runs too; what it
+            raises, and any other value, denies the call. What no rule allows stays denied.
         limits: Budget of a run (default 12 calls, 2 retries per tool, 60 s).
         principal: Who calls when nobody is named.
         locale: Language of the messages for people, "en" or "zh-CN".
@@ -83,11 +87,12 @@ class Callwright(People, Closing, Connecting):
         TypeError, ValueError: an argument is of another type, or a word of no meaning.
     """
 
-    def __init__(
+    def __init__(  # noqa: PLR0913 - keywords: what an application is wired of
         self,
         store: Store | str | Path | None = None,
         *,
         rules: Iterable[Rule] | None = None,
+        policy: PolicyFunction | None = None,
         limits: RunLimits = RunLimits(),  # noqa: B008 - frozen
         principal: Principal = Principal(),  # noqa: B008 - frozen
         locale: Locale = "en",
@@ -110,7 +115,14 @@ class Callwright(People, Closing, Connecting):
         self.watcher: Callable[[ToolResult], None] | None = None  # told of every result; must not raise
         self.policy = Policy(LOCAL_ONLY if rules is None else rules)
         self._world = World(
-            self.catalogue, self.policy, self.store, clock, rng or SystemRng(), Workers(), self.serving
+            self.catalogue,
+            self.policy,
+            self.store,
+            clock,
+            rng or SystemRng(),
+            Workers(),
+            self.serving,
+            decides=check_policy(policy),
         )
         self.home = store
         self._origin = Origin(session=self._world.rng.handle())

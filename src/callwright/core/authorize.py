@@ -6,9 +6,11 @@ by one of its roles. Without rules of its own an application allows its local pr
 nobody else anything.
 
 Where several ``approve`` rules match, all of them have to be content with who approves.
+
+A policy function of the application decides beside the rules, on the arguments too: ``combine`` says what both come to.
 """
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from typing import Any, Literal, get_args
 
 from msgspec import Struct
@@ -16,6 +18,7 @@ from msgspec.structs import force_setattr
 
 from callwright.core.keys import digest
 from callwright.domain.call import Principal, several
+from callwright.domain.contract import EffectClass
 
 Verdict = Literal["allow", "deny", "approve"]
 LONGEST_S = 366 * 24 * 3600
@@ -68,6 +71,85 @@ class Decision(Struct, frozen=True):
     user_confirms: bool = False
     approvers: tuple[tuple[str, ...], ...] = ()
     expires_s: int | None = None
+
+
+class PolicyCall(Struct, frozen=True):
+    """The call that a policy function decides about: the tool's name and version, its effect class, the ledger key.
+
+    ``key`` is None for reads and for calls that may repeat.
+    """
+
+    tool: str
+    version: str
+    effect: EffectClass
+    key: str | None
+
+
+class PolicyContext(Struct, frozen=True):
+    """Who makes the call, and where. ``run_id`` is the run that the caller named; ``dry_run``: nothing will be executed."""
+
+    principal: Principal
+    run_id: str | None
+    dry_run: bool
+    call_id: str
+    trace_id: str
+
+
+class PolicyDecision(Struct, frozen=True):
+    """What a policy function may return instead of the verdict alone.
+
+    Attributes:
+        verdict: "allow", "deny" or "approve".
+        reason: Why, for the tape, the audit trail and who approves; a caller is not told.
+        approvers: Of "approve": principals (or ``role:NAME``) that may approve; none leaves it to the rules.
+        user_confirms: Of "approve": the user in front of the caller's client may approve.
+        expires_s: Of "approve": seconds until the approval expires; None leaves it to the rules (a day).
+
+    Raises:
+        TypeError, ValueError: a field is of another type, or of no meaning.
+    """
+
+    verdict: Verdict
+    reason: str = ""
+    approvers: tuple[str, ...] = ()
+    user_confirms: bool = False
+    expires_s: int | None = None
+
+    def __post_init__(self) -> None:
+        """Refuse what no type checker has seen."""
+        if self.verdict not in get_args(Verdict):
+            raise ValueError("the verdict of a policy must be allow, deny or approve")
+        if type(self.reason) is not str or type(self.user_confirms) is not bool:
+            raise TypeError("reason must be a text and user_confirms True or False")
+        force_setattr(self, "approvers", several("approvers", self.approvers))
+        if self.expires_s is not None and not 0 < self.expires_s <= LONGEST_S:
+            raise ValueError(f"expires_s of a policy must be from 1 to {LONGEST_S} seconds")
+
+
+PolicyFunction = Callable[[PolicyCall, dict[str, Any], PolicyContext], "Verdict | PolicyDecision"]
+"""Decides about one call: ``policy(call, arguments, context)``. Arguments are a copy of the corrected ones."""
+
+
+def combine(rules: Decision, said: PolicyDecision) -> Decision:
+    """What rules and policy function come to: deny wins over approve, approve over allow; both approve: both must be content."""
+    if _RANK[rules.verdict] < _RANK[said.verdict]:
+        return rules
+    label = f"policy: {said.reason}" if said.reason else "policy"
+    if said.verdict != "approve":
+        return rules if said.verdict == rules.verdict else Decision(said.verdict, label)
+    mine = Decision("approve", label, said.user_confirms, (said.approvers,), said.expires_s)
+    return mine if rules.verdict != "approve" else _both(rules, mine)
+
+
+def _both(one: Decision, other: Decision) -> Decision:
+    expiries = [decision.expires_s for decision in (one, other) if decision.expires_s is not None]
+    return Decision(
+        "approve",
+        f"{one.rule}; {other.rule}",
+        one.user_confirms and other.user_confirms,
+        one.approvers + other.approvers,
+        min(expiries, default=None),
+    )
 
 
 LOCAL_ONLY = (Rule("allow", principals=("local",), tenants=("default",), name="local principal"),)

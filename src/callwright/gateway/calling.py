@@ -16,6 +16,7 @@ from msgspec.structs import replace
 from callwright._version import __version__
 from callwright.app import CallOptions, Callwright, Given
 from callwright.core import mcp
+from callwright.core.approval import names_approvers
 from callwright.domain.contract import CompiledContract
 from callwright.domain.records import Approval
 from callwright.domain.result import ToolResult
@@ -297,8 +298,7 @@ class Calls:
         approval = self._waits(result) if error is not None and error.code in consent.WAITING else None
         if approval is None:
             return self._presenter.result(result, incoming.relay)
-        decision = self._app.policy.decide(approval.requested_by, approval.tool)
-        words = consent.words(approval, self._app.locale, over_http=all(decision.approvers))
+        words = consent.words(approval, self._app.locale, over_http=names_approvers(approval))
         if _knows_tasks(incoming):
             return self.waiting.begin(self._rounds.owner(incoming), incoming, approval, words)
         return self._presenter.result(result, incoming.relay, advice=words)

@@ -47,6 +47,7 @@ from callwright.domain.tasks import HandOver
 from callwright.ports import CallContext, StoreError, Tool
 from callwright.runtime import offer
 from callwright.runtime.approving import approval, denied
+from callwright.runtime.deciding import decided
 from callwright.runtime.driver import ANSWERS, Begins, Recorded, drive
 from callwright.runtime.enclosing import Enclosing
 from callwright.runtime.execute import Attempt
@@ -151,14 +152,19 @@ class Performer(StoreCalls):
 
     def authorize(self, effect: Authorize) -> Answer:
         """Ask policy, and where it says so, a person."""
-        decision = self._decision or self._world.policy.decide(effect.principal, effect.tool)
+        world = self._world
+        decision = self._decision or world.policy.decide(effect.principal, effect.tool)
+        if world.decides is not None:
+            decision = decided(world.decides, decision, effect, self._request, self._ticket)
         if decision.verdict == "allow":
             return Allowed(decision.rule)
         if decision.verdict == "deny":
+            if self._found is not None:
+                denied(world.store, self._found[0], decision.rule, self._request, self._ticket)
             return Denied(decision.rule)
         try:
             tool = self._found[0] if self._found else None
-            return approval(self._world, effect, decision, tool, self._request, self._ticket)
+            return approval(world, effect, decision, tool, self._request, self._ticket)
         except StoreError as fault:
             return StoreFailed(fault.reason)
         except Exception as fault:  # noqa: BLE001 - a driver's error: nobody is known to have approved

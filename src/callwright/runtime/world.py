@@ -4,7 +4,7 @@ from collections.abc import Callable
 
 from msgspec import Struct, field
 
-from callwright.core.authorize import Policy
+from callwright.core.authorize import Policy, PolicyFunction
 from callwright.engine import Engine
 from callwright.ports import Catalogue, Clock, Rng, Store
 from callwright.runtime.kept import Kept
@@ -22,4 +22,5 @@ class World(Struct, frozen=True):
     workers: Workers
     engine: Callable[[], Engine] | None = None
     approval_ttl_ms: int = 24 * 3600 * 1000
+    decides: PolicyFunction | None = None
     kept: Kept = field(default_factory=Kept)
