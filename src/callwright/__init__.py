@@ -14,8 +14,8 @@ if TYPE_CHECKING:
     from callwright.core.authorize import PolicyCall, PolicyContext, PolicyDecision, Rule
     from callwright.core.compile import ContractError
     from callwright.core.conversation import ConversationError
-    from callwright.core.dialects import DIALECTS
-    from callwright.core.dialects.canonical import from_json, to_json
+    from callwright.core.dialects import DIALECTS, to_json
+    from callwright.core.dialects.canonical import from_json
     from callwright.core.nextstep import resolve_next_step
     from callwright.core.reader.reading import Reading, Unreadable
     from callwright.core.reader.stream import IncrementalReader
@@ -65,8 +65,8 @@ _HOMES = {
     "callwright.core.authorize": ("PolicyCall", "PolicyContext", "PolicyDecision", "Rule"),
     "callwright.core.compile": ("ContractError",),
     "callwright.core.conversation": ("ConversationError",),
-    "callwright.core.dialects": ("DIALECTS",),
-    "callwright.core.dialects.canonical": ("from_json", "to_json"),
+    "callwright.core.dialects": ("DIALECTS", "to_json"),
+    "callwright.core.dialects.canonical": ("from_json",),
     "callwright.core.nextstep": ("resolve_next_step",),
     "callwright.core.reader.reading": ("Reading", "Unreadable"),
     "callwright.core.reader.stream": ("IncrementalReader",),

@@ -1,5 +1,6 @@
 """Every dialect keeps what it can carry; the seeds' own examples come back as they were (A2, A9, A10, A11, C2)."""
 
+import json
 from contextlib import suppress
 from typing import Any
 
@@ -11,9 +12,18 @@ from hypothesis import strategies as st
 from callwright.core import model_text
 from callwright.core.dialects import DIALECTS, UnreadableError, canonical, mcp, providers, tool_result
 from callwright.core.dialects.standalone import standalone
-from callwright.domain.answers import fail, ok
+from callwright.domain.answers import (
+    empty,
+    fail,
+    failure,
+    ok,
+    partial,
+    query_success,
+    save_success,
+)
 from callwright.domain.result import Source, ToolResult
 from core.envelopes import plain, results
+from core.situations import PLAIN, SAID
 
 few = settings(max_examples=30, deadline=None)
 """Each law runs for every dialect, so that few examples for each are many for the law."""
@@ -299,10 +309,59 @@ def test_bytes_that_are_no_envelope_are_refused(text: bytes) -> None:
         canonical.from_json(text)
 
 
-def test_a_success_is_no_problem() -> None:
-    for dialect in ("problem", "actionable"):
-        with pytest.raises(ValueError, match=r"success|failure"):
-            DIALECTS[dialect].dump(standalone(ok(1)))
+def test_a_dialect_of_failures_writes_a_success_in_its_nearest_shape() -> None:
+    result = standalone(ok(1))
+
+    assert DIALECTS["problem"].dump(result) == DIALECTS["compact"].dump(result)
+    assert DIALECTS["actionable"].dump(result) == DIALECTS["error-object"].dump(result)
+
+
+@pytest.mark.promise("A9", "A10")
+@pytest.mark.parametrize("name", DIALECTS)
+@pytest.mark.parametrize(
+    "given_",
+    [
+        ok({"a": 1}), ok(1, "Found.", source={"type": "web"}), ok(object()), ok(float("nan")), fail("SOLD_OUT", "None left."),
+        fail("not_found", LookupError("secret")), empty("Nothing."), partial([1], [(2, "late")]),  # type: ignore[arg-type] # a slip
+        query_success([], "Found."), save_success({"id": 7}, "Saved."), failure("save", "Not saved."), "sunny", b"sunny", None,
+    ],
+)  # fmt: skip
+def test_every_dialect_writes_answers_of_helpers_texts_and_nothing_and_reads_its_own_text(
+    name: str, given_: Any
+) -> None:
+    family = DIALECTS[name]
+
+    written = family.dump(given_)
+
+    text = json.dumps(written)
+    assert "secret" not in text
+    assert family.dump(family.load(text)) == family.dump(family.load(written))
+
+
+@pytest.mark.promise("A12")
+@pytest.mark.parametrize("name", ["toolutil", "error-object", "ledger-reply", "tool-result", "actionable"])
+@pytest.mark.parametrize("situation", SAID)
+def test_a_dialect_without_warnings_says_in_its_notice_what_its_reader_has_to_know(
+    name: str, situation: str
+) -> None:
+    result, words = SAID[situation]
+
+    assert words in json.dumps(DIALECTS[name].dump(result)) or situation in {"weak", "a person looks"}
+    assert "notice" not in DIALECTS[name].dump(PLAIN)
+
+
+@pytest.mark.promise("A12", "A10")
+@pytest.mark.parametrize("situation", SAID)
+def test_seed_003_carries_on_with_data_alone_and_says_the_rest_in_its_metadata(situation: str) -> None:
+    result, words = SAID[situation]
+    written = DIALECTS["execution-result"].dump(result)
+
+    if written["success"]:
+        assert words in json.dumps(written)
+    else:
+        assert written["data"] is None
+        assert situation in {"weak", "empty", "task goes on", "dry run", "a person looks"}
+    assert "metadata" not in DIALECTS["execution-result"].dump(PLAIN)
 
 
 def test_a_problem_has_the_status_of_its_code_and_no_word_for_the_model_in_detail() -> None:

@@ -7,6 +7,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from callwright import execution_result
 from callwright.core.dialects import execution_result as processor
 from callwright.core.dialects.execution_result import NULL_RESULT, ToolExecutionResult
 from core.envelopes import plain
@@ -92,9 +93,57 @@ def test_the_rules_name_the_marker_and_the_operations_of_the_contracts(locale: A
     [
         ("TOOL_EXECUTION_FAILED", True),
         (' "TOOL_EXECUTION_FAILED"\n', True),
+        ("TOOL_EXECUTION_FAILED.", True),
+        ("TOOL_EXECUTION_FAILED。", True),
+        ("**TOOL_EXECUTION_FAILED**", True),
+        ("`TOOL_EXECUTION_FAILED`", True),
+        ("“TOOL_EXECUTION_FAILED”", True),
+        ("抱歉，没有查到数据。\nTOOL_EXECUTION_FAILED\n", True),
         ("It said TOOL_EXECUTION_FAILED, so", False),
+        ("NOT_TOOL_EXECUTION_FAILED", False),
         ("", False),
+        (None, False),
     ],
 )
-def test_only_the_marker_alone_stops_a_workflow(answer: str, stops: Any) -> None:
+def test_the_marker_alone_or_alone_on_a_line_stops_a_workflow(answer: str | None, stops: Any) -> None:
     assert processor.stops_workflow(answer) is stops
+
+
+@pytest.mark.promise("A10")
+def test_the_public_module_writes_and_reads_the_text_of_the_seed() -> None:
+    text = execution_result.dumps(execution_result.query_success([1, 2], "成功执行数据库查询"))
+
+    assert json.loads(text) == {
+        "success": True,
+        "operationType": "query",
+        "data": [1, 2],
+        "message": "成功执行数据库查询",
+    }
+    assert execution_result.load(text).data == [1, 2]
+    assert execution_result.extract_data(text) == [1, 2]
+    assert json.loads(json.dumps(execution_result.failure("save", "博客标题不能为空"))) == {
+        "success": False,
+        "operationType": "save",
+        "data": None,
+        "message": "博客标题不能为空",
+    }
+
+
+@pytest.mark.promise("A10")
+@pytest.mark.parametrize("nothing", [None, [], {}, "", ()])
+def test_a_query_without_data_has_found_nothing(nothing: Any) -> None:
+    answer = execution_result.query_success(nothing, "成功查询用户列表")
+    expected = {"success": False, "operationType": "query", "data": None, "message": "未找到符合条件的数据"}
+
+    assert execution_result.dump(answer) == expected
+    assert json.loads(json.dumps(answer))["success"] is False
+
+
+@pytest.mark.promise("A10")
+def test_a_save_without_data_is_done_all_the_same() -> None:
+    assert execution_result.is_success(execution_result.dump(execution_result.save_success(None, "已保存")))
+
+
+def test_a_success_without_an_operation_is_a_success() -> None:
+    assert processor.is_success('{"success": true, "data": 1}')
+    assert processor.parse('{"success": true, "data": 1}').operation_type == "unknown"

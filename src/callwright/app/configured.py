@@ -211,6 +211,10 @@ def _fields(rules: ToolRules) -> dict[str, Any]:
         said["stand_in"] = StandIn(**structs.asdict(said["stand_in"]))
     if "batch" in said:
         said["batch"] = Batch(**structs.asdict(said["batch"]))
+    if "speaks" in said:
+        said["output_schema"] = (
+            None  # the one that was found describes the whole return, and not the data in it
+        )
     if "effect" in said:
         said.setdefault("repeat", "allow" if said["effect"] == "read" else "replay")
     return said

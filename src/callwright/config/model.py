@@ -9,7 +9,7 @@ from msgspec import UNSET, Meta, Struct, UnsetType
 
 from callwright.core.authorize import Rule
 from callwright.core.login import LoginRules
-from callwright.domain.contract import EffectClass, Repeat
+from callwright.domain.contract import EffectClass, Repeat, Speaks
 
 FILE_NAME = "callwright.toml"
 DEFAULT_PORT = 8330
@@ -64,6 +64,8 @@ class ToolRules(_Part, frozen=True, kw_only=True):
         sinks: Arguments that name a recipient, account, URL or path.
         untrusted: Its results may carry text that strangers wrote.
         without_store: A read is made although the store cannot be asked: without its run's budget and its breaker.
+        speaks: It is your own adapter and returns this shape: confidence, sources, next action and code in it are believed,
+            and no output schema is held against it.
         stand_in: What answers while its upstream cannot be reached.
         batch: A list among its arguments that is carried out in parts.
         allow_absent: The server need not list this tool (yet); else a name that it does not list holds its tools back.
@@ -80,6 +82,7 @@ class ToolRules(_Part, frozen=True, kw_only=True):
     sinks: tuple[str, ...] | UnsetType = UNSET
     untrusted: bool | UnsetType = UNSET
     without_store: bool | UnsetType = UNSET
+    speaks: Speaks | UnsetType = UNSET
     stand_in: StandInRules | UnsetType = UNSET
     batch: BatchRules | UnsetType = UNSET
     allow_absent: bool = False

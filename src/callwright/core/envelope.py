@@ -24,6 +24,7 @@ def envelope(t: Telling, ending: Ending, elapsed_ms: float) -> ToolResult:
         data=_handed_out(outcome.data) if error is None else None,
         content=_handed_out(outcome.content) if error is None and outcome.content is not None else UNSET,
         message=outcome.message if error is None and outcome.message else _message(t, outcome, error),
+        user_message=_question(t, outcome) if outcome.next_action == "ask_user" and error is None else UNSET,
         operation_type=outcome.operation or (t.tool.contract.operation if t.tool else "operation"),
         confidence=outcome.confidence if error is None else 0.0,
         source=outcome.source,
@@ -57,6 +58,12 @@ def _message(t: Telling, outcome: Outcome, error: CallError | None) -> str:
     if outcome.operation is not None:
         return messages.success(outcome.operation, t.name)
     return usual_of(t.tool).message if t.tool else ""
+
+
+def _question(t: Telling, outcome: Outcome) -> str:
+    """What a success asks the user: in the tool's own words, else in ours and in their language."""
+    own = outcome.params.get("user_message")
+    return own or messages.question([one.code for one in outcome.warnings], t.request.locale)
 
 
 def _next_action(t: Telling, outcome: Outcome) -> NextAction:

@@ -16,7 +16,7 @@ value is never read as a template. Five parameters are special:
 
 import re
 import unicodedata
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from functools import lru_cache
 from typing import Any
 
@@ -121,6 +121,26 @@ def success(operation: str, tool: str, locale: Locale = "en") -> str:
 _DONE: dict[Locale, dict[str, str]] = {
     "en": {"query": "{tool} answered.", "save": "{tool} saved it.", "operation": "{tool} was carried out."},
     "zh-CN": {"query": "{tool} 已返回结果。", "save": "{tool} 已保存。", "operation": "{tool} 已执行。"},
+}
+
+
+def question(warnings: Iterable[str], locale: Locale = "en") -> str:
+    """What to put to the user after a success that asks them, told by its warnings."""
+    words = _ASKED[locale]
+    return next((words[code] for code in warnings if code in words), words[""])
+
+
+_ASKED: dict[Locale, dict[str, str]] = {
+    "en": {
+        "empty": "Nothing was found. Can you give more details, or another word to look for?",
+        "uncertain": "What was found may not be what you are looking for. Can you say more precisely what you need?",
+        "": "How should this go on?",
+    },
+    "zh-CN": {
+        "empty": "没有找到相关内容。能否补充更多信息，或换一个关键词？",
+        "uncertain": "找到的内容可能不是您需要的。能否说得更具体一些？",
+        "": "接下来应该怎么做？",
+    },
 }
 
 

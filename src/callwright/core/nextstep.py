@@ -5,7 +5,7 @@ May not know the error table: by the time a result exists, ``nextAction`` has be
 
 from typing import assert_never
 
-from msgspec import Struct
+from msgspec import UNSET, Struct
 
 from callwright.domain.result import ToolResult
 
@@ -41,19 +41,25 @@ NextStep = ModelContinue | RetryTool | AskUser | PauseForReview | StopRun
 
 
 def resolve_next_step(result: ToolResult) -> NextStep:
-    """Turn ``nextAction`` into a step. ``ASK_USER`` takes the error's words for people, else the result's message."""
+    """Turn ``nextAction`` into a step. ``ASK_USER`` takes the words for people: the error's, else the result's question."""
     match result.next_action:
         case "continue":
             return ModelContinue()
         case "retry":
             return _retry(result)
         case "ask_user":
-            return AskUser(result.error.user_message if result.error else result.message)
+            return AskUser(_question(result))
         case "human_review":
             return PauseForReview(result.meta.handle)
         case "stop":
             return StopRun()
     assert_never(result.next_action)
+
+
+def _question(result: ToolResult) -> str:
+    if result.error is not None:
+        return result.error.user_message
+    return result.message if result.user_message is UNSET else result.user_message
 
 
 def _retry(result: ToolResult) -> RetryTool:

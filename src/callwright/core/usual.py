@@ -30,9 +30,11 @@ def is_words(value: Any) -> bool:
 def _work_out(tool: CompiledContract) -> Usual:
     contract = tool.contract
     return Usual(
-        plain=contract.result == ResultRules() and contract.source.id_path is None,
+        plain=contract.result == ResultRules()
+        and contract.source.id_path is None
+        and contract.speaks is None,
         notable=_notable(),
-        blind=contract.result == _BLIND and contract.source.id_path is None,
+        blind=contract.result == _BLIND and contract.source.id_path is None and contract.speaks is None,
         message=messages.success(contract.operation, contract.name),
         source=sources(None, contract),
         sourced=_belief(contract.confidence, has_source=True),

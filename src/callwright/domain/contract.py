@@ -15,6 +15,9 @@ Repeat = Literal["replay", "replay_undelivered", "allow", "ask"]
 
 OperationType = Literal["query", "operation", "save"]
 
+Speaks = Literal["tool-result", "toolutil", "execution-result", "error-object"]
+"""Shapes in which a tool of one's own may say how it went: those of seed 000, 001, 003 and 002, as in ``DIALECTS``."""
+
 
 class RetryPolicy(Struct, frozen=True):
     """Retries of one call, ours alone: full jitter in ``0..min(cap_ms, base_ms * 2**n)``, Retry-After honoured."""
@@ -174,6 +177,8 @@ class Contract(Struct, frozen=True, kw_only=True):
             asks for (``domain/doubts.py``: reads 0.4, idempotent and keyed 0.5, once 0.6).
         marks_effect: The tool calls ``ctx.effect_started()`` itself; failures before that are known not to have happened.
         without_store: A read is made although the store cannot be asked: without its run's budget and its breaker.
+        speaks: It is an adapter of one's own that returns this shape: confidence, sources, next action, code and words for
+            people in it are believed. None: what it returns is data.
         long: Its calls end at once with the handle of a task, which a durable engine carries out.
         stand_in: What answers while its upstream cannot be reached.
         batch: The list that is carried out in parts.
@@ -211,6 +216,7 @@ class Contract(Struct, frozen=True, kw_only=True):
     without_store: bool = False
     long: bool = False
     tags: tuple[str, ...] = ()
+    speaks: Speaks | None = None
     stand_in: StandIn | None = None
     batch: Batch | None = None
 

@@ -19,6 +19,7 @@ from callwright.domain.contract import (
     ResultRules,
     RetryPolicy,
     SourceRule,
+    Speaks,
     StandIn,
 )
 from callwright.domain.result import SourceType
@@ -40,7 +41,8 @@ class ToolOptions(TypedDict, total=False):
     thread, where no limit can interrupt it. correctors: what is declared to be right for an argument, by name, as a
     ``Corrector``, or as a function of the tool's own. input_schema, output_schema: instead of those read from the hints.
     check: how its effects can be seen in the world, for ``callwright reconcile``. stand_in: what answers while its upstream
-    cannot be reached, as a ``StandIn``, or just the name of the tool. batch: the list that is carried out in parts, as a
+    cannot be reached, as a ``StandIn``, or just the name of the tool. speaks: the shape that it returns, where it is an
+    adapter of one's own: "tool-result", "toolutil", "execution-result" or "error-object". batch: the list that is carried out in parts, as a
     ``Batch``, or just the argument's name. long: a call ends at once
     with the handle of a task; it may then take a day unless something else is said.
     """
@@ -77,6 +79,7 @@ class ToolOptions(TypedDict, total=False):
     without_store: bool
     long: bool
     tags: Iterable[str]
+    speaks: Speaks | None
     inline: bool
     check: Check
     stand_in: StandIn | str
@@ -149,9 +152,9 @@ def _no_option(name: str) -> Contradiction:
 
 
 def _takes_a_part(options: ToolOptions) -> bool:
-    """The return hint describes the whole return: it says nothing of the part that the rules take as the result."""
+    """The return hint describes the whole return: it says nothing of the part that is taken as the result."""
     rules = options.get("result")
-    return rules is not None and rules.data_path is not None
+    return options.get("speaks") is not None or (rules is not None and rules.data_path is not None)
 
 
 def _usual(options: ToolOptions) -> dict[str, Any]:

@@ -67,9 +67,12 @@ def load(obj: object, meta: Meta = UNSAID) -> ToolResult:
 def dump_actionable(result: ToolResult) -> dict[str, Any]:
     """Give a failure as ``{code, field?, fields?, recoverable, instruction}``; ``fields`` only when there are several.
 
+    A success, for which the seed has no shape, is written as ``dump`` does.
     ``recoverable`` says that a retry, a correction or an answer of the user can still lead to success.
     """
-    error = _failure(result)
+    if result.error is None:
+        return dump(result)
+    error = result.error
     names = [messages.field_name(problem.path) for problem in error.fields or []]
     field = {"field": names[0]} if names else {}
     fields = {"fields": names} if len(names) > 1 else {}
@@ -78,15 +81,11 @@ def dump_actionable(result: ToolResult) -> dict[str, Any]:
     return {"code": error.code} | field | fields | recoverable
 
 
-def _failure(result: ToolResult) -> CallError:
-    if result.error is None:
-        raise ValueError("Only a failure has an error object.")
-    return result.error
-
-
 def load_actionable(obj: object, meta: Meta = UNSAID) -> ToolResult:
     """Read the actionable form."""
     given = mapping(obj, "an error object with code, recoverable and instruction")
+    if given.get("status") == "ok":
+        return load(given, meta)
     instruction = foreign.text(given, "instruction")
     names = given.get("fields", [given["field"]] if "field" in given else [])
     if not isinstance(names, list) or not all(isinstance(name, str) for name in names):

@@ -1,18 +1,19 @@
 """The ToolExecutionResult of seed 003: ``{success, operationType, data, message, metadata?}``, the processor and the rules.
 
 Its one flag means "carry on with this data", which ours says with ``nextAction``. So ``success`` here is ours and
-``nextAction: continue``; a weak answer, an empty one and a failure are all ``false`` with no data, as the seed asks.
-``metadata`` then holds what tells them apart: the error's code, or confidence and next action; ``metadata.notice`` is what else a
-model has to know of a success. A plain ``empty`` and a
+``nextAction: continue``, with data; a weak answer, an empty one, null, a task that goes on, a dry run and a failure are all
+``false`` with no data, as the seed asks. ``metadata`` then holds what tells them apart: the error's code, the task, or confidence
+and next action; of a success it holds a ``notice`` where there is something to say. A plain ``empty`` and a
 plain ``failure`` have none, exactly as in the seed, and read back as a failure that stops.
 """
 
+from collections.abc import Mapping
 from typing import Any
 
 import msgspec
 from msgspec import Struct
 
-from callwright.core import model_text
+from callwright.core import messages, model_text
 from callwright.core.dialects import foreign
 from callwright.core.dialects.canonical import UNFIT, UNSAID, UnreadableError, mapping
 from callwright.domain.call import Locale
@@ -38,25 +39,54 @@ class ToolExecutionResult(Struct, frozen=True, rename="camel"):
 NULL_RESULT: dict[str, Any] = {"success": False, "operationType": _UNKNOWN, "message": "工具返回null"}
 """What a tool that returned nothing is turned into."""
 
+NOTHING_FOUND = "未找到符合条件的数据"
+"""What is said of an empty answer whose tool has no words of its own for it."""
+
+_UNSAID_PARTS = {"operationType": _UNKNOWN, "data": None, "message": ""}
 _NOT_READABLE = ToolExecutionResult(False, _UNKNOWN, None, "工具返回的内容不符合约定格式")
 
 
 def dump(result: ToolResult) -> dict[str, Any]:
     """Give the result in seed 003's shape; ``data`` is left out of a failure of an unknown operation, as in the seed."""
-    carry_on = result.success and result.next_action == "continue"
+    codes = {notice.code for notice in result.warnings}
+    nothing = result.success and "empty" in codes
+    metadata = _metadata(result, codes)
+    beside = {"metadata": metadata} if metadata else {}
+    if nothing and result.data is None and result.next_action == "continue" and _is_standard(result):
+        return NULL_RESULT | beside
+    carry_on = result.success and result.next_action == "continue" and codes.isdisjoint(_NOT_YET)
     plain: dict[str, Any] = {"success": carry_on, "operationType": result.operation_type}
     if carry_on or result.operation_type != _UNKNOWN:
         plain["data"] = result.data if carry_on else None
-    metadata = _metadata(result)
-    return plain | {"message": result.message} | ({"metadata": metadata} if metadata else {})
+    said = nothing and (_is_standard(result) or result.next_action == "continue")
+    return plain | {"message": NOTHING_FOUND if said else result.message} | beside
 
 
-def _metadata(result: ToolResult) -> dict[str, Any]:
+_NOT_YET = frozenset({"empty", "dry_run", "task_goes_on"})
+"""Notices of a success that has no data to carry on with."""
+
+
+def _is_standard(result: ToolResult) -> bool:
+    """Whether the message is ours and not the tool's own."""
+    return result.message in ("", messages.success(result.operation_type, result.meta.tool_name))
+
+
+def dumps(result: ToolResult) -> str:
+    """Give the result as the JSON text that the seed's tools return."""
+    return foreign.as_json(dump(result))
+
+
+def _metadata(result: ToolResult, codes: set[str]) -> dict[str, Any]:
+    """The free metadata, and what the one flag cannot say: why it is false, or what to know beside the data."""
     kept = [notice.message for notice in result.warnings if notice.code == METADATA]
     free: dict[str, Any] = msgspec.json.decode(kept[0]) if kept else {}
     if result.error is not None:
         return free if result.error.code == "tool_failed" else free | {"code": result.error.code}
-    if any(notice.code == "empty" for notice in result.warnings):
+    if "task_goes_on" in codes:
+        return free | {"task": result.meta.handle}
+    if "dry_run" in codes:
+        return free | {"dryRun": True}
+    if "empty" in codes or (result.data is None and "no_data" in codes and _is_standard(result)):
         return free
     said = foreign.notice_of(result, unless=model_text.own_line(result), step=False) | free
     plain = result.next_action == "continue"
@@ -64,8 +94,9 @@ def _metadata(result: ToolResult) -> dict[str, Any]:
 
 
 def load(obj: object, meta: Meta = UNSAID) -> ToolResult:
-    """Read seed 003's shape; None is the seed's structured failure."""
-    given = _record(NULL_RESULT if obj is None else mapping(obj, "a ToolExecutionResult object"))
+    """Read seed 003's shape, as an object or as its JSON text; None is the seed's structured failure."""
+    plain = foreign.from_text(obj, "JSON") if isinstance(obj, str | bytes) else obj
+    given = _record(NULL_RESULT if plain is None else mapping(plain, "a ToolExecutionResult object"))
     free = dict(given.metadata or {})
     result = _load_done(given, meta) if given.success else _load_not_done(given, free, meta)
     kept = [Notice(METADATA, foreign.as_json(free))] if free else []
@@ -74,7 +105,7 @@ def load(obj: object, meta: Meta = UNSAID) -> ToolResult:
 
 def _record(given: dict[str, Any]) -> ToolExecutionResult:
     try:
-        return msgspec.convert({"data": None, "message": ""} | given, ToolExecutionResult)
+        return msgspec.convert(_UNSAID_PARTS | given, ToolExecutionResult)
     except UNFIT as fault:
         raise UnreadableError("Expected success, operationType, data, message and metadata.") from fault
 
@@ -99,16 +130,18 @@ def _load_not_done(given: ToolExecutionResult, free: dict[str, Any], meta: Meta)
 
 # --- the seed's ToolResultProcessor: total functions over whatever a tool gave --------------------------------------
 
-Given = str | bytes | dict[str, Any] | None
+Given = str | bytes | Mapping[str, Any] | ToolResult | None
 
 
 def parse(given: Given) -> ToolExecutionResult:
     """Read a result. Nothing, and anything that is not one, is a structured failure: this never raises."""
+    if isinstance(given, ToolResult):
+        given = dump(given)
     if given is None:
         return _record(NULL_RESULT)
     try:
         plain = foreign.from_text(given, "JSON") if isinstance(given, str | bytes) else given
-        return _record(NULL_RESULT if plain is None else mapping(plain, "an object"))
+        return _record(NULL_RESULT if plain is None else dict(mapping(plain, "an object")))
     except UnreadableError:
         return _NOT_READABLE
 
@@ -147,9 +180,12 @@ _SAID: dict[Locale, tuple[dict[bool, str], str, str]] = {
 }
 
 
-def stops_workflow(answer: str) -> bool:
-    """Whether a model's answer is the marker and nothing else."""
-    return answer.strip().strip('"') == TOOL_EXECUTION_FAILED
+def stops_workflow(answer: str | None) -> bool:
+    """Whether a model's answer is the marker, or has it alone on a line; quotes, stars, backticks and a full stop are passed by."""
+    return any(line.strip(_AROUND) == TOOL_EXECUTION_FAILED for line in (answer or "").splitlines())
+
+
+_AROUND = " \t\"'`*“”‘’「」『』.。"
 
 
 def prompt_rules(

@@ -1,6 +1,6 @@
 """A failure as ``application/problem+json`` (RFC 9457): ``type, title, status, detail, instance`` and our extensions.
 
-A success is no problem: asking for one is a fault of the caller.
+A success is no problem: it is written as the compact envelope, which is what stands in the body of a good answer.
 """
 
 from typing import Any
@@ -8,7 +8,7 @@ from typing import Any
 import msgspec
 
 from callwright.core import messages
-from callwright.core.dialects import foreign
+from callwright.core.dialects import canonical, foreign
 from callwright.core.dialects.canonical import UNFIT, UNSAID, UnreadableError, mapping
 from callwright.domain.result import CallError, FieldProblem, Meta, ToolResult
 
@@ -20,7 +20,7 @@ _PARTS = ("code", "retryable", "retryAfterMs", "suggestion", "fields", "details"
 def dump(result: ToolResult) -> dict[str, Any]:
     """Give a failure as a problem. ``detail`` is for people; the message for the model is the extension ``message``."""
     if result.error is None:
-        raise ValueError("A success is no problem.")
+        return canonical.compact(result)
     error = result.error
     plain = msgspec.to_builtins(error)
     problem = {
@@ -45,6 +45,8 @@ def _is_ours(error: CallError) -> bool:
 def load(obj: object, meta: Meta = UNSAID) -> ToolResult:
     """Read a problem of ours."""
     given = mapping(obj, "a problem object")
+    if "success" in given:
+        return canonical.load(given, meta)
     code = foreign.text(given, "type").removeprefix(TYPE)
     call_id = foreign.text(given, "instance", INSTANCE + meta.call_id).removeprefix(INSTANCE)
     stated = msgspec.structs.replace(

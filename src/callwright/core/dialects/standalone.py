@@ -10,6 +10,7 @@ import json
 from typing import Any
 
 import msgspec
+from msgspec import UNSET, UnsetType
 
 from callwright.core import messages
 from callwright.core.dialects.canonical import UNSAID
@@ -47,18 +48,21 @@ def standalone(answered: Answered, meta: Meta = UNSAID, locale: Locale = "en") -
     error = None if said.ok else _error(said, locale)
     nothing = said.ok and (said.is_empty or (operation == "query" and value in (None, "", [], {})))
     confidence = _confidence(said) if said.ok else 0.0
+    action = said.next_action or _after(error, confidence)
+    warnings = _notices(said, nothing=nothing)
     return ToolResult(
         success=said.ok,
         data=value,
         message=said.message or (error.message if error else messages.success(operation, "", locale)),
+        user_message=_question(said, action, warnings, locale),
         operation_type=operation,
         confidence=confidence,
         source=list(said.source),
-        next_action=said.next_action or _after(error, confidence),
+        next_action=action,
         error=error,
         effect=_effect(said, operation),
         partial=None if said.failed is None else Partial(said.succeeded or [], said.failed),
-        warnings=_notices(said, nothing=nothing),
+        warnings=warnings,
         repairs=[],
         meta=meta,
     )
@@ -112,6 +116,12 @@ def _misspoken(problem: FieldProblem, meta: Meta, locale: Locale, *, done: bool)
         repairs=[],
         meta=meta,
     )
+
+
+def _question(said: Declared, action: NextAction, warnings: list[Notice], locale: Locale) -> str | UnsetType:
+    if not said.ok or action != "ask_user":
+        return UNSET
+    return said.user_message or messages.question([one.code for one in warnings], locale)
 
 
 def _error(said: Declared, locale: Locale) -> CallError:

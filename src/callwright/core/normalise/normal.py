@@ -12,15 +12,18 @@ the contract trusts its text, and then only through the net; what else it said i
 from typing import Any, Final
 
 import msgspec
+from msgspec.structs import replace
 
 from callwright.core import messages
 from callwright.core.guard import CLEAN, fit_to_show, redact, scan
+from callwright.core.normalise import stated
 from callwright.core.normalise.data import Data, Failure, Normal
 from callwright.core.normalise.pointers import ABSENT, at, sources
 from callwright.core.normalise.recognise import json_inside, recognise
 from callwright.core.normalise.sign import Sign
+from callwright.core.normalise.spoken import spoken
 from callwright.core.normalise.words import classify
-from callwright.domain.contract import Contract, ResultRules
+from callwright.domain.contract import Contract, ResultRules, Speaks
 from callwright.domain.declared import PROBLEMS, Declared, Problem
 from callwright.domain.effects import Returned
 from callwright.domain.errors import ERRORS
@@ -37,7 +40,19 @@ def normalise(returned: Returned, contract: Contract) -> Normal:
         return _unreadable(returned, returned.problem)
     if returned.declared is not None:
         return _declared(returned, returned.declared, contract)
+    if contract.speaks is not None:
+        return _spoken(returned, contract.speaks, contract)
     return _undeclared(returned, contract)
+
+
+def _spoken(returned: Returned, dialect: Speaks, contract: Contract) -> Normal:
+    """An adapter of one's own is believed as far as what it says can be understood."""
+    try:
+        value, said = spoken(dialect, returned.value)
+        declared = stated.declared(said)
+    except stated.Unfit as why:
+        return Data(value=None, problem=why.problem, at=why.at)
+    return _declared(replace(returned, value=value, declared=declared, content=None), declared, contract)
 
 
 def _unreadable(returned: Returned, problem: Problem) -> Normal:

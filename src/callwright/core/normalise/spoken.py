@@ -1,0 +1,146 @@
+"""The return of a tool that is declared to speak a dialect → what it says, by the names of ``Declared``, and its data.
+
+Only a tool whose contract says ``speaks`` is read so: of any other the same object is data, since anybody can write it. What
+is said here is checked like what a helper is given. May not know contracts, nor what is made of it.
+"""
+
+from collections.abc import Callable
+from typing import Any, Final
+
+import msgspec
+
+from callwright.core.normalise.stated import Unfit
+from callwright.domain.contract import Speaks
+
+Fields = dict[str, Any]
+
+_TYPES: Final = {
+    "validation_error": "invalid_arguments",
+    "permission_denied": "permission_denied",
+    "timeout": "timeout",
+    "rate_limited": "rate_limited",
+    "not_found": "not_found",
+    "state_conflict": "state_conflict",
+    "unknown": "tool_failed",
+}
+"""The error types of seed 000, and the code that each is read as; a longer one that ends in one of them is read as that."""
+
+_NULL: Final[Fields] = {"success": False, "operationType": "unknown", "message": "工具返回null"}
+
+
+def spoken(dialect: Speaks, value: Any) -> tuple[Any, Fields]:
+    """Take a return apart.
+
+    Args:
+        dialect: What the tool is declared to speak.
+        value: What it returned, plain JSON; a text is read as JSON.
+
+    Returns:
+        The data, and what is said of it.
+
+    Raises:
+        Unfit: it is not of that dialect.
+    """
+    if isinstance(value, str):
+        try:
+            value = msgspec.json.decode(value)
+        except (msgspec.MsgspecError, UnicodeError, RecursionError):
+            raise Unfit("not_its_shape") from None
+    if value is None and dialect == "execution-result":
+        value = _NULL
+    if not isinstance(value, dict):
+        raise Unfit("not_its_shape")
+    return _READERS[dialect](value)
+
+
+def _flag(given: Fields, name: str) -> bool:
+    if isinstance(given.get(name), bool):
+        return given[name] is True
+    raise Unfit("not_a_flag", name)
+
+
+def _object(given: Fields, name: str) -> Fields:
+    found = given.get(name)
+    if isinstance(found, dict):
+        return found
+    raise Unfit("not_an_object", name)
+
+
+def _tool_result(given: Fields) -> tuple[Any, Fields]:
+    said = {"next_action": given.get("nextAction"), "source": _sources(given.get("source"))}
+    if _flag(given, "success"):
+        return given.get("data"), said | {
+            "ok": True,
+            "score": given.get("confidence"),
+            "message": given.get("message"),
+        }
+    error = _object(given, "error")
+    own = {
+        "ok": False,
+        "code": error.get("code") or _typed(error.get("type")),
+        "message": error.get("message"),
+        "retryable": error.get("retryable"),
+        "suggestion": error.get("suggestion"),
+        "user_message": error.get("userMessage"),
+        "retry_after_ms": error.get("retryAfterMs"),
+    }
+    return None, said | own
+
+
+def _typed(kind: Any) -> Any:
+    if not isinstance(kind, str):
+        return kind
+    known = (code for name, code in _TYPES.items() if kind == name or kind.endswith(f"_{name}"))
+    return next(known, kind)
+
+
+def _sources(source: Any) -> Any:
+    """Seed 000 also writes the source as one text."""
+    return {"type": "tool", "id": source} if isinstance(source, str) and source else source or None
+
+
+def _toolutil(given: Fields) -> tuple[Any, Fields]:
+    if _flag(given, "success"):
+        return given.get("data"), {"ok": True}
+    error = _object(given, "error")
+    return None, {"ok": False} | {
+        name: error.get(name) for name in ("code", "message", "retryable", "suggestion")
+    }
+
+
+def _execution_result(given: Fields) -> tuple[Any, Fields]:
+    metadata = given.get("metadata")
+    said = {
+        "ok": _flag(given, "success"),
+        "operation": given.get("operationType"),
+        "message": given.get("message"),
+        "metadata": metadata,
+    }
+    if said["ok"]:
+        return given.get("data"), said
+    code = metadata.get("code") if isinstance(metadata, dict) else None
+    return None, said | {"code": code or "tool_failed", "next_action": "stop"}
+
+
+def _error_object(given: Fields) -> tuple[Any, Fields]:
+    if given.get("status") == "ok":
+        return given.get("data"), {"ok": True}
+    if given.get("status") != "error":
+        raise Unfit("not_its_shape", "status")
+    said = {
+        "ok": False,
+        "code": given.get("code"),
+        "message": given.get("message_for_model"),
+        "user_message": given.get("message_for_user"),
+        "retryable": given.get("safe_to_retry"),
+        "retry_after_ms": given.get("retry_after_ms"),
+    }
+    return None, said
+
+
+_READERS: Final[dict[Speaks, Callable[[Fields], tuple[Any, Fields]]]] = {
+    "tool-result": _tool_result,
+    "toolutil": _toolutil,
+    "execution-result": _execution_result,
+    "error-object": _error_object,
+}
