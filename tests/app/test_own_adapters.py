@@ -332,7 +332,7 @@ def test_a_dry_run_says_in_every_dialect_that_nothing_was_done() -> None:
     result = app.call(asked("pay"), dry_run=True)
 
     assert (result.confidence, result.effect) == (0.0, "none")
-    assert result.message == "Dry run: nothing was done. pay would be called with these arguments."
+    assert result.message == "This was a dry run: nothing was carried out."
     for name, family in DIALECTS.items():
         text = json.dumps(family.dump(result))
         assert "nothing was done" in text or "nothing was carried out" in text, name

@@ -75,7 +75,6 @@ def _hash(document: dict[str, Any]) -> str:
     return sha256(msgspec.json.encode(document, order="sorted")).hexdigest()
 
 
-<<<<<<< HEAD
 _ADDED_LATER: dict[str, Any] = {
     "correctors": {},
     "stand_in": None,
@@ -83,10 +82,8 @@ _ADDED_LATER: dict[str, Any] = {
     "long": False,
     "without_store": False,
     "repeat_window_s": 600,
+    "speaks": None,
 }
-=======
-_ADDED_LATER = ("correctors", "stand_in", "batch", "long", "without_store", "speaks")
->>>>>>> b998603 (Let declared adapters speak; seed 003 as a module; results that travel)
 
 
 def _well_formed(contract: Contract) -> dict[str, Any]:

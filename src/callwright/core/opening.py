@@ -237,8 +237,8 @@ def rehearsed(t: Telling, tool: CompiledContract) -> Ending:
     notice = messages.notice("dry_run")
     t.warnings.append(notice)
     would = {"name": tool.contract.name, "arguments": t.arguments}
-        request.principal,
-        run_id,
+    outcome = Outcome(data={"wouldCall": would}, message=notice.message, next_action="continue")
+    return Ending(outcome=outcome)
 
 
 # --- 8 claim ----------------------------------------------------------------------------------------------------
