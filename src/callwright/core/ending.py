@@ -131,7 +131,7 @@ def _believed(t: Telling, tool: CompiledContract, data: Data, guarded: GuardVerd
 
 def _nothing(tool: CompiledContract, data: Data) -> NoticeCode:
     """A write that returns nothing has not searched for anything."""
-    wrote = tool.contract.operation != "query" and not data.miss and not data.value
+    wrote = (data.operation or tool.contract.operation) != "query" and not data.miss and not data.value
     return "no_data" if wrote else "empty"
 
 

@@ -50,9 +50,10 @@ def dump(result: ToolResult) -> dict[str, Any]:
     """Give the result in seed 003's shape; ``data`` is left out of a failure of an unknown operation, as in the seed."""
     codes = {notice.code for notice in result.warnings}
     nothing = result.success and "empty" in codes
+    null = result.success and result.data is None and not codes.isdisjoint(_NOTHING)
     metadata = _metadata(result, codes)
     beside = {"metadata": metadata} if metadata else {}
-    if nothing and result.data is None and result.next_action == "continue" and _is_standard(result):
+    if null and result.next_action == "continue" and _is_standard(result):
         return NULL_RESULT | beside
     carry_on = result.success and result.next_action == "continue" and codes.isdisjoint(_NOT_YET)
     plain: dict[str, Any] = {"success": carry_on, "operationType": result.operation_type}
@@ -62,6 +63,7 @@ def dump(result: ToolResult) -> dict[str, Any]:
     return plain | {"message": NOTHING_FOUND if said else result.message} | beside
 
 
+_NOTHING = frozenset({"empty", "no_data"})
 _NOT_YET = frozenset({"empty", "dry_run", "task_goes_on"})
 """Notices of a success that has no data to carry on with."""
 
