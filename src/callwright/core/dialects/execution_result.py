@@ -84,13 +84,13 @@ def _metadata(result: ToolResult, codes: set[str]) -> dict[str, Any]:
     free: dict[str, Any] = msgspec.json.decode(kept[0]) if kept else {}
     if result.error is not None:
         return free if result.error.code == "tool_failed" else free | {"code": result.error.code}
-    if "task_goes_on" in codes:
-        return free | {"task": result.meta.handle}
-    if "dry_run" in codes:
-        return free | {"dryRun": True}
     if "empty" in codes or (result.data is None and "no_data" in codes and _is_standard(result)):
         return free
     said = foreign.notice_of(result, unless=model_text.own_line(result), step=False) | free
+    if "task_goes_on" in codes:
+        return said | {"task": result.meta.handle}
+    if "dry_run" in codes:
+        return said | {"dryRun": True}
     plain = result.next_action == "continue"
     return said if plain else said | {"confidence": result.confidence, "nextAction": result.next_action}
 
