@@ -81,7 +81,7 @@ def test_a_long_call_ends_at_once_with_a_handle_and_its_result_is_the_envelope_o
 def test_the_same_call_gives_the_same_handle_while_it_runs_and_its_result_afterwards(app: Callwright) -> None:
     go, runs = threading.Event(), list[int]()
 
-    @app.tool(effect="once", long=True)
+    @app.tool(effect="once", long=True, repeat="replay")
     def pay() -> str:
         runs.append(1)
         go.wait(LONG_S)

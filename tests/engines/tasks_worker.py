@@ -78,6 +78,42 @@ def tools_of(app: Callwright, folder: Path) -> None:
         return {"number": number}
 
 
+def nesting(app: Callwright, folder: Path) -> None:
+    """Register a task whose step calls other tools, each of which waits in the middle of its work."""
+    world = World(folder)
+
+    @app.tool(effect="idempotent")
+    def draw(number: int, context: CallContext) -> int:
+        """Draw, which may be repeated."""
+        world.do(context, "draws")
+        world.wait()
+        return number
+
+    @app.tool(effect="once")
+    def send(number: int, context: CallContext) -> int:
+        """Send, which may not."""
+        world.do(context, "sends")
+        world.wait()
+        return number
+
+    @app.tool(effect="once")
+    def post(number: int, context: CallContext) -> int:
+        """Post, which may not either."""
+        world.do(context, "posts")
+        return number
+
+    @app.tool(effect="idempotent", long=True)
+    def publish(number: int, context: CallContext) -> list[Any]:
+        """Call the others in one step."""
+
+        def call(tool: str) -> Any:
+            made = app.call({"name": tool, "arguments": {"number": number}})
+            return [made.success, made.effect, made.error.code if made.error else None]
+
+        tools = ["post", "draw"] if number == 0 else ["post", "send"]
+        return list(context.step("publish", lambda: [call(one) for one in tools]))
+
+
 def stop_at(point: str) -> None:
     """Stand still once, at this point of the first record that a tool begins."""
     record, stopped = DBOS.run_step, list[str]()
@@ -111,6 +147,7 @@ def main() -> None:
         stop_at(stop[0])
     app = Callwright(ledger)
     tools_of(app, Path(folder))
+    nesting(app, Path(folder))
     app.work(concurrency=int(concurrency))
     sys.stdout.write("works\n")
     sys.stdout.flush()

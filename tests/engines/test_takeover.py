@@ -14,7 +14,7 @@ import pytest
 
 from callwright import Callwright
 from engines.contract import PATIENCE_S, wait_until
-from engines.tasks_worker import PARTS, tools_of
+from engines.tasks_worker import PARTS, nesting, tools_of
 
 WORKER = Path(__file__).with_name("tasks_worker.py")
 RESUMED_S = 5.0
@@ -28,6 +28,7 @@ class Crew:
         self.app = Callwright(ledger)
         self.app.works = False
         tools_of(self.app, folder)
+        nesting(self.app, folder)
         self._workers: list[subprocess.Popen[str]] = []
 
     def __enter__(self) -> Self:
@@ -82,6 +83,10 @@ class Crew:
     def let_go(self) -> None:
         """The tools need not wait any more."""
         (self.folder / "go").touch()
+
+    def parts(self) -> Counter[str]:
+        """How often each part was done, whoever asked for it."""
+        return Counter(part for (_, part), times in self.done().items() for _ in range(times))
 
     def done(self) -> Counter[tuple[str, str]]:
         """How often each part was done."""
@@ -262,3 +267,25 @@ def test_what_a_worker_did_that_was_taken_for_dead_in_the_middle_is_what_its_tas
     (entry,) = crew.app.store.entries()
     assert (entry.state, result.effect, result.data) == ("committed", "committed", {"number": 0})
     assert (task.state, crew.done()[handle, "paid"]) == ("completed", 1)
+
+
+@pytest.mark.promise("R13", "C4")
+@pytest.mark.parametrize(
+    ("number", "inner", "answer", "times"),
+    [
+        (0, "draws", [True, "committed", None], 2),
+        (1, "sends", [False, "unknown", "outcome_unknown"], 1),
+    ],
+)
+def test_whoever_takes_a_task_over_resumes_the_calls_that_it_was_making_at_once(
+    crew: Crew, number: int, inner: str, answer: list[object], times: int
+) -> None:
+    (victim,) = crew.hire()
+    begun = crew.app.call({"name": "publish", "arguments": {"number": number}})
+    wait_until(lambda: crew.parts()[inner])
+    crew.kill(victim)
+    crew.let_go()
+    crew.hire()
+    result = crew.app.task(begun.meta.handle or "").result(PATIENCE_S)
+    assert result.data == [[True, "committed", None], answer]
+    assert (crew.parts()["posts"], crew.parts()[inner]) == (1, times)

@@ -197,7 +197,7 @@ class _Machine(RuleBasedStateMachine):
 
 
 def _nameless(entry: LedgerEntry | None) -> LedgerEntry | None:
-    return None if entry is None else replace(entry, entry_id=0)
+    return None if entry is None else replace(entry, entry_id=0, holder="")
 
 
 def _anonymous(answer: Answer) -> Answer:

@@ -45,6 +45,7 @@ from callwright.runtime.sampling import Sampling, sampler_of
 from callwright.runtime.store_calls import log_store_fault
 from callwright.runtime.straight import as_told, make
 from callwright.runtime.tape import Head, Tape, TapeError, decode
+from callwright.runtime.task_run import TASK_RUN
 from callwright.runtime.workers import Workers
 from callwright.runtime.world import World
 from callwright.stores.opening import given_store
@@ -306,6 +307,9 @@ class Callwright(People, Closing, Connecting):
         if outer is not None:
             options = inherit(options, outer)
         request = incoming(raw, options, self.principal, self.locale, liberties, self._origin)
+        run = TASK_RUN.get()
+        if run is not None:
+            request = run.marked(request)
         ticket = ticket_of(request, self._world.rng)
         limits = self.limits
         if request.origin is not None and request.run_id is None and request.origin.budget_run is not None:

@@ -25,6 +25,7 @@ The rules, and why:
 13. The claim of a call that goes on as a task belongs to the task. A worker that is given the task takes it over from
     whichever worker had it, with a higher fence, so that a worker that was taken for dead settles nothing. Where an earlier
     worker had begun what may not be run twice, the claim lapses instead, as in rule 5: its late settle is the evidence.
+14. A claim that an earlier run of a task made ends with that run: to a later run of the same task its lease is over.
 
 Source: the field's failures that are collected in the resilience notes; the keys and conflicts follow Stripe's
 contract and draft-ietf-httpapi-idempotency-key-header.
@@ -225,7 +226,7 @@ def _on_claimed(entry: LedgerEntry, effect: Claim, at: _At) -> Move:
         if effect.task == "lapse":
             return Move(InDoubt(entry.trace_id), _move(entry, "lapse", at.now))
     left = entry.lease_until - at.lease_now
-    if left >= 0:
+    if left >= 0 and not _is_left_behind(entry.holder, effect.holder or ""):
         return Move(InFlight(max(1, min(ASK_AGAIN_MS, int(left)))))
     if not _may_run_again(entry, effect):
         return Move(InDoubt(entry.trace_id), _move(entry, "lapse", at.now))
@@ -319,6 +320,7 @@ def _fresh(effect: Claim, at: _At, *, retired: LedgerEntry | None = None, note: 
         session=effect.session,
         request=effect.request,
         model_call=effect.model_call,
+        holder=effect.holder or "",
     )
     return Move(claimed_of(entry), entry, retired, executes=True)
 
@@ -345,6 +347,7 @@ def _take(entry: LedgerEntry, event: Event, effect: Claim, at: _At) -> Move:
         session=effect.session,
         request=effect.request,
         model_call=effect.model_call,
+        holder=effect.holder or "",
     )
     return Move(claimed_of(taken), taken, executes=True)
 
@@ -352,8 +355,30 @@ def _take(entry: LedgerEntry, event: Event, effect: Claim, at: _At) -> Move:
 def _resume(entry: LedgerEntry, effect: Claim, at: _At) -> Move:
     # The name of the owner is used up with it: a tape that is resumed a second time finds somebody else's claim.
     owner = f"{entry.owner}+"
-    resumed = _move(entry, "resume", at.now, owner=owner, lease_until=at.lease_now + effect.lease_ms)
+    lease_until = at.lease_now + effect.lease_ms
+    resumed = _move(entry, "resume", at.now, owner=owner, lease_until=lease_until, holder=effect.holder or "")
     return Move(claimed_of(resumed), resumed)
+
+
+def stands(entry: LedgerEntry, entry_id: int, fence: int) -> bool:
+    """Whether the entry is claimed, and by this claim."""
+    return entry.state == "claimed" and (entry.entry_id, entry.fence) == (entry_id, fence)
+
+
+def held_by(effect: Claim, process: str) -> Claim:
+    """The claim as a store of this process writes it: held by the process, unless it is a task's."""
+    if effect.holder is None:
+        return effect
+    return replace(effect, holder=f"{process}/{effect.holder}" if effect.holder else process)
+
+
+def _is_left_behind(holder: str, asks: str) -> bool:
+    """Whether the claim was made by an earlier run of the very task that asks."""
+    theirs, mine = holder.partition("/")[2], asks.partition("/")[2]
+    if not (theirs and mine):
+        return False
+    (task, _, run), (same, _, now) = theirs.rpartition("."), mine.rpartition(".")
+    return task == same and int(run) < int(now)
 
 
 def _take_over(entry: LedgerEntry, effect: Claim, at: _At) -> Move:

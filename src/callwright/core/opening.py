@@ -275,6 +275,7 @@ def claim(t: Telling, tool: CompiledContract) -> Claim:
         joined=t.joined,
         replay_only=t.again,
         approval=t.approval,
+        holder=None if contract.long else "",
     )
 
 

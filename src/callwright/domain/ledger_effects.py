@@ -124,6 +124,8 @@ class Claim(
         joined: It has waited for the same call, which was under way when this one came in.
         replay_only: It was not allowed to run, only to be answered again.
         approval: Digest of the approval that is used in the same transaction, where the call is to run.
+        holder: The run of a task that the call is made in, as ``<handle>.<fence>``; a store puts its process before it. None
+            for a call that goes on as a task itself: its claim is nobody's but the task's.
     """
 
     key: str | None
@@ -150,6 +152,7 @@ class Claim(
     joined: bool = False
     replay_only: bool = False
     approval: str = ""
+    holder: str | None = ""
 
 
 class Woken(Answer, frozen=True):

@@ -38,6 +38,10 @@ from callwright.ports.checking import RowCheck
 StoreEffect = Claim | AwaitSettle | Settle | Reserve | CountRefusal
 
 
+KNOWN_ALIVE_MS = 4_000.0
+"""For so long after a claim no store takes the process that made it for dead, even if it stands still."""
+
+
 class StoreError(Exception):
     """The store cannot be used.
 
@@ -309,6 +313,14 @@ class Store(AuditTrail, SharedAnswers, RowCheck, Protocol):
 
     def answer_async(self, effect: StoreEffect) -> Answer | Awaitable[Answer]:
         """Answer an effect at once or later, never blocking the running loop for longer than one quick commit."""
+        ...
+
+    def keeps(self, key: str, entry_id: int, fence: int) -> bool:
+        """Whether this claim of this process still stands; asked by a process that stood still. Shows a sign of life first.
+
+        Raises:
+            StoreError: it cannot be looked up.
+        """
         ...
 
     def delivered(self, entry_id: int) -> None:

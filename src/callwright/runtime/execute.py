@@ -55,6 +55,7 @@ class Attempt:
     claimed: Claimed | None = None
     enclosing: Enclosing | None = None
     _outer: Enclosing | None = None
+    may_begin: Callable[[], bool] | None = None
     _thrown: "asyncio.CancelledError | None" = None
 
     def __init__(
@@ -156,8 +157,9 @@ class Attempt:
 
     def _call(self) -> Any:
         # Either it has begun, and is told so, or it was given up before and never will.
+        may_begin = self.may_begin is None or self.may_begin()
         with self._lock or _NOBODY_ELSE:
-            if self._left:
+            if self._left or not may_begin:
                 raise NotApplied("timeout")
             self._entered, context = True, self.context
         return self._tool.invoke(self._effect.arguments, context)

@@ -2,6 +2,7 @@
 
 import asyncio
 from collections.abc import Awaitable, Callable
+from functools import partial
 from hashlib import sha256
 from typing import Any, ClassVar
 
@@ -44,7 +45,7 @@ from callwright.domain.effects import (
 from callwright.domain.keeping import Recall, Remember
 from callwright.domain.records import RunLimits
 from callwright.domain.tasks import HandOver
-from callwright.ports import CallContext, StoreError, Tool
+from callwright.ports import KNOWN_ALIVE_MS, CallContext, StoreError, Tool
 from callwright.runtime import offer
 from callwright.runtime.approving import approval, denied
 from callwright.runtime.deciding import decided
@@ -178,6 +179,8 @@ class Performer(StoreCalls):
         attempt = Attempt(tool, compiled.contract, effect, _UNUSED, late)
         if getattr(tool, "takes_key", True):
             attempt.context = self._context(effect, attempt)
+        if late is not None:
+            attempt.may_begin = partial(self._may_begin, effect)
         attempt.claimed, self._attempt = self._claimed, attempt
         deadline = self._world.clock.lease_ms() + effect.timeout_ms
         attempt.enclosing = Enclosing(self._world, self._request, self._ticket, deadline)
@@ -204,15 +207,26 @@ class Performer(StoreCalls):
 
     def execute(self, effect: Execute) -> Answer:
         """Run the tool, blocking."""
-        if effect.key is not None and self._is_overdue(effect):
+        if effect.key is not None and not self._may_begin(effect):
             return Raised("timeout", "no")
         attempt = self._prepare(effect)
         return self._noted(attempt, attempt.run(self._world.workers))
 
     def execute_later(self, effect: Execute) -> Answer | None:
         """Run the tool on the loop or in a thread."""
-        if effect.key is not None and self._is_overdue(effect):
+        if effect.key is not None and self._stood_still(effect):
+            if self._is_overdue(effect):
+                return Raised("timeout", "no")
+            return self._later(self._execute_if_still_ours(effect))
+        return self._execute_now(effect)
+
+    async def _execute_if_still_ours(self, effect: Execute) -> Answer:
+        may = asyncio.wrap_future(self._world.workers.submit(partial(self._may_begin, effect)))
+        if not await asyncio.shield(may):
             return Raised("timeout", "no")
+        return self._execute_now(effect) or await self.waiting
+
+    def _execute_now(self, effect: Execute) -> Answer | None:
         attempt = self._prepare(effect)
         begun: Any = attempt.begin(self._world.workers)
         if type(begun) in ANSWERS:
@@ -223,6 +237,28 @@ class Performer(StoreCalls):
         """This process stood still beyond its lease: others may have decided about the call, so nothing is begun."""
         compiled, _ = self._found or self._again(effect)
         return self._world.clock.lease_ms() - self._claimed_at >= compiled.contract.lease_ms
+
+    def _stood_still(self, effect: Execute) -> bool:
+        """Whether so long has passed since the claim that others may have taken this process for dead."""
+        compiled, _ = self._found or self._again(effect)
+        return self._world.clock.lease_ms() - self._claimed_at >= min(
+            KNOWN_ALIVE_MS, compiled.contract.lease_ms
+        )
+
+    def _may_begin(self, effect: Execute) -> bool:
+        """Whether the call is still ours: others may have decided about it while this process stood still. May block.
+
+        Asked at the last instant before the tool. Nothing is asked of the store as long as nobody can have decided.
+        """
+        claimed, key = self._claimed, effect.key
+        if key is None or not self._stood_still(effect):
+            return True
+        if claimed is None or self._is_overdue(effect):
+            return False
+        try:
+            return self._world.store.keeps(key, claimed.entry_id, claimed.fence)
+        except StoreError:
+            return False
 
     async def _wait_for(self, attempt: Attempt, running: Awaitable[Answer]) -> Answer:
         return self._noted(attempt, await running)

@@ -30,6 +30,7 @@ from callwright.domain.effects import (
 from callwright.ports import StoreEffect, Write
 from callwright.runtime.driver import ANSWERS
 from callwright.runtime.enclosing import enclosing_call
+from callwright.runtime.task_run import TASK_RUN
 from callwright.runtime.waiting import Waiting
 from callwright.runtime.world import World
 
@@ -98,7 +99,7 @@ class StoreCalls(Waiting):
         self._claimed_at = self._world.clock.lease_ms()
         if effect.run_id is not None and self._timed_from is None and enclosing_call(self._world) is None:
             self._timed_from = self._claimed_at
-        return self._as_owner(effect) if self.resuming else effect
+        return self._as_owner(effect) if self.resuming or TASK_RUN.get() is not None else effect
 
     def claim(self, effect: Claim) -> Answer:
         """Claim the call, blocking, and remember what was claimed."""
@@ -121,8 +122,14 @@ class StoreCalls(Waiting):
         return None
 
     def _as_owner(self, effect: Claim) -> Claim:
-        """A resumed call may take its own claims again: what it had asked to run is on its tape, and not claimed anew."""
-        return replace(effect, resumed=True)
+        """A resumed call may take its own claims again: what it had asked to run is on its tape, and not claimed anew.
+
+        A call that the tool of a task makes is held by that run of the task.
+        """
+        run = TASK_RUN.get()
+        if run is not None and effect.holder is not None:
+            effect = replace(effect, holder=run.name)
+        return replace(effect, resumed=True) if self.resuming else effect
 
     def _remember(self, answer: Answer) -> Answer:
         if type(answer) is Claimed:

@@ -5,6 +5,7 @@ is settled, and whoever takes the task over decides by what is on record.
 """
 
 import asyncio
+import contextvars
 import inspect
 import threading
 from collections.abc import Callable, Coroutine, Sequence
@@ -48,6 +49,7 @@ from callwright.runtime.driver import adrive
 from callwright.runtime.execute import Attempt
 from callwright.runtime.failures import raised
 from callwright.runtime.perform import Performer
+from callwright.runtime.task_run import TASK_RUN, TaskRun
 from callwright.runtime.workers import Workers
 from callwright.runtime.world import World
 
@@ -227,6 +229,8 @@ class TaskPerformer(Performer):
         answer = self.claim_later(effect) or await self.waiting
         if isinstance(answer, StoreFailed):
             raise Gone
+        if isinstance(answer, Claimed):
+            TASK_RUN.set(TaskRun(self._ticket.call_id, answer.fence))
         if isinstance(answer, Claimed) and self.fate == "run":
             begins = self._world.workers.submit(partial(self.hand.begin, again=self.again))
             await self._through(asyncio.wrap_future(begins))
@@ -370,13 +374,15 @@ class Hand:
         """On record, as JSON. A failure is on record too, so that every run of the task takes the same way."""
         mine = self._begins(place) if effect == "once" else True
         failed: list[BaseException] = []
+        inside = contextvars.copy_context()  # the engine makes it in a context of its own
+        inside.run(_enter_step, place)
 
         def make() -> str:
             if not mine:
                 raise _InDoubt
             self.keep()
             try:
-                return "+" + msgspec.json.encode(function()).decode()
+                return "+" + msgspec.json.encode(inside.run(function)).decode()
             except Exception as fault:  # noqa: BLE001 - whatever a step raises is on record
                 failed.append(fault)
                 return "-" + msgspec.json.encode(raised(fault, self._tool.contract, started=True)).decode()
@@ -400,6 +406,11 @@ class Hand:
         """Put the token of this run on record under this name; False where that of another run stands there."""
         token = self._execution.token
         return self._execution.record(name, lambda: token) == token
+
+
+def _enter_step(place: str) -> None:
+    run = TASK_RUN.get()
+    TASK_RUN.set(None if run is None else run.within(place))
 
 
 class _InDoubt(BaseException):

@@ -10,6 +10,7 @@ from msgspec.structs import replace
 
 import callwright
 from callwright.domain.effects import Execute, Raised
+from callwright.engine import Gone
 from callwright.ports import ArgumentsRejected, MayHaveHappened, NotApplied, ToolError
 
 LONGEST: Final = 8_000
@@ -21,7 +22,7 @@ log = logging.getLogger("callwright.tools")
 Without any logging configuration Python prints it to stderr. The record carries ``tool``, ``call_id`` and ``attempt``.
 """
 
-_MEANT: Final = (NotApplied, MayHaveHappened, ToolError, ArgumentsRejected)
+_MEANT: Final = (NotApplied, MayHaveHappened, ToolError, ArgumentsRejected, Gone)
 _OURS: Final = str(Path(callwright.__file__).parent)
 
 

@@ -301,6 +301,11 @@ class MemoryStore(Shelves):
         if paid.use is not budget.UNUSED:
             run.uses[tool] = paid.use
 
+    def keeps(self, key: str, entry_id: int, fence: int) -> bool:
+        """Whether this claim still stands."""
+        entry = self._entries.get(key)
+        return entry is not None and ledger.stands(entry, entry_id, fence)
+
     # --- entries, for people ------------------------------------------------------------------------------------
 
     def delivered(self, entry_id: int) -> None:

@@ -21,6 +21,7 @@ from callwright.domain.effects import (
     Settled,
 )
 from callwright.ports import Clock
+from callwright.stores.owners import SILENT_MS, Owners
 from callwright.stores.postgres import longer, rows
 from callwright.stores.postgres.lane import Ask, Talk
 from callwright.stores.postgres.longer import At, Talking
@@ -97,16 +98,20 @@ class Calls:
     Args:
         clock: Dates the view of sick breakers.
         at: The time that a statement is given; NULL twice for the database's own.
+        owners: Signs of life of this process.
     """
 
-    def __init__(self, clock: Clock, at: Callable[[], At]) -> None:
+    def __init__(self, clock: Clock, at: Callable[[], At], owners: Owners) -> None:
+        self._clock = clock
         self._at = at
+        self._owners = owners
         self.sick = Sick(clock)
         claims = Many(_key, self._ask_claims, self._read_claims)
         settles = Many(_entry_id, self._ask_settles, self._read_settles)
         self._claim = Way(self._ask_claim, self._read_claim, self._longer_claim, claims)
         self._claim_in_run = Way(self._ask_claim_in_run, self._read_claim, self._longer_claim)
         self._claim_approved = Way(None, self._read_claim, self._longer_claim)
+        self._claim_alive = Way(None, self._read_claim, self._alive_claim)
         self._pay = Way(self._ask_pay, self._read_pay, self._longer_claim)
         self._settle = Way(self._ask_settle, self._read_settle, self._longer_settle, settles)
         self._settle_in_run = Way(self._ask_settle_in_run, self._read_settle, self._longer_settle)
@@ -129,6 +134,8 @@ class Calls:
         return self._refuse if type(effect) is CountRefusal else self._await
 
     def _way_of_claim(self, effect: Claim) -> Answer | Way:
+        if effect.key is not None and self._owners.is_stale(self._clock.lease_ms()):
+            return self._claim_alive
         if effect.approval:
             return self._claim_approved
         if effect.key is None:
@@ -136,6 +143,7 @@ class Calls:
         return self._claim if effect.run_id is None else self._claim_in_run
 
     def _way_of_settle(self, effect: Settle) -> Answer | Way:
+        self._owners.settled(effect.entry_id)
         if effect.healthy is False or effect.state not in ledger.SETTLES or effect.approval:
             return self._bad_end
         if effect.key is not None:
@@ -158,8 +166,9 @@ class Calls:
     # --- claim ------------------------------------------------------------------------------------------------
 
     def _claim_values(self, effect: Claim) -> list[Cell]:
-        who = effect.principal
+        who, holder = effect.principal, effect.holder
         assert effect.key is not None
+        owner = effect.owner if holder is None else f"{effect.owner}@{self._owners.process}"
         return [
             rows.digest(effect.key),
             rows.text(effect.key),
@@ -167,7 +176,7 @@ class Calls:
             rows.text(effect.version),
             rows.text(effect.args_hash),
             rows.text(effect.effect),
-            rows.text(effect.owner),
+            rows.text(f"{owner}/{holder}" if holder else owner),
             rows.number(effect.lease_ms),
             rows.text(effect.trace_id),
             rows.text(who.tenant),
@@ -201,10 +210,12 @@ class Calls:
 
     def _claimed(self, effect: Claim, row: Row) -> Any:
         if row[0] is not None:
-            return Claimed(rows.whole(row[0]), 1, 1, _left(row[1]))
+            return self._noted(effect, Claimed(rows.whole(row[0]), 1, 1, _left(row[1])))
         if row[5] is None:
             return LONGER
         entry = rows.entry_of(row[5:], effect.key)
+        if longer.is_of_another(entry, self._owners):
+            return LONGER
         move = ledger.claim(entry, effect, now=rows.whole(row[2]), lease_now=rows.real(row[3]), new_id=0)
         return LONGER if move.entry is not None else move.answer
 
@@ -214,7 +225,24 @@ class Calls:
         return LONGER if row[0] is None else Claimed(0, 0, 1, _left(row[1]))
 
     def _longer_claim(self, effect: Claim, again: bool) -> Talking:  # noqa: FBT001 - one shape for all ways
-        return longer.claim(effect, self._at(), again=again)
+        answer = yield from longer.claim(effect, self._at(), self._owners, again=again)
+        return self._noted(effect, answer)
+
+    def _alive_claim(self, effect: Claim, again: bool) -> Talking:  # noqa: FBT001 - one shape for all ways
+        """A claim of a process that has shown no sign of life lately: it would be taken for dead as soon as it claims."""
+        at = self._clock.lease_ms()
+        yield Talk([self.beat()])
+        self._owners.shown(at)
+        return (yield from self._longer_claim(effect, again))
+
+    def _noted(self, effect: Claim, answer: Any) -> Any:
+        if type(answer) is Claimed and effect.holder is not None and answer.entry_id:
+            self._owners.claimed(answer.entry_id, self._clock.lease_ms() + effect.lease_ms)
+        return answer
+
+    def beat(self) -> Ask:
+        """Write that this process is alive."""
+        return Ask("beat", [*self._at(), rows.text(self._owners.process)])
 
     # --- settle -----------------------------------------------------------------------------------------------
 
@@ -284,7 +312,8 @@ class Calls:
     # --- looking ----------------------------------------------------------------------------------------------
 
     def _ask_await(self, effect: AwaitSettle) -> Ask:
-        return Ask("await", [*self._at(), rows.digest(effect.key)])
+        known = [rows.text(self._owners.process), rows.number(SILENT_MS)]
+        return Ask("await", [*self._at(), rows.digest(effect.key), *known])
 
     def _read_await(self, _effect: AwaitSettle, found: list[Row]) -> Any:
         if not found:

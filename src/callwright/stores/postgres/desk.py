@@ -26,6 +26,7 @@ from callwright.domain.records import (
 from callwright.stores import reading
 from callwright.stores.doubts import doubt_stats
 from callwright.stores.keeping import APPROVAL_KEEP_MS, ARCHIVE_KEEP_MS
+from callwright.stores.owners import SILENT_MS, Owners
 from callwright.stores.postgres import longer, rows, traces
 from callwright.stores.postgres.audit import Audit
 from callwright.stores.postgres.lane import Ask, Talk
@@ -47,6 +48,7 @@ class Desk(ABC):
     _traces: Traces
     _audit: Audit
     _address: Address
+    _owners: Owners
 
     @abstractmethod
     def _at(self) -> At:
@@ -333,9 +335,13 @@ class Desk(ABC):
         now, lease = rows.whole(moment[0][0]), rows.real(moment[0][1])
         span = [rows.number(start), rows.number(start + SLICE - 1), rows.number(now)]
         gone, unknown, _ = yield Talk(
-            [Ask("expire", span), Ask("lapse", [*span, rows.number(lease)]), COMMIT]
+            [Ask("expire", span), Ask("lapse", [*span, rows.number(lease), *self._silent(lease)]), COMMIT]
         )
         return rows.whole(gone[0][0]), rows.whole(unknown[0][0])
+
+    def _silent(self, lease: float) -> list[rows.Cell]:
+        """Since when another process than this has to have shown no sign of life to be taken for dead."""
+        return [rows.text(self._owners.process), rows.number(lease - SILENT_MS)]
 
     def _forget(self) -> Talking:
         _, moment, records = yield Talk([BEGIN, Ask("moment", self._at()), Ask("all_breakers")])
@@ -343,6 +349,9 @@ class Desk(ABC):
         long_ago = [rows.number(now - RUN_MEMORY_MS)]
         gone = [row for row in records if breaker.is_forgotten(rows.breaker_of(row), lease)]
         drops = [Ask("drop_breaker", [row[7]]) for row in gone]
+        drops.append(
+            Ask("drop_owners", [rows.text(self._owners.process), rows.number(lease - RUN_MEMORY_MS)])
+        )
         yield Talk([Ask("drop_runs", long_ago), Ask("drop_uses", long_ago), *drops, COMMIT])
         return None
 

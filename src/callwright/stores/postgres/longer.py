@@ -22,6 +22,7 @@ from callwright.domain.effects import (
     Settled,
 )
 from callwright.domain.records import Approval, BreakerRecord, LedgerEntry, RunBudget, RunLimits, ToolUse
+from callwright.stores.owners import Owners, process_of
 from callwright.stores.postgres import rows
 from callwright.stores.postgres.lane import Ask, Result, Talk
 from callwright.stores.postgres.rows import Cell, Row
@@ -50,10 +51,13 @@ class Seen(NamedTuple):
     has_breaker: bool
 
 
-def claim(effect: Claim, at: At, *, again: bool) -> Talking:
+def claim(effect: Claim, at: At, owners: Owners, *, again: bool) -> Talking:
     """Take a call, with or without an entry. ``again``: the answer to the first asking was lost on its way."""
+    effect = ledger.held_by(effect, owners.process)
     run = _run_key(effect.principal.tenant, effect.run_id)
     seen = yield from _look(at, key=effect.key, run=run, tool=effect.tool)
+    if seen.entry is not None and is_of_another(seen.entry, owners):
+        seen = seen._replace(entry=(yield from _as_known(seen.entry, owners)))
     move = _claim_move(effect, seen, again=again)
     writes: list[Ask] = []
     used: Approval | None = None
@@ -98,6 +102,25 @@ def put_approval(row: Approval, now: int, *, given_back: bool = False) -> list[A
 def note_approval(row: Approval, now: int, *, given_back: bool = False) -> Ask:
     """Note on the trail what has become of an approval."""
     return Ask("note", rows.event_values(audit.of_approval(row, now, given_back=given_back)))
+
+
+def is_of_another(entry: LedgerEntry, owners: Owners) -> bool:
+    """Whether it is claimed by another process: then its signs of life are asked for."""
+    return entry.state == "claimed" and process_of(entry.holder) not in ("", owners.process)
+
+
+def _as_known(entry: LedgerEntry, owners: Owners) -> Generator[Talk, list[list[Row]], LedgerEntry]:
+    """With the lease that its owner has left: one that shows no signs of life has none."""
+    process = process_of(entry.holder)
+    (found,) = yield Talk([Ask("sign_of_life", [rows.text(process)])])
+    heard = rows.real(found[0][0]) if found else None
+    return replace(entry, lease_until=owners.lease_of(process, entry.lease_until, heard))
+
+
+def keeps(key: str, entry_id: int, fence: int, beat: Ask) -> Talking:
+    """Whether this claim of this process still stands; with a sign of life."""
+    _, found = yield Talk([beat, Ask("by_key", [rows.digest(key)])])
+    return bool(found) and ledger.stands(rows.entry_of(found[0], key), entry_id, fence)
 
 
 def _claim_move(effect: Claim, seen: Seen, *, again: bool) -> ledger.Move:

@@ -97,7 +97,7 @@ def entry_values(entry: LedgerEntry) -> list[Cell]:
         text(entry.state),
         number(entry.fence),
         number(entry.attempt),
-        text(entry.owner),
+        text(f"{entry.owner}@{entry.holder}" if entry.holder else entry.owner),
         number(entry.lease_until),
         text(entry.trace_id),
         text_or_none(entry.run_id),
@@ -260,6 +260,7 @@ def sick_of(cell: Cell) -> frozenset[bytes]:
 
 def entry_of(row: Row, key: str | None = None) -> LedgerEntry:
     """A row of the ledger as a record; under the key that it was found by, where it was."""
+    owner, _, holder = word(row[9]).partition("@")
     return LedgerEntry(
         entry_id=whole(row[0]),
         key=word(row[1]) if key is None else key,
@@ -270,7 +271,8 @@ def entry_of(row: Row, key: str | None = None) -> LedgerEntry:
         state=word(row[6]),  # type: ignore[arg-type] # the same
         fence=whole(row[7]),
         attempt=whole(row[8]),
-        owner=word(row[9]),
+        owner=owner,
+        holder=holder,
         lease_until=real(row[10]),
         trace_id=word(row[11]),
         run_id=word_or_none(row[12]),

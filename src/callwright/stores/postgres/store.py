@@ -16,6 +16,8 @@ import psycopg
 
 from callwright.domain.effects import Answer, AwaitSettle, Settle, Settled, StoreFailed
 from callwright.ports import Clock, StoreEffect, StoreError
+from callwright.stores.owners import Owners
+from callwright.stores.postgres import longer
 from callwright.stores.postgres.audit import Audit
 from callwright.stores.postgres.batch import StatementError
 from callwright.stores.postgres.calls import Calls, Way
@@ -66,7 +68,8 @@ class PostgresStore(Desk):
         self._own_time = timed_by == "database"
         migrate(self._address, make=make)
         self._durability = _durability(self._address)
-        self._calls = Calls(self._clock, self._at)
+        self._owners = Owners(clock, self._show_life)
+        self._calls = Calls(self._clock, self._at, self._owners)
         self._pool = Pool(self._address)
         self._delivered: list[int] = []
         self._threads = Threads(self._pool, self._clock, self._take_delivered, self._give_back)
@@ -130,6 +133,20 @@ class PostgresStore(Desk):
         assert isinstance(way, Way)
         return self._loops.ask(effect, way)
 
+    # --- signs of life ----------------------------------------------------------------------------------------
+
+    def _show_life(self) -> None:
+        at = self._clock.lease_ms()
+        if not isinstance(self._talk_if_possible([self._calls.beat()]), StoreFailed):
+            self._owners.shown(at)
+
+    def keeps(self, key: str, entry_id: int, fence: int) -> bool:
+        """Whether this claim of this process still stands; shows a sign of life first."""
+        at = self._clock.lease_ms()
+        kept = self._transact(lambda: longer.keeps(key, entry_id, fence, self._calls.beat()))
+        self._owners.shown(at)
+        return bool(kept)
+
     # --- deliveries, written along with whatever is written next ----------------------------------------------
 
     def delivered(self, entry_id: int) -> None:
@@ -192,6 +209,7 @@ class PostgresStore(Desk):
             self._closed = True
         _OPEN.discard(self)
         atexit.unregister(self.close)
+        self._owners.close()
         self._traces.close()
         self._write_delivered()
         self._audit.round(busy=False, last=True)
@@ -202,6 +220,7 @@ class PostgresStore(Desk):
     def forked(self) -> None:
         """This is a child process now: the parent's threads, loops and connections are not here."""
         self._delivered = []
+        self._owners.forked()
         self._audit.forked()
         self._threads.forked()
         self._loops.forked()

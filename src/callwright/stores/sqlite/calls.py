@@ -7,6 +7,8 @@ to the same; the contract suite, which also runs on the store in memory, holds t
 import sqlite3
 from collections.abc import Callable, Sequence
 
+from msgspec.structs import replace
+
 from callwright.core import approval, audit, breaker, budget, ledger
 from callwright.domain.effects import (
     Answer,
@@ -22,6 +24,7 @@ from callwright.domain.effects import (
 )
 from callwright.domain.records import Approval, BreakerRecord, LedgerEntry, RunLimits, ToolUse
 from callwright.ports import Clock
+from callwright.stores.owners import Owners, process_of
 from callwright.stores.sqlite import rows
 from callwright.stores.sqlite.queries import AUDIT, LEDGER, repeated
 
@@ -72,8 +75,9 @@ class Sick:
 class Calls:
     """The operations for ``GroupWriter``. ``ended`` collects the keys whose waiters have reason to look again."""
 
-    def __init__(self, clock: Clock) -> None:
+    def __init__(self, clock: Clock, owners: Owners) -> None:
         self._clock = clock
+        self._owners = owners
         self.sick = Sick(clock)
         self.ended: list[str] = []
         self.begin()
@@ -81,6 +85,7 @@ class Calls:
     def begin(self) -> None:
         """A new transaction: everything in it happens at one moment."""
         clock = self._clock
+        self._beat: float | None = None
         self._now, self._lease_now, self._boot = (
             clock.now_ms(),
             clock.lease_ms(),
@@ -91,6 +96,8 @@ class Calls:
 
     def claim(self, cursor: sqlite3.Cursor, effect: Claim) -> Answer:
         """Take a call that has a key."""
+        if self._owners.is_due(self._lease_now):
+            self.beat(cursor)
         if effect.approval:
             return self._claim_approved(cursor, effect)
         cursor.execute(_CLAIM, self._claim_values(effect))
@@ -100,6 +107,8 @@ class Calls:
 
     def claim_many(self, cursor: sqlite3.Cursor, effects: Sequence[Claim]) -> list[Answer]:
         """Take ``TOGETHER`` calls that have keys."""
+        if self._owners.is_due(self._lease_now):
+            self.beat(cursor)
         if any(effect.approval for effect in effects):
             return [self.claim(cursor, effect) for effect in effects]
         values: list[object] = []
@@ -115,14 +124,15 @@ class Calls:
         return [self.claim(cursor, effect) for effect in effects]
 
     def _claim_values(self, effect: Claim) -> rows.Row:
-        who = effect.principal
+        who, holder = effect.principal, effect.holder
+        owner = effect.owner if holder is None else f"{effect.owner}@{self._owners.process}"
         return (
             effect.key,
             effect.tool,
             effect.version,
             effect.args_hash,
             effect.effect,
-            effect.owner,
+            f"{owner}/{holder}" if holder else owner,
             self._boot,
             self._lease_now + effect.lease_ms,
             effect.trace_id,
@@ -141,6 +151,8 @@ class Calls:
     def _claim_fresh(self, cursor: sqlite3.Cursor, effect: Claim, entry_id: int) -> Answer:
         """The key was free: pay, or withdraw the claim before anybody has seen it."""
         claimed = Claimed(entry_id, 1, 1, None)
+        if effect.holder is not None:
+            self._owners.claimed(entry_id, self._lease_now + effect.lease_ms)
         if effect.run_id is None:
             return claimed
         move = self._pay(cursor, ledger.Move(claimed, executes=True), effect)
@@ -156,7 +168,8 @@ class Calls:
 
     def _claim_taken(self, cursor: sqlite3.Cursor, effect: Claim) -> Answer:
         """The key is in use: ask the table what becomes of the claim."""
-        entry = self._live(cursor, effect.key)
+        effect = ledger.held_by(effect, self._owners.process)
+        entry = self._as_known(cursor, self._live(cursor, effect.key))
         (new_id,) = cursor.execute(LEDGER["next_id"]).fetchone()
         move = ledger.claim(entry, effect, now=self._now, lease_now=self._lease_now, new_id=new_id)
         if effect.run_id is not None:
@@ -168,6 +181,8 @@ class Calls:
             cursor.execute(LEDGER["retire"], (move.retired.entry_id,))
         if move.entry is not None:
             self.put(cursor, move.entry, new=move.entry.entry_id == new_id)
+            if isinstance(move.answer, Claimed) and move.entry.holder:
+                self._owners.claimed(move.entry.entry_id, move.entry.lease_until)
         return move.answer
 
     def _claim_approved(self, cursor: sqlite3.Cursor, effect: Claim) -> Answer:
@@ -176,7 +191,8 @@ class Calls:
             move, new_id = budget.READ_CLAIM, 0
         else:
             (new_id,) = cursor.execute(LEDGER["next_id"]).fetchone()
-            entry = self._live(cursor, effect.key)
+            effect = ledger.held_by(effect, self._owners.process)
+            entry = self._as_known(cursor, self._live(cursor, effect.key))
             move = ledger.claim(entry, effect, now=self._now, lease_now=self._lease_now, new_id=new_id)
         used = None
         if move.executes:
@@ -359,6 +375,38 @@ class Calls:
     def _live(self, cursor: sqlite3.Cursor, key: str | None) -> LedgerEntry | None:
         row = cursor.execute(LEDGER["by_key"], (key,)).fetchone()
         return None if row is None else rows.entry_of(row, self._boot)
+
+    def _as_known(self, cursor: sqlite3.Cursor, entry: LedgerEntry | None) -> LedgerEntry | None:
+        """With the lease that its owner has left: one that shows no signs of life has none."""
+        if entry is None or entry.state != "claimed":
+            return entry
+        process = process_of(entry.holder)
+        found = cursor.execute(LEDGER["sign_of_life"], (process,)).fetchone()
+        lease_until = self._owners.lease_of(process, entry.lease_until, found and self.heard(*found))
+        return entry if lease_until == entry.lease_until else replace(entry, lease_until=lease_until)
+
+    def heard(self, boot: int, beat: float) -> float:
+        """The moment of a sign of life on the clock of this boot."""
+        return beat if boot == self._boot else rows.ANOTHER_BOOT
+
+    # --- signs of life --------------------------------------------------------------------------------------------
+
+    def beat(self, cursor: sqlite3.Cursor, _argument: object = None) -> None:
+        """Write that this process is alive; it counts once it is committed."""
+        cursor.execute(LEDGER["beat"], (self._owners.process, self._boot, self._lease_now))
+        self._beat = self._lease_now
+
+    def committed(self) -> None:
+        """What was written is durable."""
+        if self._beat is not None:
+            self._owners.shown(self._beat)
+
+    def keeps(self, cursor: sqlite3.Cursor, claim: tuple[str, int, int]) -> bool:
+        """Whether this claim of this process still stands; with a sign of life."""
+        self.beat(cursor)
+        key, entry_id, fence = claim
+        entry = self._live(cursor, key)
+        return entry is not None and ledger.stands(entry, entry_id, fence)
 
     def _breaker(self, cursor: sqlite3.Cursor, key: str) -> BreakerRecord:
         return rows.breaker_of(cursor.execute(LEDGER["breaker"], (key,)).fetchone(), self._boot)

@@ -28,6 +28,7 @@ from callwright.ports import Clock
 from callwright.stores import reading
 from callwright.stores.doubts import doubt_stats
 from callwright.stores.keeping import APPROVAL_KEEP_MS, ARCHIVE_KEEP_MS
+from callwright.stores.owners import SILENT_MS, Owners
 from callwright.stores.sqlite import rows
 from callwright.stores.sqlite.audit import Audit
 from callwright.stores.sqlite.calls import Calls
@@ -51,6 +52,7 @@ class Desk(ABC):
     _people: Reader
     _traces: Traces
     _audit: Audit
+    _owners: Owners
 
     @abstractmethod
     def _write(self, operation: Callable[[sqlite3.Cursor], Any]) -> Any:
@@ -314,7 +316,9 @@ class Desk(ABC):
         now, clock = self._clock.now_ms(), self._clock
         span = (start, start + SLICE - 1, now)
         gone = cursor.execute(LEDGER["expire"], span).rowcount
-        dead = (*span, rows.boot_number(clock.boot()), clock.lease_ms())
+        lease_now = clock.lease_ms()
+        known = self._owners.process, lease_now - SILENT_MS
+        dead = (*span, rows.boot_number(clock.boot()), lease_now, *known)
         cursor.execute(AUDIT["lapses"], dead)
         unknown = cursor.execute(LEDGER["lapse"], dead).rowcount
         cursor.execute(LEDGER["archive_retired"], span[:2])
@@ -329,6 +333,7 @@ class Desk(ABC):
         for key, *row in cursor.execute(LEDGER["all_breakers"]).fetchall():
             if breaker.is_forgotten(rows.breaker_of(tuple(row), boot), lease_now):
                 cursor.execute(LEDGER["drop_breaker"], (key,))
+        cursor.execute(LEDGER["drop_owners"], (self._owners.process, boot, lease_now - RUN_MEMORY_MS))
 
     def stats(self) -> dict[str, Any]:
         """Counts by state, sizes in bytes, durability: for ``doctor``."""

@@ -36,6 +36,7 @@ encode = msgspec.json.Encoder().encode
 
 def entry_of(row: Row, boot: int) -> LedgerEntry:
     """A row of the ledger as a record, read under this boot."""
+    owner, _, holder = row[9].partition("@")
     return LedgerEntry(
         entry_id=row[0],
         key=row[1],
@@ -46,7 +47,7 @@ def entry_of(row: Row, boot: int) -> LedgerEntry:
         state=row[6],
         fence=row[7],
         attempt=row[8],
-        owner=row[9],
+        owner=owner,
         lease_until=row[11] if row[10] == boot else ANOTHER_BOOT,
         trace_id=row[12],
         run_id=row[13],
@@ -61,6 +62,7 @@ def entry_of(row: Row, boot: int) -> LedgerEntry:
         session=row[24],
         request=row[25],
         model_call=row[26],
+        holder=holder,
     )
 
 
@@ -77,7 +79,7 @@ def entry_row(entry: LedgerEntry, boot: int) -> Row:
         entry.state,
         entry.fence,
         entry.attempt,
-        entry.owner,
+        f"{entry.owner}@{entry.holder}" if entry.holder else entry.owner,
         boot,
         entry.lease_until,
         entry.trace_id,

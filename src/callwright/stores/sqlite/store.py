@@ -27,6 +27,7 @@ from callwright.domain.effects import (
     StoreFailed,
 )
 from callwright.ports import Clock, StoreEffect, StoreError
+from callwright.stores.owners import Owners, process_of
 from callwright.stores.pacing import Round
 from callwright.stores.sqlite.audit import Audit
 from callwright.stores.sqlite.calls import TOGETHER, Calls
@@ -78,7 +79,8 @@ class SQLiteStore(Desk):
             busy_ms=busy_ms,
             max_bytes=max_bytes,
         )
-        self._calls = Calls(clock)
+        self._owners = Owners(clock, self._show_life)
+        self._calls = Calls(clock, self._owners)
         self._writer = self._group_writer()
         self._run_async = self._writer.run_async
         self._people, self._glance = Reader(self._database), Reader(self._database)
@@ -148,6 +150,7 @@ class SQLiteStore(Desk):
             return StoreFailed(trouble.reason)
 
     def _way_of_settle(self, effect: Settle) -> Answer | Operation:
+        self._owners.settled(effect.entry_id)
         if effect.key is not None or effect.run_id is not None or effect.approval:
             return self._settle
         try:
@@ -173,8 +176,23 @@ class SQLiteStore(Desk):
             return None  # the claim that follows will say what is wrong
         if row is None or row[0] != "claimed" or row[1] != boot_number(self._clock.boot()):
             return None
-        left = float(row[2]) - self._clock.lease_ms()
+        process = process_of(row[3].partition("@")[2])
+        found = self._glance.one(LEDGER["sign_of_life"], (process,)) if process else None
+        heard = None if found is None else self._calls.heard(*found)
+        left = self._owners.lease_of(process, float(row[2]), heard) - self._clock.lease_ms()
         return None if left < 0 else left + 1
+
+    # --- signs of life ----------------------------------------------------------------------------------------
+
+    def _show_life(self) -> None:
+        self._writer.run(self._calls.beat)
+
+    def keeps(self, key: str, entry_id: int, fence: int) -> bool:
+        """Whether this claim of this process still stands; shows a sign of life first."""
+        answer = self._writer.run(self._calls.keeps, (key, entry_id, fence))
+        if isinstance(answer, StoreFailed):
+            raise StoreError(answer.reason)
+        return bool(answer)
 
     # --- deliveries, written along with whatever is written next ----------------------------------------------
 
@@ -192,6 +210,7 @@ class SQLiteStore(Desk):
 
     def _committed(self) -> None:
         """After every commit, under the lead."""
+        self._calls.committed()
         for _ in range(self._noted):
             self._delivered.popleft()
         self._noted = 0
@@ -233,6 +252,7 @@ class SQLiteStore(Desk):
             self._closed = True
         _OPEN.discard(self)
         atexit.unregister(self.close)
+        self._owners.close()
         self._traces.close()
         self._write_deliveries()
         self._audit.round(busy=False, last=True)
@@ -252,6 +272,7 @@ class SQLiteStore(Desk):
         """After a fork."""
         if child:
             self._writer.forked()
+            self._owners.forked()
             self._delivered.clear()
             self._audit.forked()
         self._glance.let_go()

@@ -3,7 +3,7 @@
 
 -- fragment: subject
 ledger.updated_at, ledger.tenant, ledger.principal, ledger.tool, ledger.version, ledger.contract_hash, ledger.args_hash,
-ledger.effect, ledger.state, substring(ledger.outcome FOR 100) AS outcome, ledger.owner, ledger.run_id, ledger.trace_id,
+ledger.effect, ledger.state, substring(ledger.outcome FOR 100) AS outcome, split_part(ledger.owner, '@', 1) AS owner, ledger.run_id, ledger.trace_id,
 ledger.entry_id, ledger.fence, ledger.attempt, ledger.key
 
 -- fragment: audit_columns

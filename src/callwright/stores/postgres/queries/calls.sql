@@ -216,12 +216,16 @@ RETURNING same_failures
 SELECT {sick_now}
 
 -- Says that somebody waits. No row: nobody is running the call. "Heard" false: the entry changed under our eyes, ask again.
+-- When the process that holds a claim is taken for dead; NULL of our own ($4), and of one that was never heard of.
+-- fragment: silent_from
+(SELECT beat + $5::float8 FROM owners WHERE process = left(split_part(ledger.owner, '@', 2), 16) AND process <> $4)
+
 -- name: await
 WITH at AS ({at}),
 asked AS (
     UPDATE ledger SET awaited = true WHERE digest = $3::bytea AND state = 'claimed' AND NOT awaited RETURNING entry_id
 )
-SELECT lease_until - at.lease, awaited OR EXISTS (SELECT 1 FROM asked)
+SELECT least(lease_until, {silent_from}) - at.lease, awaited OR EXISTS (SELECT 1 FROM asked)
 FROM at, ledger WHERE digest = $3::bytea AND state = 'claimed'
 
 -- name: deliver
@@ -254,6 +258,13 @@ SELECT retries, last_code, same_failures, last_args, last_writes FROM tool_uses 
 
 -- name: lock_breaker
 SELECT state, window_from, calls, failures, opens, open_until, probe_until FROM breakers WHERE id = $1::bytea FOR UPDATE
+
+-- name: sign_of_life
+SELECT beat FROM owners WHERE process = $1
+
+-- name: beat
+INSERT INTO owners (process, beat) SELECT $3, at.lease FROM ({at}) AS at
+ON CONFLICT (process) DO UPDATE SET beat = excluded.beat
 
 -- name: moment
 SELECT now, lease FROM ({at}) AS at

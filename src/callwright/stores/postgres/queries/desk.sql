@@ -88,11 +88,15 @@ kept AS (
 )
 SELECT count(*) FROM gone WHERE digest IS NOT NULL
 
+-- name: drop_owners
+DELETE FROM owners WHERE process <> $1 AND beat < $2::float8
+
 -- name: lapse
 WITH gone AS (
     UPDATE ledger SET state = 'unknown', updated_at = $3::bigint
     WHERE entry_id BETWEEN $1::bigint AND $2::bigint AND digest IS NOT NULL AND state = 'claimed'
-        AND lease_until < $4::float8
+        AND (lease_until < $4::float8 OR EXISTS (
+            SELECT 1 FROM owners WHERE process = left(split_part(ledger.owner, '@', 2), 16) AND process <> $5 AND beat < $6::float8))
     RETURNING ledger.awaited, ledger.digest, {subject}
 ),
 noted AS (

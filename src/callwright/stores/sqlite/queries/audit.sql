@@ -5,24 +5,26 @@
 INSERT INTO audit_waiting (kind, at, tenant, principal, tool, version, contract_hash, args_hash, effect, state, outcome,
     call_id, run_id, trace_id, entry_id, fence, attempt, key, who, why)
 SELECT ?2, updated_at, tenant, principal, tool, version, contract_hash, args_hash, effect, state, substr(outcome, 1, 100),
-    owner, run_id, trace_id, entry_id, fence, attempt, key, ?3, ?4
+    substr(owner, 1, instr(owner || '@', '@') - 1), run_id, trace_id, entry_id, fence, attempt, key, ?3, ?4
 FROM ledger WHERE entry_id = ?1
 
 -- name: ended_many
 INSERT INTO audit_waiting (kind, at, tenant, principal, tool, version, contract_hash, args_hash, effect, state, outcome,
     call_id, run_id, trace_id, entry_id, fence, attempt, key, who, why)
 SELECT 'settled', updated_at, tenant, principal, tool, version, contract_hash, args_hash, effect, state,
-    substr(outcome, 1, 100), owner, run_id, trace_id, entry_id, fence, attempt, key, '', ''
+    substr(outcome, 1, 100), substr(owner, 1, instr(owner || '@', '@') - 1), run_id, trace_id, entry_id, fence, attempt, key, '', ''
 FROM ledger WHERE entry_id IN (VALUES (?))
 
 -- Those that "lapse" is about to change.
 -- name: lapses
 INSERT INTO audit_waiting (kind, at, tenant, principal, tool, version, contract_hash, args_hash, effect, state, outcome,
     call_id, run_id, trace_id, entry_id, fence, attempt, key, who, why)
-SELECT 'lapsed', ?3, tenant, principal, tool, version, contract_hash, args_hash, effect, 'unknown', NULL, owner, run_id,
+SELECT 'lapsed', ?3, tenant, principal, tool, version, contract_hash, args_hash, effect, 'unknown', NULL,
+    substr(owner, 1, instr(owner || '@', '@') - 1), run_id,
     trace_id, entry_id, fence, attempt, key, '', ''
 FROM ledger
-WHERE entry_id BETWEEN ?1 AND ?2 AND state = 'claimed' AND (boot <> ?4 OR lease_until < ?5)
+WHERE entry_id BETWEEN ?1 AND ?2 AND state = 'claimed' AND (boot <> ?4 OR lease_until < ?5 OR EXISTS (
+    SELECT 1 FROM owners WHERE process = substr(ledger.owner, instr(ledger.owner, '@') + 1, 16) AND process <> ?6 AND beat < ?7))
 
 -- name: note
 INSERT INTO audit_waiting (kind, at, tenant, principal, tool, version, contract_hash, args_hash, effect, state, outcome,

@@ -105,7 +105,17 @@ UPDATE ledger SET former_key = key, key = NULL WHERE entry_id = ?
 UPDATE ledger SET delivered = 1 WHERE entry_id = ? AND state IN ('committed', 'failed', 'answered') AND delivered = 0
 
 -- name: state_of
-SELECT state, boot, lease_until FROM ledger WHERE key = ?
+SELECT state, boot, lease_until, owner FROM ledger WHERE key = ?
+
+-- name: beat
+INSERT INTO owners (process, boot, beat) VALUES (?, ?, ?)
+ON CONFLICT (process) DO UPDATE SET boot = excluded.boot, beat = excluded.beat
+
+-- name: sign_of_life
+SELECT boot, beat FROM owners WHERE process = ?
+
+-- name: drop_owners
+DELETE FROM owners WHERE process <> ?1 AND (boot <> ?2 OR beat < ?3)
 
 -- The newest row stays until a newer one is there: its number would be given again.
 -- name: archive_retired
@@ -125,7 +135,8 @@ WHERE entry_id BETWEEN ?1 AND ?2 AND key IS NOT NULL AND expires_at <= ?3
 
 -- name: lapse
 UPDATE ledger SET state = 'unknown', updated_at = ?3
-WHERE entry_id BETWEEN ?1 AND ?2 AND state = 'claimed' AND (boot <> ?4 OR lease_until < ?5)
+WHERE entry_id BETWEEN ?1 AND ?2 AND state = 'claimed' AND (boot <> ?4 OR lease_until < ?5 OR EXISTS (
+    SELECT 1 FROM owners WHERE process = substr(ledger.owner, instr(ledger.owner, '@') + 1, 16) AND process <> ?6 AND beat < ?7))
 
 -- The archive is in order of time, so the oldest stand first: it is cut in slices until one of them is too young.
 -- name: drop_archive
