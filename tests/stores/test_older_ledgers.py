@@ -35,7 +35,8 @@ OLD = f"({_COLUMNS}) VALUES ({_VALUES})"
 
 
 def _key(version: int, scripts: list[str]) -> str:
-    return OLD_KEY if version == len(scripts) else f"{OLD_KEY}@1"
+    without = next(n for n, script in enumerate(scripts, 1) if "names no version" in script)
+    return OLD_KEY if version >= without else f"{OLD_KEY}@1"
 
 
 def goes_on(store: Store) -> None:
