@@ -30,6 +30,10 @@ ORPHANS_EVERY = 10
 IDLE_EVERY = 2
 """Beats between two looks for tasks that stand as this worker's own and are not carried out here."""
 
+IDLE = 5
+"""So many times as long as a silent worker is waited for, a task may stand so without having been given up: it is about to be
+begun on a busy machine, and handing it back would take it from the run that begins."""
+
 
 class Beating:
     """Shows the signs of life of one worker, and sweeps."""
@@ -43,6 +47,7 @@ class Beating:
         beaten: Callable[[list[str]], None],
         lost: Callable[[], None],
         running: Callable[[], set[str]],
+        given_up: Callable[[], set[str]],
     ) -> None:
         self._tables = tables
         self._worker = worker
@@ -51,7 +56,8 @@ class Beating:
         self._beaten = beaten
         self._lost = lost
         self._running = running
-        self._idle: set[str] = set()
+        self._given_up = given_up
+        self._idle_since: dict[str, float] = {}
         self._heard = time.monotonic()
         self._one = threading.Lock()
         self._end = threading.Event()
@@ -143,14 +149,17 @@ class Beating:
             c.execute(sa.delete(table).where(table.c.worker.in_(dead), silent))
 
     def _hand_back(self) -> None:
-        """What was idle at two looks in a row goes back to the queue; in between it is about to begin or to end."""
+        """What was given up here goes back to the queue; so does what nobody here has been carrying out for long."""
+        given_up, now = self._given_up(), time.monotonic()
         pending = DBOS.list_workflows(
             status="PENDING", executor_id=self._worker, load_input=False, load_output=False
         )
         idle = {one.workflow_id for one in pending} - self._running()
-        for handle in idle & self._idle:
+        since = {handle: self._idle_since.get(handle, now) for handle in idle}
+        back = {handle for handle in idle if handle in given_up or now - since[handle] > IDLE * self._dead_s}
+        for handle in back:
             _system_database().reenqueue_for_recovery(handle, [self._worker], QUEUE)
-        self._idle = idle - self._idle
+        self._idle_since = {handle: at for handle, at in since.items() if handle not in back}
 
 
 def _system_database() -> Any:

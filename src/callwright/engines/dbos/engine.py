@@ -58,6 +58,7 @@ class DbosEngine:
         self._tables = Tables(name, schema)
         self._lock = threading.Lock()
         self._running: dict[str, _Execution] = {}
+        self._given_up: set[str] = set()
         self._beating: Beating | None = None
         self._run: Run | None = None
         self._serves: Callable[[Job], bool] | None = None
@@ -193,7 +194,14 @@ class DbosEngine:
             "run_migrations": False,
         }
         self._beating = Beating(
-            self._tables, self.worker, beat_s, dead_s, self._beaten, self._lost, self._handles
+            self._tables,
+            self.worker,
+            beat_s,
+            dead_s,
+            self._beaten,
+            self._lost,
+            self._handles,
+            self._take_given_up,
         )
         self._beating.enrol()
         self._dbos = DBOS(config=config)
@@ -238,6 +246,12 @@ class DbosEngine:
         with self._lock:
             return set(self._running)
 
+    def _take_given_up(self) -> set[str]:
+        """Tasks that were begun here and given up since the last time."""
+        with self._lock:
+            taken, self._given_up = self._given_up, set()
+        return taken
+
     def still_has(self, handle: str) -> bool:
         """Whether this worker has the task now. Costs nothing while the worker is known to be alive; else the database says.
 
@@ -264,7 +278,12 @@ class DbosEngine:
         """
         try:
             return self._one_run(handle)
-        except EngineError:  # of the tables: nothing is known of the task that was not known before
+        except (
+            Gone,
+            EngineError,
+        ):  # the latter of the tables: nothing is known of the task that was not known before
+            with self._lock:
+                self._given_up.add(handle)
             raise Gone from None
 
     def _one_run(self, handle: str) -> str:
