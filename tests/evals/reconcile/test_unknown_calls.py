@@ -335,7 +335,7 @@ LIES = [object(), Happened(object()), Happened("\ud800"), CannotTell(object()), 
 
 
 @pytest.mark.promise("B11")
-@pytest.mark.parametrize("lie", LIES, ids=repr)
+@pytest.mark.parametrize("lie", LIES, ids=[f"lie {number}" for number in range(len(LIES))])
 def test_an_answer_that_the_ledger_cannot_keep_is_none_and_holds_nobody(store: Store, lie: Any) -> None:
     app = Callwright(store)
     doubtful(app, "lies", lambda _: lie)
