@@ -272,9 +272,9 @@ def test_a_record_that_is_none_is_named_and_the_others_are_compared(tmp_path: Pa
 @pytest.mark.promise("B11")
 @pytest.mark.parametrize(
     "poison",
-    [object(), Record(7), Record("\ud800"), None],
+    [object(), Record(7), Record("\ud800"), None],  # type: ignore[arg-type]
     ids=["an object", "a number", "half a sign", "None"],
-)  # type: ignore[arg-type]
+)
 def test_where_the_key_of_a_record_cannot_be_read_nothing_is_called_missing(
     tmp_path: Path, poison: Any
 ) -> None:
