@@ -91,7 +91,7 @@ def register_entries(
             troubles += _module(app, loaded, name, module, allowed)
     for name, api in loaded.config.openapi.items():
         if not api.disabled:
-            troubles += _api(app, loaded, name, api, environ)
+            troubles += register_api(app, loaded, name, environ)
     unknown = unknown_names(loaded, [one.contract.name for one in app.tools])
     if unknown and not troubles:
         raise ConfigError(loaded.path, unknown)
@@ -223,9 +223,9 @@ def _fields(rules: ToolRules) -> dict[str, Any]:
 # --- HTTP APIs ----------------------------------------------------------------------------------------------------
 
 
-def _api(
-    app: Callwright, loaded: Loaded, name: str, api: OpenAPI, environ: Mapping[str, str]
-) -> list[Trouble]:
+def register_api(app: Callwright, loaded: Loaded, name: str, environ: Mapping[str, str]) -> list[Trouble]:
+    """Register the tools of one document; gives what keeps it out."""
+    api = loaded.config.openapi[name]
     try:
         document = loaded.folder / Path(resolved(api.document, environ)).expanduser()
         url = resolved(api.url, environ) or None

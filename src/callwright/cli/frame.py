@@ -189,7 +189,10 @@ def _extra_missing(extra: str) -> Exception:
 
 
 class Branch(click.Group):
-    """A command that holds others. With ``default`` it does what that one does when none is named."""
+    """A command that holds others. With ``default`` it does what that one does when none is named.
+
+    With ``otherwise``, a first argument that names no command is the first argument of that one.
+    """
 
     def __init__(
         self,
@@ -202,6 +205,7 @@ class Branch(click.Group):
         examples: Sequence[Example] = (),
         exits: Sequence[Exit] = (),
         default: str | None = None,
+        otherwise: str | None = None,
     ) -> None:
         super().__init__(
             name,
@@ -216,6 +220,7 @@ class Branch(click.Group):
         self.examples = tuple(examples)
         self.exits = tuple(exits)
         self.default = default
+        self.otherwise = otherwise
 
     def list_commands(self, ctx: click.Context) -> list[str]:
         """Names in the order in which they were declared."""
@@ -227,6 +232,8 @@ class Branch(click.Group):
     ) -> tuple[str | None, click.Command | None, list[str]]:
         """Find the command that the first argument names."""
         found = self.get_command(ctx, args[0])
+        if found is None and self.otherwise is not None:
+            return self.otherwise, self.commands[self.otherwise], args
         if found is None and not ctx.resilient_parsing:
             raise _no_such_command(self, ctx, args[0])
         return args[0] if found else None, found, args[1:]

@@ -21,6 +21,7 @@ class Lines:
 
     def __init__(self, text: str) -> None:
         self._at: dict[Path, int] = {}
+        self._headers: dict[Path, int] = {}
         self._counts: dict[Path, int] = {}
         self._table: Path = ()
         self._quote = ""
@@ -38,6 +39,10 @@ class Lines:
                 return found
         return 0
 
+    def header(self, path: Path) -> int:
+        """The line of the header ``[path]``; 0 where the table has none of its own."""
+        return self._headers.get(path, 0)
+
     def _begun(self, line: str, number: int) -> str:
         """Note the table or key that the line begins with; gives what comes after it."""
         line = line.strip()
@@ -45,6 +50,7 @@ class Lines:
         if table is not None:
             self._table = self._numbered(_split(table[2]), listed=table[1] is not None)
             self._note(self._table, number)
+            self._headers.setdefault(self._table, number)
             return ""
         value = _VALUE.match(line)
         if value is None:

@@ -31,14 +31,17 @@ REPEATS: dict[str, Text] = {
 }
 
 
-def tools(manner: Manner, *, name: str | None, app: str | None) -> Exit:
-    """List every contract, or show all versions of one."""
-    screen = Screen(manner)
+def list_tools(manner: Manner, *, app: str | None) -> Exit:
+    """List every contract."""
     with load_app(app) as application:
-        if name is None:
-            _list(screen, application)
-        else:
-            _show(screen, application, name)
+        _list(Screen(manner), application)
+    return Exit.OK
+
+
+def show_tool(manner: Manner, *, name: str, app: str | None) -> Exit:
+    """Show all versions of one contract."""
+    with load_app(app) as application:
+        _show(Screen(manner), application, name)
     return Exit.OK
 
 

@@ -15,6 +15,7 @@ from callwright import __version__
 from callwright.app import Callwright
 from callwright.app.configured import Configured, configured, made
 from callwright.app.logins import Keeper, keeper_of
+from callwright.app.reviewing import count_undeclared
 from callwright.cli import tail
 from callwright.cli.config_words import invalid, placed
 from callwright.cli.configs import home, loaded_config
@@ -314,12 +315,27 @@ class _Teller:
     def connected(self) -> None:
         """Every server has answered, or cannot be reached: say which patterns match nothing."""
         loaded, app = self._plan.loaded, self._plan.made.app
+        self._undeclared()
         if loaded is None or any(
             name not in _reached(app) for name in server_prefixes(loaded.config).values()
         ):
             return  # a tool of a server that is away may match
         for one in unmatched_patterns(loaded, [tool.contract.name for tool in app.tools]):
             self._told("warning", placed(loaded.path, one))
+
+    def _undeclared(self) -> None:
+        """How many tools nobody has declared, what that costs, and the command that mends it."""
+        plan = self._plan
+        count = count_undeclared(plan.made.app, plan.made.servers, plan.loaded)
+        if not count:
+            return
+        words = Text(
+            f"{count} tools have no declared effect: they count as once, are never retried, and run again on every repeat. "
+            f"`{'' if plan.loaded else 'callwright import` and `'}callwright tools review` declares them.",
+            f"{count} 个工具未声明影响类别：按 once 处理，从不自动重试，每次重复调用都会再次执行。"
+            f"可用 `{'' if plan.loaded else 'callwright import` 和 `'}callwright tools review` 声明。",
+        )
+        self._told("undeclared", words, tools=count)
 
     def call(self, result: ToolResult) -> None:
         """A call has ended."""

@@ -5,12 +5,12 @@ from callwright.cli.values import Count
 from callwright.cli.words import Text
 
 
-def app_option() -> Opt:
-    """``--app``: which application."""
+def app_option(*, env: bool = True) -> Opt:
+    """``--app``: which application. A group takes it too, but leaves the environment to its commands."""
     return Opt(
         "--app",
         metavar="MODULE:ATTRIBUTE",
-        envvar="CALLWRIGHT_APP",
+        envvar="CALLWRIGHT_APP" if env else None,
         words=Text(
             "The application: `pkg.module:app` or `path/file.py:app`.",
             "应用：`pkg.module:app` 或 `path/file.py:app`。",

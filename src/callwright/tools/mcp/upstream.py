@@ -106,6 +106,11 @@ class McpUpstream:
         """Its tools on offer, by its own names."""
         return tuple(self._offered)
 
+    def definition(self, name: str) -> dict[str, Any]:
+        """The accepted definition of a tool, by the server's own name; empty where none was accepted."""
+        pin = self._pins.pin(self.name, name)
+        return {} if pin is None else pin.definition
+
     @property
     def listed(self) -> bool:
         """Whether it has told its tools since it was connected."""
