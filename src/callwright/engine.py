@@ -42,6 +42,10 @@ class Execution(Protocol):
         """Whether this worker was closed, or has lost the task; asked anew when it stood still for long. May block then."""
         ...
 
+    def holds(self) -> bool:
+        """Whether this run has the task now, asked of the engine's own record. Blocks; False where it cannot be asked."""
+        ...
+
     def record(self, name: str, make: Callable[[], str]) -> str:
         """What ``make`` gave, in this run or an earlier one: once it is recorded, it is never made again.
 

@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from msgspec.structs import replace
 
 from callwright import (
     CallContext,
@@ -392,6 +393,23 @@ def test_a_task_ends_when_the_ledger_knows_how_it_ended() -> None:
         result = ended(app, call(app, "pay"))
         assert (result.data, result.effect, result.warnings) == ("paid", "committed", [])
         assert [entry.state for entry in app.store.entries()] == ["committed"]
+
+
+@pytest.mark.promise("C8", "R4")
+def test_a_worker_that_lost_the_task_and_takes_its_claim_does_not_keep_the_run_that_has_it_from_settling(
+    app: Callwright,
+) -> None:
+    @app.tool(effect="once", long=True)
+    def pay() -> str:
+        (entry,) = app.store.entries()
+        stale = claim(entry.key, owner=entry.owner, args=entry.args_hash)
+        assert isinstance(app.store.answer(replace(stale, task="take_over", holder=None)), Claimed)
+        return "paid"
+
+    begun = call(app, "pay")
+    result = ended(app, begun)
+    assert (result.data, result.effect, result.warnings) == ("paid", "committed", [])
+    assert [entry.state for entry in app.store.entries()] == ["committed"]
 
 
 @pytest.mark.promise("C8", "R4")

@@ -175,6 +175,10 @@ class _Execution(Running):
         self._engine = engine
         self._steps = steps
 
+    def holds(self) -> bool:
+        """Whether this run has the task now."""
+        return not self.gone
+
     def record(self, name: str, make: Callable[[], str]) -> str:
         """What ``make`` gave, once."""
         if self.gone:

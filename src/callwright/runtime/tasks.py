@@ -197,6 +197,7 @@ class TaskPerformer(Performer):
     """
 
     fate: Fate = "run"
+    _claim: Claim | None = None
     again = False
 
     def __init__(
@@ -226,7 +227,8 @@ class TaskPerformer(Performer):
 
         That the tool begins is put on record when the call is ours, and before anything of it is done.
         """
-        answer = self.claim_later(effect) or await self.waiting
+        self._claim = effect
+        answer = await self._claim_anyway(effect)
         if isinstance(answer, StoreFailed):
             raise Gone
         if isinstance(answer, Claimed):
@@ -264,8 +266,33 @@ class TaskPerformer(Performer):
                 break
             await self._through(self._later_again())
             answer = self.ask_store_later(effect) or await self.waiting
-        if isinstance(answer, FencedOut) and self.hand.gone:
-            raise Gone
+        if isinstance(answer, FencedOut):
+            return await self._settled_again(effect, answer)
+        return answer
+
+    async def _settled_again(self, effect: Settle, refused: FencedOut) -> Answer:
+        """The fence was raised meanwhile: by whoever has the task now, or by a worker that had lost it and did not know yet.
+
+        The engine says which; the run that has the task takes its claim over once more and settles it.
+        """
+        await self._through(asyncio.wrap_future(self._world.workers.submit(self.hand.hold)))
+        taken = await self._taken_again()
+        if not isinstance(taken, Claimed):
+            return refused
+        again = replace(effect, entry_id=taken.entry_id, fence=taken.fence)
+        return self.ask_store_later(again) or await self.waiting
+
+    async def _taken_again(self) -> Answer | None:
+        if self._claim is None:
+            return None
+        return await self._claim_anyway(replace(self._claim, task="take_over"))
+
+    async def _claim_anyway(self, effect: Claim) -> Answer:
+        """Take the claim even when the task was called off meanwhile: it has to be settled."""
+        interruption, self.interruption = self.interruption, None
+        answer = self.claim_later(effect) or await self.waiting
+        if self.interruption is None:
+            self.interruption = interruption
         return answer
 
     async def _later_again(self) -> Answer:
@@ -311,6 +338,15 @@ class Hand:
             Gone: it was closed, or others have taken the task over.
         """
         if self.gone:
+            raise Gone
+
+    def hold(self) -> None:
+        """Go on only where the engine's own record says that this run has the task.
+
+        Raises:
+            Gone: it has not, or the engine cannot be asked.
+        """
+        if not self._execution.holds():
             raise Gone
 
     def begin(self, *, again: bool) -> None:

@@ -263,6 +263,17 @@ class DbosEngine:
             return False
         if not beating.is_silent():
             return True
+        return self.holds(handle, beating)
+
+    def has(self, execution: "_Execution") -> bool:
+        """Whether this run is the one that carries the task out: it is this worker's, and nobody here began it again."""
+        beating, handle = self._beating, execution.job.handle
+        with self._lock:
+            newest = self._running.get(handle) is execution
+        return newest and beating is not None and self.holds(handle, beating)
+
+    def holds(self, handle: str, beating: Beating) -> bool:
+        """Whether the database says that this worker has the task; with a new sign of life."""
         try:
             beating.beat()
             found = self._client.list_workflows(workflow_ids=[handle], load_input=False, load_output=False)
@@ -369,6 +380,10 @@ class _Execution(Running):
         if not self._lost and not self._engine.still_has(self.job.handle):
             self.lose()
         return self._lost
+
+    def holds(self) -> bool:
+        """Whether this run has the task now, by what DBOS has on record."""
+        return not self._lost and self._engine.has(self)
 
     def record(self, name: str, make: Callable[[], str]) -> str:
         """A step of DBOS, from whatever thread: it belongs to the workflow by its context."""
