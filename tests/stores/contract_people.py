@@ -195,6 +195,21 @@ class KeepingContract(Base):
         assert store.contract("hash-1") == contract
         assert store.contract("hash-2") is None
 
+    def test_the_contracts_of_one_tool_are_given_in_the_order_in_which_they_were_kept(
+        self, store: Store, clock: FakeClock
+    ) -> None:
+        kept = [
+            Contract(name="pay", version=version, input_schema={"type": "object"})
+            for version in ("2.0.0", "1.0.0")
+        ]
+        for hash_, one in zip("ba", kept, strict=True):
+            store.save_contract(one, hash_)
+            store.save_contract(one, hash_)
+            clock.advance(1)
+        store.save_contract(Contract(name="pay_2", input_schema={"type": "object"}), "c")
+        assert store.contracts("pay") == kept
+        assert store.contracts("ship") == []
+
     def test_a_quarantined_body_is_reachable_by_its_handle_alone(self, store: Store) -> None:
         store.keep("h1", call_id="c1", tool="pay", body=b"\x00bad", verdict="injection")
         assert store.kept("h1") == (b"\x00bad", "injection")

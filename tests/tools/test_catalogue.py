@@ -83,9 +83,9 @@ def test_rollback_goes_back_the_way_that_was_come() -> None:
 def test_the_same_version_with_another_contract_is_refused() -> None:
     registry = stocked("1.0.0")
     with pytest.raises(CatalogueError, match="new version"):
-        registry.register(contract(description="changed"), Echo())
+        registry.register(contract(timeout_ms=9_000), Echo())
     again = Echo()
-    registry.register(contract(), again)
+    registry.register(contract(description="said in other words"), again)
     entry = registry.find("get_order", None, WHO)
     assert entry is not None
     assert entry[1] is again

@@ -4,6 +4,7 @@ Every door, adapter and test calls a tool through ``call`` or ``acall``; there i
 """
 
 import asyncio
+import logging
 from collections.abc import Callable, Iterable, Mapping
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, TypeVar, Unpack, overload
@@ -22,7 +23,7 @@ from callwright.domain.call import Channel, Locale, Origin, Principal
 from callwright.domain.contract import CompiledContract, Contract
 from callwright.domain.records import RunLimits
 from callwright.domain.result import Repair, ToolResult
-from callwright.ports import Clock, Rng, Store, Tool
+from callwright.ports import Clock, Rng, Store, StoreError, Tool
 from callwright.runtime.clock import SystemClock, SystemRng
 from callwright.runtime.deciding import check_policy
 from callwright.runtime.driver import Recorded, drive
@@ -61,6 +62,8 @@ if TYPE_CHECKING:
     from callwright.tools.http.importing import OpenAPIOptions
 
 __all__ = ["CallOptions", "Callwright", "CatalogueError", "Given", "SignatureError"]
+
+_log = logging.getLogger("callwright.app")
 
 F = TypeVar("F", bound=Callable[..., Any])
 
@@ -104,7 +107,7 @@ class Callwright(People, Closing, Connecting):
     ) -> None:
         check_application(principal, locale, limits)
         clock = clock or SystemClock()
-        self.catalogue = Registry()
+        self.catalogue = Registry(kept=self._kept_contracts)
         self._running = Running()
         self.limits = limits
         self.inferred_limits: RunLimits | None = None  # of runs that nobody named; None infers none
@@ -145,20 +148,36 @@ class Callwright(People, Closing, Connecting):
         """
 
         def add(given: F) -> F:
-            self.register(*python_tool(given, options))
+            self.register(*python_tool(given, options), version_written="version" in options)
             return given
 
         return add if function is None else add(function)
 
-    def register(self, contract: Contract, tool: Tool) -> CompiledContract:
+    def register(self, contract: Contract, tool: Tool, *, version_written: bool = True) -> CompiledContract:
         """Register anything that can be run under a contract.
 
+        Args:
+            contract: What is promised.
+            tool: What is run.
+            version_written: Whether somebody chose the contract's version. False: a contract that the store knows with other
+                promises gets the next minor version, and the log says so.
+
         Raises:
-            ContractError: the contract contradicts itself, or its name and version are taken by another.
+            ContractError: the contract contradicts itself.
+            CatalogueError: its name and version are taken by another contract, here or in the store; words do not count.
         """
-        compiled = self.catalogue.register(contract, tool)
-        self.store.save_contract(contract, compiled.hash)
+        compiled = self.catalogue.register(contract, tool, version_written=version_written)
+        self.store.save_contract(compiled.contract, compiled.hash)
         return compiled
+
+    def _kept_contracts(self, name: str) -> Iterable[Contract]:
+        try:
+            return self.store.contracts(name)
+        except (
+            StoreError
+        ):  # a store that is away for a moment keeps nobody from starting: its calls say what is the matter
+            _log.warning("%s: the store cannot be asked for its earlier contracts", name)
+            return ()
 
     def add_openapi(
         self, document: Any, base_url: str | None = None, **options: "Unpack[OpenAPIOptions]"
@@ -166,13 +185,14 @@ class Callwright(People, Closing, Connecting):
         """Register the operations of an OpenAPI document as tools (extra ``http``); see ``from_openapi``."""
         from callwright.tools.http.importing import from_openapi  # noqa: PLC0415 - part of an extra
 
-        return [self.register(*one) for one in from_openapi(document, base_url, **options)]
+        offered = from_openapi(document, base_url, **options)
+        return [self.register(*one, version_written=False) for one in offered]
 
     def add_http(self, request: str, **options: "Unpack[HttpOptions]") -> CompiledContract:
         """Register one HTTP operation by its request line (extra ``http``); see ``http_tool``."""
         from callwright.tools.http.declared import http_tool  # noqa: PLC0415 - part of an extra
 
-        return self.register(*http_tool(request, **options))
+        return self.register(*http_tool(request, **options), version_written="version" in options)
 
     @property
     def tools(self) -> list[CompiledContract]:
@@ -399,9 +419,11 @@ class Callwright(People, Closing, Connecting):
 
         Raises:
             StoreError: the file cannot be opened.
+            CatalogueError: the store knows a written version with another contract.
         """
         self.store = given_store(store, self._world.clock)
         self.home = store
         self._world = replace(self._world, store=self.store)
+        self.catalogue.renumber()
         for compiled in self.tools:
             self.store.save_contract(compiled.contract, compiled.hash)

@@ -285,4 +285,5 @@ def _take_over(app: Callwright, theirs: Any) -> None:
     for compiled in theirs.tools:
         found = theirs.catalogue.find(compiled.contract.name, compiled.contract.version, theirs.principal)
         if found is not None:
-            app.register(compiled.contract, found[1])
+            written = theirs.catalogue.is_written(compiled.contract.name, compiled.contract.version)
+            app.register(compiled.contract, found[1], version_written=written)

@@ -2,6 +2,7 @@
 
 from abc import abstractmethod
 from collections.abc import Iterable
+from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -22,7 +23,7 @@ class Connecting:
     connected: "Upstreams | None" = None
 
     @abstractmethod
-    def register(self, contract: Contract, tool: Tool) -> CompiledContract:
+    def register(self, contract: Contract, tool: Tool, *, version_written: bool = True) -> CompiledContract:
         """Offer a tool."""
 
     async def connect(
@@ -50,5 +51,6 @@ class Connecting:
         if self.connected is None:
             from callwright.app.upstreams import Upstreams  # noqa: PLC0415 - only with the extra
 
-            self.connected = Upstreams(self.register, self.catalogue, pins, heard, logins)
+            register = partial(self.register, version_written=False)
+            self.connected = Upstreams(register, self.catalogue, pins, heard, logins)
         return await self.connected.add(servers)

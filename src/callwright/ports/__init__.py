@@ -411,6 +411,10 @@ class Store(AuditTrail, SharedAnswers, RowCheck, Protocol):
         """The contract with this hash."""
         ...
 
+    def contracts(self, name: str) -> Sequence[Contract]:
+        """Every contract of this tool that was kept, of all versions, in the order in which they were first kept."""
+        ...
+
     def save_tape(
         self, call_id: str, *, run_id: str | None, tool: str, code: str | None, body: bytes
     ) -> None:

@@ -126,6 +126,10 @@ class Shelves(MemoryAudit):
         """The contract with this hash."""
         return self._contracts.get(hash_)
 
+    def contracts(self, name: str) -> list[Contract]:
+        """Every contract of this tool that was kept, in the order in which they were first kept."""
+        return [one for one in list(self._contracts.values()) if one.name == name]
+
     def save_tape(
         self, call_id: str, *, run_id: str | None, tool: str, code: str | None, body: bytes
     ) -> None:

@@ -4,14 +4,16 @@ May not know: what a tool does, who may call it (that is the policy; here is onl
 tables and swap them in, so that a call never waits and never sees half a change.
 """
 
+import logging
 import threading
 import unicodedata
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import TYPE_CHECKING
 
 from msgspec import Struct
 from msgspec.structs import replace
 
+from callwright.core import revisions
 from callwright.core.compile import ContractError, compile_contract
 from callwright.core.stand_ins import unfit
 from callwright.domain.call import Principal
@@ -22,9 +24,14 @@ from callwright.ports import Tool
 if TYPE_CHECKING:
     from callwright.core.select import ToolIndex
 
+_log = logging.getLogger("callwright.tools")
+
 Entry = tuple[CompiledContract, Tool]
 Visible = Callable[[CompiledContract, Principal], bool]
 """Whether this principal may know of this tool. Asked for every call: quick, and without side effects."""
+
+Kept = Callable[[str], Iterable[Contract]]
+"""Contracts of this name that are known from before, whatever their version."""
 
 MAX_DISTANCE = 2
 MARGIN = 1
@@ -53,10 +60,13 @@ class Registry:
 
     Args:
         visible: Who may see which tool; None shows everything to everybody.
+        kept: What is known of earlier registrations, of other processes too; None knows of none.
     """
 
-    def __init__(self, visible: Visible | None = None) -> None:
+    def __init__(self, visible: Visible | None = None, kept: Kept | None = None) -> None:
         self._visible = visible
+        self._kept = kept
+        self._unwritten: dict[tuple[str, str], str] = {}  # version given here → the one to start from
         self._shelves: dict[str, _Shelf] = {}
         self._looks: dict[str, str] = {}
         self.checks: dict[str, Check] = {}
@@ -153,28 +163,31 @@ class Registry:
 
     # --- changing -------------------------------------------------------------------------------------------
 
-    def register(self, contract: Contract, tool: Tool, *, current: bool | None = None) -> CompiledContract:
+    def register(
+        self, contract: Contract, tool: Tool, *, current: bool | None = None, version_written: bool = True
+    ) -> CompiledContract:
         """Compile and add one version. The newest becomes current, unless ``current`` says otherwise.
 
-        The same contract may be registered again and replaces its tool. Raises ``ContractError`` for a contract that
-        cannot be kept, ``CatalogueError`` for a version that exists with another contract or a name that looks like
-        one that exists.
+        The same contract may be registered again and replaces its tool; words for readers may differ. Where nobody wrote the
+        version, a contract that was known with other promises in another process gets the next minor version.
+
+        Raises:
+            ContractError: the contract cannot be kept.
+            CatalogueError: the version exists, or existed in another process, with other promises; or the name looks like
+                one that exists.
         """
-        ready = compile_contract(
-            contract,
-            key_reaches_tool=getattr(tool, "takes_key", True),
-            own_correctors=getattr(tool, "own_correctors", {}),
-        )
+        ready = _compiled(contract, tool)
         with self._lock:
             self._refuse_twin(contract.name)
             self._refuse_unfit(ready.contract)
+            started = contract.version
+            version = self._version(ready.contract, written=version_written)
+            if version != started:
+                contract = replace(contract, version=version)
+                ready = _compiled(contract, tool)
+            if not version_written:
+                self._unwritten[contract.name, version] = started
             shelf = self._shelves.get(contract.name)
-            known = shelf.exact.get(contract.version) if shelf else None
-            if known is not None and known[0].hash != ready.hash:
-                raise CatalogueError(
-                    f"{contract.name} {contract.version} is registered with another contract. "
-                    "Give the changed contract a new version."
-                )
             self._shelves[contract.name] = _with(shelf, (ready, tool), current=current)
             self._looks[_look(contract.name)] = contract.name
             self.changes += 1
@@ -183,6 +196,36 @@ class Registry:
             if check is not None:
                 self.checks[contract.name] = check
         return ready
+
+    def is_written(self, name: str, version: str) -> bool:
+        """Whether somebody wrote this version, rather than having it given here."""
+        return (name, version) not in self._unwritten
+
+    def renumber(self) -> None:
+        """Compare every contract again with what is known from before, as after a change of the store.
+
+        Raises ``CatalogueError`` as ``register`` does.
+        """
+        with self._lock:
+            for name in sorted(self._shelves):
+                for version in self.versions(name):
+                    self._renumber(name, version)
+
+    def _renumber(self, name: str, version: str) -> None:
+        shelf = self._shelves[name]
+        ready, tool = shelf.exact[version]
+        started = self._unwritten.get((name, version))
+        exact = {one: entry for one, entry in shelf.exact.items() if one != version}
+        contract = replace(ready.contract, version=started or version)
+        chosen = self._checked(contract, exact, written=started is None)
+        if chosen == version:
+            return
+        entry = (_compiled(replace(contract, version=chosen), tool), tool)
+        del self._unwritten[name, version]
+        self._unwritten[name, chosen] = started or chosen
+        self._shelves[name] = _renumbered(shelf, version, chosen, {**exact, chosen: entry})
+        self.changes += 1
+        self._unread.add(name)
 
     def withdraw(self, name: str) -> None:
         """Take a name with all its versions off the offer. Calls that run go on; nothing happens when it is not there."""
@@ -243,6 +286,41 @@ class Registry:
             raise CatalogueError(f"{name} has no version {version}; it has {', '.join(self.versions(name))}.")
         return shelf
 
+    def _version(self, contract: Contract, *, written: bool) -> str:
+        """The version under which this contract is registered."""
+        shelf = self._shelves.get(contract.name)
+        exact = shelf.exact if shelf else {}
+        started = contract.version
+        here = [
+            entry[0].contract
+            for version, entry in exact.items()
+            if started in (version, self._unwritten.get((contract.name, version)))
+        ]
+        if any(revisions.changed_fields(contract, one) for one in here):
+            raise CatalogueError(
+                f"{contract.name} {started} is registered with another contract. "
+                "Give the changed contract a new version."
+            )
+        return self._checked(contract, exact, written=written)
+
+    def _checked(self, contract: Contract, exact: Mapping[str, Entry], *, written: bool) -> str:
+        """The version of a contract, by what is known from before; a written one with other promises is refused."""
+        kept = list(self._kept(contract.name)) if self._kept else []
+        if not kept:
+            return contract.version
+        if written:
+            changed = revisions.conflict(contract, kept)
+            if changed:
+                raise CatalogueError(
+                    f"{contract.name} {contract.version} is known to the store with another contract; changed: "
+                    f"{', '.join(changed)}. Give the changed contract a new version."
+                )
+            return contract.version
+        version = revisions.revised(contract, [*kept, *(entry[0].contract for entry in exact.values())])
+        if version != contract.version and all(one.version != version for one in kept):
+            _log.info("%s: the contract has changed; its version is now %s", contract.name, version)
+        return version
+
     def _refuse_unfit(self, contract: Contract) -> None:
         """Stand-ins are looked at from both sides: whichever of the two comes last is refused."""
         stands_for = self._stand_ins.get(contract.name, ())
@@ -273,18 +351,42 @@ class Registry:
 # --- shelves: a change makes a new one --------------------------------------------------------------------------
 
 
+def _compiled(contract: Contract, tool: Tool) -> CompiledContract:
+    return compile_contract(
+        contract,
+        key_reaches_tool=getattr(tool, "takes_key", True),
+        own_correctors=getattr(tool, "own_correctors", {}),
+    )
+
+
 def _with(shelf: _Shelf | None, entry: Entry, *, current: bool | None) -> _Shelf:
     contract = entry[0].contract
     if shelf is None:
         alone = {contract.version: entry}
         return _Shelf(contract.name, alone, {entry[0].major: entry}, contract.version)
     exact = {**shelf.exact, contract.version: entry}
-    newest: dict[str, Entry] = {}
-    for version in sorted(exact, key=_order):
-        newest[exact[version][0].major] = exact[version]
-    grown = replace(shelf, exact=exact, by_major=newest)
+    grown = replace(shelf, exact=exact, by_major=_newest(exact))
     wanted = _order(contract.version) > _order(shelf.current) if current is None else current
     return _current(grown, contract.version) if wanted else grown
+
+
+def _newest(exact: Mapping[str, Entry]) -> dict[str, Entry]:
+    """The newest version of each major."""
+    return {exact[version][0].major: exact[version] for version in sorted(exact, key=_order)}
+
+
+def _renumbered(shelf: _Shelf, old: str, new: str, exact: dict[str, Entry]) -> _Shelf:
+    def named(version: str) -> str:
+        return new if version == old else version
+
+    return _Shelf(
+        shelf.name,
+        exact,
+        _newest(exact),
+        named(shelf.current),
+        tuple(named(one) for one in shelf.past),
+        tuple((named(one), percent) for one, percent in shelf.shares),
+    )
 
 
 def _current(shelf: _Shelf, version: str) -> _Shelf:

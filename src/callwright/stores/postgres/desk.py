@@ -251,6 +251,13 @@ class Desk(ABC):
 
     # --- traces -----------------------------------------------------------------------------------------------
 
+    def contracts(self, name: str) -> list[Contract]:
+        """Every contract of this tool that was kept, in the order in which they were first kept."""
+        self._traces.flush()
+        (kept,) = self._read(Ask("contracts", [rows.text(name)]))
+        found = (traces.contract_of(row[0] or b"") for row in kept)
+        return [one for one in found if one is not None]
+
     def save_contract(self, contract: Contract, hash_: str) -> None:
         """Keep a contract under its hash."""
         self._traces.save_contract(contract, hash_)

@@ -251,6 +251,10 @@ class Desk(ABC):
 
     # --- traces -----------------------------------------------------------------------------------------------
 
+    def contracts(self, name: str) -> list[Contract]:
+        """Every contract of this tool that was kept, in the order in which they were first kept."""
+        return self._traces.contracts(name)
+
     def save_contract(self, contract: Contract, hash_: str) -> None:
         """Keep a contract under its hash."""
         self._traces.save_contract(contract, hash_)

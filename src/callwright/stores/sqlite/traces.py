@@ -159,6 +159,12 @@ class Traces:
         row = self._reader.one(TRACES["contract"], (hash_,))
         return None if row is None else reading.contract(row[0])
 
+    def contracts(self, name: str) -> list[Contract]:
+        """Every contract of this tool that was kept, in the order in which they were first kept."""
+        self.flush()
+        found = (reading.contract(row[0]) for row in self._reader.all(TRACES["contracts"], (name,)))
+        return [one for one in found if one is not None]
+
     def kept(self, handle: str) -> tuple[bytes, str] | None:
         """A quarantined body and the verdict."""
         self.flush()

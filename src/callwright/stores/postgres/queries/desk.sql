@@ -203,6 +203,9 @@ SELECT count(*) FROM labels
 -- name: contract
 SELECT body FROM contracts WHERE hash = $1
 
+-- name: contracts
+SELECT body FROM contracts WHERE name = $1 ORDER BY at, hash
+
 -- name: kept
 SELECT body, verdict FROM quarantine WHERE handle = $1
 

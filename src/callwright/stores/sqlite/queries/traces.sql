@@ -7,6 +7,9 @@ INSERT INTO contracts (hash, name, version, at, body) VALUES (?, ?, ?, ?, ?) ON 
 INSERT INTO quarantine (handle, call_id, tool, verdict, at, body) VALUES (?, ?, ?, ?, ?, ?)
 ON CONFLICT (handle) DO NOTHING
 
+-- name: contracts
+SELECT body FROM contracts WHERE name = ? ORDER BY at, hash
+
 -- name: contract
 SELECT body FROM contracts WHERE hash = ?
 
