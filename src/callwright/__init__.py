@@ -43,6 +43,7 @@ if TYPE_CHECKING:
         StandIn,
     )
     from callwright.domain.marks import Sink, Synonyms, Unit
+    from callwright.domain.quotas import Quota
     from callwright.domain.records import RunLimits
     from callwright.domain.result import CallError, Source, ToolResult
     from callwright.domain.tasks import Progress
@@ -102,6 +103,7 @@ _HOMES = {
         "StandIn",
     ),
     "callwright.domain.marks": ("Sink", "Synonyms", "Unit"),
+    "callwright.domain.quotas": ("Quota",),
     "callwright.domain.records": ("RunLimits",),
     "callwright.domain.result": ("CallError", "Source", "ToolResult"),
     "callwright.domain.tasks": ("Progress",),
@@ -156,6 +158,7 @@ __all__ = [
     "PolicyDecision",
     "Principal",
     "Progress",
+    "Quota",
     "Reading",
     "Record",
     "ResultRules",

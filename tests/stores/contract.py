@@ -22,6 +22,7 @@ from stores.contract_ledger import (
 from stores.contract_limits import BreakerContract, BudgetContract
 from stores.contract_owners import OwnersContract
 from stores.contract_people import ApprovalContract, KeepingContract
+from stores.contract_quotas import QuotaContract
 from stores.contract_repeats import RepeatContract
 from stores.machine import LONG, QUICK, machine
 
@@ -38,6 +39,7 @@ class StoreContract(
     BudgetContract,
     BreakerContract,
     ApprovalContract,
+    QuotaContract,
     KeepingContract,
     AuditContract,
 ):

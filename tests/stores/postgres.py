@@ -23,6 +23,7 @@ TABLES = (
     "ledger_archive",
     "runs",
     "tool_uses",
+    "quota_uses",
     "breakers",
     "approvals",
     "tapes",

@@ -17,10 +17,12 @@ from callwright.app.people import People
 from callwright.core.authorize import LOCAL_ONLY, Policy, PolicyFunction, Rule
 from callwright.core.compile import compile_contract
 from callwright.core.pipeline import tell
+from callwright.core.quotas import check_quotas
 from callwright.core.reader.reading import Unreadable
 from callwright.core.siblings import siblings
 from callwright.domain.call import Channel, Locale, Origin, Principal
 from callwright.domain.contract import CompiledContract, Contract
+from callwright.domain.quotas import Quota
 from callwright.domain.records import RunLimits
 from callwright.domain.result import Repair, ToolResult
 from callwright.ports import Clock, Rng, Store, StoreError, Tool
@@ -79,6 +81,7 @@ class Callwright(People, Closing, Connecting):
         policy: Decides about each call beside the rules, on its corrected arguments: ``policy(call, arguments, context)`` returns
             "allow", "deny", "approve" or a ``PolicyDecision``. It is asked synchronously, on the loop too, of dry runs too; what it
             raises, and any other value, denies the call. What no rule allows stays denied.
+        quotas: Limits on calls, on sums and on distinct values of an argument, in sliding windows; see ``Quota``.
         limits: Budget of a run (default 12 calls, 2 retries per tool, 60 s).
         principal: Who calls when nobody is named.
         locale: Language of the messages for people, "en" or "zh-CN".
@@ -97,6 +100,7 @@ class Callwright(People, Closing, Connecting):
         *,
         rules: Iterable[Rule] | None = None,
         policy: PolicyFunction | None = None,
+        quotas: Iterable[Quota] = (),
         limits: RunLimits = RunLimits(),  # noqa: B008 - frozen
         principal: Principal = Principal(),  # noqa: B008 - frozen
         locale: Locale = "en",
@@ -127,6 +131,7 @@ class Callwright(People, Closing, Connecting):
             Workers(),
             self.serving,
             decides=check_policy(policy),
+            quotas=check_quotas(quotas),
         )
         self.home = store
         self._origin = Origin(session=self._world.rng.handle())

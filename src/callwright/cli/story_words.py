@@ -78,6 +78,7 @@ ANSWERED: dict[str, Text] = {
     ),
     "KeyConflict": Text("The key was used for other arguments.", "该键曾用于不同的参数。"),
     "InDoubt": Text("It may have happened; nobody may repeat it.", "可能已执行；任何一方不得重复。"),
+    "QuotaOver": Text("No, the quota ‘{name}’ is used up: {over}.", "不可以，配额“{name}”已用完：{over}。"),
     "Exhausted": Text("The budget is used up: {limit} ({times}).", "预算已用完：{limit}（{times}）。"),
     "Woken": Text("The other call has ended.", "另一个调用已结束。"),
     "WaitedOut": Text("It has not ended.", "仍未结束。"),

@@ -7,29 +7,33 @@ from callwright.core import ending, opening
 from callwright.core.attempt import Failed, Given, is_cut_short
 from callwright.core.telling import Ending, Flow, Telling
 from callwright.domain.contract import CompiledContract
-from callwright.domain.effects import ApprovalMissing, AwaitSettle, Claimed, InFlight, ReadClock
+from callwright.domain.effects import ApprovalMissing, AwaitSettle, Claimed, InFlight, QuotaOver, ReadClock
 
 
 def claim(t: Telling, tool: CompiledContract) -> Flow[Claimed | Ending]:
     """Make the call ours, waiting for the same call elsewhere as long as contract and deadline allow."""
     asked = opening.claim(t, tool)
     answer = asked.given((yield asked))
-    while isinstance(answer, InFlight | ApprovalMissing):
+    while isinstance(answer, InFlight | ApprovalMissing | QuotaOver):
         if isinstance(answer, InFlight):
             refused = yield from _wait(t, tool, answer)
-        else:
+        elif isinstance(answer, ApprovalMissing):
             refused = yield from _authorize_again(t, tool)
+        elif answer.over == "approve":
+            refused = yield from _authorize_again(t, tool, answer.name)
+        else:
+            break
         if refused is not None:
             return refused
-        t.joined = True
+        t.joined = t.joined or not isinstance(answer, QuotaOver)
         asked = opening.claim(t, tool)
         answer = asked.given((yield asked))
     return opening.claimed(t, answer)
 
 
-def _authorize_again(t: Telling, tool: CompiledContract) -> Flow[Ending | None]:
-    """Somebody else has used the approval that allowed the call: is there another one?"""
-    leave = opening.authorize(t, tool)
+def _authorize_again(t: Telling, tool: CompiledContract, over: str = "") -> Flow[Ending | None]:
+    """Somebody else has used the approval that allowed the call, or it is ``over`` a quota: is there another one?"""
+    leave = opening.authorize(t, tool, over)
     return opening.authorized(t, leave.given((yield leave)))
 
 

@@ -238,9 +238,8 @@ def settle(
     """Write how it ended."""
     contract = tool.contract
     state = _state(t, end)
-    gives_back = t.approval and (
-        state == "released" or (contract.effect == "read" and end.outcome.code is not None)
-    )
+    nothing = state == "released" or (contract.effect == "read" and end.outcome.code is not None)
+    gives_back = t.approval and nothing
     return Settle(
         t.key,
         claimed.entry_id,
@@ -258,7 +257,17 @@ def settle(
         t.args_hash,
         approval=t.approval if gives_back else "",
         owner=t.ticket.call_id if gives_back else "",
+        returns=_returns(t, tool, claimed, end) if t.quotas or contract.long else "",
     )
+
+
+def _returns(t: Telling, tool: CompiledContract, claimed: Claimed, end: Ending) -> str:
+    """Who gives back what was taken of quotas; "" where something may have happened. A task may have been begun under quotas."""
+    from callwright.core.quotas import user  # noqa: PLC0415 - most applications have no quotas
+
+    failed = end.outcome.code is not None
+    nothing = failed and (tool.contract.effect == "read" or end.effect == "none")
+    return user(claimed, t.ticket.call_id, t.args_hash) if nothing else ""
 
 
 def settled(t: Telling, end: Ending, answer: Settled | FencedOut | StoreFailed) -> Ending:

@@ -42,6 +42,7 @@ def is_long(t: Telling, batch: Batch) -> bool:
 def carry_out(t: Telling, tool: CompiledContract, batch: Batch) -> Flow[Ending]:
     """Carry out all parts, one after the other, as long as there is time."""
     t.key = None
+    quotas, t.quotas = t.quotas, ()  # each part takes of them by itself
     claimed = opening.UNCLAIMED if opening.is_free(t) else (yield from carry.claim(t, tool))
     if not isinstance(claimed, Claimed):
         return claimed
@@ -49,6 +50,7 @@ def carry_out(t: Telling, tool: CompiledContract, batch: Batch) -> Flow[Ending]:
     until = int(clock.given((yield clock)).ms) + deadline_ms(t, tool.contract, claimed)
     parts: list[Part] = []
     for inner, items in _inner(t, tool, batch, until):
+        inner.quotas = quotas
         gone = bool(parts) and parts[-1].end.outcome.code == "cancelled"
         end = refusal("cancelled") if gone else (yield from _part(inner, tool))
         t.attempts = max(t.attempts, inner.attempts)

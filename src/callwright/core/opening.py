@@ -35,6 +35,7 @@ from callwright.domain.effects import (
     KeyConflict,
     NoSuchTool,
     Offered,
+    QuotaOver,
     Resolve,
     SecondIntent,
     StoreFailed,
@@ -42,6 +43,7 @@ from callwright.domain.effects import (
     WaitedOut,
     Woken,
 )
+from callwright.domain.quotas import QuotaTake
 from callwright.domain.records import Outcome, RunLimits
 
 if TYPE_CHECKING:
@@ -190,8 +192,8 @@ def name(t: Telling, tool: CompiledContract) -> None:
 # --- 7 authorize ------------------------------------------------------------------------------------------------
 
 
-def authorize(t: Telling, tool: CompiledContract) -> Authorize:
-    """May this principal make exactly this call?"""
+def authorize(t: Telling, tool: CompiledContract, over: str = "") -> Authorize:
+    """May this principal make exactly this call? ``over``: although it exceeds this quota?"""
     contract = tool.contract
     return Authorize(
         contract.name,
@@ -202,6 +204,7 @@ def authorize(t: Telling, tool: CompiledContract) -> Authorize:
         t.arguments,
         _approved_key(t, contract) if t.key else None,
         t.request.approval,
+        over,
     )
 
 
@@ -214,7 +217,7 @@ def _approved_key(t: Telling, contract: Contract) -> str | None:
 def authorized(t: Telling, answer: Allowed | Denied | ApprovalNeeded | StoreFailed) -> Ending | None:
     """None when the call may be made, or, where its approval has served, only be answered again."""
     if isinstance(answer, Allowed):
-        t.again, t.approval = answer.again, answer.approval
+        t.again, t.approval, t.quotas = answer.again, answer.approval, answer.quotas
         return None
     return _not_allowed(answer)
 
@@ -252,6 +255,9 @@ def claim(t: Telling, tool: CompiledContract) -> Claim:
     run_id = None if t.is_part else t.run_id
     if run_id is not None and not t.args_hash:
         t.args_hash = digest(t.arguments)  # of a read: a run counts the same failure by the arguments
+    taken: tuple[QuotaTake, ...] = ()
+    if t.quotas:
+        taken = _taken(t, tool)
     return Claim(
         t.key,
         contract.name,
@@ -276,7 +282,17 @@ def claim(t: Telling, tool: CompiledContract) -> Claim:
         replay_only=t.again,
         approval=t.approval,
         holder=None if contract.long else "",
+        quotas=taken,
     )
+
+
+def _taken(t: Telling, tool: CompiledContract) -> tuple[QuotaTake, ...]:
+    """What the call takes of quotas; a read is then known by its arguments too."""
+    from callwright.core.quotas import Scope, takes  # noqa: PLC0415 - most applications have no quotas
+
+    t.args_hash = t.args_hash or digest(t.arguments)
+    scope = Scope(t.request.principal, t.run_id or t.origin.session or "")
+    return takes(t.quotas, tool, t.arguments, scope)
 
 
 def claim_before_approval(tool: CompiledContract, request: CallRequest, ticket: Ticket) -> Claim:
@@ -297,7 +313,7 @@ UNCLAIMED = Claimed(0, 0, 1, None)
 
 def is_free(t: Telling) -> bool:
     """Whether there is nothing to claim: a read has no row, and outside a run no budget to take from."""
-    return t.key is None and not t.approval and (t.is_part or t.run_id is None)
+    return t.key is None and not t.approval and not t.quotas and (t.is_part or t.run_id is None)
 
 
 def patience_ms(t: Telling, tool: CompiledContract) -> int:
@@ -333,6 +349,7 @@ def claimed(
     | InDoubt
     | Exhausted
     | ApprovalMissing
+    | QuotaOver
     | StoreFailed
     | Cancelled,
 ) -> Claimed | Ending:
@@ -349,7 +366,7 @@ def claimed(
             return repeated.made_before(answer, t.tool)
         case InDoubt(trace_id=trace_id):
             return Ending(outcome=Outcome(code="outcome_unknown"), effect="unknown", trace_id=trace_id)
-        case Exhausted():
+        case Exhausted() | QuotaOver():
             return _over_budget(answer)
         case KeyConflict() | ApprovalMissing() | StoreFailed() | Cancelled():
             return refusal(_NOT_OURS[type(answer)], counts=False)
@@ -358,8 +375,8 @@ def claimed(
 
 
 def _needs_no_store(t: Telling) -> bool:
-    """Whether the call is made although the store cannot be asked; never one that needs an approval."""
-    return t.tool is not None and not t.approval and t.goes_without_store(t.tool.contract)
+    """Whether the call is made although the store cannot be asked; never one that needs an approval or has a quota."""
+    return t.tool is not None and not t.approval and not t.quotas and t.goes_without_store(t.tool.contract)
 
 
 _NOT_OURS: dict[type[KeyConflict | ApprovalMissing | StoreFailed | Cancelled], str] = {
@@ -370,10 +387,19 @@ _NOT_OURS: dict[type[KeyConflict | ApprovalMissing | StoreFailed | Cancelled], s
 }
 
 
-def _over_budget(answer: Exhausted) -> Ending:
+def _over_budget(answer: Exhausted | QuotaOver) -> Ending:
+    if isinstance(answer, QuotaOver):
+        return _over_quota(answer)
     if answer.limit == "loop":
         return refusal("repeated_failure", params={"times": str(answer.times)}, counts=False)
     return refusal("budget_exhausted", params={"detail": spent(answer)}, counts=False)
+
+
+def _over_quota(answer: QuotaOver) -> Ending:
+    """A call over a limit of the operator's; one that a person may allow has been asked about before."""
+    code = "quota_exceeded" if answer.over == "approve" else answer.over
+    about = {"quota": answer.name}
+    return refusal(code, retry_after_ms=answer.retry_after_ms, details=about, counts=False)
 
 
 def count_refusal(t: Telling, run_id: str, end: Ending) -> CountRefusal:

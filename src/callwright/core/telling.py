@@ -10,6 +10,7 @@ from callwright.domain.call import UNKNOWN_ORIGIN, CallRequest, Ticket, ToolCall
 from callwright.domain.contract import CompiledContract, Contract
 from callwright.domain.effects import Effect
 from callwright.domain.grounds import Ground
+from callwright.domain.quotas import Quota
 from callwright.domain.records import Outcome, RunLimits
 from callwright.domain.result import EffectState, FieldProblem, NextAction, Notice, Repair
 
@@ -63,6 +64,7 @@ class Telling:
     again = False
     joined = False
     approval = ""
+    quotas: tuple[Quota, ...] = ()
     heard: "Heard | None" = None
     grounds: tuple[Ground, ...] = ()
     until: int | None = None

@@ -24,12 +24,14 @@ from callwright.domain.ledger_effects import (
     InDoubt,
     InFlight,
     KeyConflict,
+    QuotaOver,
     SecondIntent,
     Settle,
     Settled,
     WaitedOut,
     Woken,
 )
+from callwright.domain.quotas import Quota
 from callwright.domain.records import RunLimits
 from callwright.domain.result import FieldProblem, Source
 
@@ -62,6 +64,7 @@ __all__ = [
     "Offered",
     "Quarantine",
     "Quarantined",
+    "QuotaOver",
     "Raised",
     "ReadClock",
     "Reserve",
@@ -145,11 +148,13 @@ class Allowed(Answer, frozen=True):
     """The call may go on. ``rule`` names what allowed it; ``again``: it was made, and may only be answered again.
 
     ``approval`` is the digest of the granted approval that the claim has to use; "" where none is needed.
+    ``quotas`` are those that the call has to keep to.
     """
 
     rule: str
     again: bool = False
     approval: str = ""
+    quotas: tuple[Quota, ...] = ()
 
 
 class Denied(Answer, frozen=True):
@@ -167,7 +172,10 @@ class ApprovalNeeded(Answer, frozen=True):
 
 
 class Authorize(Effect["Allowed | Denied | ApprovalNeeded | StoreFailed"], frozen=True):
-    """May this principal make exactly this call? Asked about the corrected arguments."""
+    """May this principal make exactly this call? Asked about the corrected arguments.
+
+    ``over`` is the name of a quota that the call exceeds, and that a person may allow it to exceed.
+    """
 
     tool: str
     version: str
@@ -177,6 +185,7 @@ class Authorize(Effect["Allowed | Denied | ApprovalNeeded | StoreFailed"], froze
     arguments: dict[str, Any]
     key: str | None
     approval: str | None
+    over: str = ""
 
 
 # --- attempts ---------------------------------------------------------------------------------------------------

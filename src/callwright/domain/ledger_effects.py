@@ -7,6 +7,7 @@ from msgspec import Struct
 from callwright.domain.asked import Answer, Cancelled, Effect, StoreFailed
 from callwright.domain.call import Principal
 from callwright.domain.contract import EffectClass, Repeat
+from callwright.domain.quotas import Over, QuotaTake
 from callwright.domain.records import BudgetLimit, LedgerState, Outcome, RunLimits
 
 
@@ -82,6 +83,17 @@ class ApprovalMissing(Answer, frozen=True):
     """The approval that allowed the call was used by another one meanwhile, or has expired. Nothing was written."""
 
 
+class QuotaOver(Answer, frozen=True):
+    """A quota does not allow it; ``name`` says which. Nothing was written.
+
+    ``retry_after_ms`` is when there will be room again, of "rate_limited".
+    """
+
+    name: str
+    over: Over
+    retry_after_ms: int | None = None
+
+
 class Exhausted(Answer, frozen=True):
     """The run's budget does not allow it. ``times`` is the count, or the milliseconds, that met the limit."""
 
@@ -99,6 +111,7 @@ class Claim(
         | InDoubt
         | Exhausted
         | ApprovalMissing
+        | QuotaOver
         | StoreFailed
         | Cancelled
     ],
@@ -126,6 +139,7 @@ class Claim(
         approval: Digest of the approval that is used in the same transaction, where the call is to run.
         holder: The run of a task that the call is made in, as ``<handle>.<fence>``; a store puts its process before it. None
             for a call that goes on as a task itself: its claim is nobody's but the task's.
+        quotas: What it takes of quotas in the same transaction, where the call is to run.
     """
 
     key: str | None
@@ -153,6 +167,7 @@ class Claim(
     replay_only: bool = False
     approval: str = ""
     holder: str | None = ""
+    quotas: tuple[QuotaTake, ...] = ()
 
 
 class Woken(Answer, frozen=True):
@@ -186,6 +201,7 @@ class Settle(Effect[Settled | FencedOut | StoreFailed], frozen=True):
     ``healthy`` is the verdict for the breaker: None leaves it alone. ``ttl_s`` starts now. ``args_hash``: of the claim.
     ``spent_ms``, whole milliseconds in tools and own waits, is filled in by the runtime, and is 0 on tapes.
     ``approval`` is the digest of the approval that is given back because nothing happened, and ``owner`` the call that used it.
+    ``returns`` names who gives back what was taken of quotas, because nothing happened (``core/quotas.py``).
     """
 
     key: str | None
@@ -205,6 +221,7 @@ class Settle(Effect[Settled | FencedOut | StoreFailed], frozen=True):
     spent_ms: int = 0
     approval: str = ""
     owner: str = ""
+    returns: str = ""
 
 
 class Counted(Answer, frozen=True):

@@ -82,8 +82,19 @@ _ANSWERED = frozenset({"replay", "ask"})
 
 def denied(store: Store, tool: CompiledContract, rule: str, request: CallRequest, ticket: Ticket) -> None:
     """Put it on the audit trail that a call with an effect was forbidden; its caller is not told so much."""
-    if tool.contract.effect == "read" or request.dry_run:
-        return
+    if tool.contract.effect != "read" and not request.dry_run:
+        refused(store, tool, "permission_denied", {"rule": rule}, request, ticket)
+
+
+def refused(
+    store: Store,
+    tool: CompiledContract,
+    code: str,
+    about: dict[str, str],
+    request: CallRequest,
+    ticket: Ticket,
+) -> None:
+    """Put it on the audit trail that a call was refused, and by what."""
     store.note_later(
         AuditEvent(
             kind="refused",
@@ -93,11 +104,11 @@ def denied(store: Store, tool: CompiledContract, rule: str, request: CallRequest
             version=tool.contract.version,
             contract_hash=tool.hash,
             effect=tool.contract.effect,
-            code="permission_denied",
+            code=code,
             call_id=ticket.call_id,
             run_id=request.run_id or "",
             trace_id=ticket.trace_id,
-            about={"rule": rule},
+            about=about,
         )
     )
 

@@ -11,6 +11,7 @@ from msgspec.structs import replace
 
 from callwright.core.authorize import Decision
 from callwright.core.pipeline import tell_late
+from callwright.core.quotas import quotas_of
 from callwright.domain.call import UNKNOWN_ORIGIN, CallRequest, Principal, Ticket
 from callwright.domain.contract import CompiledContract, Contract
 from callwright.domain.effects import (
@@ -30,6 +31,7 @@ from callwright.domain.effects import (
     Offered,
     Quarantine,
     Quarantined,
+    QuotaOver,
     Raised,
     ReadClock,
     Reserve,
@@ -47,7 +49,7 @@ from callwright.domain.records import RunLimits
 from callwright.domain.tasks import HandOver
 from callwright.ports import KNOWN_ALIVE_MS, CallContext, StoreError, Tool
 from callwright.runtime import offer
-from callwright.runtime.approving import approval, denied
+from callwright.runtime.approving import approval, denied, refused
 from callwright.runtime.deciding import decided
 from callwright.runtime.driver import ANSWERS, Begins, Recorded, drive
 from callwright.runtime.enclosing import Enclosing
@@ -157,20 +159,29 @@ class Performer(StoreCalls):
         decision = self._decision or world.policy.decide(effect.principal, effect.tool)
         if world.decides is not None:
             decision = decided(world.decides, decision, effect, self._request, self._ticket)
+        quotas = quotas_of(world.quotas, effect.tool) if world.quotas else ()
+        if effect.over and decision.verdict == "allow":
+            decision = Decision("approve", f"quota {effect.over}")
         if decision.verdict == "allow":
-            return Allowed(decision.rule)
+            return Allowed(decision.rule, quotas=quotas)
         if decision.verdict == "deny":
             if self._found is not None:
                 denied(world.store, self._found[0], decision.rule, self._request, self._ticket)
             return Denied(decision.rule)
         try:
             tool = self._found[0] if self._found else None
-            return approval(world, effect, decision, tool, self._request, self._ticket)
+            answer = approval(world, effect, decision, tool, self._request, self._ticket)
+            return replace(answer, quotas=quotas) if quotas and isinstance(answer, Allowed) else answer
         except StoreError as fault:
             return StoreFailed(fault.reason)
         except Exception as fault:  # noqa: BLE001 - a driver's error: nobody is known to have approved
             log_store_fault(fault)
             return StoreFailed("gone")
+
+    def _over_quota(self, answer: QuotaOver) -> None:
+        if answer.over == "quota_exceeded" and self._found is not None:
+            about = {"quota": answer.name}
+            refused(self._world.store, self._found[0], answer.over, about, self._request, self._ticket)
 
     def _prepare(self, effect: Execute) -> Attempt:
         compiled, tool = self._found or self._again(effect)

@@ -20,6 +20,7 @@ from callwright.domain.effects import (
     Cancelled,
     Claim,
     Claimed,
+    QuotaOver,
     Reserve,
     Settle,
     Settled,
@@ -137,7 +138,12 @@ class StoreCalls(Waiting):
             self._entry_id = answer.entry_id
         elif type(answer) is AlreadySettled:
             self._entry_id = answer.entry_id
+        elif type(answer) is QuotaOver:
+            self._over_quota(answer)
         return answer
+
+    def _over_quota(self, answer: QuotaOver) -> None:
+        """The claim was refused by a quota."""
 
     async def _see_through(self, effect: StoreEffect, waiting: Awaitable[Answer]) -> Answer:
         """Await a write to its end even when the caller lets go; a mere wait is given up."""

@@ -11,7 +11,7 @@ from heapq import nlargest, nsmallest
 from operator import attrgetter
 from typing import Any, Literal
 
-from callwright.core import breaker, budget, ledger
+from callwright.core import breaker, budget, ledger, quotas
 from callwright.core.rules import RULES, Rules
 from callwright.domain.contract import EffectClass
 from callwright.domain.effects import (
@@ -44,6 +44,7 @@ from callwright.domain.records import (
 )
 from callwright.ports import Clock, StoreEffect
 from callwright.stores.doubts import doubt_stats
+from callwright.stores.memory_quotas import QuotaUses
 from callwright.stores.shelves import Shelves
 from callwright.stores.waiting import Waiters, wake_task
 
@@ -93,6 +94,7 @@ class MemoryStore(Shelves):
         self._archived = 0
         self._runs: dict[_RunKey, _Run] = {}
         self._breakers: dict[str, BreakerRecord] = {}
+        self._quotas = QuotaUses()
         self._answers: dict[type, Callable[[Any], Answer]] = {
             Claim: self._claim,
             Reserve: self._reserve,
@@ -115,7 +117,7 @@ class MemoryStore(Shelves):
 
     def _claim(self, effect: Claim) -> Answer:
         if effect.key is None:
-            free = effect.run_id is None and not effect.approval
+            free = effect.run_id is None and not effect.approval and not effect.quotas
             return _READ_CLAIMED if free else self._claim_read(effect)
         with self._lock:
             lease_now = self._clock.lease_ms()
@@ -133,15 +135,21 @@ class MemoryStore(Shelves):
             return self._paid(budget.READ_CLAIM, effect, self._clock.lease_ms()).answer
 
     def _paid(self, move: ledger.Move, effect: Claim, lease_now: float) -> ledger.Move:
-        """The move once the run and the approval have paid for it; where either cannot, nothing is written."""
-        if not (effect.approval and move.executes):
+        """The move once run, approval and quotas have paid for it; where one of them cannot, nothing is written."""
+        if not ((effect.approval or effect.quotas) and move.executes):
             return self._charge(move, effect, lease_now)
-        used = self.usable_approval(effect.approval, effect.owner)
-        if used is None:
+        used = self.usable_approval(effect.approval, effect.owner) if effect.approval else None
+        if effect.approval and used is None:
             return ledger.Move(ApprovalMissing())
+        now = self._clock.now_ms()
+        over = self._quotas.over(effect, now)
+        if over is not None:
+            return ledger.Move(over)
         move = self._charge(move, effect, lease_now)
         if isinstance(move.answer, Claimed):
-            self.put_approval(used)
+            self._quotas.use(quotas.uses(effect, move.answer, now))
+            if used is not None:
+                self.put_approval(used)
         return move
 
     def _charge(self, move: ledger.Move, effect: Claim, lease_now: float) -> ledger.Move:
@@ -179,7 +187,8 @@ class MemoryStore(Shelves):
         return None
 
     def _settle(self, effect: Settle) -> Answer:
-        if effect.key is None and effect.run_id is None and not effect.approval and self._is_no_news(effect):
+        free = effect.key is None and effect.run_id is None and not (effect.approval or effect.returns)
+        if free and self._is_no_news(effect):
             return _SETTLED
         with self._lock:
             if effect.key is not None:
@@ -189,6 +198,8 @@ class MemoryStore(Shelves):
                     return move.answer
             if effect.approval:
                 self.give_back_approval(effect.approval, effect.owner)
+            if effect.returns:
+                self._quotas.give_back(effect.returns)
             self._observe(effect)
             return _SETTLED
 
@@ -396,6 +407,8 @@ class MemoryStore(Shelves):
             decided = ledger.decide(entry, state, by=by, why=why, outcome=outcome, now=now, seen=seen)
             if decided is not None:
                 self._put(decided, "decided", by, why)
+                if state != "committed":
+                    self._quotas.give_back(quotas.user_of(entry_id, entry.attempt))
             return decided is not None
 
     def breaker(self, key: str) -> BreakerRecord:
@@ -417,6 +430,7 @@ class MemoryStore(Shelves):
             for row in lapsed:
                 self._put(row, "lapsed")
             self._forget(lease_now)
+            self._quotas.sweep(now)
             return {"archived": len(expired), "unknown": len(lapsed), "forgotten": 0, "tapes": 0}
 
     def _forget(self, lease_now: float) -> None:

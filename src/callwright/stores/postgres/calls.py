@@ -110,7 +110,7 @@ class Calls:
         settles = Many(_entry_id, self._ask_settles, self._read_settles)
         self._claim = Way(self._ask_claim, self._read_claim, self._longer_claim, claims)
         self._claim_in_run = Way(self._ask_claim_in_run, self._read_claim, self._longer_claim)
-        self._claim_approved = Way(None, self._read_claim, self._longer_claim)
+        self._claim_longer = Way(None, self._read_claim, self._longer_claim)
         self._claim_alive = Way(None, self._read_claim, self._alive_claim)
         self._pay = Way(self._ask_pay, self._read_pay, self._longer_claim)
         self._settle = Way(self._ask_settle, self._read_settle, self._longer_settle, settles)
@@ -136,15 +136,15 @@ class Calls:
     def _way_of_claim(self, effect: Claim) -> Answer | Way:
         if effect.key is not None and self._owners.is_stale(self._clock.lease_ms()):
             return self._claim_alive
-        if effect.approval:
-            return self._claim_approved
+        if effect.approval or effect.quotas:
+            return self._claim_longer
         if effect.key is None:
             return _READ_CLAIMED if effect.run_id is None else self._pay
         return self._claim if effect.run_id is None else self._claim_in_run
 
     def _way_of_settle(self, effect: Settle) -> Answer | Way:
         self._owners.settled(effect.entry_id)
-        if effect.healthy is False or effect.state not in ledger.SETTLES or effect.approval:
+        if effect.healthy is False or effect.state not in ledger.SETTLES or effect.approval or effect.returns:
             return self._bad_end
         if effect.key is not None:
             return self._settle if effect.run_id is None else self._settle_in_run

@@ -321,6 +321,7 @@ class Desk(ABC):
             expired, lapsed = expired + gone, lapsed + unknown
         self._transact(self._forget)
         forgotten = self._cut("drop_archive", ARCHIVE_KEEP_MS) + self._cut("drop_approvals", APPROVAL_KEEP_MS)
+        self._cut("drop_quota_uses", 0)
         tapes = self._traces.sweep()
         return {"archived": expired, "unknown": lapsed, "forgotten": forgotten, "tapes": tapes}
 

@@ -9,7 +9,7 @@ from typing import Any, NamedTuple
 
 from msgspec.structs import replace
 
-from callwright.core import approval, audit, breaker, budget, ledger
+from callwright.core import approval, audit, breaker, budget, ledger, quotas
 from callwright.domain.effects import (
     Answer,
     ApprovalMissing,
@@ -17,10 +17,12 @@ from callwright.domain.effects import (
     Claim,
     Claimed,
     Exhausted,
+    QuotaOver,
     Reserve,
     Settle,
     Settled,
 )
+from callwright.domain.quotas import QuotaTake
 from callwright.domain.records import Approval, BreakerRecord, LedgerEntry, RunBudget, RunLimits, ToolUse
 from callwright.stores.owners import Owners, process_of
 from callwright.stores.postgres import rows
@@ -60,17 +62,17 @@ def claim(effect: Claim, at: At, owners: Owners, *, again: bool) -> Talking:
         seen = seen._replace(entry=(yield from _as_known(seen.entry, owners)))
     move = _claim_move(effect, seen, again=again)
     writes: list[Ask] = []
-    used: Approval | None = None
-    if effect.approval and move.executes:
-        used = yield from _usable_approval(effect, seen.now)
-        if used is None:
-            return (yield from _end(ApprovalMissing(), []))
+    used: Approval | ApprovalMissing | QuotaOver | None = None
+    if (effect.approval or effect.quotas) and move.executes:
+        used = yield from _permit(effect, seen.now)
+    if isinstance(used, ApprovalMissing | QuotaOver):
+        return (yield from _end(used, []))
     if run is not None:
         spent = _spending(run, effect.limits, seen)
         move, paid = budget.charge(move, spent, seen.lease, effect.args_hash)
         writes += _spend(effect.tool, seen, spent, paid)
-    if used is not None and isinstance(move.answer, Claimed):
-        writes += put_approval(used, seen.now)
+    if move.executes and isinstance(move.answer, Claimed):
+        writes += _use(effect, move.answer, used, seen.now)
     if move.entry is not None:
         if move.retired is not None:
             writes.append(Ask("retire", [rows.number(move.retired.entry_id)]))
@@ -78,11 +80,68 @@ def claim(effect: Claim, at: At, owners: Owners, *, again: bool) -> Talking:
     return (yield from _end(move.answer, writes))
 
 
+def _permit(
+    effect: Claim, now: int
+) -> Generator[Talk, list[list[Row]], Approval | ApprovalMissing | QuotaOver | None]:
+    """The approval that the call uses, where it needs one; or what keeps the call from being made."""
+    used: Approval | None = None
+    if effect.approval:
+        used = yield from _usable_approval(effect, now)
+        if used is None:
+            return ApprovalMissing()
+    return (yield from _over_quota(effect, now)) or used
+
+
+def _use(effect: Claim, claimed: Claimed, used: Approval | None, now: int) -> list[Ask]:
+    writes = [] if used is None else put_approval(used, now)
+    return writes + [_use_quota(one) for one in quotas.uses(effect, claimed, now)]
+
+
 def _usable_approval(effect: Claim, now: int) -> Generator[Talk, list[list[Row]], Approval | None]:
     """The granted approval of this digest, locked, as this call would use it."""
     (found,) = yield Talk([Ask("granted", [rows.text(effect.approval)])])
     usable = (approval.used(rows.approval_of(row), by=effect.owner, now=now) for row in found)
     return next((one for one in usable if one is not None), None)
+
+
+def _over_quota(effect: Claim, now: int) -> Generator[Talk, list[list[Row]], QuotaOver | None]:
+    """The quota that has no room for the claim. Their counts are locked first, by name, until the claim is written."""
+    takes = quotas.held(effect)
+    if not takes:
+        return None
+    locks = [Ask("lock_digest", [rows.text(name)]) for name in dict.fromkeys(take.quota for take in takes)]
+    asks = [
+        Ask("quota_values" if one.measure == "distinct" else "quota_sum", _within(one, now)) for one in takes
+    ]
+    found = (yield Talk([*locks, *asks]))[len(locks) :]
+    full = [take for take, result in zip(takes, found, strict=True) if _is_full(take, result)]
+    if not full:
+        return None
+    uses = yield Talk([Ask("quota_uses", _within(one, now)) for one in full])
+    judged = zip(full, uses, strict=True)
+    return quotas.strictest(
+        quotas.over(take, [rows.use_of_quota(row) for row in used], now) for take, used in judged
+    )
+
+
+def _within(take: QuotaTake, now: int) -> list[Cell]:
+    return [rows.text(take.quota), rows.number(now - take.window_ms)]
+
+
+def _is_full(take: QuotaTake, result: list[Row]) -> bool:
+    if take.measure == "distinct":
+        return quotas.is_over(take, 0, frozenset(rows.word(value) for (value,) in result))
+    return quotas.is_over(take, rows.whole(result[0][0]), frozenset())
+
+
+def _use_quota(one: quotas.QuotaUse) -> Ask:
+    numbers = map(rows.number, (one.at, one.until, one.amount))
+    return Ask("use_quota", [rows.text(one.quota), *numbers, rows.text(one.value), rows.text(one.used_by)])
+
+
+def give_back_quotas(used_by: str) -> Ask:
+    """Whoever took of quotas has done nothing."""
+    return Ask("give_back_quotas", [rows.text(used_by)])
 
 
 def _give_back(effect: Settle, now: int) -> Generator[Talk, list[list[Row]], list[Ask]]:
@@ -151,6 +210,8 @@ def settle(effect: Settle, at: At) -> Talking:
         writes += _put(move.entry, "settled")
     if effect.approval:
         writes += yield from _give_back(effect, seen.now)
+    if effect.returns:
+        writes.append(give_back_quotas(effect.returns))
     if run is not None:
         ended = None if seen.run is None else budget.end_call(rows.run_of(run, seen.run), effect)
         if ended is not None:
@@ -304,6 +365,8 @@ def decide(entry_id: int, at: At, how: Any, *, by: str, why: str) -> Talking:
     _, found, moment = yield Talk(asks)
     decided = how(rows.entry_of(found[0]), rows.whole(moment[0][0])) if found else None
     writes = [] if decided is None else _put(decided, "decided", by, why)
+    if decided is not None and decided.state != "committed":
+        writes.append(give_back_quotas(quotas.user_of(entry_id, decided.attempt)))
     yield Talk([*writes, COMMIT])
     return decided is not None
 

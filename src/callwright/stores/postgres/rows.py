@@ -10,6 +10,7 @@ from struct import Struct
 import msgspec
 
 from callwright.core import audit, breaker, budget
+from callwright.core.quotas import QuotaUse
 from callwright.domain.audit import AuditEvent, AuditSegment
 from callwright.domain.call import Principal
 from callwright.domain.records import (
@@ -338,6 +339,12 @@ def breaker_of(row: Row | None) -> BreakerRecord:
         open_until=real(row[5]),
         probe_until=real(row[6]),
     )
+
+
+def use_of_quota(row: Row) -> QuotaUse:
+    """A row of quota_uses as a record."""
+    at, until, amount = map(whole, row[1:4])
+    return QuotaUse(word(row[0]), at, until, amount, word(row[4]), word(row[5]))
 
 
 def approval_of(row: Row) -> Approval:

@@ -7,9 +7,9 @@ to the same; the contract suite, which also runs on the store in memory, holds t
 import sqlite3
 from collections.abc import Callable, Sequence
 
-from msgspec.structs import replace
+from msgspec.structs import astuple, replace
 
-from callwright.core import approval, audit, breaker, budget, ledger
+from callwright.core import approval, audit, breaker, budget, ledger, quotas
 from callwright.domain.effects import (
     Answer,
     ApprovalMissing,
@@ -18,6 +18,7 @@ from callwright.domain.effects import (
     Claimed,
     CountRefusal,
     Exhausted,
+    QuotaOver,
     Reserve,
     Settle,
     Settled,
@@ -98,8 +99,8 @@ class Calls:
         """Take a call that has a key."""
         if self._owners.is_due(self._lease_now):
             self.beat(cursor)
-        if effect.approval:
-            return self._claim_approved(cursor, effect)
+        if effect.approval or effect.quotas:
+            return self._claim_longer(cursor, effect)
         cursor.execute(_CLAIM, self._claim_values(effect))
         if cursor.rowcount != 1:
             return self._claim_taken(cursor, effect)
@@ -109,7 +110,7 @@ class Calls:
         """Take ``TOGETHER`` calls that have keys."""
         if self._owners.is_due(self._lease_now):
             self.beat(cursor)
-        if any(effect.approval for effect in effects):
+        if any(effect.approval or effect.quotas for effect in effects):
             return [self.claim(cursor, effect) for effect in effects]
         values: list[object] = []
         for effect in effects:
@@ -162,8 +163,8 @@ class Calls:
 
     def claim_read(self, cursor: sqlite3.Cursor, effect: Claim) -> Answer:
         """Pay for a read; it has no row."""
-        if effect.approval:
-            return self._claim_approved(cursor, effect)
+        if effect.approval or effect.quotas:
+            return self._claim_longer(cursor, effect)
         return self._pay(cursor, budget.READ_CLAIM, effect).answer
 
     def _claim_taken(self, cursor: sqlite3.Cursor, effect: Claim) -> Answer:
@@ -185,8 +186,8 @@ class Calls:
                 self._owners.claimed(move.entry.entry_id, move.entry.lease_until)
         return move.answer
 
-    def _claim_approved(self, cursor: sqlite3.Cursor, effect: Claim) -> Answer:
-        """Take a call that a person had to approve, and use the approval where the call is to run."""
+    def _claim_longer(self, cursor: sqlite3.Cursor, effect: Claim) -> Answer:
+        """Take a call that a person had to approve, or that has quotas, and use these where the call is to run."""
         if effect.key is None:
             move, new_id = budget.READ_CLAIM, 0
         else:
@@ -195,16 +196,39 @@ class Calls:
             entry = self._as_known(cursor, self._live(cursor, effect.key))
             move = ledger.claim(entry, effect, now=self._now, lease_now=self._lease_now, new_id=new_id)
         used = None
-        if move.executes:
+        if move.executes and effect.approval:
             row = cursor.execute(LEDGER["granted"], (effect.approval, self._now)).fetchone()
             used = row and approval.used(rows.approval_of(row), by=effect.owner, now=self._now)
             if used is None:
                 return ApprovalMissing()
+        over = self._over_quota(cursor, effect) if move.executes else None
+        if over is not None:
+            return over
         if effect.run_id is not None:
             move = self._charge(cursor, move, effect)
-        if used is not None and isinstance(move.answer, Claimed):
-            self._put_approval(cursor, used)
+        if move.executes and isinstance(move.answer, Claimed):
+            if used is not None:
+                self._put_approval(cursor, used)
+            uses = quotas.uses(effect, move.answer, self._now)
+            cursor.executemany(LEDGER["use_quota"], [astuple(one) for one in uses])
         return self._written(cursor, move, new_id)
+
+    def _over_quota(self, cursor: sqlite3.Cursor, effect: Claim) -> QuotaOver | None:
+        """The quota that has no room for the claim. One writer at a time: what is read here still holds at the write."""
+        answers = []
+        for take in quotas.held(effect):
+            within = take.quota, self._now - take.window_ms
+            (used,) = cursor.execute(LEDGER["quota_sum"], within).fetchone()
+            distinct = take.measure == "distinct"
+            values = cursor.execute(LEDGER["quota_values"], within).fetchall() if distinct else ()
+            if quotas.is_over(take, used, frozenset(value for (value,) in values)):
+                found = cursor.execute(LEDGER["quota_uses"], within).fetchall()
+                answers.append(quotas.over(take, [quotas.QuotaUse(*row) for row in found], self._now))
+        return quotas.strictest(answers)
+
+    def give_back_quotas(self, cursor: sqlite3.Cursor, used_by: str) -> None:
+        """Whoever took of quotas has done nothing."""
+        cursor.execute(LEDGER["give_back_quotas"], (used_by,))
 
     def _give_back(self, cursor: sqlite3.Cursor, effect: Settle) -> None:
         """The call had no effect: the approval that it used may serve again."""
@@ -260,12 +284,14 @@ class Calls:
                 return refused
         if effect.approval:
             self._give_back(cursor, effect)
+        if effect.returns:
+            self.give_back_quotas(cursor, effect.returns)
         return self._spread(cursor, effect)
 
     def settle_many(self, cursor: sqlite3.Cursor, effects: Sequence[Settle]) -> list[Answer]:
         """Write how ``TOGETHER`` calls ended. Settling again what was settled a moment ago changes nothing."""
         values: list[object] = [self._now]
-        if any(effect.approval for effect in effects):
+        if any(effect.approval or effect.returns for effect in effects):
             return [self.settle(cursor, effect) for effect in effects]
         for effect in effects:
             values += self._settle_values(effect)

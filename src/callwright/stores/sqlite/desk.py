@@ -12,6 +12,7 @@ from typing import Any
 
 from callwright.core import approval as approvals
 from callwright.core import audit, breaker, ledger
+from callwright.core.quotas import user_of
 from callwright.domain.audit import AuditEvent, AuditHead, AuditSegment
 from callwright.domain.contract import Contract
 from callwright.domain.records import (
@@ -139,6 +140,8 @@ class Desk(ABC):
             decided = ledger.decide(entry, state, by=by, why=why, outcome=outcome, now=now, seen=seen)
             if decided is not None:
                 self._calls.decide(cursor, decided, by, why)
+                if state != "committed":
+                    self._calls.give_back_quotas(cursor, user_of(entry_id, entry.attempt))
             return decided is not None
 
         return bool(self._write(write))
@@ -306,6 +309,7 @@ class Desk(ABC):
         now = self._clock.now_ms()
         forgotten = self._cut("drop_archive", now - ARCHIVE_KEEP_MS)
         forgotten += self._cut("drop_approvals", now - APPROVAL_KEEP_MS)
+        self._cut("drop_quota_uses", now)
         tapes = self._traces.sweep()
         return {"archived": expired, "unknown": lapsed, "forgotten": forgotten, "tapes": tapes}
 

@@ -138,7 +138,7 @@ class SQLiteStore(Desk):
     def _way_of_claim(self, effect: Claim) -> Answer | Operation:
         if effect.key is not None:
             return self._claim
-        free = effect.run_id is None and not effect.approval
+        free = effect.run_id is None and not effect.approval and not effect.quotas
         return _READ_CLAIMED if free else self._calls.claim_read
 
     def _way_of_reserve(self, effect: Reserve) -> Answer | Operation:
@@ -151,7 +151,7 @@ class SQLiteStore(Desk):
 
     def _way_of_settle(self, effect: Settle) -> Answer | Operation:
         self._owners.settled(effect.entry_id)
-        if effect.key is not None or effect.run_id is not None or effect.approval:
+        if effect.key is not None or effect.run_id is not None or effect.approval or effect.returns:
             return self._settle
         try:
             news = effect.healthy is False or (effect.healthy and self._is_sick(effect.breaker))

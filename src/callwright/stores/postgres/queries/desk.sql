@@ -211,3 +211,27 @@ SELECT body, verdict FROM quarantine WHERE handle = $1
 
 -- name: count_traces
 SELECT (SELECT count(*) FROM tapes), (SELECT count(*) FROM contracts), (SELECT count(*) FROM quarantine)
+
+-- name: use_quota
+INSERT INTO quota_uses (quota, at, until, amount, value, used_by) VALUES ($1, $2::bigint, $3::bigint, $4::bigint, $5, $6)
+
+-- name: quota_sum
+SELECT coalesce(sum(amount), 0)::bigint FROM quota_uses WHERE quota = $1 AND at > $2::bigint
+
+-- name: quota_values
+SELECT DISTINCT value FROM quota_uses WHERE quota = $1 AND at > $2::bigint
+
+-- name: quota_uses
+SELECT quota, at, until, amount, value, used_by FROM quota_uses WHERE quota = $1 AND at > $2::bigint ORDER BY at
+
+-- name: give_back_quotas
+DELETE FROM quota_uses WHERE used_by = $1
+
+-- name: drop_quota_uses
+WITH gone AS (
+    DELETE FROM quota_uses WHERE ctid = ANY (ARRAY (
+        SELECT ctid FROM quota_uses WHERE until < $1::bigint ORDER BY until LIMIT $2::bigint FOR UPDATE
+    ))
+    RETURNING quota
+)
+SELECT count(*) FROM gone

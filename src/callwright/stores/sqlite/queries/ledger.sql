@@ -254,3 +254,21 @@ FROM approvals WHERE digest = ? AND state = 'granted' AND expires_at > ? ORDER B
 SELECT handle, digest, tool, version, arguments, requested_by, state, decided_by, reason, created_at, expires_at, contract_hash,
     terms, used_by
 FROM approvals WHERE digest = ? AND state = 'used' AND used_by = ?
+
+-- name: use_quota
+INSERT INTO quota_uses (quota, at, until, amount, value, used_by) VALUES (?, ?, ?, ?, ?, ?)
+
+-- name: quota_sum
+SELECT coalesce(sum(amount), 0) FROM quota_uses WHERE quota = ? AND at > ?
+
+-- name: quota_values
+SELECT DISTINCT value FROM quota_uses WHERE quota = ? AND at > ?
+
+-- name: quota_uses
+SELECT quota, at, until, amount, value, used_by FROM quota_uses WHERE quota = ? AND at > ? ORDER BY at
+
+-- name: give_back_quotas
+DELETE FROM quota_uses WHERE used_by = ?
+
+-- name: drop_quota_uses
+DELETE FROM quota_uses WHERE rowid IN (SELECT rowid FROM quota_uses WHERE until <= ? ORDER BY until LIMIT ?)
