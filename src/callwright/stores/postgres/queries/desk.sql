@@ -230,7 +230,7 @@ DELETE FROM quota_uses WHERE used_by = $1
 -- name: drop_quota_uses
 WITH gone AS (
     DELETE FROM quota_uses WHERE ctid = ANY (ARRAY (
-        SELECT ctid FROM quota_uses WHERE until < $1::bigint ORDER BY until LIMIT $2::bigint FOR UPDATE
+        SELECT ctid FROM quota_uses WHERE until <= $1::bigint ORDER BY until LIMIT $2::bigint FOR UPDATE
     ))
     RETURNING quota
 )
