@@ -33,6 +33,24 @@ def test_a_rule_for_a_server_that_is_not_configured_is_refused_with_line_and_nea
         configured(config, {}, store="ledger.db")
 
 
+def test_a_quota_names_tools_as_a_rule_does(tmp_path: Path) -> None:
+    text = '[[quotas]]\nlimit = 10\ntools = ["men__pay"]\nname = "pays"\n' + SERVERS
+
+    (trouble,) = unknown_names(loaded(text), [])
+
+    assert (trouble.code, trouble.line) == ("unknown_tool", 3)
+    mended = loaded(text.replace("men__", "mem__"))
+    assert [(one.limit, one.per) for one in mended.config.quotas] == [(10, ("principal",))]
+    made = configured(mended, {}, store=str(tmp_path / "ledger.db"))
+    made.app.close()
+
+
+def test_a_quota_that_would_limit_nothing_is_refused_with_its_line() -> None:
+    with pytest.raises(ConfigError) as refused:
+        loaded('[[quotas]]\nlimit = 10\nmeasure = "sum"\n')
+    assert refused.value.troubles[0].line in (1, 2, 3)
+
+
 @pytest.mark.parametrize(
     "text",
     [

@@ -63,6 +63,7 @@ def configured(
     app = Callwright(
         store or ledger_name(loaded, environ),
         rules=None if config.rules is UNSET else config.rules,
+        quotas=config.quotas,
         limits=_limits(config.run),
         locale=config.language,
     )

@@ -10,6 +10,7 @@ from msgspec import UNSET, Meta, Struct, UnsetType
 from callwright.core.authorize import Rule
 from callwright.core.login import LoginRules
 from callwright.domain.contract import EffectClass, Repeat, Speaks
+from callwright.domain.quotas import Quota
 
 FILE_NAME = "callwright.toml"
 DEFAULT_PORT = 8330
@@ -269,6 +270,7 @@ class Config(_Part, frozen=True, kw_only=True):
         identity: Who may ask.
         run: Budget of a run.
         rules: Who may call what; without rules the local caller may call everything, nobody else anything.
+        quotas: Limits on calls, on sums and on distinct values of an argument, in sliding windows.
         clients: Profiles of clients; the usual client needs none.
         servers: MCP servers, by name: small letters, digits and dashes.
         openapi: HTTP APIs, by name.
@@ -285,6 +287,7 @@ class Config(_Part, frozen=True, kw_only=True):
     identity: Identity = Identity()
     run: RunBudget = RunBudget()
     rules: tuple[Rule, ...] | UnsetType = UNSET
+    quotas: tuple[Quota, ...] = ()
     clients: tuple[Client, ...] = ()
     servers: dict[str, Server] = {}
     openapi: dict[str, OpenAPI] = {}

@@ -50,9 +50,9 @@ def server_prefixes(config: Config) -> dict[str, str]:
 
 
 def tool_names(config: Config) -> list[ToolName]:
-    """Every tool that rules, contracts and stand-ins name, in the order of the file's tables."""
+    """Every tool that rules, quotas, contracts and stand-ins name, in the order of the file's tables."""
     prefixes = server_prefixes(config)
-    found = [_placed(one, prefixes) for one in _in_rules(config)]
+    found = [_placed(one, prefixes) for one in (*_in_rules(config), *_in_quotas(config))]
     for server, spec in config.servers.items():
         if spec.disabled:
             continue
@@ -70,6 +70,12 @@ def _in_rules(config: Config) -> Iterator[ToolName]:
     for number, rule in enumerate(config.rules if config.rules is not UNSET else ()):
         for name in rule.tools:
             yield ToolName(name, ("rules", number, "tools"), allow_absent=rule.allow_absent)
+
+
+def _in_quotas(config: Config) -> Iterator[ToolName]:
+    for number, quota in enumerate(config.quotas):
+        for name in quota.tools:
+            yield ToolName(name, ("quotas", number, "tools"), allow_absent=quota.allow_absent)
 
 
 def _stand_in(rules: object, place: Place, prefixes: Mapping[str, str]) -> list[ToolName]:
