@@ -46,9 +46,16 @@ def test_a_quota_names_tools_as_a_rule_does(tmp_path: Path) -> None:
 
 
 def test_a_quota_that_would_limit_nothing_is_refused_with_its_line() -> None:
-    with pytest.raises(ConfigError) as refused:
-        loaded('[[quotas]]\nlimit = 10\nmeasure = "sum"\n')
-    assert refused.value.troubles[0].line in (1, 2, 3)
+    for text, code, line in (
+        ('[[quotas]]\nlimit = 10\n[[quotas]]\nlimit = 10\nmeasure = "sum"\n', "quotas[1]", 3),
+        ("[[quotas]]\nlimit = 10\n[[quotas]]\nlimit = 20\n", "quotas", 1),
+        (rule("pay", effect="approve", more="expires_s = 0\n"), "rules[0]", 1),
+    ):
+        with pytest.raises(ConfigError) as refused:
+            loaded(text)
+        (trouble,) = refused.value.troubles
+        assert (trouble.code, trouble.key, trouble.line) == ("of_no_meaning", code, line)
+        assert "cannot be used" in placed(Path("callwright.toml"), trouble).en
 
 
 @pytest.mark.parametrize(

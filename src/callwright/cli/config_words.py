@@ -153,6 +153,13 @@ WORDS: Final[dict[Code, tuple[Text, Text]]] = {
         Text("{key}: there are more than {most} rules.", "{key}：规则超过 {most} 条。"),
         Text("Use patterns (* is any run of characters) and roles.", "请使用模式（* 匹配任意字符）和角色。"),
     ),
+    "of_no_meaning": (
+        Text("{key} cannot be used: {detail}.", "{key} 无法使用：{detail}。"),
+        Text(
+            "Its keys are explained on the page about `callwright up`.",
+            "各键的说明见关于 `callwright up` 的文档。",
+        ),
+    ),
     "bad_address": (
         Text("{key} is not written as it has to be.", "{key} 的写法不对。"),
         Text("Write it like {form}; credentials go into headers.", "请写成 {form}；凭据放在 headers 中。"),

@@ -18,6 +18,7 @@ from callwright.config.model import Config, OpenAPI, Server
 from callwright.config.references import sound
 from callwright.config.trouble import ConfigError, Trouble
 from callwright.core.login import SECRETS, LoginRules, lacking
+from callwright.core.quotas import check_quotas
 from callwright.core.schema import CompiledSchema, compile_schema
 from callwright.domain.contract import Finding
 from callwright.schemas import config_schema
@@ -88,7 +89,14 @@ def checked(path: Path, text: str) -> Loaded:
     troubles = [_misfit(one, data, lines) for one in _schema().findings(data)]
     if troubles:
         raise ConfigError(path, sorted(troubles, key=lambda one: one.line))
-    loaded = Loaded(msgspec.convert(data, Config), path.absolute(), lines, data)
+    try:
+        config = msgspec.convert(data, Config)
+        check_quotas(config.quotas)
+    except msgspec.ValidationError as fault:
+        raise ConfigError(path, [_without_meaning(str(fault), lines)]) from None
+    except ValueError as fault:  # two quotas with one count
+        raise ConfigError(path, [_without_meaning(f"{fault} - at `$.quotas`", lines)]) from None
+    loaded = Loaded(config, path.absolute(), lines, data)
     troubles = list(_contradictions(loaded))
     if troubles:
         raise ConfigError(path, troubles)
@@ -144,6 +152,16 @@ def _misfit(finding: Finding, data: Any, lines: Lines) -> Trouble:
         values = {"limit": finding.expected, "kind": finding.keyword}
         return Trouble("out_of_range", dotted(at), lines.of(at), values)
     return Trouble("wrong_type", dotted(at), lines.of(at), {"expected": _types(finding)})
+
+
+def _without_meaning(fault: str, lines: Lines) -> Trouble:
+    """A table whose keys fit the schema and not each other; what is wrong is said by the table itself."""
+    detail, _, where = fault.partition(" - at `$.")
+    at = tuple(int(number) if number else name for name, number in _STEP.findall(where.rstrip("`")))
+    return Trouble("of_no_meaning", dotted(at), lines.of(at), {"detail": detail})
+
+
+_STEP: Final = re.compile(r"([A-Za-z0-9_-]+)(?![\d\]])|\[(\d+)\]")
 
 
 def _types(finding: Finding) -> list[str]:
