@@ -6,6 +6,7 @@ Source: specification 2026-07-28 (basic/index, basic/transports/streamable-http)
 import base64
 import binascii
 import re
+from datetime import UTC, datetime
 from typing import Any, Final
 
 from msgspec import UNSET, Raw, Struct, UnsetType
@@ -209,3 +210,8 @@ def _as_text(value: Any) -> str:
     if isinstance(value, bool):
         return "true" if value else "false"
     return str(value)
+
+
+def moment(ms: int) -> str:
+    """Epoch milliseconds as MCP writes a time: ISO 8601, UTC."""
+    return datetime.fromtimestamp(ms / 1000, UTC).isoformat(timespec="milliseconds").replace("+00:00", "Z")

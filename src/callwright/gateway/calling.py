@@ -17,11 +17,12 @@ from callwright._version import __version__
 from callwright.app import CallOptions, Callwright, Given
 from callwright.core import mcp
 from callwright.core.approval import names_approvers
+from callwright.domain.call import Principal
 from callwright.domain.contract import CompiledContract
 from callwright.domain.records import Approval
 from callwright.domain.result import ToolResult
 from callwright.domain.tasks import goes_on
-from callwright.gateway import consent, questions, repeating
+from callwright.gateway import consent, questions, repeating, task_status
 from callwright.gateway.hints import at_close
 from callwright.gateway.lasting import Lasting
 from callwright.gateway.mcp.backend import Incoming
@@ -79,6 +80,8 @@ class Calls:
             if kept is None:
                 return self._not_known(incoming)
             incoming.repeat, (name, arguments) = arguments["handle"], kept
+        if name == task_status.TOOL:
+            return await self._task_status(incoming, task_status.handle_of(arguments))
         tool = self._tool(incoming, name)
         if tool is not None and tool.contract.effect != "read":
             incoming.see_through()
@@ -89,8 +92,25 @@ class Calls:
     def _not_known(self, incoming: Incoming) -> dict[str, Any]:
         """The handle is none that this process has given to this principal: after a restart it knows none."""
         words = repeating.NOT_KNOWN[self._app.locale]
-        result: dict[str, Any] = {"content": [{"type": "text", "text": words}], "isError": True}
-        return {"resultType": "complete", **result} if incoming.era == "modern" else result
+        return _complete(incoming, {"content": [{"type": "text", "text": words}], "isError": True})
+
+    async def _task_status(self, incoming: Incoming, handle: str) -> dict[str, Any] | bytes:
+        """How a long call of this principal stands, or what came of it: then as the call itself would have been answered."""
+        found = await self.lasting.look(incoming, handle)
+        if found is None:
+            return _complete(incoming, task_status.no_such_task(self._app.locale))
+        record, result = found
+        if result is None:
+            return _complete(incoming, task_status.standing(record))
+        principal = incoming.principal or self._app.principal
+        if result.error is not None:
+            return self._presenter.result(self._previews.cut_words(result, principal), incoming.relay)
+        return self._presenter.result(self._cut(result, principal), incoming.relay)
+
+    def _cut(self, result: ToolResult, principal: Principal) -> ToolResult:
+        """The result with its large texts cut."""
+        cut = self._previews.cut(result, principal)
+        return result if cut is None else replace(result, content=cut, data=cut)
 
     async def plainly(self, incoming: Incoming, version: str) -> dict[str, Any] | bytes:
         """Make a call that asks nothing, of this version of its tool."""
@@ -268,8 +288,7 @@ class Calls:
             return self._begun(incoming, result, result.data)
         bound = tool if tool is not None and tool.contract.output_schema is not None else None
         if bound is None:
-            cut = self._previews.cut(result, incoming.principal or self._app.principal)
-            result = result if cut is None else replace(result, content=cut, data=cut)
+            result = self._cut(result, incoming.principal or self._app.principal)
         return self._presenter.result(result, relay, bound)
 
     def _deliver(self, incoming: Incoming, given: Given) -> None:
@@ -283,7 +302,7 @@ class Calls:
         if _knows_tasks(incoming):
             owner = self._rounds.owner(incoming)
             return await self.lasting.begin(owner, incoming, result.meta.handle or "")
-        return self._presenter.result(result, incoming.relay)
+        return self._presenter.result(task_status.naming_the_tool(result), incoming.relay)
 
     def _presented(self, incoming: Incoming, result: ToolResult) -> dict[str, Any] | bytes:
         return self._presenter.result(result, incoming.relay)
@@ -318,6 +337,11 @@ class Calls:
             **task,
             "taskId": self._tasks.outward(server, self._rounds.owner(incoming), str(task.get("taskId"))),
         }
+
+
+def _complete(incoming: Incoming, result: dict[str, Any]) -> dict[str, Any]:
+    """A result of a built-in tool as this client reads it."""
+    return {"resultType": "complete", **result} if incoming.era == "modern" else result
 
 
 def _fills_forms(capabilities: dict[str, Any]) -> bool:

@@ -1,12 +1,11 @@
 """Our own long tools as tasks of MCP (extension ``io.modelcontextprotocol/tasks``): the engine keeps them, here is their form.
 
-A client that does not know tasks is told the handle; the same call, made again, gives the result once there is one. May not
-know how a task is carried out.
+A client that does not know tasks is told the handle; the built-in tool ``callwright_task_status`` gives state and result, and so
+does the same call, made again. May not know how a task is carried out.
 """
 
 import asyncio
 from collections.abc import Callable
-from datetime import UTC, datetime
 from typing import Any, Final, TypeVar
 
 import msgspec
@@ -15,7 +14,7 @@ from callwright.app import Callwright
 from callwright.app.tasks import NoSuchTaskError, Task
 from callwright.core import mcp
 from callwright.domain.result import ToolResult
-from callwright.domain.tasks import TaskRecord, TaskState
+from callwright.domain.tasks import ENDED, TaskRecord, TaskState
 from callwright.engine import EngineError
 from callwright.gateway.mcp.backend import Incoming
 from callwright.gateway.tasks import Tasks
@@ -75,6 +74,21 @@ class Lasting:
         found = self._present(incoming, result)
         return {**state, "result": msgspec.json.decode(found) if isinstance(found, bytes) else found}
 
+    async def look(self, incoming: Incoming, handle: str) -> tuple[TaskRecord, ToolResult | None] | None:
+        """How a task of the caller stands, and its result once it has ended; None where the caller has no such task.
+
+        Raises:
+            RpcFault: the engine cannot be asked.
+        """
+        task = self._task(incoming, handle)
+        try:
+            record = await _asked(task.record)
+            return record, await _asked(task.now) if record.state in ENDED else None
+        except RpcFault as fault:
+            if fault.code == mcp.INVALID_PARAMS:
+                return None
+            raise
+
     def _task(self, incoming: Incoming, handle: str) -> "_Owned":
         return _Owned(self._app, handle, incoming)
 
@@ -104,17 +118,13 @@ class _Owned:
 def _state(record: TaskRecord) -> dict[str, Any]:
     state: dict[str, Any] = {
         "status": _STATUS[record.state],
-        "createdAt": _moment(record.created_at),
-        "lastUpdatedAt": _moment(record.updated_at),
+        "createdAt": mcp.moment(record.created_at),
+        "lastUpdatedAt": mcp.moment(record.updated_at),
         "ttlMs": None,
         "pollIntervalMs": _POLL_MS,
     }
     words = record.progress.message if record.progress is not None else ""
     return state | ({"statusMessage": words} if words else {})
-
-
-def _moment(ms: int) -> str:
-    return datetime.fromtimestamp(ms / 1000, UTC).isoformat(timespec="milliseconds").replace("+00:00", "Z")
 
 
 async def _asked(look: Callable[[], T]) -> T:

@@ -15,7 +15,7 @@ from callwright.core.inlining import inlined
 from callwright.core.widening import widened
 from callwright.domain.call import Principal
 from callwright.domain.contract import CompiledContract
-from callwright.gateway import repeating
+from callwright.gateway import repeating, task_status
 from callwright.ports import Catalogue
 from callwright.relay import Era, RpcFault
 
@@ -69,6 +69,8 @@ class Listing:
         tools = [self._definition(name, principal, whole) for name in offered]
         if any(self._writes(name, principal) for name in offered):
             tools.append(_encode(repeating.DEFINITION))
+        if any(self._is_long(name, principal) for name in offered):
+            tools.append(_encode(task_status.DEFINITION))
         starts = range(0, max(len(tools), 1), PAGE)
         return [
             self._result(tools[at : at + PAGE], at // PAGE + 1 if at + PAGE < len(tools) else None, era)
@@ -92,6 +94,11 @@ class Listing:
         """Whether a call of this tool may be answered by an earlier one."""
         found = self._catalogue.find(name, None, principal)
         return found is not None and found[0].contract.effect != "read"
+
+    def _is_long(self, name: str, principal: Principal) -> bool:
+        """Whether a call of this tool goes on as a task of ours."""
+        found = self._catalogue.find(name, None, principal)
+        return found is not None and found[0].contract.long
 
     def _definition(self, name: str, principal: Principal, whole: bool) -> bytes:  # noqa: FBT001 - our own
         known = self._one.get((name, whole))
