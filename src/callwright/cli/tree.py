@@ -20,6 +20,7 @@ from callwright.cli.commands.ledger import LEDGER
 from callwright.cli.commands.lint import LINT
 from callwright.cli.commands.login import LOGIN, LOGOUT
 from callwright.cli.commands.pins import PINS
+from callwright.cli.commands.quarantine import QUARANTINE
 from callwright.cli.commands.reconcile import RECONCILE
 from callwright.cli.commands.repairs import REPAIRS
 from callwright.cli.commands.replay import REPLAY
@@ -62,6 +63,7 @@ ROOT = Branch(
         ERRORS,
         LEDGER,
         AUDIT,
+        QUARANTINE,
         TASKS,
         RECONCILE,
         TAPE,

@@ -25,6 +25,7 @@ AuditKind = Literal[
     "compensated",
     "reconciled",
     "pin_accepted",
+    "quarantine_shown",
 ]
 
 

@@ -16,10 +16,12 @@ KINDS = (
     "approval_granted",
     "approval_rejected",
     "approval_used",
+    "approval_given_back",
     "refused",
     "compensated",
     "reconciled",
     "pin_accepted",
+    "quarantine_shown",
 )
 
 _SHOW = Leaf(
