@@ -1,12 +1,13 @@
 """C6: what an operator limits is limited, whoever calls, and nothing is counted that did not happen."""
 
+import asyncio
 from concurrent.futures import ThreadPoolExecutor
 from typing import Any
 
 import pytest
 
-from app.worlds import Making, World, asked, code
-from callwright import Callwright, NotApplied, Principal, Quota, Rule
+from app.worlds import SOON, Making, World, asked, code
+from callwright import Batch, Callwright, NotApplied, Principal, Quota, Rule
 from callwright.testing import FakeClock
 from stores.contract_audit import records
 
@@ -161,6 +162,56 @@ def test_a_person_may_allow_a_call_over_the_limit_and_only_that_one(making: Maki
     assert app.call(large).success
     assert _pay(app, 3, amount=900) == "approval_required"
     assert [amount for _, amount in world.done] == [900, 900]
+
+
+def test_each_part_of_a_batch_takes_for_itself(in_memory: Making) -> None:
+    world = World()
+    app = in_memory.app(quotas=[Quota(limit=3)], rules=[Rule("allow")])
+
+    @app.tool(effect="once", batch=Batch(items="to"))
+    def send(to: list[str]) -> list[Any]:
+        return [world.do(to)]
+
+    first = app.call(asked("send", to=["a", "b"]), run="r")
+    again = app.call(asked("send", to=["a", "b"]), run="r")
+    more = app.call(asked("send", to=["c", "d"]), run="r")
+
+    assert first.success
+    assert again.success
+    assert code(more) == "partial_success"
+    assert world.done == [["a"], ["b"], ["c"]]
+
+
+def test_a_task_gives_back_what_its_call_took_where_nothing_happened() -> None:
+    app = Callwright(quotas=[Quota(limit=1)])
+    fails = ["not_found"]
+
+    @app.tool(effect="once", long=True, retries=0)
+    def report(month: str) -> str:
+        if fails:
+            raise NotApplied(fails.pop())
+        return month
+
+    results = []
+    for month in ("a", "b", "c"):
+        begun = app.call(asked("report", month=month))
+        task = None if begun.error else app.task(str(begun.meta.handle)).result(SOON)
+        results.append(code(task or begun))
+    app.close()
+
+    assert results == ["not_found", None, "quota_exceeded"]
+
+
+def test_calls_on_a_loop_are_held_too(making: Making) -> None:
+    world = World()
+    app = _app(making, world, Quota(limit=3))
+
+    async def main() -> list[str | None]:
+        calls = (app.acall(asked(to=f"p{n}")) for n in range(20))
+        return [code(one) for one in await asyncio.gather(*calls)]
+
+    codes = asyncio.run(main())
+    assert (codes.count(None), codes.count("quota_exceeded"), len(world)) == (3, 17, 3)
 
 
 def test_a_replayed_tape_ends_as_it_did(making: Making) -> None:
