@@ -29,7 +29,7 @@ from callwright.ports import Clock, Rng, Store, StoreError, Tool
 from callwright.runtime.clock import SystemClock, SystemRng
 from callwright.runtime.deciding import check_policy
 from callwright.runtime.driver import Recorded, drive
-from callwright.runtime.enclosing import enclosing_call, inherit
+from callwright.runtime.enclosing import ENCLOSING, enclosing_call, inherit
 from callwright.runtime.incoming import (
     CallOptions,
     Given,
@@ -241,7 +241,8 @@ class Callwright(People, Closing, Connecting):
         performer = Performer(self._world, head.request, head.ticket, head.limits)
         story = tell(head.request, head.ticket, head.limits)
         tape: Recorded = []
-        self._running.begin(head.ticket.call_id)
+        running, call_id = self._running, head.ticket.call_id
+        running.calls[call_id] = None
         try:
             if self._journals is None:
                 result = drive(story, performer, tape)
@@ -250,7 +251,9 @@ class Callwright(People, Closing, Connecting):
                     result = drive(story, hands, tape)
             return self._done(head, tape, result, performer)
         finally:
-            self._running.end(head.ticket.call_id)
+            running.calls.pop(call_id, None)
+            if running.awaited:
+                running.notify_ended()
 
     async def acall(self, raw: Any, /, **options: Unpack[CallOptions]) -> ToolResult:
         """Make one call on the running loop. See ``call``."""
@@ -269,7 +272,8 @@ class Callwright(People, Closing, Connecting):
         head = self._head(raw, options)
         performer = Performer(self._world, head.request, head.ticket, head.limits)
         tape: Recorded = []
-        self._running.begin(head.ticket.call_id, asyncio.get_running_loop())
+        running, call_id = self._running, head.ticket.call_id
+        running.calls[call_id] = asyncio.get_running_loop()
         try:
             if self._journals is None:
                 result = await make(performer, head, tape) or await as_told(performer, head, tape)
@@ -277,12 +281,15 @@ class Callwright(People, Closing, Connecting):
                 with self._journals.hands(performer, head) as hands:
                     result = await as_told(hands, head, tape)
         finally:
-            self._running.end(head.ticket.call_id)
+            running.calls.pop(call_id, None)
+            if running.awaited:
+                running.notify_ended()
         if later:  # in this turn of the loop, but behind the answer, which has not to wait for it
             asyncio.get_running_loop().call_soon(self._keep, head, tape, result)
         else:
             self._keep(head, tape, result)
-        performer.let_go()
+        if performer.interruption is not None:
+            performer.let_go()
         return result, performer
 
     def calls(self, raw: Any, /, **options: Unpack[CallOptions]) -> list[ToolResult]:
@@ -328,9 +335,10 @@ class Callwright(People, Closing, Connecting):
         return self.call(raw, **options)
 
     def _head(self, raw: Any, options: CallOptions, liberties: tuple[Repair, ...] = ()) -> Head:
-        outer = enclosing_call(self._world)
-        if outer is not None:
-            options = inherit(options, outer)
+        if ENCLOSING.get() is not None:
+            outer = enclosing_call(self._world)
+            if outer is not None:
+                options = inherit(options, outer)
         request = incoming(raw, options, self.principal, self.locale, liberties, self._origin)
         run = TASK_RUN.get()
         if run is not None:
@@ -344,7 +352,8 @@ class Callwright(People, Closing, Connecting):
     def _done(self, head: Head, tape: Recorded, result: ToolResult, performer: Performer) -> ToolResult:
         """Keep the tape; then the caller has the answer, or what was kept while the story was told is raised."""
         self._keep(head, tape, result)
-        performer.let_go()
+        if performer.interruption is not None:
+            performer.let_go()
         performer.delivered()
         return result
 

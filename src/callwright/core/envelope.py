@@ -80,6 +80,7 @@ def _warnings(t: Telling, ending: Ending) -> list[Notice]:
 def _meta(t: Telling, ending: Ending, elapsed_ms: float) -> Meta:
     tool: CompiledContract | None = t.tool
     version, contract_hash = ending.version or ((tool.contract.version, tool.hash) if tool else ("", ""))
+    given = t.request.trace_id
     return Meta(
         t.name,
         version,
@@ -94,19 +95,14 @@ def _meta(t: Telling, ending: Ending, elapsed_ms: float) -> Meta:
         t.key,
         t.request.principal.id,
         ending.outcome.handle,
-        _own_trace(t),
+        None if given is None or given == t.ticket.trace_id else given[:_LONGEST_TRACE],
         ending.outcome.scored,
         ending.repeat_handle,
     )
 
 
-def _own_trace(t: Telling) -> str | None:
-    """The caller's trace id where ours is another: it is none of W3C, and the caller still has to find it."""
-    given = t.request.trace_id
-    return None if given is None or given == t.ticket.trace_id else given[:_LONGEST_TRACE]
-
-
 _LONGEST_TRACE = 128
+"""Characters of a caller's own trace id that the result keeps, where it is none of W3C: the caller still has to find it."""
 
 
 def _handed_out(value: Any) -> Any:

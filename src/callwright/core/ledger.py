@@ -389,7 +389,9 @@ def _take_over(entry: LedgerEntry, effect: Claim, at: _At) -> Move:
 
 def claimed_of(entry: LedgerEntry) -> Claimed:
     """The answer to the owner of an entry."""
-    return Claimed(entry.entry_id, entry.fence, entry.attempt, None, earlier_of(entry))
+    return Claimed(
+        entry.entry_id, entry.fence, entry.attempt, None, earlier_of(entry) if entry.note else None
+    )
 
 
 def _move(entry: LedgerEntry, event: Event, now: int, **also: Any) -> LedgerEntry:

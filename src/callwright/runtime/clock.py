@@ -10,6 +10,7 @@ import socket
 import time
 from functools import cache
 from pathlib import Path
+from time import monotonic_ns
 
 BOOT_ID = Path("/proc/sys/kernel/random/boot_id")
 _COARSE_S = 600
@@ -31,7 +32,7 @@ class SystemClock:
 
     def lease_ms(self) -> float:
         """Milliseconds of the monotonic clock, which all processes of one host share."""
-        return time.monotonic_ns() / 1_000_000
+        return monotonic_ns() / 1_000_000
 
     def boot(self) -> str:
         """The kernel's name for this boot; elsewhere the host and the time it started, to ten minutes.

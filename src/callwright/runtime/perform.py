@@ -66,7 +66,7 @@ class Performer(StoreCalls):
     _attempt: Attempt | None = None
 
     def __init__(self, world: World, request: CallRequest, ticket: Ticket, limits: RunLimits) -> None:
-        super().__init__(world)
+        self._world = world
         self._request = request
         self._ticket = ticket
         self._limits = limits
@@ -183,18 +183,17 @@ class Performer(StoreCalls):
             about = {"quota": answer.name}
             refused(self._world.store, self._found[0], answer.over, about, self._request, self._ticket)
 
-    def _prepare(self, effect: Execute) -> Attempt:
+    def _prepare(self, effect: Execute, now: float) -> Attempt:
         compiled, tool = self._found or self._again(effect)
         # An attempt that knows its performer is a ring, which only the collector takes apart: by far the most need not.
         late = self._settle_late if tool.mode == "thread" else None
         attempt = Attempt(tool, compiled.contract, effect, _UNUSED, late)
         if getattr(tool, "takes_key", True):
             attempt.context = self._context(effect, attempt)
-        if late is not None:
+        if late is not None and effect.key is not None:
             attempt.may_begin = partial(self._may_begin, effect)
         attempt.claimed, self._attempt = self._claimed, attempt
-        deadline = self._world.clock.lease_ms() + effect.timeout_ms
-        attempt.enclosing = Enclosing(self._world, self._request, self._ticket, deadline)
+        attempt.enclosing = Enclosing(self._world, self._request, self._ticket, now + effect.timeout_ms)
         return attempt
 
     def _again(self, effect: Execute) -> tuple[CompiledContract, Tool]:
@@ -220,51 +219,50 @@ class Performer(StoreCalls):
         """Run the tool, blocking."""
         if effect.key is not None and not self._may_begin(effect):
             return Raised("timeout", "no")
-        attempt = self._prepare(effect)
+        attempt = self._prepare(effect, self._world.clock.lease_ms())
         return self._noted(attempt, attempt.run(self._world.workers))
 
     def execute_later(self, effect: Execute) -> Answer | None:
         """Run the tool on the loop or in a thread."""
-        if effect.key is not None and self._stood_still(effect):
-            if self._is_overdue(effect):
+        now = self._world.clock.lease_ms()
+        if effect.key is not None and self._stood_still(effect, now):
+            if self._is_overdue(effect, now):
                 return Raised("timeout", "no")
             return self._later(self._execute_if_still_ours(effect))
-        return self._execute_now(effect)
+        return self._execute_now(effect, now)
 
     async def _execute_if_still_ours(self, effect: Execute) -> Answer:
         may = asyncio.wrap_future(self._world.workers.submit(partial(self._may_begin, effect)))
         if not await asyncio.shield(may):
             return Raised("timeout", "no")
-        return self._execute_now(effect) or await self.waiting
+        return self._execute_now(effect, self._world.clock.lease_ms()) or await self.waiting
 
-    def _execute_now(self, effect: Execute) -> Answer | None:
-        attempt = self._prepare(effect)
+    def _execute_now(self, effect: Execute, now: float) -> Answer | None:
+        attempt = self._prepare(effect, now)
         begun: Any = attempt.begin(self._world.workers)
         if type(begun) in ANSWERS:
             return self._noted(attempt, begun)
         return self._later(self._wait_for(attempt, begun))
 
-    def _is_overdue(self, effect: Execute) -> bool:
+    def _is_overdue(self, effect: Execute, now: float) -> bool:
         """This process stood still beyond its lease: others may have decided about the call, so nothing is begun."""
         compiled, _ = self._found or self._again(effect)
-        return self._world.clock.lease_ms() - self._claimed_at >= compiled.contract.lease_ms
+        return now - self._claimed_at >= compiled.contract.lease_ms
 
-    def _stood_still(self, effect: Execute) -> bool:
+    def _stood_still(self, effect: Execute, now: float) -> bool:
         """Whether so long has passed since the claim that others may have taken this process for dead."""
         compiled, _ = self._found or self._again(effect)
-        return self._world.clock.lease_ms() - self._claimed_at >= min(
-            KNOWN_ALIVE_MS, compiled.contract.lease_ms
-        )
+        return now - self._claimed_at >= min(KNOWN_ALIVE_MS, compiled.contract.lease_ms)
 
     def _may_begin(self, effect: Execute) -> bool:
         """Whether the call is still ours: others may have decided about it while this process stood still. May block.
 
         Asked at the last instant before the tool. Nothing is asked of the store as long as nobody can have decided.
         """
-        claimed, key = self._claimed, effect.key
-        if key is None or not self._stood_still(effect):
+        claimed, key, now = self._claimed, effect.key, self._world.clock.lease_ms()
+        if key is None or not self._stood_still(effect, now):
             return True
-        if claimed is None or self._is_overdue(effect):
+        if claimed is None or self._is_overdue(effect, now):
             return False
         try:
             return self._world.store.keeps(key, claimed.entry_id, claimed.fence)

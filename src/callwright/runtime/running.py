@@ -15,20 +15,15 @@ class Running:
     """Calls between their beginning and their end, by call id, each with the event loop that it runs on (None: blocking)."""
 
     def __init__(self) -> None:
-        self._calls: dict[str, AbstractEventLoop | None] = {}
+        self.calls: dict[str, AbstractEventLoop | None] = {}
+        """Each call enters itself and takes itself out again, and then calls ``notify_ended`` where ``awaited`` is set."""
+        self.awaited = False
         self._ended = threading.Condition()
-        self._awaited = False
 
-    def begin(self, call_id: str, loop: AbstractEventLoop | None = None) -> None:
-        """A call begins."""
-        self._calls[call_id] = loop
-
-    def end(self, call_id: str) -> None:
-        """A call has ended, with a result or without."""
-        self._calls.pop(call_id, None)
-        if self._awaited:  # only then is there anybody to notify: the lock costs more than the rest
-            with self._ended:
-                self._ended.notify_all()
+    def notify_ended(self) -> None:
+        """A call has ended, with a result or without, while somebody waits for it."""
+        with self._ended:
+            self._ended.notify_all()
 
     def wait(self, seconds: float, own: AbstractEventLoop | None = None) -> tuple[str, ...]:
         """Wait until all calls have ended, at most so long; the ids of those that have not.
@@ -36,12 +31,12 @@ class Running:
         Calls on the loop ``own``, which runs in the waiting thread, cannot go on meanwhile and are not waited for.
         """
         with self._ended:
-            self._awaited = True
+            self.awaited = True
             self._ended.wait_for(lambda: not self._elsewhere(own), seconds)
-            return tuple(self._calls)
+            return tuple(self.calls)
 
     def _elsewhere(self, own: AbstractEventLoop | None) -> bool:
-        return any(loop is None or loop is not own for loop in list(self._calls.values()))
+        return any(loop is None or loop is not own for loop in list(self.calls.values()))
 
 
 def running_loop() -> AbstractEventLoop | None:

@@ -46,13 +46,11 @@ class StoreCalls(Waiting):
 
     waiting: Awaitable[Answer]
     resuming = False
+    _world: World
     _claimed: Claimed | None = None
     _claimed_at = inf
     _timed_from: float | None = None
     _entry_id = 0
-
-    def __init__(self, world: World) -> None:
-        self._world = world
 
     def ask_store(self, effect: StoreEffect) -> Answer:
         """Ask the store, blocking."""

@@ -27,9 +27,9 @@ class Waiting:
 
         It has to be that very exception: anyio recognises the cancellations of its scopes by their message.
         """
-        interruption, self.interruption = self.interruption, None
-        if interruption is None:
+        if self.interruption is None:
             return
+        interruption, self.interruption = self.interruption, None
         try:
             raise interruption
         finally:

@@ -16,6 +16,7 @@ import weakref
 from collections import deque
 from collections.abc import Callable, Coroutine
 from concurrent.futures import Future
+from functools import partial
 from typing import Any
 
 MAX_THREADS = 64
@@ -33,7 +34,7 @@ END_S = 1.0
 
 _LOOP = "callwright-loop"
 
-Job = tuple["Future[Any]", Callable[[], Any], str]
+Job = tuple["Future[Any]", Callable[[], Any], "_Group"]
 """The future, what to do, and the group that it belongs to."""
 
 _WITHIN_JOB: contextvars.ContextVar[bool] = contextvars.ContextVar("callwright_within_job", default=False)
@@ -81,7 +82,7 @@ class Workers:
             if self._threads is None:
                 self._threads = _Threads(self._limit)
                 weakref.finalize(self, self._threads.end).atexit = False
-            self._threads.take((future, lambda: context.run(job), group), at_once=within)
+            self._threads.take(future, partial(context.run, job), group, at_once=within)
         return future
 
     def close(self) -> None:
@@ -118,11 +119,11 @@ def _serve(loop: asyncio.AbstractEventLoop) -> None:
 class _Group:
     """What runs of one group, and what waits until some of it has ended."""
 
-    __slots__ = ("running", "waiting")
+    running = 0
+    waiting: "deque[Job] | None" = None
 
-    def __init__(self) -> None:
-        self.running = 0
-        self.waiting: deque[Job] = deque()
+    def __init__(self, name: str) -> None:
+        self.name = name
 
 
 class _Threads:
@@ -136,17 +137,26 @@ class _Threads:
         self._begun = 0
         self._open = 0
 
-    def take(self, job: Job, *, at_once: bool = False) -> None:
+    def take(self, future: "Future[Any]", do: Callable[[], Any], name: str, *, at_once: bool = False) -> None:
         with self._lock:
-            group = self._groups.setdefault(job[2], _Group())
-            if not at_once and not self._has_room(group):
-                while group.waiting and group.waiting[0][0].cancelled():
-                    group.waiting.popleft()
-                group.waiting.append(job)
+            group = self._groups.get(name)
+            if group is None:
+                group = self._groups[name] = _Group(name)
+            job = future, do, group
+            if not (at_once or not group.running or self._has_room(group)):
+                self._queue(group, job)
                 return
             grow = self._begin(group, job)
         if grow:
             self._start()
+
+    def _queue(self, group: _Group, job: Job) -> None:
+        """Let the job wait until one of its group has ended. The lock is held."""
+        if group.waiting is None:
+            group.waiting = deque()
+        while group.waiting and group.waiting[0][0].cancelled():
+            group.waiting.popleft()
+        group.waiting.append(job)
 
     def _has_room(self, group: _Group) -> bool:
         return not group.running or (group.running < self._limit and self._open < MAX_ALL_THREADS)
@@ -169,11 +179,12 @@ class _Threads:
 
     def _work(self) -> None:
         while (job := self._next()) is not None:
-            future, do, name = job
+            future, do, group = job
             if future.set_running_or_notify_cancel():
                 _run(future, do)
             del job, future, do  # a thread that waits holds nothing of what it did
-            self._ended(name)
+            self._ended(group)
+            del group
 
     def _next(self) -> Job | None:
         """The next job; None where the thread is to end."""
@@ -186,11 +197,10 @@ class _Threads:
                         self._begun -= 1
                         return None
 
-    def _ended(self, name: str) -> None:
+    def _ended(self, group: _Group) -> None:
         """A job of this group has ended: of those that wait, what there is room for now begins."""
         grow = 0
         with self._lock:
-            group = self._groups[name]
             group.running -= 1
             self._open -= 1
             while group.waiting and self._has_room(group):
@@ -198,7 +208,7 @@ class _Threads:
                 if not job[0].cancelled():
                     grow += self._begin(group, job)
             if not group.running:
-                del self._groups[name]
+                del self._groups[group.name]
         for _ in range(grow):
             self._start()
 
