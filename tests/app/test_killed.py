@@ -13,7 +13,7 @@ import os, sys
 from pathlib import Path
 from callwright import CallContext, Callwright
 
-ledger, world, effect, moment = sys.argv[1:]
+ledger, world, effect, moment, run = sys.argv[1:]
 
 def die(here):
     if here == moment:
@@ -35,7 +35,7 @@ def pay(n: int, ctx: CallContext) -> dict[str, int]:
     return {"n": n}
 
 die("registered")
-result = app.call({"name": "pay", "arguments": {"n": 1}}, run="r")
+result = app.call({"name": "pay", "arguments": {"n": 1}}, run=run or None)
 die("returned")
 print(result.error.code if result.error else "ok", result.effect, result.meta.replayed)
 """
@@ -72,8 +72,10 @@ PLACES = [
 ]
 
 
-def make(folder: Path, ledger: str, effect: str, moment: str) -> subprocess.CompletedProcess[str]:
-    words = [ledger, str(folder / "world"), effect, moment]
+def make(
+    folder: Path, ledger: str, effect: str, moment: str, run: str = "r"
+) -> subprocess.CompletedProcess[str]:
+    words = [ledger, str(folder / "world"), effect, moment, run]
     return subprocess.run(
         [sys.executable, "-c", CALL, *words], capture_output=True, text=True, check=False, timeout=60
     )
@@ -93,6 +95,20 @@ def test_a_killed_call_is_made_again_only_where_that_is_harmless(
     told = make(tmp_path, ledger, effect, "never")
     said, effects = EXPECTED[effect, moment]
     assert told.stdout.strip() == said, told.stderr
+    assert len((tmp_path / "world").read_text().split()) == effects
+
+
+@pytest.mark.promise("R1", "C4")
+@pytest.mark.parametrize(("moment", "effects"), [("before", 0), ("after", 1)])
+def test_a_process_that_is_started_again_meets_the_unfinished_call_of_no_run(
+    tmp_path: Path, moment: str, effects: int
+) -> None:
+    ledger = str(tmp_path / "ledger.db")
+    (tmp_path / "world").touch()
+    assert make(tmp_path, ledger, "once", moment, run="").returncode == -9
+    for _ in range(2):
+        told = make(tmp_path, ledger, "once", "never", run="")
+        assert told.stdout.strip() == UNKNOWN, told.stderr
     assert len((tmp_path / "world").read_text().split()) == effects
 
 

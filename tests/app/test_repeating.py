@@ -2,14 +2,16 @@
 
 import asyncio
 import threading
+from datetime import UTC, datetime
 from typing import Any
 
 import pytest
 
 from app.worlds import SOON, WRITES, Making, World, asked, code, run, states
-from callwright import CallContext, Callwright, NotApplied, Principal
+from callwright import CallContext, Callwright, NotApplied, Principal, RunLimits
 from callwright.domain.contract import EffectClass, Repeat
 from callwright.runtime.clock import SystemClock
+from callwright.testing import FakeClock
 
 RUNS = (None, "r1")
 
@@ -257,3 +259,57 @@ def test_a_released_call_may_be_made_again_and_a_final_failure_under_a_key_is_gi
     first, again = (app.call(CALL, key="K") for _ in range(2))
     assert code(first) == code(again) == "not_found"
     assert again.meta.replayed == (again.error is not None and len(world) == 3)
+
+
+@pytest.mark.promise("C4")
+def test_a_value_that_is_set_changed_and_set_again_ends_as_it_was_set_last(making: Making) -> None:
+    app, thermostat = making.app(), [0]
+
+    @app.tool(effect="idempotent", inline=True)
+    def set_temperature(degrees: int) -> dict[str, int]:
+        thermostat[0] = degrees
+        return {"degrees": degrees}
+
+    for degrees in (12, 20, 12):
+        result = app.call(asked("set_temperature", degrees=degrees))
+        assert (result.success, result.meta.replayed) == (True, False)
+    assert thermostat == [12]
+
+
+@pytest.mark.promise("C4")
+@pytest.mark.parametrize("options", [{}, {"repeat": "replay"}, {"key": ["to", "amount"]}], ids=str)
+def test_the_same_call_in_the_next_week_is_made_and_names_the_earlier_one(
+    making: Making, options: dict[str, Any]
+) -> None:
+    clock = FakeClock()
+    making = type(making)(making.path, clock)
+    world, app = World(), making.app()
+    _pays(app, world, **options)
+    made_at = datetime.fromtimestamp(clock.now_ms() // 1000, UTC).strftime("%Y-%m-%dT%H:%M:%SZ")
+    assert app.call(CALL).success
+    clock.advance(7 * 24 * 3_600_000)
+    later = app.call(CALL)
+    assert (later.success, later.meta.replayed, len(world)) == (True, False, 2)
+    notices = {one.code: one.message for one in later.warnings}
+    assert made_at in notices["duplicate_suspected"]
+    making.close()
+
+
+@pytest.mark.promise("B1", "C4")
+@pytest.mark.parametrize("repeat", ["replay", "ask"])
+def test_no_call_of_a_run_is_made_twice_while_a_version_has_a_share(making: Making, repeat: str) -> None:
+    runs = 500 if making.path is None else 50
+    world = World()
+    app = making.app(limits=RunLimits(max_same_failures=None))
+    _pays(app, world, repeat=repeat)
+    _pays(app, world, repeat=repeat, version="2.0.0")
+    app.catalogue.use("pay", "1.0.0")
+    app.catalogue.share("pay", "2.0.0", 10)
+    drawn: list[str] = []
+    for one in range(runs):
+        results = [app.call(asked(to=f"p{one}", amount=3), run=f"r{one}") for _ in range(4)]
+        drawn += [
+            result.meta.tool_version for result in results if not result.meta.replayed and result.success
+        ]
+    assert (len(world), len(set(world.done)), len(drawn)) == (runs, runs, runs)
+    assert 0 < drawn.count("2.0.0") < runs / 4

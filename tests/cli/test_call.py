@@ -376,3 +376,18 @@ def test_a_conversation_that_cannot_be_read_is_misuse(app: str, tmp_path: Path, 
 
     assert ran.code == Exit.USAGE
     assert "--conversation" in ran.err
+
+
+@pytest.mark.promise("C4")
+def test_a_call_that_was_answered_by_an_earlier_one_is_made_once_more_with_its_handle(
+    app: str, tmp_path: Path
+) -> None:
+    ledger = str(tmp_path / "ledger.db")
+    words = ("create_order", "sku=A-1", "amount:=2", "--run", "r", "--store", ledger, "--json")
+    first, again = (envelope(call(app, *words)) for _ in range(2))
+    handle = again.meta.repeat_handle
+    assert (first.meta.replayed, again.meta.replayed) == (False, True)
+    assert handle is not None
+    meant = envelope(call(app, *words, "--repeat", handle))
+    assert (meant.success, meant.effect, meant.meta.replayed) == (True, "committed", False)
+    assert envelope(call(app, *words, "--repeat", handle)).meta.replayed

@@ -12,7 +12,9 @@ from callwright import Callwright, Principal
 from callwright.core.authorize import Rule
 from callwright.gateway.gateway import Gateway
 from callwright.gateway.repeating import AGAIN, TOOL, Kept, Repeats
+from callwright.ports import Clock
 from callwright.relay import Era
+from callwright.testing import FakeClock
 from gateway.clients import Client
 
 ERAS: list[Era] = ["modern", "legacy"]
@@ -25,8 +27,8 @@ ANN, BOB = Principal("ann"), Principal("bob")
 class World:
     """A shop that books (once for each number) and mails (once), and what it has done."""
 
-    def __init__(self, rules: list[Rule] | None = None) -> None:
-        self.app = Callwright(rules=rules) if rules else Callwright()
+    def __init__(self, rules: list[Rule] | None = None, clock: Clock | None = None) -> None:
+        self.app = Callwright(rules=rules, clock=clock)
         self.booked: list[int] = []
         self.mailed: list[str] = []
 
@@ -183,6 +185,61 @@ def test_the_built_in_tool_is_listed_where_something_can_be_repeated(era: Era) -
             client.http.close()
             await gate.close(0.1)
         assert names == [["book", "look", "mail", TOOL], ["look"]]
+
+    asyncio.run(go())
+
+
+class Thermostat(World):
+    """The shop, with a value that can be set, on a clock of its own."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.degrees = 0
+
+        def set_temperature(degrees: int) -> dict[str, int]:
+            self.degrees = degrees
+            return {"degrees": degrees}
+
+        self.app.tool(effect="idempotent")(set_temperature)
+
+
+@pytest.mark.promise("C4")
+@pytest.mark.parametrize("era", [*ERAS, "http"])
+def test_a_value_that_is_set_changed_and_set_again_ends_as_it_was_set_last(era: Any) -> None:
+    async def go() -> None:
+        world = Thermostat()
+        async with served(world) as port:
+            client = await Client(port, "modern" if era == "http" else era).start()
+            target = client.target._replace(path="/v1/tools/set_temperature/calls")
+            fields = {"Content-Type": "application/json", "Agent-Session-Id": "one"}
+            for degrees in (12, 20, 12):
+                if era == "http":
+                    body = json.dumps({"degrees": degrees}).encode()
+                    reply = await client.http.send("POST", target, fields, body)
+                    assert json.loads(await reply.read(1 << 20))["success"]
+                else:
+                    await client.call("set_temperature", {"degrees": degrees}, ONE)
+                assert world.degrees == degrees
+            client.http.close()
+
+    asyncio.run(go())
+
+
+@pytest.mark.promise("C4")
+@pytest.mark.parametrize("era", ERAS)
+def test_the_same_mail_in_the_next_week_is_sent_and_names_the_earlier_one(era: Era) -> None:
+    async def go() -> None:
+        clock = FakeClock()
+        world = World(clock=clock)
+        async with served(world) as port:
+            client = await Client(port, era).start()
+            await client.call("mail", {"text": "hello"}, ONE)
+            clock.advance(7 * 24 * 3_600_000)
+            again = await client.call("mail", {"text": "hello"}, ONE)
+            assert world.mailed == ["hello", "hello"]
+            notices = again["_meta"]["callwright/result"]["warnings"]
+            assert "duplicate_suspected" in [one["code"] for one in notices]
+            client.http.close()
 
     asyncio.run(go())
 

@@ -198,6 +198,8 @@ def _options(manner: Manner, about: dict[str, Any]) -> CallOptions:
         "dry_run": about["dry_run"],
         "zone": _zone(about["zone"]),
     }
+    if about["repeat"] is not None:
+        options["repeat"] = about["repeat"]
     if about["conversation"] is not None:
         options["conversation"] = _conversation(about["conversation"])
     options["confirmed"] = tuple("" if one == "*" else pointed(one) for one in about["confirmed"])

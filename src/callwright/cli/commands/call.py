@@ -72,6 +72,14 @@ CALL = Leaf(
             words=Text("Your own idempotency key.", "自定义的幂等键。"),
         ),
         Opt(
+            "--repeat",
+            metavar="HANDLE",
+            words=Text(
+                "Make a call once more that was answered by an earlier one: the repeatHandle of that answer. Serves once.",
+                "将一次已由先前调用作答的调用再执行一次：取该应答中的 repeatHandle，仅可使用一次。",
+            ),
+        ),
+        Opt(
             "--tool-version",
             metavar="VERSION",
             words=Text("Version of the tool, “1” or “1.4.0”.", "工具版本，“1”或“1.4.0”。"),
