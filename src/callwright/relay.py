@@ -19,7 +19,12 @@ Ask = Callable[[str, dict[str, Any]], Awaitable[dict[str, Any]]]
 
 
 class RpcFault(Exception):  # noqa: N818 - an answer of the protocol
-    """A request of the protocol is refused: a JSON-RPC error with ``code``, ``message`` and ``data``."""
+    """A request of the protocol is refused: a JSON-RPC error with ``code``, ``message`` and ``data``.
+
+    ``begun``: the server had reported progress of the request, or asked something for it, before it gave the error.
+    """
+
+    begun = False
 
     def __init__(self, code: int, message: str, data: Any = None) -> None:
         super().__init__(message)

@@ -226,7 +226,7 @@ def test_a_group_that_fails_inside_of_a_tool_cancels_nobody_else(making: Making,
         return result, task.cancelling() - before
 
     result, left = run(main())
-    assert (code(result), left) == ("outcome_unknown", 0)
+    assert (code(result), left) == ("tool_failed", 0)
 
 
 @pytest.mark.promise("R20")

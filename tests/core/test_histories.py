@@ -56,6 +56,7 @@ from callwright.domain.effects import (
     WaitedOut,
     Woken,
 )
+from callwright.domain.evidence import NO_ANSWER, NOT_SENT, RAISED_FAILURE, REFUSED_REQUEST
 from callwright.domain.records import Outcome, RunLimits
 from callwright.domain.result import ToolResult
 from callwright.runtime.replay import believed, replay, retell
@@ -143,12 +144,12 @@ class World:
                 Returned({"order_id": INJECTED}, "json", 40),
                 Returned({"error": "Order not found"}, "json", 20),
                 Returned(None, "none", 0, "nan", "/a"),
-                Raised("timeout", "maybe"),
-                Raised("connection_failed", "no"),
-                Raised("rate_limited", "no", retry_after_ms=200),
-                Raised("cancelled", "maybe"),
-                Raised("cancelled", "no"),
-                Raised("tool_failed", "maybe"),
+                Raised("timeout", NO_ANSWER),
+                Raised("connection_failed", NOT_SENT),
+                Raised("rate_limited", REFUSED_REQUEST, retry_after_ms=200),
+                Raised("cancelled", NO_ANSWER),
+                Raised("cancelled", NOT_SENT),
+                Raised("tool_failed", RAISED_FAILURE),
             ],
             Sleep: [Slept(1), Cancelled()],
             Settle: [Settled(), FencedOut("unknown"), StoreFailed("full")],
@@ -229,8 +230,12 @@ def test_what_may_have_happened_is_never_repeated_for_a_once_tool() -> None:
         if effect != "once":
             continue
         attempts = executed(history)
-        assert not any(isinstance(one, Raised) and one.sent == "maybe" for one in attempts[:-1])
-        assert not any(isinstance(one, Returned) and not _says_failure(one) for one in attempts[:-1])
+        assert not any(isinstance(one, Returned) or may_have_had_an_effect(one) for one in attempts[:-1])
+
+
+def may_have_had_an_effect(answer: Returned | Raised) -> bool:
+    """Known here from the world of these histories: its failures in words state nothing of the effect."""
+    return _says_failure(answer) if isinstance(answer, Returned) else answer.evidence.happened == "maybe"
 
 
 def _says_failure(answer: Returned) -> bool:
@@ -296,7 +301,7 @@ def _is_cancelled(answer: Answer) -> bool:
 def test_the_envelope_tells_the_truth_about_the_world() -> None:
     for effect, history in everything():
         attempts = executed(history)
-        may = any(isinstance(one, Raised) and one.sent == "maybe" for one in attempts)
+        may = any(map(may_have_had_an_effect, attempts))
         done = any(isinstance(one, Returned) and not _says_failure(one) for one in attempts)
         told = history.result.effect
         if effect == "read":
@@ -309,7 +314,11 @@ def test_the_envelope_tells_the_truth_about_the_world() -> None:
 
 @pytest.mark.promise("C4")
 def test_the_ledger_is_told_what_the_envelope_says() -> None:
-    expected = {"committed": {"committed"}, "unknown": {"unknown"}, "none": {"released", "failed"}}
+    expected = {
+        "committed": {"committed"},
+        "unknown": {"unknown", "answered"},
+        "none": {"released", "failed"},
+    }
     for effect, history in everything():
         for settle, _ in history.asked(Settle):
             if isinstance(settle, Settle) and effect != "read":

@@ -326,7 +326,7 @@ def test_a_return_without_plain_form_goes_to_the_judge_and_a_broken_generator_is
     assert (found.problem, found.at, found.value) == ("nan", "/a", None)
     broke = normalise(Returned(None, "json", 0, "generator_failed"), PLAIN)
     assert isinstance(broke, Failure)
-    assert not broke.finished
+    assert broke.evidence.happened == "maybe"
 
 
 @pytest.mark.promise("A1")

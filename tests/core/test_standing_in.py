@@ -42,6 +42,7 @@ from callwright.domain.effects import (
     StoreFailed,
     Tick,
 )
+from callwright.domain.evidence import NO_ANSWER, NOT_SENT, REFUSED_REQUEST
 from callwright.domain.keeping import Forgotten, Recall, Recalled, Remember, Remembered
 from callwright.domain.records import Outcome, RunLimits
 from callwright.domain.result import Source, ToolResult
@@ -106,12 +107,12 @@ class World:
             Authorize: [Allowed("r"), Denied("r"), ApprovalNeeded("r", "h", "required"), StoreFailed("gone")],
             Reserve: [Reserved(), BreakerOpen(500), Cancelled()],
             Execute: [
-                Raised("connection_failed", "no"),
+                Raised("connection_failed", NOT_SENT),
                 Returned({"id": 7}, "json", 8),
                 Returned({"wrong": 7}, "json", 8),
-                Raised("timeout", "maybe"),
-                Raised("not_found", "no"),
-                Raised("cancelled", "no"),
+                Raised("timeout", NO_ANSWER),
+                Raised("not_found", REFUSED_REQUEST),
+                Raised("cancelled", NOT_SENT),
             ],
             Settle: [Settled(), FencedOut("unknown")],
             ReadClock: [Tick(1.0)],
@@ -173,7 +174,7 @@ def test_a_stand_in_runs_only_where_nothing_can_have_happened() -> None:
         if ran(history, "other"):
             before = ran(history, "send")
             assert effect == "read" or not any(
-                isinstance(one, Raised) and one.sent == "maybe" for one in before
+                isinstance(one, Raised) and one.evidence.happened == "maybe" for one in before
             )
             assert not any(isinstance(one, Returned) for one in before)
             assert all(
@@ -224,7 +225,8 @@ def test_the_envelope_tells_the_truth_about_the_world() -> None:
             assert told == "none"
             continue
         maybe = any(
-            isinstance(one, Raised) and one.sent == "maybe" for one in [*attempts, *ran(history, "other")]
+            isinstance(one, Raised) and one.evidence.happened == "maybe"
+            for one in [*attempts, *ran(history, "other")]
         )
         maybe = maybe or any(
             isinstance(got, InDoubt)

@@ -12,6 +12,7 @@ from callwright import Callwright
 from callwright.domain.call import Principal
 from callwright.domain.contract import Contract
 from callwright.domain.effects import Claimed, Execute, Raised, Returned
+from callwright.domain.evidence import NOT_SENT
 from callwright.ports import CallContext
 from callwright.runtime.execute import Attempt
 from callwright.runtime.workers import Workers
@@ -52,10 +53,10 @@ def test_a_tool_that_was_given_up_before_it_began_never_begins() -> None:
     attempt = Attempt(tool, Contract(name="pay", input_schema={}, effect="once"), effect, context, tell)
     answer = attempt.run(workers)
     assert isinstance(answer, Raised)
-    assert (answer.code, answer.sent) == ("timeout", "no")
+    assert (answer.code, answer.evidence) == ("timeout", NOT_SENT)
     workers.job()
     assert tool.ran == 0
-    assert [one.sent for one in late if isinstance(one, Raised)] == ["no"]
+    assert [one.evidence.happened for one in late if isinstance(one, Raised)] == ["no"]
 
 
 @pytest.mark.parametrize("door", ["call", "acall"])

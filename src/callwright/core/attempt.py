@@ -2,7 +2,7 @@
 
 Rules, in order; the first that says stop wins:
 
-1. what may have happened is never repeated for a ``once`` tool, whatever the error says;
+1. what may have happened is never repeated for a ``once`` tool, whatever the error says (``core/evidence.py``);
 2. only codes that the error table marks as retried are retried, and never after a cancellation;
 3. not more often than the contract, and not more often than the run allows (``Reserve`` takes from the run);
 4. not when the pause would end after the deadline: the caller gets the error and its Retry-After instead.
@@ -15,6 +15,7 @@ from typing import assert_never
 from msgspec import Struct
 
 from callwright.core.budget import pause
+from callwright.core.evidence import combine, may_send_again, weigh
 from callwright.core.normalise.data import Data, Failure
 from callwright.core.telling import Ending, Flow, Telling
 from callwright.core.usual import is_words, usual_of
@@ -35,14 +36,19 @@ from callwright.domain.effects import (
     StoreFailed,
 )
 from callwright.domain.errors import ERRORS
+from callwright.domain.evidence import NOT_SENT, Evidence
 from callwright.domain.result import FieldProblem, NextAction, Notice, Partial
 
 
 class Failed(Struct, frozen=True, kw_only=True):
-    """An attempt, or the whole loop, that did not give data. ``sent`` is what is known about the world."""
+    """An attempt, or the whole loop, that did not give data.
+
+    ``evidence`` is what is known of its effect once the contract has been asked; its ``source`` also says whether the failure
+    was seen by ourselves or only read from words.
+    """
 
     code: str
-    sent: bool
+    evidence: Evidence
     params: dict[str, str] = {}
     retry_after_ms: int | None = None
     suggestion: str | None = None
@@ -53,8 +59,6 @@ class Failed(Struct, frozen=True, kw_only=True):
     fields: list[FieldProblem] = []
     upstream: dict[str, str] = {}
     partial: Partial | None = None
-    in_words: bool = False
-    """Nothing but a text says so: it is told on, and decides nothing about the endpoint."""
 
 
 class Given(Struct, frozen=True):
@@ -81,16 +85,16 @@ def attempts(t: Telling, tool: CompiledContract, claimed: Claimed) -> Flow[Given
             clock = ReadClock()
             left = total - int(clock.given((yield clock)).ms)
         if left < 1:
-            return end or Failed(code="timeout", sent=False)
+            return end or Failed(code="timeout", evidence=NOT_SENT)
         run = execute(t, contract, claimed, number, left)
         end = understand(tool, run.given((yield run)))
         if isinstance(end, Given):
             return end
-        t.maybe_sent = t.maybe_sent or end.sent
+        t.doubt = combine(t.doubt, end.evidence)
         stopped = yield from _pause(contract, end, number, total)
         if stopped is not None:
             return stopped
-    return end or Failed(code="internal_error", sent=False)
+    return end or Failed(code="internal_error", evidence=NOT_SENT)
 
 
 def deadline_ms(t: Telling, contract: Contract, claimed: Claimed) -> int:
@@ -137,12 +141,14 @@ def understand(tool: CompiledContract, answer: Returned | Raised) -> Given | Fai
         from callwright.core.normalise.normal import normalise  # noqa: PLC0415 - most answers are usual
 
         normal = normalise(answer, tool.contract)
-        return _admitted(tool.contract, normal) if isinstance(normal, Failure) else Given(normal)
+        if isinstance(normal, Failure):
+            return _reported(normal, weigh(normal.evidence, tool.contract, started=answer.started))
+        return Given(normal)
     match answer:
         case Raised():
             return Failed(
                 code=answer.code,
-                sent=answer.sent == "maybe",
+                evidence=weigh(answer.evidence, tool.contract, started=answer.started),
                 params=answer.params,
                 fields=answer.fields,
                 retry_after_ms=answer.retry_after_ms,
@@ -152,19 +158,12 @@ def understand(tool: CompiledContract, answer: Returned | Raised) -> Given | Fai
             assert_never(answer)
 
 
-_UNSURE = frozenset({"timeout", "upstream_error", "connection_failed", "internal_error", "outcome_unknown"})
-"""Failures that a tool may report without knowing itself whether anything happened."""
-
-
-def _admitted(contract: Contract, failure: Failure) -> Failed:
-    """A failure that the tool reported by returning: it finished, so it knows, except where its code says otherwise."""
-    declared = next((one for one in contract.errors if one.code == failure.code), None)
-    unsure = declared.effect == "unknown" if declared else failure.code in _UNSURE
+def _reported(failure: Failure, evidence: Evidence) -> Failed:
+    """A failure that the tool reported by returning."""
     upstream = {"text": failure.upstream_text, "code": failure.upstream_code}
     return Failed(
         code=failure.code,
-        sent=unsure or not failure.finished,
-        in_words=declared is None,
+        evidence=evidence,
         params=failure.params,
         suggestion=failure.suggestion,
         retryable=failure.retryable,
@@ -214,13 +213,13 @@ def _not_reserved(answer: BreakerOpen | Exhausted | StoreFailed | Cancelled) -> 
     """Why the attempt may not be made."""
     match answer:
         case BreakerOpen(retry_after_ms=wait):
-            return Failed(code="circuit_open", sent=False, retry_after_ms=wait)
+            return Failed(code="circuit_open", evidence=NOT_SENT, retry_after_ms=wait)
         case Exhausted():
-            return Failed(code="budget_exhausted", sent=False, params={"detail": spent(answer)})
+            return Failed(code="budget_exhausted", evidence=NOT_SENT, params={"detail": spent(answer)})
         case StoreFailed():
-            return Failed(code="unavailable", sent=False)
+            return Failed(code="unavailable", evidence=NOT_SENT)
         case Cancelled():
-            return Failed(code="cancelled", sent=False)
+            return Failed(code="cancelled", evidence=NOT_SENT)
         case _:
             assert_never(answer)
 
@@ -240,14 +239,14 @@ def _pause(contract: Contract, end: Failed, number: int, total: int) -> Flow[Fai
         case Slept():
             return None
         case Cancelled():
-            return Failed(code="cancelled", sent=False)
+            return Failed(code="cancelled", evidence=NOT_SENT)
         case _:
             assert_never(answer)
 
 
 def may_retry(contract: Contract, end: Failed) -> bool:
     """Rules 1 and 2: may the same call be made again by us? A code that nobody has declared says nothing of that."""
-    if end.sent and contract.effect == "once":
+    if not may_send_again(contract.effect, end.evidence):
         return False
     spec = ERRORS.get(end.code)
     if spec is not None:

@@ -55,7 +55,7 @@ def judged(t: Telling, tool: CompiledContract, end: Given | Failed) -> Flow[Endi
     """What the attempts ended in, judged and scanned; what must be withheld is in quarantine."""
     told = ending.told(t, tool, end)  # 11 12
     if not isinstance(told, Ending):
-        told = ending.withheld(tool, end, told.given((yield told)))
+        told = ending.withheld(t, tool, end, told.given((yield told)))
     return told
 
 

@@ -81,6 +81,7 @@ _ADDED_LATER: dict[str, Any] = {
     "batch": None,
     "long": False,
     "without_store": False,
+    "failure_means_none": False,
     "repeat_window_s": 600,
     "speaks": None,
 }

@@ -138,6 +138,12 @@ def _effects(contract: Contract, *, key_reaches_tool: bool) -> Iterator[Contradi
         yield Contradiction(
             "marks_effect", "a read has no effect to mark", "Leave it out, or declare the effect."
         )
+    if contract.effect == "read" and contract.failure_means_none:
+        yield Contradiction(
+            "failure_means_none",
+            "a read has no effect, whether it fails or not",
+            "Leave it out, or declare the effect.",
+        )
     if contract.effect != "read" and contract.without_store:
         yield Contradiction(
             "without_store",

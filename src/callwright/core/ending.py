@@ -4,8 +4,9 @@ What is written depends on what is known about the world, never on how good the 
 schema after a write is committed, with a bad result.
 
     data                              → committed
-    failed, certainly not sent        → released; failed where the caller's own key asks for the same answer again
-    failed, may have been sent        → unknown: of a ``once`` tool nobody repeats it, of others the same call may
+    failed, no effect                 → released; failed where the caller's own key asks for the same answer again
+    failed by an answer, effect open  → answered: finished, the code is that of the failure, and we send nothing again
+    no answer, effect open            → unknown: of a ``once`` tool nobody repeats it, of others the same call may
 
 A quarantined body reaches neither the caller nor the ledger: they have its handle. The tape, which must tell the call again,
 keeps what the tool returned; no command shows it.
@@ -85,11 +86,12 @@ def told(
     return _believed(t, tool, data, guarded)
 
 
-def withheld(tool: CompiledContract, end: Given | Failed, answer: Quarantined) -> Ending:
+def withheld(t: Telling, tool: CompiledContract, end: Given | Failed, answer: Quarantined) -> Ending:
     """The body is in quarantine, or could not be kept at all; either way nobody is given it."""
     outcome = Outcome(code="unsafe_output", handle=answer.handle)
     if isinstance(end, Failed) and end.partial is not None:
-        return Ending(outcome=outcome, effect=_of_batch(tool, end.partial))
+        effect, answered = _effect_of_failure(t, tool, end.partial)
+        return Ending(outcome=outcome, effect=effect, answered=answered)
     return _unusable(tool, outcome)
 
 
@@ -184,8 +186,14 @@ def _in_part(t: Telling, tool: CompiledContract, end: Failed, items: Partial) ->
     return replace(told, outcome=replace(told.outcome, warnings=doubts)) if doubts else told
 
 
-def _of_batch(tool: CompiledContract, items: Partial) -> EffectState:
-    return _done(tool) if items.succeeded else "none"
+def _effect_of_failure(t: Telling, tool: CompiledContract, items: Partial | None) -> tuple[EffectState, bool]:
+    """The effect of a call that failed, and whether the tool answered where that is unknown.
+
+    That no item of a batch succeeded says no more than any other failure.
+    """
+    if items is not None and items.succeeded:
+        return _done(tool), False
+    return ("none", False) if t.doubt is None else ("unknown", t.doubt.answered)
 
 
 def _failed(t: Telling, tool: CompiledContract, end: Failed) -> Ending:
@@ -202,17 +210,40 @@ def _failed(t: Telling, tool: CompiledContract, end: Failed) -> Ending:
         details={"upstream": end.upstream} if end.upstream else {},
         partial=end.partial,
     )
-    effect = tool.contract.effect
-    if end.partial is not None:
-        return Ending(outcome=outcome, effect=_of_batch(tool, end.partial))
-    if effect == "read":
-        return Ending(outcome=outcome)
-    if not t.maybe_sent:
-        return Ending(outcome=outcome)
-    return Ending(outcome=_in_doubt(tool, outcome), effect="unknown")
+    effect, answered = _effect_of_failure(t, tool, end.partial)
+    if effect == "unknown":
+        outcome = _failed_by_answer(tool, end, outcome) if answered else _without_answer(tool, outcome)
+    return Ending(outcome=outcome, effect=effect, answered=answered)
 
 
-def _in_doubt(tool: CompiledContract, outcome: Outcome) -> Outcome:
+_LOOK_FIRST = "It may have had an effect: look before you send the same call again, or correct the arguments by what the tool said."
+
+
+def _failed_by_answer(tool: CompiledContract, end: Failed, outcome: Outcome) -> Outcome:
+    """The tool answered that it failed. The code stays; of a ``once`` tool nothing advises to send the same call again."""
+    row = ERRORS.get(end.code)
+    if row is not None and row.effect == "none":  # the code would say that nothing happened
+        if end.evidence.happened == "no":  # it says so of the last attempt only
+            return _without_answer(tool, outcome)
+        code = "upstream_error" if row.type in _OF_UPSTREAM else "tool_failed"
+        outcome = replace(outcome, code=code, details={**outcome.details, "cause": end.code})
+        row = ERRORS[code]
+    if tool.contract.effect != "once":
+        return outcome
+    same_call = row is not None and row.next_action == "retry" and row.retryable
+    return replace(
+        outcome,
+        retryable=False,
+        retry_after_ms=None,
+        next_action="ask_user" if same_call else None,
+        suggestion=outcome.suggestion or _LOOK_FIRST,
+    )
+
+
+_OF_UPSTREAM = frozenset({"timeout", "rate_limited", "upstream_error"})
+
+
+def _without_answer(tool: CompiledContract, outcome: Outcome) -> Outcome:
     """It may have happened. Where repeating is harmless that is the advice; of a ``once`` tool nobody repeats it."""
     cause = outcome.code or "tool_failed"
     doubt = Outcome(
@@ -284,7 +315,7 @@ def settled(t: Telling, end: Ending, answer: Settled | FencedOut | StoreFailed) 
 
 def _state(t: Telling, ending: Ending) -> LedgerState:
     if ending.effect == "unknown":
-        return "unknown"
+        return "answered" if ending.answered else "unknown"
     if ending.effect == "committed":
         return "committed"
     code = ending.outcome.code
@@ -301,7 +332,7 @@ def _state(t: Telling, ending: Ending) -> LedgerState:
 
 def health(ending: Ending, end: Failed) -> bool | None:
     """What the breaker is told of a failure: only faults of the upstream count against it, and no text makes one."""
-    if end.in_words:
+    if end.evidence.source == "word":
         return None
     code = ending.outcome.details.get("cause", end.code)
     if code in _UPSTREAM_FAULTS:

@@ -20,6 +20,7 @@ as much as making one.
 from callwright.core import carry, messages, opening
 from callwright.core.attempt import Failed, attempts, understand
 from callwright.core.envelope import envelope
+from callwright.core.evidence import combine
 from callwright.core.telling import Ending, Flow, Telling
 from callwright.domain.call import CallRequest, Ticket, ToolCall
 from callwright.domain.contract import CompiledContract
@@ -143,7 +144,7 @@ def tell_late(
     t.key, t.arguments, t.attempts = effect.key, effect.arguments, effect.attempt
     t.entry_id = claimed.entry_id
     end = understand(tool, answer)
-    t.maybe_sent = isinstance(end, Failed) and end.sent
+    t.doubt = combine(None, end.evidence) if isinstance(end, Failed) else None
     t.warnings.append(messages.notice("late"))
     told = yield from carry.judged(t, tool, end)
     return (yield from carry.settled(t, tool, claimed, told, end))

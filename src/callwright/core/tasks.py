@@ -20,12 +20,14 @@ from msgspec.structs import replace
 from callwright.core import carry, opening
 from callwright.core.attempt import Failed, Given, attempts
 from callwright.core.envelope import envelope
+from callwright.core.evidence import combine
 from callwright.core.handing import asked, goes_on
 from callwright.core.keys import digest
 from callwright.core.telling import Ending, Flow, Telling
 from callwright.domain.call import CallRequest, Ticket
 from callwright.domain.contract import CompiledContract
 from callwright.domain.effects import Claimed, InFlight, ReadClock, StoreFailed
+from callwright.domain.evidence import NO_ANSWER, NOT_SENT
 from callwright.domain.records import LedgerEntry, LedgerState, Outcome, RunLimits
 from callwright.domain.result import EffectState, ToolResult
 from callwright.domain.tasks import HandedOver, Job, NotRunning
@@ -46,7 +48,7 @@ def hand_over(t: Telling, tool: CompiledContract, claimed: Claimed) -> Flow[Endi
         case HandedOver(handle=handle):
             return goes_on(t, tool, handle)
         case NotRunning() | StoreFailed():
-            return (yield from _settled(t, tool, claimed, Failed(code="unavailable", sent=False)))
+            return (yield from _settled(t, tool, claimed, Failed(code="unavailable", evidence=NOT_SENT)))
         case _:
             assert_never(answer)
 
@@ -92,14 +94,14 @@ def _task(t: Telling, tool: CompiledContract, fate: Fate) -> Flow[Ending]:
         end = yield from attempts(t, tool, claimed)
     else:
         end = _FATES.get(fate) or _vanished(tool)
-        t.maybe_sent = end.sent
+        t.doubt = combine(None, end.evidence)
     return (yield from _settled(t, tool, claimed, end))
 
 
 _FATES: dict[Fate, Failed] = {
-    "doubt": Failed(code="outcome_unknown", sent=True),
-    "cancelled": Failed(code="cancelled", sent=False),
-    "timeout": Failed(code="timeout", sent=False),
+    "doubt": Failed(code="outcome_unknown", evidence=NO_ANSWER),
+    "cancelled": Failed(code="cancelled", evidence=NOT_SENT),
+    "timeout": Failed(code="timeout", evidence=NOT_SENT),
 }
 
 
@@ -111,7 +113,7 @@ def _overtaken(tool: CompiledContract) -> Ending:
 
 def _vanished(tool: CompiledContract) -> Failed:
     detail = f"no worker offers {tool.contract.name} {tool.contract.version} any more"
-    return Failed(code="unknown_tool", sent=False, params={"detail": detail})
+    return Failed(code="unknown_tool", evidence=NOT_SENT, params={"detail": detail})
 
 
 def _settled(t: Telling, tool: CompiledContract, claimed: Claimed, end: Given | Failed) -> Flow[Ending]:

@@ -9,6 +9,7 @@ from callwright.core import messages
 from callwright.domain.call import UNKNOWN_ORIGIN, CallRequest, Ticket, ToolCall
 from callwright.domain.contract import CompiledContract, Contract
 from callwright.domain.effects import Effect
+from callwright.domain.evidence import Evidence
 from callwright.domain.grounds import Ground
 from callwright.domain.quotas import Quota
 from callwright.domain.records import Outcome, RunLimits
@@ -25,6 +26,7 @@ Flow = Generator[Effect[Any], Any, T]
 class Ending(Struct, frozen=True, kw_only=True):
     """How a call ended: what is kept, what is known about the world, and whether it was told before.
 
+    ``answered``: where the effect is unknown, the tool has answered, with a failure; False is silence.
     ``counts`` says that it is a refusal before the claim, which a run counts against loops; ``cached`` that the data are
     those of an earlier call. Of an answer that is given again, ``notice`` says when it was given first, ``repeat_handle`` means
     the call once more, and ``version`` is the tool's and its contract's hash, where another one was called then.
@@ -39,6 +41,7 @@ class Ending(Struct, frozen=True, kw_only=True):
     notice: Notice | None = None
     repeat_handle: str | None = None
     version: tuple[str, str] | None = None
+    answered: bool = False
 
 
 class Telling:
@@ -48,7 +51,8 @@ class Telling:
     once the gate has looked. Of a call within the call ``until`` is when it has to end, in ms since the whole began; ``run_id``
     is the run that pays, named or inferred; ``is_part`` says that it has paid for it with the whole; ``joined``, that it has
     waited for the same call elsewhere. A read that goes
-    ``without_store`` has asked neither budget nor breaker, and tells them nothing.
+    ``without_store`` has asked neither budget nor breaker, and tells them nothing. ``doubt``: what leaves it
+    open whether the call had an effect, None where nothing does.
     """
 
     call: ToolCall
@@ -58,7 +62,7 @@ class Telling:
     breaker: str
     attempts = 0
     entry_id = 0
-    maybe_sent = False
+    doubt: Evidence | None = None
     watched = False
     without_store = False
     again = False

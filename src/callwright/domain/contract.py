@@ -176,6 +176,8 @@ class Contract(Struct, frozen=True, kw_only=True):
         min_confidence: Calls read with less confidence are asked about instead of made; None takes what the effect class
             asks for (``domain/doubts.py``: reads 0.4, idempotent and keyed 0.5, once 0.6).
         marks_effect: The tool calls ``ctx.effect_started()`` itself; failures before that are known not to have happened.
+        failure_means_none: Whatever the tool answers as a failure (an error as data, ``isError``, an exception) had no
+            effect. Says nothing of silence: a timeout or a lost connection.
         without_store: A read is made although the store cannot be asked: without its run's budget and its breaker.
         speaks: It is an adapter of one's own that returns this shape: confidence, sources, next action, code and words for
             people in it are believed. None: what it returns is data.
@@ -213,6 +215,7 @@ class Contract(Struct, frozen=True, kw_only=True):
     endpoint: str = ""
     min_confidence: float | None = None
     marks_effect: bool = False
+    failure_means_none: bool = False
     without_store: bool = False
     long: bool = False
     tags: tuple[str, ...] = ()

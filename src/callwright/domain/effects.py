@@ -11,6 +11,7 @@ from callwright.domain.asked import Answer, Cancelled, Effect, StoreFailed
 from callwright.domain.call import Principal
 from callwright.domain.contract import CompiledContract, EffectClass
 from callwright.domain.declared import Declared, Problem
+from callwright.domain.evidence import NO_ANSWER, Evidence
 from callwright.domain.ledger_effects import (
     AlreadySettled,
     ApprovalMissing,
@@ -221,6 +222,7 @@ class Returned(Answer, frozen=True):
     ``kind`` is what the tool gave: "text" for str, "bytes" for decoded bytes, "none" for None, else "json".
     ``content``: the value as content blocks of MCP. ``source``: the request of the upstream that gave the answer, where its tool
     knows of one.
+    ``started`` as in ``Raised``.
     """
 
     value: Any
@@ -231,23 +233,26 @@ class Returned(Answer, frozen=True):
     declared: Declared | None = None
     content: list[Any] | None = None
     source: Source | None = None
+    started: bool | None = None
 
 
 class Raised(Answer, frozen=True):
-    """The attempt failed. ``sent`` is the truth about the world: "no" it certainly did not happen, "maybe" it may have.
+    """The attempt failed. ``evidence`` is what is known of its effect, before the contract is asked.
 
     ``code`` is a row of the error table or a declared code; nothing of the exception's text is here. ``exception`` is the
     class name, for the tape only. ``upstream`` are the words of the tool's upstream, through the redaction net. ``traceback`` is for
     operators: it stays on the tape and never reaches a caller.
+    ``started``: True, the tool called ``effect_started()``; False, it would have and did not; None, it does not say.
     """
 
     code: str
-    sent: Literal["no", "maybe"]
+    evidence: Evidence = NO_ANSWER
     exception: str = ""
     retry_after_ms: int | None = None
     params: dict[str, str] = {}
     fields: list[FieldProblem] = []
     upstream: dict[str, str] = {}
+    started: bool | None = None
     traceback: str = ""
 
 

@@ -5,21 +5,14 @@ methods are for people and commands; they raise ``StoreError`` and nothing else.
 """
 
 import asyncio
-from collections.abc import Awaitable, Callable, Iterable, Mapping, Sequence
+from collections.abc import Awaitable, Callable, Iterable, Sequence
 from typing import Any, Literal, Protocol
 
 from msgspec import Struct
 
 from callwright.domain.call import Principal
 from callwright.domain.contract import CompiledContract, Contract, EffectClass
-from callwright.domain.effects import (
-    Answer,
-    AwaitSettle,
-    Claim,
-    CountRefusal,
-    Reserve,
-    Settle,
-)
+from callwright.domain.effects import Answer, AwaitSettle, Claim, CountRefusal, Reserve, Settle
 from callwright.domain.records import (
     Approval,
     BreakerRecord,
@@ -29,11 +22,22 @@ from callwright.domain.records import (
     LedgerState,
     Outcome,
 )
-from callwright.domain.result import FieldProblem
 from callwright.domain.tasks import Progress
 from callwright.ports.answers import SharedAnswers
 from callwright.ports.audit import AuditTrail
 from callwright.ports.checking import RowCheck
+from callwright.ports.failures import (
+    ArgumentsRejected,
+    MayHaveHappened,
+    NotApplied,
+    ToolError,
+    with_evidence,
+)
+
+__all__ = [
+    "ArgumentsRejected", "CallContext", "Catalogue", "Clock", "MayHaveHappened", "NotApplied", "Rng", "RowCheck", "Sink", "Store",
+    "StoreEffect", "StoreError", "TaskHand", "Tool", "ToolError", "Write", "with_evidence",
+]  # fmt: skip
 
 StoreEffect = Claim | AwaitSettle | Settle | Reserve | CountRefusal
 
@@ -158,85 +162,6 @@ class CallContext(Struct, frozen=True):
     def cancelled(self) -> bool:
         """Whether the task of a long tool is to end; the next step would not be begun."""
         return self.task is not None and self.task.cancelled
-
-
-class ArgumentsRejected(Exception):  # noqa: N818 - a fact about the world
-    """The arguments meet the schema, but the types of the function, or the upstream, refuse them. Nothing was done.
-
-    ``fields`` names each argument and rule; no rejected value. Cure: say the rule in the schema, so that it is checked
-    before the call. ``upstream`` as in ``NotApplied``.
-    """
-
-    def __init__(self, fields: Sequence[FieldProblem], *, upstream: Mapping[str, str] | None = None) -> None:
-        super().__init__(f"{len(fields)} arguments were refused by the tool.")
-        self.fields = tuple(fields)
-        self.upstream = dict(upstream or {})
-
-
-class NotApplied(Exception):  # noqa: N818 - a fact about the world
-    """Raised by a tool: it certainly did not happen, whatever the effect class; it may be tried again.
-
-    ``code`` is a row of the error table or a code of the contract's; ``retry_after_ms`` is the earliest useful retry;
-    ``params`` are short values for the placeholders of the code's message.
-    ``upstream`` holds what the upstream said, as ``text`` and ``code``: it passes the redaction net and stands in
-    ``error.details.upstream``, marked as its words. Cure: raise it only where you know, for example when the upstream
-    refused before it began.
-    """
-
-    def __init__(
-        self,
-        code: str = "upstream_error",
-        retry_after_ms: int | None = None,
-        *,
-        upstream: Mapping[str, str] | None = None,
-        params: Mapping[str, str] | None = None,
-    ) -> None:
-        super().__init__(f"Not applied: {code}.")
-        self.code = code
-        self.retry_after_ms = retry_after_ms
-        self.params = dict(params or {})
-        self.upstream = dict(upstream or {})
-
-
-class MayHaveHappened(Exception):  # noqa: N818 - a fact about the world
-    """Raised by a tool: the effect may have happened, and nobody can tell yet. A write is then not repeated by itself.
-
-    ``retry_after_ms`` and ``upstream`` as in ``NotApplied``. Cure: look up the state of the world under
-    ``context.idempotency_key`` and settle the entry.
-    """
-
-    def __init__(
-        self,
-        code: str = "upstream_error",
-        retry_after_ms: int | None = None,
-        *,
-        upstream: Mapping[str, str] | None = None,
-    ) -> None:
-        super().__init__(f"May have happened: {code}.")
-        self.code = code
-        self.retry_after_ms = retry_after_ms
-        self.upstream = dict(upstream or {})
-
-
-class ToolError(Exception):
-    """Raised by a tool: it refuses, with a code that its contract declares.
-
-    ``params`` are short, typed values for the declared message's placeholders; nothing else is ever shown, except
-    ``upstream`` as in ``NotApplied``. Cure: declare the code in the contract's ``errors`` with its messages and with
-    whether anything happened.
-    """
-
-    def __init__(
-        self,
-        code: str,
-        params: Mapping[str, str] | None = None,
-        *,
-        upstream: Mapping[str, str] | None = None,
-    ) -> None:
-        super().__init__(f"Tool error: {code}.")
-        self.code = code
-        self.params = dict(params or {})
-        self.upstream = dict(upstream or {})
 
 
 class Tool(Protocol):

@@ -16,8 +16,11 @@ from concurrent.futures import CancelledError, Future
 from contextvars import Context
 from typing import Any
 
+from msgspec.structs import replace
+
 from callwright.domain.contract import Contract
 from callwright.domain.effects import Claimed, Execute, Raised, Returned
+from callwright.domain.evidence import NO_ANSWER, NOT_SENT
 from callwright.ports import CallContext, NotApplied, Tool
 from callwright.runtime.enclosing import ENCLOSING, Enclosing
 from callwright.runtime.failures import raised
@@ -50,7 +53,7 @@ class Attempt:
     _entered = False
     _closing = True
     _cancelled_before = 0
-    started = True
+    started: bool | None = None
     expired = False
     claimed: Claimed | None = None
     enclosing: Enclosing | None = None
@@ -76,6 +79,7 @@ class Attempt:
     def begin_effect(self) -> None:
         """The tool says: from here on it may have happened. Refused once the attempt has been given up."""
         if self._gate is None:
+            self.started = True
             return
         with self._gate:
             if self._over:
@@ -100,7 +104,7 @@ class Attempt:
         except TimeoutError:
             return self._given_up(future)
         except CancelledError:  # the app was closed before it began
-            return Raised("cancelled", "no", "CancelledError")
+            return Raised("cancelled", NOT_SENT, "CancelledError")
         if isinstance(self.interruption, asyncio.CancelledError):
             self.interruption = None  # by the app's end at most: nobody cancels a caller that blocks
         return answer
@@ -166,7 +170,7 @@ class Attempt:
 
     def _given_up(self, future: "Future[Returned | Raised]") -> Raised:
         self._leave(future)
-        return self.timed_out() if self._entered else Raised("timeout", "no", "TimeoutError")
+        return self.timed_out() if self._entered else Raised("timeout", NOT_SENT, "TimeoutError")
 
     def _leave(self, future: "Future[Returned | Raised]") -> None:
         """Nobody waits for it any more: what has not begun never will, what runs may still tell."""
@@ -196,7 +200,8 @@ class Attempt:
                     waiting = given.send(None)
                 except StopIteration as end:
                     if not hasattr(end.value, "__anext__"):
-                        return harvest(end.value, max_bytes=self._contract.max_output_bytes)
+                        returned = harvest(end.value, max_bytes=self._contract.max_output_bytes)
+                        return returned if self.started is None else self._marked(returned)
                     running = self._from_start(self._finished(end.value))
                 else:
                     running = self._rest(given, waiting)
@@ -274,7 +279,7 @@ class Attempt:
         except asyncio.CancelledError as cancellation:
             self.interruption = cancellation
             self._leave(future)
-            return self.let_go() if self._entered else Raised("cancelled", "no", "CancelledError")
+            return self.let_go() if self._entered else Raised("cancelled", NOT_SENT, "CancelledError")
         finally:
             timer.cancel()
         return future.result() if future.done() else self._given_up(future)
@@ -327,7 +332,12 @@ class Attempt:
 
     def _harvested(self, value: Any) -> Returned:
         """What the tool returned, as plain JSON."""
-        return harvest(value, max_bytes=self._contract.max_output_bytes)
+        returned = harvest(value, max_bytes=self._contract.max_output_bytes)
+        return returned if self.started is None else self._marked(returned)
+
+    def _marked(self, returned: Returned) -> Returned:
+        """The answer of a tool that says whether it had started its effect."""
+        return replace(returned, started=self.started)
 
     def failed(self, fault: BaseException) -> Raised:
         """What the tool raised, as an answer."""
@@ -336,19 +346,19 @@ class Attempt:
 
     def timed_out(self) -> Raised:
         """The limit is over and the tool had begun."""
-        return Raised("timeout", self._close(), "TimeoutError")
+        return Raised("timeout", NO_ANSWER, "TimeoutError", started=self._close())
 
     def let_go(self) -> Raised:
         """The caller cancelled while the tool ran."""
-        return Raised("cancelled", self._close(), "CancelledError")
+        return Raised("cancelled", NO_ANSWER, "CancelledError", started=self._close())
 
-    def _close(self) -> Any:
-        """Nothing may begin any more; and whether it has."""
+    def _close(self) -> bool | None:
+        """Nothing may begin any more; and whether it has, None where the tool does not say."""
         if self._gate is None:
-            return "maybe"
+            return self.started
         with self._gate:
             self._over = True
-            return "maybe" if self.started else "no"
+            return self.started
 
 
 def _end(over: "asyncio.Future[None]") -> None:

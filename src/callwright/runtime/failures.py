@@ -1,83 +1,79 @@
-"""What an exception from a tool says about the world: a code, and whether anything can have happened.
+"""What an exception of a tool says: a code, and what is known of the effect.
 
 Only the type of an exception and typed attributes (an HTTP status, a Retry-After header) are looked at. Its text goes
-nowhere. What is not known here "may have been sent": a wrong "no" would repeat an effect, a wrong "maybe" asks a person.
+nowhere. Only the exceptions of ``ports`` state anything about the effect. Every other is an answer of a tool that had been
+entered: it may refuse its second connection after the first one has done the work, so the class never says "no".
 """
 
 import socket
 import time
-from typing import Any, Literal
+from asyncio import CancelledError
+from typing import Any, Final
 
-from msgspec.structs import replace
-
+from callwright.core.evidence import NO_ANSWER_STATUSES, stated_by_code
 from callwright.core.guard import redact
 from callwright.core.retry_after import is_rate_limit, wait_ms
 from callwright.domain.contract import Contract
 from callwright.domain.effects import Raised
 from callwright.domain.errors import ERRORS
+from callwright.domain.evidence import LOST_CONNECTION, RAISED_FAILURE, Evidence
 from callwright.ports import ArgumentsRejected, MayHaveHappened, NotApplied, ToolError
 
-Sent = Literal["no", "maybe"]
-
-_NEVER_SENT = frozenset(
+_NOT_CONNECTED = frozenset(
     {"ConnectError", "ConnectTimeout", "PoolTimeout", "UnsupportedProtocol", "ProxyError"}
 )
-"""Classes of HTTP clients for what went wrong before the first byte."""
+"""Classes of HTTP clients for what went wrong before the first byte of one request."""
 
 _LONGEST_WAIT_MS = 24 * 3600 * 1000
 
 _TOO_LATE = frozenset({"ReadTimeout", "WriteTimeout", "Timeout", "TimeoutException"})
 
-_BY_STATUS: dict[int, tuple[str, Sent]] = {
-    400: ("state_conflict", "no"),
-    401: ("permission_denied", "no"),
-    403: ("permission_denied", "no"),
-    404: ("not_found", "no"),
-    408: ("timeout", "maybe"),
-    409: ("state_conflict", "no"),
-    410: ("not_found", "no"),
-    422: ("state_conflict", "no"),
-    429: ("rate_limited", "no"),
-    501: ("tool_failed", "maybe"),
-    504: ("timeout", "maybe"),
+_CUT_OFF = frozenset({"ReadError", "WriteError", "RemoteProtocolError", "ServerDisconnectedError"})
+"""Classes of HTTP clients for a connection that ended before the answer."""
+
+_BY_STATUS: Final[dict[int, str]] = {
+    401: "permission_denied",
+    403: "permission_denied",
+    404: "not_found",
+    408: "timeout",
+    410: "not_found",
+    429: "rate_limited",
+    501: "tool_failed",
+    504: "timeout",
 }
 
 
-def raised(fault: BaseException, contract: Contract, *, started: bool) -> Raised:
-    """Turn what a tool raised into an answer. ``started`` is False when it said that it had not begun its effect."""
+def raised(fault: BaseException, contract: Contract, *, started: bool | None) -> Raised:
+    """Turn what a tool raised into an answer; ``started`` as in ``Raised``."""
     try:
-        answer = _tame(_read(fault, contract), contract)
+        return _tame(_read(fault, contract), contract, started=started)
     except Exception:  # noqa: BLE001 - an exception that explodes or lies when it is looked at
-        answer = Raised("tool_failed", "maybe", type(fault).__name__[:100])
-    if not started and answer.sent == "maybe":
-        return replace(answer, sent="no")
-    return answer
+        return Raised("tool_failed", RAISED_FAILURE, type(fault).__name__[:100], started=started)
 
 
 def _read(fault: BaseException, contract: Contract) -> Raised:
     name = type(fault).__name__[:100]
     if isinstance(fault, NotApplied | MayHaveHappened):
-        sent: Sent = "no" if isinstance(fault, NotApplied) else "maybe"
         params = dict(fault.params) if isinstance(fault, NotApplied) else {}
-        return Raised(fault.code, sent, name, fault.retry_after_ms, params, upstream=fault.upstream)
+        return Raised(fault.code, fault.evidence, name, fault.retry_after_ms, params, upstream=fault.upstream)
     if isinstance(fault, ToolError):
-        sent = _declared(fault.code, contract)
-        return Raised(fault.code, sent, name, params=dict(fault.params), upstream=fault.upstream)
+        stated = stated_by_code(fault.code, contract) or RAISED_FAILURE
+        return Raised(fault.code, stated, name, params=dict(fault.params), upstream=fault.upstream)
     if isinstance(fault, ArgumentsRejected):
-        return Raised("invalid_arguments", "no", name, fields=list(fault.fields), upstream=fault.upstream)
+        fields = list(fault.fields)
+        return Raised("invalid_arguments", fault.evidence, name, fields=fields, upstream=fault.upstream)
     status = _status(fault)
     if status is not None:
-        code, sent = _BY_STATUS.get(
-            status, ("upstream_error", "maybe") if status >= 500 else ("state_conflict", "no")
-        )
+        code = _BY_STATUS.get(status) or ("upstream_error" if status >= 500 else "state_conflict")
         if status == 403 and is_rate_limit(_headers(fault)):
             code = "rate_limited"
-        return Raised(code, sent, name, _retry_after(fault))
-    code, sent = _by_class(fault, name)
-    return Raised(code, sent, name)
+        evidence = LOST_CONNECTION if status in NO_ANSWER_STATUSES else RAISED_FAILURE
+        return Raised(code, evidence, name, _retry_after(fault))
+    code, evidence = _by_class(fault, name)
+    return Raised(code, evidence, name)
 
 
-def _tame(answer: Raised, contract: Contract) -> Raised:
+def _tame(answer: Raised, contract: Contract, *, started: bool | None) -> Raised:
     """Only known codes, texts as parameters and sensible waits leave here, whatever the exception carried."""
     declared = {one.code for one in contract.errors}
     code = (
@@ -89,12 +85,13 @@ def _tame(answer: Raised, contract: Contract) -> Raised:
     }
     return Raised(
         code,
-        answer.sent,
+        answer.evidence if type(answer.evidence) is Evidence else RAISED_FAILURE,
         answer.exception,
         wait if type(wait) is int and 0 <= wait < _LONGEST_WAIT_MS else None,
         {name: text for name, text in params.items() if text},
         answer.fields,
         _netted(answer.upstream),
+        started,
     )
 
 
@@ -111,25 +108,20 @@ def _text(value: str | float) -> str:
     return str(value)[:1000].encode("utf-8", "replace").decode()
 
 
-def _by_class(fault: BaseException, name: str) -> tuple[str, Sent]:
-    if isinstance(fault, ConnectionRefusedError | socket.gaierror) or name in _NEVER_SENT:
-        return "connection_failed", "no"
+def _by_class(fault: BaseException, name: str) -> tuple[str, Evidence]:
+    if isinstance(fault, ConnectionRefusedError | socket.gaierror) or name in _NOT_CONNECTED:
+        return "connection_failed", RAISED_FAILURE
     if isinstance(fault, TimeoutError) or name in _TOO_LATE:
-        return "timeout", "maybe"
+        return "timeout", LOST_CONNECTION
     if isinstance(fault, PermissionError):
-        return "permission_denied", "maybe"
+        return "permission_denied", RAISED_FAILURE
     if isinstance(fault, FileNotFoundError):
-        return "not_found", "maybe"
-    if isinstance(fault, ConnectionError):
-        return "upstream_error", "maybe"
-    return "tool_failed", "maybe"
-
-
-def _declared(code: str, contract: Contract) -> Sent:
-    for one in contract.errors:
-        if one.code == code:
-            return "maybe" if one.effect == "unknown" else "no"
-    return "maybe"
+        return "not_found", RAISED_FAILURE
+    if isinstance(fault, ConnectionError) or name in _CUT_OFF:
+        return "upstream_error", LOST_CONNECTION
+    if isinstance(fault, CancelledError):
+        return "tool_failed", LOST_CONNECTION
+    return "tool_failed", RAISED_FAILURE
 
 
 def _status(fault: BaseException) -> int | None:

@@ -44,6 +44,7 @@ from callwright.domain.effects import (
     StoreFailed,
     Tick,
 )
+from callwright.domain.evidence import NOT_SENT
 from callwright.domain.keeping import Recall, Remember
 from callwright.domain.records import RunLimits
 from callwright.domain.tasks import HandOver
@@ -98,7 +99,7 @@ class Performer(StoreCalls):
 
     def _abandon(self) -> Answer:
         if self._attempt is None:
-            return Raised("cancelled", "no")
+            return Raised("cancelled", NOT_SENT)
         answer = self._attempt.let_go()
         self._attempt.abandon()
         return answer
@@ -218,7 +219,7 @@ class Performer(StoreCalls):
     def execute(self, effect: Execute) -> Answer:
         """Run the tool, blocking."""
         if effect.key is not None and not self._may_begin(effect):
-            return Raised("timeout", "no")
+            return Raised("timeout", NOT_SENT)
         attempt = self._prepare(effect, self._world.clock.lease_ms())
         return self._noted(attempt, attempt.run(self._world.workers))
 
@@ -227,14 +228,14 @@ class Performer(StoreCalls):
         now = self._world.clock.lease_ms()
         if effect.key is not None and self._stood_still(effect, now):
             if self._is_overdue(effect, now):
-                return Raised("timeout", "no")
+                return Raised("timeout", NOT_SENT)
             return self._later(self._execute_if_still_ours(effect))
         return self._execute_now(effect, now)
 
     async def _execute_if_still_ours(self, effect: Execute) -> Answer:
         may = asyncio.wrap_future(self._world.workers.submit(partial(self._may_begin, effect)))
         if not await asyncio.shield(may):
-            return Raised("timeout", "no")
+            return Raised("timeout", NOT_SENT)
         return self._execute_now(effect, self._world.clock.lease_ms()) or await self.waiting
 
     def _execute_now(self, effect: Execute, now: float) -> Answer | None:

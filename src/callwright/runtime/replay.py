@@ -26,6 +26,7 @@ from callwright.domain.effects import (
     Settle,
     StoreFailed,
 )
+from callwright.domain.evidence import NO_ANSWER, NOT_SENT
 from callwright.domain.result import ToolResult
 from callwright.ports import Catalogue
 from callwright.runtime.driver import EFFECTS, Begins, HandsOnLoop, Recorded
@@ -125,7 +126,7 @@ def _reopen(tape: Tape, effect: Effect[Any], effects: EffectClass) -> Flow[Answe
         and effects == "once"
         and (tape.pending is not None or not tape.head.journal)
     ):
-        return Raised("outcome_unknown", "maybe")
+        return Raised("outcome_unknown", NO_ANSWER)
     answer: Answer = yield effect
     return answer
 
@@ -217,7 +218,7 @@ class JournalHands:
             self._sync()
         if self._file is not None or not isinstance(effect, Claim | Reserve | Execute):
             return None
-        return Raised("unavailable", "no") if isinstance(effect, Execute) else StoreFailed("full")
+        return Raised("unavailable", NOT_SENT) if isinstance(effect, Execute) else StoreFailed("full")
 
     def _sync(self) -> None:
         try:

@@ -421,7 +421,7 @@ class Hand:
                 return "+" + msgspec.json.encode(inside.run(function)).decode()
             except Exception as fault:  # noqa: BLE001 - whatever a step raises is on record
                 failed.append(fault)
-                return "-" + msgspec.json.encode(raised(fault, self._tool.contract, started=True)).decode()
+                return "-" + msgspec.json.encode(raised(fault, self._tool.contract, started=None)).decode()
 
         try:
             text = self._execution.record(_STEP + place, make)
@@ -457,5 +457,7 @@ def _again(answer: Raised) -> Exception:
     """What a step raised, as a run that only reads about it can say it."""
     if answer.fields:
         return ArgumentsRejected(answer.fields, upstream=answer.upstream)
-    kind = NotApplied if answer.sent == "no" else MayHaveHappened
-    return kind(answer.code, answer.retry_after_ms, upstream=answer.upstream)
+    kind = NotApplied if answer.evidence.happened == "no" else MayHaveHappened
+    fault = kind(answer.code, answer.retry_after_ms, upstream=answer.upstream)
+    fault.evidence = answer.evidence
+    return fault

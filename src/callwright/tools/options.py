@@ -76,6 +76,7 @@ class ToolOptions(TypedDict, total=False):
     endpoint: str
     min_confidence: float | None
     marks_effect: bool
+    failure_means_none: bool
     without_store: bool
     long: bool
     tags: Iterable[str]

@@ -54,7 +54,7 @@ PROBLEM = {"type": "https://shop.example/problems/out-of-stock", "title": "Out o
         (413, "invalid_arguments", "none"),
         (418, "state_conflict", "none"),
         (422, "invalid_arguments", "none"),
-        (500, "outcome_unknown", "unknown"),
+        (500, "upstream_error", "unknown"),
         (502, "outcome_unknown", "unknown"),
         (503, "outcome_unknown", "unknown"),
         (504, "outcome_unknown", "unknown"),

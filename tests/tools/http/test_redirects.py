@@ -58,7 +58,7 @@ def test_a_ring_of_redirects_ends(upstream: Upstream) -> None:
 
 
 @pytest.mark.parametrize(
-    ("status", "known"), [(301, "unknown"), (302, "unknown"), (307, "none"), (308, "none")]
+    ("status", "known"), [(301, "unknown"), (302, "unknown"), (307, "unknown"), (308, "unknown")]
 )
 def test_a_write_is_never_led_on(upstream: Upstream, status: int, known: str) -> None:
     upstream.otherwise = answer(status, None, Location="/elsewhere")

@@ -5,6 +5,7 @@ from typing import Any
 from msgspec import Struct
 
 from callwright.domain.declared import Problem
+from callwright.domain.evidence import REPORTED_FAILURE, Evidence
 from callwright.domain.result import FieldProblem, NextAction, Notice, Partial, Source
 
 
@@ -57,7 +58,7 @@ class Failure(Struct, frozen=True, kw_only=True):
         recognised_by: "declared", "rule:<which>" or the recogniser's name. ``confidence`` is 1 unless recognised.
         upstream_text: The tool's own words through the net; None when there are none or they may not be shown.
         upstream_code: The tool's own code, a short harmless word or number.
-        finished: False where the tool broke off midway: then it does not know itself what happened.
+        evidence: What the failure says of the effect, before the contract's options are asked.
     """
 
     code: str
@@ -74,7 +75,7 @@ class Failure(Struct, frozen=True, kw_only=True):
     partial: Partial | None = None
     operation: str | None = None
     warnings: list[Notice] = []
-    finished: bool = True
+    evidence: Evidence = REPORTED_FAILURE
 
 
 Normal = Data | Failure

@@ -4,6 +4,9 @@
 2. The contract's ``ResultRules``: where the tool says how it went.
 3. The recognisers, for what the rules leave open: at ``CERTAIN`` or above it is a failure, below only a warning.
 
+A failure carries its ``evidence``: what is written in an answer never states that nothing happened; a code does that the
+contract declares so.
+
 May not know what is done about it. Nothing that the tool wrote becomes part of a message unless it came through a helper or
 the contract trusts its text, and then only through the net; what else it said is ``upstream_text``, for
 ``error.details.upstream``, marked as the tool's words.
@@ -15,6 +18,7 @@ import msgspec
 from msgspec.structs import replace
 
 from callwright.core import messages
+from callwright.core.evidence import stated_by_code
 from callwright.core.guard import CLEAN, fit_to_show, redact, scan
 from callwright.core.normalise import stated
 from callwright.core.normalise.data import Data, Failure, Normal
@@ -27,6 +31,7 @@ from callwright.domain.contract import Contract, ResultRules, Speaks
 from callwright.domain.declared import PROBLEMS, Declared, Problem
 from callwright.domain.effects import Returned
 from callwright.domain.errors import ERRORS
+from callwright.domain.evidence import RAISED_FAILURE, REPORTED_FAILURE
 from callwright.domain.notices import METADATA
 from callwright.domain.result import FailedItem, FieldProblem, Notice, Partial
 
@@ -60,9 +65,9 @@ def _unreadable(returned: Returned, problem: Problem) -> Normal:
     said = returned.declared
     if said is not None and not said.ok:
         found = [FieldProblem(returned.at, PROBLEMS[problem])]
-        return Failure(code="invalid_output", fields=found, recognised_by="declared", finished=False)
+        return Failure(code="invalid_output", fields=found, recognised_by="declared")
     if problem == "generator_failed" and not returned.at:
-        return Failure(code="tool_failed", recognised_by="broke_off", finished=False)
+        return Failure(code="tool_failed", recognised_by="broke_off", evidence=RAISED_FAILURE)
     return Data(value=None, problem=problem, at=returned.at)
 
 
@@ -99,6 +104,7 @@ def _declared(returned: Returned, declared: Declared, contract: Contract) -> Nor
         partial=partial,
         operation=declared.operation,
         warnings=_beside(declared),
+        evidence=stated_by_code(code, contract) or REPORTED_FAILURE,
     )
 
 
@@ -108,7 +114,12 @@ def _is_nothing(value: Any, declared: Declared, contract: Contract) -> bool:
 
 
 def _meant(declared: Declared, contract: Contract) -> str:
-    """The code that a tool gives its own failure: also one that nobody has declared, where it is a harmless word."""
+    """The code that a tool gives its own failure: also one that nobody has declared, where it is a harmless word.
+
+    Without a code the words of its upstream decide.
+    """
+    if declared.code is None:
+        return classify(declared.upstream)
     known = _known(declared.code, contract, None) or _harmless(declared.code)
     return known or "tool_failed"
 
@@ -201,14 +212,16 @@ def _upstream_words(value: Any, rules: ResultRules) -> str:
 def _ruled(rule: str, code: Any, text: str, contract: Contract) -> Failure:
     mapped = contract.result.codes.get(str(code)) if isinstance(code, str | int) else None
     meant = mapped or (_known(code, contract, None) if isinstance(code, str) else None)
+    code_of_ours = meant or classify(text, code=code)
     shown = redact(text)
     trusted = contract.result.trust_message and shown is not None
     return Failure(
-        code=meant or classify(text, code=code),
+        code=code_of_ours,
         params={"message": shown} if trusted and shown else {},
         recognised_by=rule,
         upstream_text=shown,
         upstream_code=_harmless(code),
+        evidence=stated_by_code(code_of_ours, contract) or REPORTED_FAILURE,
     )
 
 
@@ -216,13 +229,15 @@ def _ruled(rule: str, code: Any, text: str, contract: Contract) -> Failure:
 
 
 def _recognised(sign: Sign, contract: Contract) -> Failure:
-    code = _known(sign.code, contract, None) if isinstance(sign.code, str) else None
+    named = _known(sign.code, contract, None) if isinstance(sign.code, str) else None
+    code = named or classify(sign.text, status=sign.status, code=sign.code)
     return Failure(
-        code=code or classify(sign.text, status=sign.status, code=sign.code),
+        code=code,
         recognised_by=sign.name,
         confidence=sign.confidence,
         upstream_text=redact(sign.text),
         upstream_code=_harmless(sign.code),
+        evidence=stated_by_code(code, contract) or REPORTED_FAILURE,
     )
 
 

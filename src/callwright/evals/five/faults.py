@@ -58,19 +58,19 @@ def _case(
 def _faults(one: Examined) -> list[Case]:
     contract = one.contract
     again: Expected = "retry_then_success" if contract.retries.max_retries else "not_retried"
-    cases = [
-        _case(one, "calm", "none", "success"),
-        _case(one, "limited", "rate_limited", again),
-    ]
+    calm = _case(one, "calm", "none", "success")
     if contract.effect == "once":
+        # An exception does not say whether the tool had done anything before its upstream refused it.
         return [
-            *cases,
+            calm,
+            _case(one, "limited", "rate_limited", "outcome_unknown", 1),
             _case(one, "timeout", "timeout", "outcome_unknown", 1),
             _case(one, "upstream_500", "upstream_500", "outcome_unknown", 1),
             _case(one, "store_down", "store_down_at_claim", "refused_before_anything_is_sent"),
         ]
     return [
-        *cases,
+        calm,
+        _case(one, "limited", "rate_limited", again),
         _case(one, "timeout", "timeout", again),
         _case(one, "upstream_500", "upstream_500", again),
         _case(one, "down", "status_503", "retries_bounded", times=0),

@@ -2,7 +2,8 @@
 
 1. what may be done once was done at most once for each entry of the ledger, and once for each key of the upstream's own;
 2. nothing is committed that did not happen, and nothing released or failed that did;
-3. unknown is there where somebody died, stood still, lost the store or got no clear answer, and nowhere else;
+3. unknown is there where somebody died, stood still, lost the store or got no answer, answered where the tool answered
+   with a failure, and neither anywhere else;
 4. no claim of a write that may not be repeated outlives its lease;
 5. the envelope says what the world says: committed, none, or honestly unknown;
 6. an answer that is given again is the answer of what happened.
@@ -11,7 +12,7 @@
 from collections.abc import Iterator
 from typing import NamedTuple
 
-from callwright.domain.effects import Answer, Raised, Settle, Settled, StoreFailed
+from callwright.domain.effects import Answer, Raised, Returned, Settle, Settled, StoreFailed
 from callwright.domain.records import LedgerEntry, LedgerState
 from callwright.domain.result import EffectState
 from callwright.evals.simulation.business import Done
@@ -69,6 +70,8 @@ def _ledger(end: Ended, entry: LedgerEntry, done: list[Done]) -> Iterator[str]:
         yield f"{name} is {entry.state} and did happen"
     if entry.state == "unknown" and not _has_reason(end, entry):
         yield f"{name} is unknown without a reason"
+    if entry.state == "answered" and not _was_answered(end, entry):
+        yield f"{name} is answered, and no tool has answered it with a failure"
 
 
 def _has_reason(end: Ended, entry: LedgerEntry) -> bool:
@@ -83,7 +86,22 @@ def _left_in_doubt(call: Call) -> bool:
 
 
 def _is_doubt(answer: Answer) -> bool:
-    return isinstance(answer, StoreFailed) or (isinstance(answer, Raised) and answer.sent == "maybe")
+    silence = (
+        isinstance(answer, Raised) and answer.evidence.happened == "maybe" and not answer.evidence.answered
+    )
+    return silence or isinstance(answer, StoreFailed)
+
+
+def _was_answered(end: Ended, entry: LedgerEntry) -> bool:
+    owners = [call for call in end.calls if end.observer.entry_of.get(call.owner) == entry.entry_id]
+    return any(_is_failure(answer) for call in owners for _, answer in call.tape)
+
+
+def _is_failure(answer: Answer) -> bool:
+    """Whatever a simulated tool returns without a number or an id is a failure in words."""
+    if isinstance(answer, Returned):
+        return not (isinstance(answer.value, dict) and answer.value.keys() & {"id", "number"})
+    return isinstance(answer, Raised) and answer.evidence.answered
 
 
 def _answer(end: Ended, call: Call) -> Iterator[str]:

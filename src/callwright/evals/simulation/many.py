@@ -1,5 +1,6 @@
 """Many histories on all cores. A seed names a history, so a run can be cut anywhere and repeated from any number."""
 
+import logging
 from collections import Counter
 from collections.abc import Callable, Iterator
 from concurrent.futures import ProcessPoolExecutor
@@ -51,8 +52,13 @@ def _blocks(first: int, histories: int, workers: int) -> Iterator[Played]:
     if workers < 2:
         yield from map(play_block, starts, sizes)
         return
-    with ProcessPoolExecutor(workers, mp_context=get_context("spawn")) as pool:
+    with ProcessPoolExecutor(workers, mp_context=get_context("spawn"), initializer=_be_quiet) as pool:
         yield from pool.map(play_block, starts, sizes)
+
+
+def _be_quiet() -> None:
+    """In a worker: the simulated tools raise on purpose."""
+    logging.getLogger("callwright.tools").setLevel(logging.CRITICAL)
 
 
 def retold(seed: int) -> tuple[list[str], Verdict]:

@@ -169,8 +169,10 @@ class Process:
     def _arrives(self, tool: str, context: CallContext, future: "asyncio.Future[Any]", fate: str) -> None:
         shared, timeline = self.shared, self.shared.timeline
         shared.business.left(context.idempotency_key, -1)
-        happens = fate in _HAPPENS or (fate == "broken" and timeline.happens(0.5))
+        happens = fate in _HAPPENS or (fate in _EITHER and timeline.happens(0.5))
         answer: Any = _REFUSALS.get(fate)
+        if fate == "misreported":
+            answer = _REPORTS[int(timeline.between(0, len(_REPORTS) - 0.001))]
         if happens:
             done = shared.business.carry_out(tool, context.idempotency_key, context.call_id)
             timeline.say("business", f"has done {done.id} for {context.call_id}")
@@ -181,17 +183,34 @@ class Process:
     def _answers(self, future: "asyncio.Future[Any]", answer: Any) -> None:
         if not self.step() or future.done():
             return
-        if isinstance(answer, str):
+        if isinstance(answer, str) and answer in _FAULTS:
             future.set_exception(_FAULTS[answer]())
         else:
             future.set_result(answer)
 
 
-_FATES = ("refused", "lost", "unheard", "broken", "slow", "declined", "misshapen")
+_FATES = ("refused", "lost", "unheard", "broken", "slow", "declined", "misshapen", "misreported")
 _HAPPENS = frozenset({"well", "unheard", "slow", "misshapen"})
+_EITHER = frozenset({"broken", "misreported"})
 _SILENT = frozenset({"lost", "unheard"})
 _REFUSALS = {"refused": "refused", "broken": "broken", "declined": "declined"}
+_REPORTS: tuple[Any, ...] = (
+    {"error": "The order was placed; sending the receipt failed: rate limit exceeded"},
+    {
+        "success": False,
+        "error": {"code": "connection_failed", "message": "nothing was sent", "retryable": True},
+    },
+    {"status": 429, "message": "Too Many Requests"},
+    "Error: 已扣款成功，但短信通知被限流",
+    "HTTP 404 Not Found",
+    "connection_refused",
+    "boom",
+)
+"""Failures as tools word them. The last two are exceptions: of a second connection, and of any other kind."""
+
 _FAULTS: dict[str, Callable[[], Exception]] = {
+    "connection_refused": ConnectionRefusedError,
+    "boom": lambda: KeyError("boom"),
     "refused": lambda: NotApplied("connection_failed"),
     "broken": lambda: MayHaveHappened("connection_failed"),
     "declined": lambda: ToolError("REFUSED"),

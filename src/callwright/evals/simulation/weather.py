@@ -22,6 +22,7 @@ class Weather(Struct, frozen=True):
         slow: The request arrives long after the time limit.
         declined: The business says no, with a declared code.
         misshapen: It is carried out, and the answer has another form than promised.
+        misreported: It is carried out or not, and the answer is a failure in words that prove neither.
         impatient: The caller cancels a call.
         repeats: The agent asks the same again although it has an answer.
     """
@@ -39,6 +40,7 @@ class Weather(Struct, frozen=True):
     slow: float = 0.0
     declined: float = 0.0
     misshapen: float = 0.0
+    misreported: float = 0.0
     impatient: float = 0.0
     repeats: float = 0.0
 

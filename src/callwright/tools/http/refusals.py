@@ -2,18 +2,20 @@
 
 May not know: sockets, documents. One table, for rows A7, C1 and C10:
 
-    status            code               what happened
-    400 413 414 422   invalid_arguments  nothing: the upstream refuses what it was sent
-    401 403 407       permission_denied  nothing
-    404 410           not_found          nothing
-    409 412 423 428   state_conflict     nothing
-    429               rate_limited       nothing; Retry-After is honoured
-    403 with a limit  rate_limited       nothing: Retry-After, or x-ratelimit-remaining: 0 (GitHub's form)
-    501               tool_failed        perhaps; never tried again
-    408               timeout            perhaps
-    other 4xx         state_conflict     nothing
-    504               timeout            perhaps
-    other 5xx         upstream_error     perhaps; Retry-After is honoured
+    status            code               effect
+    400 413 414 422   invalid_arguments  none: the upstream refuses what it was sent
+    401 403 407       permission_denied  none
+    404 410           not_found          none
+    409 412 423 428   state_conflict     none
+    429               rate_limited       none; Retry-After is honoured
+    403 with a limit  rate_limited       none: Retry-After, or x-ratelimit-remaining: 0 (GitHub's form)
+    other 4xx         state_conflict     none
+    408 504           timeout            unknown, no answer
+    502 503           upstream_error     unknown, no answer; Retry-After is honoured
+    501               tool_failed        unknown, the upstream answered; never tried again by itself
+    other 5xx         upstream_error     unknown, the upstream answered; Retry-After is honoured
+
+The answer is that to the one request of the call: our own transport has sent no other.
 
 The upstream's own code comes first where the contract declares it. Its own words pass the redaction net and are marked
 as its words; they never become a message.
@@ -27,10 +29,12 @@ from typing import Any
 import msgspec
 from msgspec import Struct
 
+from callwright.core.evidence import NO_ANSWER_STATUSES
 from callwright.core.retry_after import is_rate_limit, wait_ms
 from callwright.domain.contract import pointer
+from callwright.domain.evidence import ANSWERED_FAILURE, NO_ANSWER, REFUSED_REQUEST, Evidence
 from callwright.domain.result import FieldProblem
-from callwright.ports import ArgumentsRejected, MayHaveHappened, NotApplied
+from callwright.ports import ArgumentsRejected, MayHaveHappened, NotApplied, with_evidence
 from callwright.tools.http.answers import Answer
 from callwright.tools.http.operations import is_json
 
@@ -49,7 +53,6 @@ _CODES = {
     501: "tool_failed",
     504: "timeout",
 }
-_PERHAPS = frozenset({408})
 
 
 class Said(Struct, frozen=True):
@@ -78,16 +81,23 @@ def refusal(
     status, said = answer.status, _said(answer)
     words = {name: value for name, value in (("text", said.text), ("code", said.code)) if value}
     own = declared.get(folded(said.code)) if said.code else None
-    perhaps = (status >= 500 or status in _PERHAPS) and status not in certain
+    evidence = evidence_of(status, certain)
     limited = status == 403 and is_rate_limit(answer.headers)
     usual = "rate_limited" if limited else _CODES.get(status)
     code = own or usual or ("upstream_error" if status >= 500 else "state_conflict")
     wait = wait_ms(answer.headers, time.time())
     if code == "invalid_arguments":
-        return ArgumentsRejected(_problems(said, arguments), upstream=words)
-    if perhaps:
-        return MayHaveHappened(code, wait, upstream=words)
-    return NotApplied(code, wait, upstream=words)
+        return with_evidence(ArgumentsRejected(_problems(said, arguments), upstream=words), evidence)
+    if evidence.happened == "no":
+        return with_evidence(NotApplied(code, wait, upstream=words), evidence)
+    return with_evidence(MayHaveHappened(code, wait, upstream=words), evidence)
+
+
+def evidence_of(status: int, certain: frozenset[int] = frozenset()) -> Evidence:
+    """What the status of the one request that was sent, 300 or more, says of its effect; a redirect refuses nothing."""
+    if status in certain or (400 <= status < 500 and status not in NO_ANSWER_STATUSES):
+        return REFUSED_REQUEST
+    return NO_ANSWER if status in NO_ANSWER_STATUSES else ANSWERED_FAILURE
 
 
 def _problems(said: Said, arguments: frozenset[str]) -> list[FieldProblem]:

@@ -1,8 +1,8 @@
 """One HTTP operation as a ``ports.Tool``: valid arguments in, one request out, an honest answer or exception back.
 
 May not know: documents, the policy, the ledger. A request is written from a plan that was worked out at registration.
-What is raised tells the truth about the world: ``NotApplied`` before the first byte left, ``MayHaveHappened`` when the
-connection was lost afterwards. There are no retries here: the story has the only loop.
+What is raised carries the evidence of our own transport: nothing was sent before the first byte left, the one request was
+refused, answered with an error, or left without an answer. There are no retries here: the story has the only loop.
 """
 
 from collections.abc import Coroutine
@@ -14,7 +14,8 @@ from msgspec import Struct
 
 from callwright._version import __version__
 from callwright.domain.checks import Check
-from callwright.ports import CallContext, MayHaveHappened, NotApplied
+from callwright.domain.evidence import ANSWERED_FAILURE, NO_ANSWER, NOT_SENT
+from callwright.ports import CallContext, MayHaveHappened, NotApplied, with_evidence
 from callwright.tools.http.addresses import AddressRefused
 from callwright.tools.http.answers import Answer, read, value_of, with_source
 from callwright.tools.http.bodies import body_of
@@ -142,11 +143,11 @@ class HttpTool:
             client = await self._sessions.get(private=self.plan.private)
             answer = await self._answered(client, request, context)
         except AddressRefused:
-            raise NotApplied("permission_denied") from None
+            raise with_evidence(NotApplied("permission_denied"), NOT_SENT) from None
         except HttpFault as fault:
             if not fault.sent:
-                raise NotApplied("connection_failed") from None
-            raise MayHaveHappened("upstream_error") from None
+                raise with_evidence(NotApplied("connection_failed"), NOT_SENT) from None
+            raise with_evidence(MayHaveHappened("upstream_error"), NO_ANSWER) from None
         return self._understood(_masked(answer, request.secrets))
 
     # --- writing ------------------------------------------------------------------------------------------------
@@ -221,7 +222,7 @@ class HttpTool:
             try:
                 place, name, value = credential.shown()
             except CredentialError:
-                raise NotApplied("permission_denied") from None
+                raise with_evidence(NotApplied("permission_denied"), NOT_SENT) from None
             secrets += [value, value.partition(" ")[2]]
             if place == "query":
                 query.append((escaped(name), escaped(value)))
@@ -242,7 +243,7 @@ class HttpTool:
             )
             led = self._led(target, reply)
             if led is None:
-                return await read(reply, plan.limit if reply.status < 300 else MAX_ERROR_BYTES)
+                return await _read_whole(reply, plan.limit)
             reply.abort()
             target = led
         return Answer(508, {}, b"")
@@ -269,14 +270,27 @@ class HttpTool:
         raise refusal(answer, plan.codes, self._arguments, certain=plan.certain)
 
     def _elsewhere(self, answer: Answer) -> Any:
-        """A redirect is not followed. After a write, 303 says that it is done and where its result stands."""
+        """A redirect is not followed. After a write, 303 says that it is done and where its result stands.
+
+        No other says that nothing was done.
+        """
         if self.plan.writes and answer.status == 303:
             return value_of(
                 Answer(answer.status, answer.headers, b""), method=self.plan.method, wants_json=False
             )
-        if answer.status in {301, 302} and self.plan.writes:
-            raise MayHaveHappened("upstream_error")
-        raise NotApplied("upstream_error")
+        raise with_evidence(MayHaveHappened("upstream_error"), ANSWERED_FAILURE)
+
+
+async def _read_whole(reply: Reply, limit: int) -> Answer:
+    """The answer. A refusal counts also where its body does not arrive; of any other the connection was lost then."""
+    if reply.status < 300:
+        return await read(reply, limit)
+    try:
+        return await read(reply, MAX_ERROR_BYTES)
+    except HttpFault:
+        if not 400 <= reply.status < 500:
+            raise
+        return Answer(reply.status, reply.headers, b"")
 
 
 def _is_plain(asked: str) -> bool:

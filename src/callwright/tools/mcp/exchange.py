@@ -144,6 +144,7 @@ class Exchange:
 
     def __init__(self, number: int, relay: Relay, notice: Notice) -> None:
         self.number = relay.request = number
+        self.begun = False
         self._relay = relay
         self._notice = notice
 
@@ -173,15 +174,27 @@ class Exchange:
 
     def _progress(self, params: dict[str, Any]) -> None:
         relay, value = self._relay, params.get("progress")
-        if relay.progress is None or params.get("progressToken") != self.number:
+        if params.get("progressToken") != self.number:
+            return
+        self.begun = True
+        if relay.progress is None:
             return
         if not isinstance(value, int | float) or value <= relay.reached:
             return
         relay.reached = value
         relay.tell("notifications/progress", params | {"progressToken": relay.progress})
 
+    def result(self, message: Message) -> Result:
+        """As ``result_of``; an error also says whether the server had begun."""
+        try:
+            return result_of(message)
+        except RpcFault as fault:
+            fault.begun = self.begun
+            raise
+
     async def asked(self, message: Message) -> bytes:
         """The answer to a request of the server's."""
+        self.begun = self.begun or message.method != "ping"
         try:
             return response_bytes(message.id, await self._answer(message.method or "", params_of(message)))
         except RpcFault as fault:

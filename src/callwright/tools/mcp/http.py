@@ -26,11 +26,11 @@ from callwright.tools.mcp.exchange import (
     params_of,
     read_message,
     request_bytes,
-    result_of,
 )
 from callwright.tools.mcp.spec import ServerSpec
 from callwright.tools.mcp.standing import Standing
 from callwright.tools.oauth.authorized import Sender
+from callwright.tools.oauth.faults import LoginNeeded
 from callwright.tools.wire.client import beginning, header_lines
 from callwright.tools.wire.events import EventReader, EventTooLarge
 from callwright.tools.wire.reply import Reply
@@ -186,9 +186,13 @@ class HttpPeer:
         except asyncio.CancelledError:
             reply.abort()
             raise
+        except HttpFault:
+            if 400 <= reply.status < 500:
+                raise HttpRefusal(reply) from None  # a refusal counts, also where its body does not arrive
+            raise
         if reply.status >= 300:
             return refused(reply, data), reply
-        return result_of(ours(read_message(data), exchange)), reply
+        return exchange.result(ours(read_message(data), exchange)), reply
 
     # --- streams ------------------------------------------------------------------------------------------------
 
@@ -235,7 +239,7 @@ class HttpPeer:
             return None
         message = read_message(data)
         if message.method is None:
-            return result_of(message) if message.id == exchange.number else None
+            return exchange.result(message) if message.id == exchange.number else None
         if has_id(message):
             self._background.start(self._reply_to(message, fields, exchange))
         else:
@@ -250,7 +254,7 @@ class HttpPeer:
     # --- legacy sessions ----------------------------------------------------------------------------------------
 
     async def _within(self, method: str, params: dict[str, Any], relay: Relay) -> Result:
-        session = self._ready(relay) or await self._session(relay)
+        session = self._ready(relay) or await self._opening(relay)
         try:
             return await self._in_session(session, method, params, relay)
         except HttpRefusal as refusal:
@@ -258,7 +262,25 @@ class HttpPeer:
                 raise
         # A session that the server has forgotten: it cannot have done anything for it.
         self._sessions.pop(_sorted(relay.capabilities), None)
-        return await self._in_session(await self._session(relay), method, params, relay)
+        return await self._in_session(await self._opening(relay), method, params, relay)
+
+    async def _opening(self, relay: Relay) -> _Session:
+        """The session, for a request that has not been sent: whatever prevents it, the request had no effect.
+
+        Raises:
+            HttpFault: it cannot be opened.
+            HttpRefusal: the server refuses to open it.
+        """
+        try:
+            return await self._session(relay)
+        except LoginNeeded:
+            raise
+        except HttpRefusal as refusal:
+            if 400 <= refusal.status < 500:
+                raise
+        except (HttpFault, RpcFault, Malformed):
+            pass
+        raise HttpFault("refused", sent=False)
 
     async def _in_session(
         self, session: _Session, method: str, params: dict[str, Any], relay: Relay

@@ -28,7 +28,6 @@ from callwright.tools.mcp.exchange import (
     params_of,
     read_message,
     request_bytes,
-    result_of,
 )
 from callwright.tools.mcp.spec import ServerSpec
 from callwright.tools.wire.target import HttpFault
@@ -215,7 +214,12 @@ class StdioPeer:
         headers: dict[str, str],  # noqa: ARG002 - lines have no headers
     ) -> Result:
         """Send one request and give its result's bytes."""
-        child = await self._as_declared(relay)
+        try:
+            child = await self._as_declared(relay)
+        except (HttpFault, RpcFault, Malformed, TimeoutError):
+            raise HttpFault(
+                "refused", sent=False
+            ) from None  # the process could not be opened: nothing was sent
         try:
             return await self._ask(child, method, params, relay)
         except asyncio.CancelledError:
@@ -285,7 +289,7 @@ class StdioPeer:
         if message.method is None:
             waiting = child.waiting.get(message.id) if isinstance(message.id, int) else None
             if waiting is not None and not waiting[0].done():
-                _fulfil(waiting[0], message)
+                _fulfil(*waiting, message)
         elif has_id(message):
             self._background.start(self._answer(child, message))
         else:
@@ -331,9 +335,9 @@ class StdioPeer:
             return  # news only
 
 
-def _fulfil(future: "asyncio.Future[Result]", message: Message) -> None:
+def _fulfil(future: "asyncio.Future[Result]", exchange: Exchange, message: Message) -> None:
     try:
-        future.set_result(result_of(message))
+        future.set_result(exchange.result(message))
     except (RpcFault, Malformed) as fault:
         future.set_exception(fault)
 

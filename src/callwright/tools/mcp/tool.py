@@ -1,4 +1,4 @@
-"""``McpTool``: one tool of a server, run once: a request out, a result in, and the truth about what may have happened.
+"""``McpTool``: one tool of a server, run once: a request out, a result in, and the evidence of what may have happened.
 
 May not know: eras, transports. What the protocol itself refused is put into the relay, for the door to hand on as such.
 """
@@ -11,12 +11,13 @@ from msgspec import UNSET, Struct
 
 from callwright.core import mcp
 from callwright.core.mcp import Mirror, mirrored
-from callwright.core.normalise.words import classify
 from callwright.domain.declared import Declared
 from callwright.domain.effects import Returned
+from callwright.domain.evidence import ANSWERED_FAILURE, NO_ANSWER, NOT_SENT, REFUSED_REQUEST
 from callwright.domain.result import Source
-from callwright.ports import CallContext, MayHaveHappened, NotApplied
+from callwright.ports import CallContext, MayHaveHappened, NotApplied, with_evidence
 from callwright.relay import RELAY, InputWanted, Relay, RpcFault
+from callwright.tools.http.refusals import evidence_of
 from callwright.tools.mcp.answering import HttpRefusal
 from callwright.tools.mcp.exchange import Malformed, Result, object_of
 from callwright.tools.oauth.faults import LoginNeeded
@@ -31,10 +32,9 @@ _NOT_BEGUN: Final = frozenset(
 """Errors that a server gives before it has begun."""
 
 _STATUS: Final[dict[int, str]] = {
-    400: "state_conflict", 401: "permission_denied", 403: "permission_denied", 404: "not_found", 405: "unavailable",
-    409: "state_conflict", 413: "state_conflict", 429: "rate_limited",
+    401: "permission_denied", 403: "permission_denied", 404: "not_found", 405: "unavailable", 429: "rate_limited",
 }  # fmt: skip
-"""Statuses that say that nothing was done; every other leaves it open, 503 too: it may be a proxy's word for a lost answer."""
+"""Codes of statuses below 500; any other is ``state_conflict``."""
 
 
 class ToolAnswer(Struct):
@@ -121,32 +121,36 @@ class McpTool:
         except RpcFault as fault:
             raise _protocol(fault, relay) from None
         except (Malformed, msgspec.MsgspecError, RecursionError, UnicodeError):
-            raise MayHaveHappened("upstream_error") from None
+            raise with_evidence(MayHaveHappened("upstream_error"), ANSWERED_FAILURE) from None
         return _returned(result, answer, relay, self.server)
 
 
 def _lost(fault: HttpFault) -> Exception:
     if isinstance(fault, LoginNeeded):
-        return NotApplied("login_required", params={"server": fault.server})
+        return with_evidence(NotApplied("login_required", params={"server": fault.server}), NOT_SENT)
     if not fault.sent:
-        return NotApplied("connection_failed")
-    return MayHaveHappened("output_too_large" if fault.why == "too_large" else "upstream_error")
+        return with_evidence(NotApplied("connection_failed"), NOT_SENT)
+    if fault.why == "too_large":
+        return with_evidence(MayHaveHappened("output_too_large"), ANSWERED_FAILURE)
+    return with_evidence(MayHaveHappened("upstream_error"), NO_ANSWER)
 
 
 def _refused(refusal: HttpRefusal) -> Exception:
-    code = _STATUS.get(refusal.status)
-    if code is None:
-        return MayHaveHappened("upstream_error", refusal.retry_after_ms)
-    return NotApplied(code, refusal.retry_after_ms)
+    evidence = evidence_of(refusal.status)
+    if evidence.happened == "no":
+        code = _STATUS.get(refusal.status, "state_conflict")
+        return with_evidence(NotApplied(code, refusal.retry_after_ms), evidence)
+    return with_evidence(MayHaveHappened("upstream_error", refusal.retry_after_ms), evidence)
 
 
 def _protocol(fault: RpcFault, relay: Relay) -> Exception:
-    if fault.code not in _NOT_BEGUN:
-        return MayHaveHappened("upstream_error")
+    if fault.code not in _NOT_BEGUN or fault.begun:
+        return with_evidence(MayHaveHappened("upstream_error"), ANSWERED_FAILURE)
     relay.fault = (
         fault if _may_be_told(fault) else RpcFault(mcp.INTERNAL_ERROR, "The server's answer is withheld.")
     )
-    return NotApplied("unavailable" if fault.code == mcp.METHOD_NOT_FOUND else "state_conflict")
+    code = "unavailable" if fault.code == mcp.METHOD_NOT_FOUND else "state_conflict"
+    return with_evidence(NotApplied(code), REFUSED_REQUEST)
 
 
 def _may_be_told(fault: RpcFault) -> bool:
@@ -167,7 +171,7 @@ def _returned(result: Result, answer: ToolAnswer, relay: Relay, server: str) -> 
     content, size = answer.content or [], sum(map(len, result.values()))
     if answer.is_error:
         text = _words(content, answer.structured_content)
-        return Returned(None, "none", size, declared=Declared(ok=False, code=classify(text), upstream=text))
+        return Returned(None, "none", size, declared=Declared(ok=False, upstream=text))
     if answer.result_type != "complete":
         # An extension's result, a task for example: handed on whole, for its client knows what it is.
         return Returned(object_of(result), "json", size)
