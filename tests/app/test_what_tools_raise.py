@@ -68,7 +68,7 @@ TABLE: list[tuple[Callable[[], BaseException], str, Known, bool]] = [
     (lambda: HTTPStatusError(403), "permission_denied", "answer", False),
     (lambda: HTTPStatusError(409), "state_conflict", "answer", False),
     (lambda: HTTPStatusError(418), "state_conflict", "answer", False),
-    (lambda: HTTPStatusError(503), "upstream_error", "answer", True),
+    (lambda: HTTPStatusError(503), "upstream_error", "silence", True),
     (lambda: HTTPStatusError(500), "upstream_error", "answer", True),
     (lambda: HTTPStatusError(502), "upstream_error", "silence", True),
     (lambda: HTTPStatusError(504), "timeout", "silence", True),

@@ -109,19 +109,22 @@ def _text(value: str | float) -> str:
 
 
 def _by_class(fault: BaseException, name: str) -> tuple[str, Evidence]:
-    if isinstance(fault, ConnectionRefusedError | socket.gaierror) or name in _NOT_CONNECTED:
-        return "connection_failed", RAISED_FAILURE
-    if isinstance(fault, TimeoutError) or name in _TOO_LATE:
-        return "timeout", LOST_CONNECTION
-    if isinstance(fault, PermissionError):
-        return "permission_denied", RAISED_FAILURE
-    if isinstance(fault, FileNotFoundError):
-        return "not_found", RAISED_FAILURE
-    if isinstance(fault, ConnectionError) or name in _CUT_OFF:
-        return "upstream_error", LOST_CONNECTION
-    if isinstance(fault, CancelledError):
-        return "tool_failed", LOST_CONNECTION
+    for kinds, names, code, evidence in _CLASSES:
+        if isinstance(fault, kinds) or name in names:
+            return code, evidence
     return "tool_failed", RAISED_FAILURE
+
+
+_NONE: Final[frozenset[str]] = frozenset()
+_CLASSES: Final[tuple[tuple[tuple[type[BaseException], ...], frozenset[str], str, Evidence], ...]] = (
+    ((ConnectionRefusedError, socket.gaierror), _NOT_CONNECTED, "connection_failed", RAISED_FAILURE),
+    ((TimeoutError,), _TOO_LATE, "timeout", LOST_CONNECTION),
+    ((PermissionError,), _NONE, "permission_denied", RAISED_FAILURE),
+    ((FileNotFoundError,), _NONE, "not_found", RAISED_FAILURE),
+    ((ConnectionError,), _CUT_OFF, "upstream_error", LOST_CONNECTION),
+    ((CancelledError,), _NONE, "tool_failed", LOST_CONNECTION),
+)
+"""Classes of exceptions, in order: the first that fits decides. By class or by name: the code, and what it says."""
 
 
 def _status(fault: BaseException) -> int | None:
