@@ -20,7 +20,7 @@ CLAIM = Claim(
 def paying(clock: FakeClock) -> Callwright:
     app = Callwright(MemoryStore(clock), clock=clock)
 
-    @app.tool(effect="once", inline=True, wait_ms=0)
+    @app.tool(effect="once", repeat="replay", inline=True, wait_ms=0)
     def pay(n: int) -> dict[str, Any]:
         """Pay."""
         return {"receipt": {"n": n}, "lines": [1]}

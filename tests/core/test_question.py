@@ -99,7 +99,7 @@ def test_all_problems_are_one_question_in_english_and_in_chinese() -> None:
         "currency的内容无法使用，应为“CNY”、“USD” 或 “EUR”。是否指“USD”？"
     )
     assert english.error.message == chinese.error.message
-    assert english.next_action == "retry"
+    assert english.next_action == "ask_user"
 
 
 @pytest.mark.promise("B4", "C10")

@@ -25,9 +25,9 @@ def failed(checks: tuple[Check, ...]) -> list[str]:
 
 
 @pytest.mark.promise("C4")
-def test_a_transfer_declared_as_repeatable_goes_out_twice_and_the_judge_sees_it(tmp_path: Path) -> None:
+def test_a_transfer_declared_as_repeatable_goes_out_each_time_and_the_judge_sees_it(tmp_path: Path) -> None:
     played = once.timeout_after_the_effect(Stage(tmp_path), effect="idempotent")
-    assert played.effects == 2
+    assert played.effects == 3
     assert "the world holds one transfer" in failed(played.checks)
 
 

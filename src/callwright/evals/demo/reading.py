@@ -6,6 +6,7 @@ from typing import Annotated, Any, Final, Literal
 from msgspec import Struct
 from pydantic import Field
 
+from callwright.core.dialects.canonical import to_json
 from callwright.domain.answers import Answered, ok
 from callwright.domain.contract import ConfidenceRules, ResultRules, SourceRule
 from callwright.domain.result import Source, ToolResult
@@ -268,7 +269,7 @@ def orders_in_a_result(stage: Stage) -> Played:
 
 def judge_orders(record: Record, page: ToolResult, forged: ToolResult, kept: Kept) -> tuple[Check, ...]:
     """Nothing of the orders is in the envelope; they are kept for a person; nothing of the forgery steers."""
-    said = str(page)
+    said = to_json(page).decode()
     source = [(one.type, one.id) for one in forged.source]
     return facts(
         {
