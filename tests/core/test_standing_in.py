@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from callwright.core.compile import compile_contract
+from callwright.core.dialects.canonical import dump
 from callwright.core.pipeline import tell
 from callwright.core.telling import Flow
 from callwright.domain.call import CallRequest, Ticket
@@ -278,7 +279,7 @@ def test_who_may_not_see_or_call_the_stand_in_is_not_told_of_it() -> None:
     for _, _, history in everything():
         hidden = any(isinstance(got, NoSuchTool | Denied) for _, got in history.steps)
         if hidden:
-            assert "other" not in repr(history.result)
+            assert "other" not in str(dump(history.result))
 
 
 def test_every_item_is_told_once_with_its_failure() -> None:
