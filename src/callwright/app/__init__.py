@@ -349,12 +349,15 @@ class Callwright(People, Closing, Connecting):
             limits = self.inferred_limits or limits
         return Head(request=request, ticket=ticket, limits=limits, journal=self._journals is not None)
 
-    def _done(self, head: Head, tape: Recorded, result: ToolResult, performer: Performer) -> ToolResult:
+    def _done(
+        self, head: Head, tape: Recorded, result: ToolResult, performer: Performer, *, delivered: bool = True
+    ) -> ToolResult:
         """Keep the tape; then the caller has the answer, or what was kept while the story was told is raised."""
         self._keep(head, tape, result)
         if performer.interruption is not None:
             performer.let_go()
-        performer.delivered()
+        if delivered:
+            performer.delivered()
         return result
 
     def _keep(self, head: Head, tape: Recorded, result: ToolResult) -> None:
@@ -415,7 +418,8 @@ class Callwright(People, Closing, Connecting):
         performer.resuming = head.journal
         live: Recorded = []
         result = drive(retell(tape), performer, live)
-        return self._done(head, [*steps, *live], result, performer)
+        # Whoever resumes a call is not who made it: its caller may still ask, and is then given this answer again.
+        return self._done(head, [*steps, *live], result, performer, delivered=False)
 
     def _contract(self, hash_: str) -> CompiledContract | None:
         known = next((one for one in self.tools if one.hash == hash_), None)

@@ -31,10 +31,10 @@ def record_exception(answer: Raised, fault: BaseException, effect: Execute) -> R
 
     Exceptions by which a tool states what happened (``NotApplied``, ``ToolError`` …) are no bugs and are not logged.
     """
-    if isinstance(fault, _MEANT):
+    if issubclass(type(fault), _MEANT):  # isinstance would ask an exception whose __class__ may raise
         return answer
-    shown = _without_our_frames(fault)
     try:
+        shown = _without_our_frames(fault)
         log.error(
             "The tool %s raised %s (call %s, attempt %d).",
             effect.tool,
