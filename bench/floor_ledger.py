@@ -37,7 +37,10 @@ CREATE TABLE IF NOT EXISTS ledger (
     expires_at INTEGER,
     note TEXT NOT NULL DEFAULT '',
     outcome BLOB,
-    contract_hash TEXT NOT NULL DEFAULT ''
+    contract_hash TEXT NOT NULL DEFAULT '',
+    session TEXT,
+    request TEXT,
+    model_call TEXT
 )
 """
 
@@ -45,9 +48,10 @@ INDEX = "CREATE UNIQUE INDEX IF NOT EXISTS ledger_key ON ledger (key)"
 
 CLAIM = """
 INSERT INTO ledger (key, tool, version, args_hash, effect, state, fence, attempt, owner, boot, lease_until, trace_id,
-    run_id, tenant, principal, created_at, updated_at, contract_hash)
+    run_id, tenant, principal, created_at, updated_at, contract_hash, session)
 VALUES (?1, 'create_order', '1.0.0', ?2, 'once', 'claimed', 1, 1, ?3, ?4, ?5, ?3, NULL, 'default', 'local', ?6, ?6,
-    'af39b069947c496c78a4db7e444232b3a544d8fa37245b5377dbb6a44990108a')
+    'af39b069947c496c78a4db7e444232b3a544d8fa37245b5377dbb6a44990108a',
+    '5d1f0c3e9a7b48d26c0e4f8ab1937d55')
 ON CONFLICT (key) DO NOTHING
 """
 
@@ -77,7 +81,7 @@ def connect(path: Path, synchronous: str = "FULL") -> sqlite3.Connection:
 
 def key_of(index: int) -> str:
     """The key of a call, as long as ours and like ours made from a caller's own key."""
-    return f"default/local/=order-{index:010d}/create_order@1"
+    return f"default/local/=order-{index:010d}/create_order"
 
 
 def claim(index: int) -> Step:

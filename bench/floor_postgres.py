@@ -21,17 +21,17 @@ CREATE TABLE ledger (
     owner text, lease_until double precision, trace_id text, run_id text, tenant text, principal text, roles bytea,
     delivered boolean NOT NULL DEFAULT false, awaited boolean NOT NULL DEFAULT false, created_at bigint,
     updated_at bigint, expires_at bigint, note text NOT NULL DEFAULT '', outcome bytea,
-    contract_hash text NOT NULL DEFAULT ''
+    contract_hash text NOT NULL DEFAULT '', session text, request text, model_call text
 ) WITH (fillfactor = 60);
 CREATE UNIQUE INDEX ledger_key ON ledger (key);
 """
 
 CLAIM = """
 INSERT INTO ledger (key, tool, version, args_hash, effect, state, fence, attempt, owner, lease_until, trace_id, tenant,
-    principal, created_at, updated_at, contract_hash)
+    principal, created_at, updated_at, contract_hash, session)
 VALUES (%s, 'create_order', '1.0.0', %s, 'once', 'claimed', 1, 1, %s, extract(epoch FROM clock_timestamp()) * 1000 + 60000,
     %s, 'default', 'local', extract(epoch FROM clock_timestamp()) * 1000, extract(epoch FROM clock_timestamp()) * 1000,
-    'af39b069947c496c78a4db7e444232b3a544d8fa37245b5377dbb6a44990108a')
+    'af39b069947c496c78a4db7e444232b3a544d8fa37245b5377dbb6a44990108a', '5d1f0c3e9a7b48d26c0e4f8ab1937d55')
 ON CONFLICT (key) DO NOTHING RETURNING entry_id
 """
 SETTLE = """
@@ -41,11 +41,11 @@ WHERE entry_id = %s AND fence = 1 AND key = %s AND state IN ('claimed', 'unknown
 """
 CLAIM_ALL = """
 INSERT INTO ledger (key, tool, version, args_hash, effect, state, fence, attempt, owner, lease_until, trace_id, tenant,
-    principal, created_at, updated_at, contract_hash)
+    principal, created_at, updated_at, contract_hash, session)
 SELECT key, 'create_order', '1.0.0', hash, 'once', 'claimed', 1, 1, owner,
     extract(epoch FROM clock_timestamp()) * 1000 + 60000, owner, 'default', 'local',
     extract(epoch FROM clock_timestamp()) * 1000, extract(epoch FROM clock_timestamp()) * 1000,
-    'af39b069947c496c78a4db7e444232b3a544d8fa37245b5377dbb6a44990108a'
+    'af39b069947c496c78a4db7e444232b3a544d8fa37245b5377dbb6a44990108a', '5d1f0c3e9a7b48d26c0e4f8ab1937d55'
 FROM unnest(%s::text[], %s::text[], %s::text[]) AS asked (key, hash, owner)
 ON CONFLICT (key) DO NOTHING RETURNING key, entry_id
 """

@@ -138,7 +138,7 @@ def test_a_ledger_that_was_changed_by_hand_is_found_beside_the_trail(store: str)
         database.execute(
             "INSERT INTO ledger SELECT 3, 'new', former_key, tool, version, args_hash, effect, 'committed', fence, attempt,"
             " owner, boot, lease_until, trace_id, run_id, tenant, principal, roles, delivered, created_at, updated_at,"
-            " expires_at, note, outcome, contract_hash FROM ledger WHERE entry_id = 1"
+            " expires_at, note, outcome, contract_hash, session, request, model_call FROM ledger WHERE entry_id = 1"
         )
     database.close()
     found = audit(store, "verify", "--ledger", "--json")

@@ -88,14 +88,16 @@ def test_arguments_come_from_a_file(app: str, tmp_path: Path) -> None:
 
 
 @pytest.mark.promise("C4")
-def test_with_a_store_the_second_identical_call_is_answered_and_not_made(app: str, tmp_path: Path) -> None:
+def test_with_a_store_the_second_identical_call_of_a_run_is_answered_and_not_made(
+    app: str, tmp_path: Path
+) -> None:
     store = str(tmp_path / "shop.db")
-    first = call(app, "create_order", "sku=A", "amount=2", "--store", store)
-    again = call(app, "create_order", "sku=A", "amount=2", "--store", store)
+    first = call(app, "create_order", "sku=A", "amount=2", "--run", "r1", "--store", store)
+    again = call(app, "create_order", "sku=A", "amount=2", "--run", "r1", "--store", store)
     elsewhere = call(app, "create_order", "sku=A", "amount=2", "--run", "r2", CALLWRIGHT_STORE=store)
 
     assert ["working" in ran.err for ran in (first, again, elsewhere)] == [True, False, True]
-    assert "replayed: This was done before" in again.out
+    assert "replayed: Nothing was done now" in again.out
 
 
 def test_without_a_store_a_write_says_that_nothing_will_be_remembered(app: str, tmp_path: Path) -> None:
