@@ -64,6 +64,7 @@ class ToolRules(_Part, frozen=True, kw_only=True):
         min_confidence: Calls read with less confidence are asked about.
         sinks: Arguments that name a recipient, account, URL or path.
         untrusted: Its results may carry text that strangers wrote.
+        failure_means_none: What it answers as a failure had no effect; says nothing of silence.
         without_store: A read is made although the store cannot be asked: without its run's budget and its breaker.
         speaks: It is your own adapter and returns this shape: confidence, sources, next action and code in it are believed,
             and no output schema is held against it.
@@ -82,6 +83,7 @@ class ToolRules(_Part, frozen=True, kw_only=True):
     min_confidence: Annotated[float, Meta(ge=0, le=1)] | UnsetType = UNSET
     sinks: tuple[str, ...] | UnsetType = UNSET
     untrusted: bool | UnsetType = UNSET
+    failure_means_none: bool | UnsetType = UNSET
     without_store: bool | UnsetType = UNSET
     speaks: Speaks | UnsetType = UNSET
     stand_in: StandInRules | UnsetType = UNSET

@@ -137,6 +137,8 @@ def _policy(one: CompiledContract) -> list[tuple[Text, object]]:
         (Text("Confidence", "置信度"), _confidence(contract)),
         (Text("Hash", "哈希"), one.hash),
     ]
+    if contract.failure_means_none:
+        rows.append((Text("Failure", "失败"), Text("means no effect", "表示没有影响")))
     if one.secrets:
         rows.append((Text("Secret", "机密参数"), ", ".join(one.secrets)))
     if contract.sinks:
