@@ -83,13 +83,12 @@ def test_reads_cost_the_trail_nothing_unless_policy_asks_a_person(app: Callwrigh
 
 
 @pytest.mark.promise("C11", "E7")
-def test_a_forbidden_effect_is_on_the_trail_and_a_rehearsal_and_a_forbidden_read_are_not(
-    app: Callwright,
-) -> None:
+def test_what_is_forbidden_is_on_the_trail_and_a_dry_run_is_not(app: Callwright) -> None:
     refused = app.call(ask("drop"))
     app.call(ask("drop"), dry_run=True)
     app.call(ask("peek"))
-    [one] = told(app)
+    one, read = told(app)
     assert (one.kind, one.tool, one.code) == ("refused", "drop", "permission_denied")
     assert one.call_id == refused.meta.call_id
     assert one.about["rule"].startswith("deny")
+    assert (read.kind, read.tool, read.code) == ("refused", "peek", "permission_denied")

@@ -7,6 +7,7 @@ import asyncio
 import logging
 from collections.abc import Callable, Iterable, Mapping
 from pathlib import Path
+from types import MappingProxyType
 from typing import TYPE_CHECKING, Any, TypeVar, Unpack, overload
 
 from msgspec.structs import replace
@@ -16,6 +17,7 @@ from callwright.app.connecting import Connecting
 from callwright.app.people import People
 from callwright.core.authorize import LOCAL_ONLY, Policy, PolicyFunction, Rule
 from callwright.core.compile import compile_contract
+from callwright.core.observing import audit_record, observe_call
 from callwright.core.pipeline import tell
 from callwright.core.quotas import check_quotas
 from callwright.core.reader.reading import Unreadable
@@ -41,6 +43,7 @@ from callwright.runtime.incoming import (
     written_call,
 )
 from callwright.runtime.journals import Journals
+from callwright.runtime.observers import Observer, notify_observers
 from callwright.runtime.perform import Performer
 from callwright.runtime.replay import believed, refuse_strange, replay, retell
 from callwright.runtime.running import Running
@@ -67,6 +70,7 @@ __all__ = ["CallOptions", "Callwright", "CatalogueError", "Given", "SignatureErr
 
 _log = logging.getLogger("callwright.app")
 
+_NOTHING: Mapping[str, str] = MappingProxyType({})
 F = TypeVar("F", bound=Callable[..., Any])
 
 
@@ -120,7 +124,8 @@ class Callwright(People, Closing, Connecting):
         self.locale = locale
         self._journals = Journals(Path(journal)) if journal is not None else None
         self.sampler = sampler_of(sample)
-        self.watcher: Callable[[ToolResult], None] | None = None  # told of every result; must not raise
+        self.observers: tuple[Observer, ...] = ()
+        """Called with a ``CallEvent`` when a call has ended; see ``observe``."""
         self.policy = Policy(LOCAL_ONLY if rules is None else rules)
         self._world = World(
             self.catalogue,
@@ -285,9 +290,9 @@ class Callwright(People, Closing, Connecting):
             if running.awaited:
                 running.notify_ended()
         if later:  # in this turn of the loop, but behind the answer, which has not to wait for it
-            asyncio.get_running_loop().call_soon(self._keep, head, tape, result)
+            asyncio.get_running_loop().call_soon(self._keep, head, tape, result, performer.refused_by)
         else:
-            self._keep(head, tape, result)
+            self._keep(head, tape, result, performer.refused_by)
         if performer.interruption is not None:
             performer.let_go()
         return result, performer
@@ -353,14 +358,25 @@ class Callwright(People, Closing, Connecting):
         self, head: Head, tape: Recorded, result: ToolResult, performer: Performer, *, delivered: bool = True
     ) -> ToolResult:
         """Keep the tape; then the caller has the answer, or what was kept while the story was told is raised."""
-        self._keep(head, tape, result)
+        self._keep(head, tape, result, performer.refused_by)
         if performer.interruption is not None:
             performer.let_go()
         if delivered:
             performer.delivered()
         return result
 
-    def _keep(self, head: Head, tape: Recorded, result: ToolResult) -> None:
+    def observe(self, observer: Observer) -> Observer:
+        """Have an observer called when a call has ended; as ``@app.observe`` or ``app.observe(Counters())``.
+
+        It is called in the thread or on the loop of the call, after the result is known: it has to be quick. What it raises is
+        logged by ``callwright.alerts`` and never reaches the call.
+        """
+        self.observers = (*self.observers, observer)
+        return observer
+
+    def _keep(
+        self, head: Head, tape: Recorded, result: ToolResult, refused_by: Mapping[str, str] = _NOTHING
+    ) -> None:
         code, body = result.error.code if result.error else None, Tape(head, tape).encode()
         said: dict[str, Any] = {"run_id": head.request.run_id, "tool": result.meta.tool_name, "code": code}
         try:
@@ -369,8 +385,24 @@ class Callwright(People, Closing, Connecting):
             log_store_fault(fault)
         if self.sampler is not None and self.sampler.takes(head.ticket.call_id):
             self.sampler.keep(head, tape, result, self._world.clock.now_ms())
-        if self.watcher is not None:
-            self.watcher(result)
+        if result.error is not None:
+            self._record_failure(head, tape, result, refused_by)
+        if self.observers or result.error is not None:
+            event = observe_call(result, head.request.principal, head.request)
+            if self.observers or event.alert:
+                notify_observers(self.observers, event)
+
+    def _record_failure(
+        self, head: Head, tape: Recorded, result: ToolResult, refused_by: Mapping[str, str]
+    ) -> None:
+        """Write what the error table demands on the audit trail, where neither ledger nor approvals have."""
+        record = audit_record(result, head.request, tape, refused_by)
+        if record is None:
+            return
+        try:
+            self.store.note_later(record)
+        except Exception as fault:  # noqa: BLE001 - a driver's error: the caller gets the result all the same
+            log_store_fault(fault)
 
     def tape(self, call_id: str) -> Tape:
         """The tape of a call made here or in another process on the same store.

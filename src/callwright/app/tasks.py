@@ -9,6 +9,7 @@ from typing import Any, Final
 
 from msgspec.structs import replace
 
+from callwright.core.observing import observe_call
 from callwright.domain.call import Principal
 from callwright.domain.contract import CompiledContract
 from callwright.domain.records import RunLimits
@@ -18,6 +19,7 @@ from callwright.engine import Engine, EngineError, Execution
 from callwright.engines.envelopes import state_of
 from callwright.engines.opening import engine_beside
 from callwright.ports import Store
+from callwright.runtime.observers import Observer, notify_observers
 from callwright.runtime.world import World
 from callwright.stores.names import DEFAULT_SCHEMA, is_url, without_schema
 from callwright.tools.catalogue import Registry
@@ -122,7 +124,7 @@ class Tasking:
     limits: RunLimits
     works = True
     home: Store | str | Path | None
-    watcher: Any
+    observers: tuple[Observer, ...]
     _world: World
     _contract: Callable[[str], CompiledContract | None]
     _engine: Engine | None = None
@@ -180,8 +182,7 @@ class Tasking:
         from callwright.runtime.tasks import carry_out, encoded  # noqa: PLC0415 - only for long tools
 
         result = carry_out(self._world, self.limits, execution)
-        if self.watcher is not None:
-            self.watcher(result)
+        notify_observers(self.observers, observe_call(result, execution.job.principal))
         return encoded(result)
 
     def _serves(self, job: Job) -> bool:

@@ -34,13 +34,11 @@ from callwright.domain.effects import (
     Settled,
     StoreFailed,
 )
-from callwright.domain.errors import ERRORS
+from callwright.domain.errors import ERRORS, BreakerVerdict
 from callwright.domain.notices import NoticeCode
 from callwright.domain.records import LedgerState, Outcome
 from callwright.domain.result import EffectState, Notice, Partial, Source
 
-_UPSTREAM_FAULTS = frozenset({"timeout", "upstream_error", "connection_failed"})
-_SAYS_NOTHING = frozenset({"rate_limited", "cancelled", "circuit_open", "budget_exhausted", "unavailable"})
 _MISS = 0.49
 """Most that is believed of an answer that found nothing where something was due (seed 000 §一)."""
 
@@ -335,6 +333,9 @@ def health(ending: Ending, end: Failed) -> bool | None:
     if end.evidence.source == "word":
         return None
     code = ending.outcome.details.get("cause", end.code)
-    if code in _UPSTREAM_FAULTS:
-        return False
-    return None if code in _SAYS_NOTHING else True
+    spec = ERRORS.get(code)
+    return _HEALTH[spec.breaker] if spec is not None else True
+
+
+_HEALTH: dict[BreakerVerdict, bool | None] = {"fault": False, "answer": True, "silent": None}
+"""What the error table says of a code → what the breaker is told. A tool's own codes are answers."""

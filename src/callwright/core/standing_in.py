@@ -27,14 +27,10 @@ from callwright.domain.effects import (
     Resolve,
     Resolved,
 )
+from callwright.domain.errors import ERRORS
 from callwright.domain.keeping import Recall, Recalled, Remember
 from callwright.domain.records import Outcome
 from callwright.domain.result import NextAction, Notice, Source
-
-UNREACHABLE = frozenset(
-    {"connection_failed", "unavailable", "circuit_open", "timeout", "upstream_error", "rate_limited"}
-)
-"""Failures that say that the tool cannot be had now, and nothing of the call itself."""
 
 BELIEVED = 0.79
 """Most that is believed of an answer that is not the tool's own of today: below the usual mark for a sure one."""
@@ -52,7 +48,7 @@ def instead(
             keep = Remember(_name(t, tool), told.outcome)
             keep.given((yield keep))
         return told
-    if told.effect != "none" or told.outcome.code not in UNREACHABLE:
+    if told.effect != "none" or not _is_unreachable(told.outcome.code):
         return told
     if rules.cached_s:
         recall = Recall(_name(t, tool), rules.cached_s * 1000)
@@ -60,6 +56,12 @@ def instead(
         if isinstance(kept, Recalled):
             return _cached(t, tool, kept)
     return (yield from _another(t, tool, rules, told)) if rules.tool else told
+
+
+def _is_unreachable(code: str | None) -> bool:
+    """Whether the failure says that the tool cannot be had now, and nothing of the call itself."""
+    spec = ERRORS.get(code or "")
+    return spec is not None and spec.stand_in
 
 
 # --- the last good answer -----------------------------------------------------------------------------------------

@@ -22,6 +22,7 @@ AuditKind = Literal[
     "approval_used",
     "approval_given_back",
     "refused",
+    "failed",
     "compensated",
     "reconciled",
     "pin_accepted",

@@ -4,7 +4,6 @@ from callwright.core.authorize import Decision, approval_digest
 from callwright.core.ledger import DELIVERABLE
 from callwright.core.opening import claim_before_approval
 from callwright.core.repeats import judge_repeat
-from callwright.domain.audit import AuditEvent
 from callwright.domain.call import CallRequest, Principal, Ticket
 from callwright.domain.contract import CompiledContract
 from callwright.domain.effects import Allowed, Answer, ApprovalNeeded, Authorize
@@ -78,39 +77,6 @@ def _is_done(
 
 
 _ANSWERED = frozenset({"replay", "ask"})
-
-
-def denied(store: Store, tool: CompiledContract, rule: str, request: CallRequest, ticket: Ticket) -> None:
-    """Put it on the audit trail that a call with an effect was forbidden; its caller is not told so much."""
-    if tool.contract.effect != "read" and not request.dry_run:
-        refused(store, tool, "permission_denied", {"rule": rule}, request, ticket)
-
-
-def refused(
-    store: Store,
-    tool: CompiledContract,
-    code: str,
-    about: dict[str, str],
-    request: CallRequest,
-    ticket: Ticket,
-) -> None:
-    """Put it on the audit trail that a call was refused, and by what."""
-    store.note_later(
-        AuditEvent(
-            kind="refused",
-            tenant=request.principal.tenant,
-            principal=request.principal.id,
-            tool=tool.contract.name,
-            version=tool.contract.version,
-            contract_hash=tool.hash,
-            effect=tool.contract.effect,
-            code=code,
-            call_id=ticket.call_id,
-            run_id=request.run_id or "",
-            trace_id=ticket.trace_id,
-            about=about,
-        )
-    )
 
 
 # --- the user in front of the caller's client -----------------------------------------------------------------------

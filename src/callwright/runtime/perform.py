@@ -1,9 +1,10 @@
 """Effect → port. One ``Performer`` performs the effects of one call; what all calls share is the ``World``."""
 
 import asyncio
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Mapping
 from functools import partial
 from hashlib import sha256
+from types import MappingProxyType
 from typing import Any, ClassVar
 
 import msgspec
@@ -50,7 +51,7 @@ from callwright.domain.records import RunLimits
 from callwright.domain.tasks import HandOver
 from callwright.ports import KNOWN_ALIVE_MS, CallContext, StoreError, Tool
 from callwright.runtime import offer
-from callwright.runtime.approving import approval, denied, refused
+from callwright.runtime.approving import approval
 from callwright.runtime.deciding import decided
 from callwright.runtime.driver import ANSWERS, Begins, Recorded, drive
 from callwright.runtime.enclosing import Enclosing
@@ -65,6 +66,8 @@ class Performer(StoreCalls):
 
     begins: ClassVar[Begins]
     _attempt: Attempt | None = None
+    refused_by: Mapping[str, str] = MappingProxyType({})
+    """What refused the call, for the audit trail: a rule or a quota."""
 
     def __init__(self, world: World, request: CallRequest, ticket: Ticket, limits: RunLimits) -> None:
         self._world = world
@@ -139,7 +142,7 @@ class Performer(StoreCalls):
             if decision.verdict != "deny":
                 self._found, self._decision = found, decision
                 return Resolved(found[0])
-            denied(world.store, found[0], decision.rule, self._request, self._ticket)
+            self.refused_by = {"rule": decision.rule}
         return offer.no_such_tool(world.catalogue, world.policy, effect)
 
     def _draw(self, upto: float) -> float:
@@ -166,8 +169,7 @@ class Performer(StoreCalls):
         if decision.verdict == "allow":
             return Allowed(decision.rule, quotas=quotas)
         if decision.verdict == "deny":
-            if self._found is not None:
-                denied(world.store, self._found[0], decision.rule, self._request, self._ticket)
+            self.refused_by = {"rule": decision.rule}
             return Denied(decision.rule)
         try:
             tool = self._found[0] if self._found else None
@@ -180,9 +182,8 @@ class Performer(StoreCalls):
             return StoreFailed("gone")
 
     def _over_quota(self, answer: QuotaOver) -> None:
-        if answer.over == "quota_exceeded" and self._found is not None:
-            about = {"quota": answer.name}
-            refused(self._world.store, self._found[0], answer.over, about, self._request, self._ticket)
+        if answer.over == "quota_exceeded":
+            self.refused_by = {"quota": answer.name}
 
     def _prepare(self, effect: Execute, now: float) -> Attempt:
         compiled, tool = self._found or self._again(effect)

@@ -34,7 +34,7 @@ from callwright.config.model import Config
 from callwright.config.reading import Loaded
 from callwright.config.tool_names import absent_names, server_prefixes, unmatched_patterns
 from callwright.config.trouble import ConfigError, Trouble
-from callwright.domain.result import ToolResult
+from callwright.domain.observing import CallEvent
 from callwright.domain.visible import visible
 
 _HOSTS: Final = {"0.0.0.0": "127.0.0.1", "::": "[::1]", "::1": "[::1]"}  # noqa: S104 - looked up, not bound to
@@ -132,7 +132,7 @@ def _showcase(store: str | None) -> Plan:
 def _over_http(plan: Plan, manner: Manner, port: int | None, *, dev: bool) -> None:
     listen = plan.config.listen
     teller = _Teller(plan, manner, dev=dev)
-    plan.made.app.watcher = teller.call
+    plan.made.app.observe(teller.call)
     where = listen.port if port is None else port
     serving = Serving(
         plan.made, plan.config, plan.folder, plan.pins, teller.server, plan.logins, teller.connected
@@ -337,8 +337,9 @@ class _Teller:
         )
         self._told("undeclared", words, tools=count)
 
-    def call(self, result: ToolResult) -> None:
+    def call(self, event: CallEvent) -> None:
         """A call has ended."""
+        result = event.result
         self._calls += 1
         if self._json:
             self._document(**tail.plain(result))

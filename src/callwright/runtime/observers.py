@@ -1,0 +1,183 @@
+"""Ready-made observers: counters of what happened, and alerts to a webhook that is signed by HMAC.
+
+An observer is any callable that takes a ``CallEvent``. It is called in the thread or on the loop of the call, so it has to be
+quick, and what it raises is logged and never reaches the call.
+"""
+
+import hashlib
+import hmac
+import logging
+import queue
+import threading
+import time
+import urllib.request
+from collections import Counter
+from collections.abc import Callable
+from typing import Any, Final
+
+import msgspec
+from msgspec import Struct
+
+from callwright.domain.observing import CallEvent
+
+Observer = Callable[[CallEvent], None]
+
+log = logging.getLogger("callwright.alerts")
+"""Gets one WARNING line for each call whose code is an alert in the error table."""
+
+TRIES: Final = 3
+TIMEOUT_S: Final = 5.0
+WAITING: Final = 1_000
+"""Most alerts that wait to be sent; more are dropped, counted and logged."""
+
+_encode = msgspec.json.Encoder().encode
+
+
+class CallCounts(Struct, frozen=True, kw_only=True):
+    """What was counted since the start (seed 004 §五): totals, and sums from which means follow."""
+
+    calls: int
+    parsed: int
+    repaired: int
+    alerts: int
+    decisions: dict[str, int]
+    codes: dict[str, int]
+    tools: dict[str, int]
+    confidence_sum: float
+    latency_ms_sum: int
+
+
+class Counters:
+    """Counts calls by decision, code and tool. Safe from any thread."""
+
+    def __init__(self) -> None:
+        self._lock = threading.Lock()
+        self._calls = self._parsed = self._repaired = self._alerts = self._latency_ms = 0
+        self._confidence = 0.0
+        self._decisions, self._codes, self._tools = Counter[str](), Counter[str](), Counter[str]()
+
+    def __call__(self, event: CallEvent) -> None:
+        """Count one call."""
+        with self._lock:
+            self._calls += 1
+            self._parsed += event.parsed
+            self._repaired += event.repaired > 0
+            self._alerts += event.alert
+            self._latency_ms += event.latency_ms
+            self._confidence += event.confidence
+            self._decisions[event.decision] += 1
+            self._tools[event.tool] += 1
+            if event.code is not None:
+                self._codes[event.code] += 1
+
+    def counts(self) -> CallCounts:
+        """What was counted up to now."""
+        with self._lock:
+            return CallCounts(
+                calls=self._calls,
+                parsed=self._parsed,
+                repaired=self._repaired,
+                alerts=self._alerts,
+                decisions=dict(self._decisions),
+                codes=dict(self._codes),
+                tools=dict(self._tools),
+                confidence_sum=self._confidence,
+                latency_ms_sum=self._latency_ms,
+            )
+
+
+class WebhookAlerts:
+    """Posts every alert to a URL, from a thread of its own. The body holds no argument and no result.
+
+    The request carries ``Callwright-Signature: t=SECONDS,v1=HEX``: HMAC-SHA256 with ``secret`` over ``SECONDS.BODY``.
+
+    Args:
+        url: Where alerts go; https, or http to this machine.
+        secret: Key of the signature, at least 16 characters.
+
+    Raises:
+        ValueError: the URL is no address for alerts, or the secret is too short.
+    """
+
+    def __init__(self, url: str, secret: str) -> None:
+        if not url.startswith(("https://", "http://127.0.0.1", "http://localhost", "http://[::1]")):
+            raise ValueError("a webhook for alerts needs https, or http to this machine")
+        if len(secret) < 16:
+            raise ValueError("the secret of a webhook needs at least 16 characters")
+        self._url = url
+        self._secret = secret.encode()
+        self._waiting: queue.Queue[bytes | None] = queue.Queue(WAITING)
+        self.dropped = 0
+        self._thread = threading.Thread(target=self._send_all, name="callwright-alerts", daemon=True)
+        self._thread.start()
+
+    def __call__(self, event: CallEvent) -> None:
+        """Queue the event where it is an alert."""
+        if not event.alert:
+            return
+        try:
+            self._waiting.put_nowait(_encode(alert_of(event)))
+        except queue.Full:
+            self.dropped += 1
+            log.error("An alert was dropped: %d wait to be sent already.", WAITING)  # noqa: TRY400 - no bug of anybody's
+
+    def close(self, wait_s: float = TIMEOUT_S) -> None:
+        """Send what waits, for so many seconds at most."""
+        self._waiting.put(None)
+        self._thread.join(wait_s)
+
+    def _send_all(self) -> None:
+        while (body := self._waiting.get()) is not None:
+            for attempt in range(1, TRIES + 1):
+                if self._send(body, last=attempt == TRIES):
+                    break
+
+    def _send(self, body: bytes, *, last: bool) -> bool:
+        moment = str(int(time.time()))
+        signature = hmac.new(self._secret, f"{moment}.".encode() + body, hashlib.sha256).hexdigest()
+        headers = {
+            "Content-Type": "application/json",
+            "Callwright-Signature": f"t={moment},v1={signature}",
+        }
+        request = urllib.request.Request(self._url, body, headers, method="POST")  # noqa: S310 - checked at the start
+        try:
+            with urllib.request.urlopen(request, timeout=TIMEOUT_S) as answer:  # noqa: S310 - the same
+                return bool(200 <= answer.status < 300)
+        except OSError as fault:
+            if last:
+                log.error("An alert could not be sent: %s.", type(fault).__name__)  # noqa: TRY400 - its text may hold the URL
+            return False
+
+
+def alert_of(event: CallEvent) -> dict[str, Any]:
+    """What leaves this process of an alert: codes, names and ids."""
+    return {
+        "format": "callwright.alert/1",
+        "code": event.code,
+        "tool": event.tool,
+        "version": event.version,
+        "decision": event.decision,
+        "effect": event.result.effect,
+        "tenant": event.tenant,
+        "principal": event.principal,
+        "callId": event.call_id,
+        "runId": event.run_id,
+        "traceId": event.result.meta.trace_id,
+    }
+
+
+def notify_observers(observers: tuple[Observer, ...], event: CallEvent) -> None:
+    """Tell every observer, and write the log line of an alert; an observer that raises is logged and skipped."""
+    if event.alert:
+        log.warning(
+            "%s ended with %s (call %s, effect %s).",
+            event.tool,
+            event.code,
+            event.call_id,
+            event.result.effect,
+        )
+    for observer in observers:
+        try:
+            observer(event)
+        except Exception:  # an observer of the application
+            log.exception("An observer raised.")
