@@ -4,6 +4,7 @@ May not know what any command does, and imports nothing that help does not need.
 """
 
 import errno
+import logging
 import os
 import sys
 from collections.abc import Sequence
@@ -27,6 +28,8 @@ def run(arguments: Sequence[str]) -> int:
     if COMPLETE_ENV in os.environ:
         return _complete(os.environ[COMPLETE_ENV])
     _speak_any_encoding()
+    # A command prints its result itself; the log line of an alert beside it would be the same news twice.
+    logging.getLogger("callwright.alerts").addHandler(logging.NullHandler())
     manner = manner_of(arguments, os.environ)
     try:
         code = _run(list(arguments), manner)
