@@ -38,7 +38,7 @@ def asked(app: Callwright, n: int = 1) -> ToolResult:
 @pytest.mark.parametrize(
     "options", [{}, {"effect": "once"}, {"effect": "once", "marks_effect": True}], ids=str
 )
-@pytest.mark.parametrize("answer", [*SAID, refused, lambda: fail("rate_limited", retryable=True)], ids=repr)
+@pytest.mark.parametrize("answer", [*SAID, refused, lambda: fail("rate_limited", retryable=True)])
 def test_what_fails_after_its_effect_runs_once_and_is_never_said_to_have_had_none(
     making: Making, answer: Any, options: dict[str, Any]
 ) -> None:
