@@ -61,7 +61,7 @@ CASES = [
     case("never_arrived", "order", "drop_request", "outcome_unknown"),
     case("bad_gateway", "order", "status_502_after", "one_effect"),
     case("garbled", "order", "corrupt_body", "one_effect"),
-    case("limited", "order", "rate_limited", "retry_then_success"),
+    case("limited", "look", "rate_limited", "retry_then_success"),
     case("forbidden", "order", "status_403", "failure_without_effect"),
     case(
         "ledger_gone", "order", {"type": "store_down_at_claim", "times": 0}, "refused_before_anything_is_sent"

@@ -54,7 +54,8 @@ def test_the_story_is_told_in_chinese_too(store: str) -> None:
     out = tape(store, "show", make(store, "lost", "sku=A"), "--lang", "zh-CN").out
 
     assert "1. lost 指的是哪个合约？" in out
-    assert "未知  lost 1.0.0 · outcome_unknown · 可能已执行" in out
+    assert "lost 1.0.0" in out
+    assert "可能已执行" in out
 
 
 def test_a_call_is_found_by_the_beginning_of_its_id(store: str) -> None:

@@ -90,9 +90,7 @@ ANSWERED: dict[str, Text] = {
         "No, its endpoint is left alone for {retry_after_ms} ms.", "不可以，该端点暂停 {retry_after_ms} ms。"
     ),
     "Returned": Text("It returned ({kind}, {size} bytes): {value}", "返回（{kind}，{size} 字节）：{value}"),
-    "Raised": Text(
-        "It failed with {code}; sent: {sent}. {exception}", "失败：{code}；是否已发出：{sent}。{exception}"
-    ),
+    "Raised": Text("It failed with {code}; {evidence}. {exception}", "失败：{code}；{evidence}。{exception}"),
     "Slept": Text("{ms} ms have passed.", "已过 {ms} ms。"),
     "Tick": Text("{ms} ms since the call came in.", "距调用到达 {ms} ms。"),
     "Remembered": Text("Kept.", "已保存。"),

@@ -18,6 +18,7 @@ KINDS = (
     "approval_used",
     "approval_given_back",
     "refused",
+    "failed",
     "compensated",
     "reconciled",
     "pin_accepted",
