@@ -23,6 +23,7 @@ from callwright.domain.observing import CallEvent
 Observer = Callable[[CallEvent], None]
 
 log = logging.getLogger("callwright.alerts")
+log.addHandler(logging.NullHandler())  # printed where the application configures logging
 """Gets one WARNING line for each call whose code is an alert in the error table."""
 
 TRIES: Final = 3
