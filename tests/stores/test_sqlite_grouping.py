@@ -363,7 +363,9 @@ def _parameters(connection: sqlite3.Connection, statement: str) -> int:
 
 
 def test_the_newest_entries_are_read_in_the_order_of_the_table(large: sqlite3.Connection) -> None:
-    plan = large.execute(f"EXPLAIN QUERY PLAN {LEDGER['listed']}", (None, None, None, 10)).fetchall()
+    statement = LEDGER["listed"]
+    values = [None] * _parameters(large, statement)
+    plan = large.execute(f"EXPLAIN QUERY PLAN {statement}", values).fetchall()
     assert not [step for *_, step in plan if "TEMP B-TREE" in step]
 
 

@@ -65,6 +65,7 @@ class Batch:
 
     def run(self) -> Driving:
         """Do everything."""
+        yield from self._do_first()
         # Whoever asks again goes the longer way: it looks whether the first asking was done after all.
         usual = [op for op in self.open if op.way.ask is not None and not op.again]
         if len(usual) > 1:
@@ -73,6 +74,18 @@ class Batch:
             yield from self._together(usual)
         for op in self.open:
             yield from self._go_longer(op)
+
+    def _do_first(self) -> Driving:
+        """What has to be done before any of them, once for all that need it; refused, it fails them."""
+        needing = [op for op in self.open if op.way.first is not None]
+        if not needing:
+            return
+        first = needing[0].way.first
+        assert first is not None
+        refused = yield from first()
+        if refused is not None:
+            for op in needing:
+                self._tell(op, failure(refused))
 
     def _together(self, ops: list[Op]) -> Driving:
         said = self._said(_parts(ops))

@@ -5,7 +5,7 @@ spelt out in SQL, every other way asks the tables in ``core``. Both must come to
 runs on the store in memory, holds them together.
 """
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Generator, Iterable, Sequence
 from typing import Any, Final, NamedTuple
 
 from callwright.core import budget, ledger
@@ -23,7 +23,7 @@ from callwright.domain.effects import (
 from callwright.ports import Clock
 from callwright.stores.owners import SILENT_MS, Owners
 from callwright.stores.postgres import longer, rows
-from callwright.stores.postgres.lane import Ask, Talk
+from callwright.stores.postgres.lane import Ask, Refused, Result, Talk
 from callwright.stores.postgres.longer import At, Talking
 from callwright.stores.postgres.rows import Cell, Row
 
@@ -51,12 +51,16 @@ class Many(NamedTuple):
 
 
 class Way(NamedTuple):
-    """How something is done. ``read`` makes the answer of the usual way's rows, or says ``LONGER``."""
+    """How something is done. ``read`` makes the answer of the usual way's rows, or says ``LONGER``.
+
+    ``first`` is done once before everything that goes together; what it returns is the SQLSTATE that refused it, if any.
+    """
 
     ask: Callable[[Any], Ask] | None
     read: Callable[[Any, list[Row]], Any]
     longer: Callable[[Any, bool], Talking]
     many: Many | None = None
+    first: Callable[[], Generator[Talk, list[Result], str | None]] | None = None
 
 
 class Awaiting(NamedTuple):
@@ -111,7 +115,9 @@ class Calls:
         self._claim = Way(self._ask_claim, self._read_claim, self._longer_claim, claims)
         self._claim_in_run = Way(self._ask_claim_in_run, self._read_claim, self._longer_claim)
         self._claim_longer = Way(None, self._read_claim, self._longer_claim)
-        self._claim_alive = Way(None, self._read_claim, self._alive_claim)
+        self._claim_alive = self._claim._replace(first=self._show_alive)
+        self._claim_in_run_alive = self._claim_in_run._replace(first=self._show_alive)
+        self._claim_longer_alive = self._claim_longer._replace(first=self._show_alive)
         self._pay = Way(self._ask_pay, self._read_pay, self._longer_claim)
         self._settle = Way(self._ask_settle, self._read_settle, self._longer_settle, settles)
         self._settle_in_run = Way(self._ask_settle_in_run, self._read_settle, self._longer_settle)
@@ -134,12 +140,17 @@ class Calls:
         return self._refuse if type(effect) is CountRefusal else self._await
 
     def _way_of_claim(self, effect: Claim) -> Answer | Way:
-        if effect.key is not None and self._owners.is_stale(self._clock.lease_ms()):
-            return self._claim_alive
-        if effect.approval or effect.quotas:
-            return self._claim_longer
+        longer = bool(effect.approval or effect.quotas)
         if effect.key is None:
+            if longer:
+                return self._claim_longer
             return _READ_CLAIMED if effect.run_id is None else self._pay
+        if self._owners.is_stale(self._clock.lease_ms()):
+            if longer:
+                return self._claim_longer_alive
+            return self._claim_alive if effect.run_id is None else self._claim_in_run_alive
+        if longer:
+            return self._claim_longer
         return self._claim if effect.run_id is None else self._claim_in_run
 
     def _way_of_settle(self, effect: Settle) -> Answer | Way:
@@ -228,12 +239,14 @@ class Calls:
         answer = yield from longer.claim(effect, self._at(), self._owners, again=again)
         return self._noted(effect, answer)
 
-    def _alive_claim(self, effect: Claim, again: bool) -> Talking:  # noqa: FBT001 - one shape for all ways
-        """A claim of a process that has shown no sign of life lately: it would be taken for dead as soon as it claims."""
+    def _show_alive(self) -> Generator[Talk, list[Result], str | None]:
+        """Before claims of a process that has shown no sign of life lately: it would be taken for dead as soon as it claims."""
         at = self._clock.lease_ms()
-        yield Talk([self.beat()])
+        (written,) = yield Talk([self.beat()])
+        if isinstance(written, Refused):
+            return written.state
         self._owners.shown(at)
-        return (yield from self._longer_claim(effect, again))
+        return None
 
     def _noted(self, effect: Claim, answer: Any) -> Any:
         if type(answer) is Claimed and effect.holder is not None and answer.entry_id:
