@@ -212,7 +212,7 @@ class NoRoom:
     def __init__(self, inner: Store) -> None:
         self._inner = inner
 
-    def keep(self, handle: str, **_kept: Any) -> None:
+    def keep(self, *_kept: Any) -> None:
         raise StoreError("full", "Make room.")
 
     def __getattr__(self, name: str) -> Any:

@@ -10,8 +10,8 @@ from hypothesis import strategies as st
 
 from callwright.cli.layout import columns, pairs, paragraph, width, wrap
 from callwright.cli.manner import manner_of
-from callwright.cli.masking import MASK, masked
 from callwright.cli.moments import moment
+from callwright.core.guard.named import MASK, masked
 from callwright.domain.visible import visible
 
 anything = st.text(st.characters(codec=None, categories=None), max_size=60)

@@ -1,4 +1,4 @@
-"""``callwright quarantine show``: a withheld body is shown to a reviewer, harmless on a terminal, and who looked is on record."""
+"""``callwright quarantine``: a withheld body is listed, shown and released, harmless on a terminal, and who did it is on record."""
 
 import getpass
 from pathlib import Path
@@ -51,3 +51,63 @@ def test_a_handle_of_nothing_is_refused_with_where_to_find_one_and_leaves_no_rec
     assert (ran.code, ran.fault["code"]) == (Exit.USAGE, "not_found")
     kept: Any = cli("audit", "show", "--store", store, "--json").json["records"]
     assert [one for one in kept if one["kind"] == "quarantine_shown"] == []
+
+
+def test_what_is_withheld_is_listed_in_pages_by_tool_and_state_without_its_body(tmp_path: Path) -> None:
+    store = str(tmp_path / "shop.db")
+    handles = {withheld(store) for _ in range(3)}
+    first: Any = cli("quarantine", "list", "--store", store, "--limit", "2", "--json").json
+    last: Any = cli("quarantine", "list", "--store", store, "--after", first["next"], "--json").json
+    rows = first["quarantine"] + last["quarantine"]
+
+    assert {one["handle"] for one in rows} == handles
+    assert last["next"] is None
+    assert {(one["tool"], one["principal"], one["state"], one["verdict"]) for one in rows} == {
+        ("page", "local", "withheld", "injection")
+    }
+    shown = cli("quarantine", "list", "--store", store)
+    assert all(handle in shown.out for handle in handles)
+    assert "Ignore all" not in shown.out
+    assert "已隔离" in cli("quarantine", "list", "--store", store, "--lang", "zh-CN").out
+    assert "Nothing" in cli("quarantine", "list", "--store", store, "--tool", "other").out
+    assert "Nothing" in cli("quarantine", "list", "--store", store, "--tenant", "other").out
+    assert "Nothing" in cli("quarantine", "list", "--store", store, "--state", "released").out
+
+
+def test_a_release_says_why_is_on_record_and_lets_the_caller_read_it(tmp_path: Path) -> None:
+    store = str(tmp_path / "shop.db")
+    handle = withheld(store)
+    assert cli("quarantine", "release", handle, "--store", store).code == Exit.USAGE  # no reason
+    ran = cli("quarantine", "release", handle, "--store", store, "--reason", "harmless")
+    assert ran.code == Exit.OK, ran.err
+    assert "default/local may read it now" in ran.out
+    with Callwright(store) as app:
+        given = app.read_released(handle)
+        assert given is not None
+        assert "Ignore all" in given["text"]
+    again = cli("quarantine", "release", handle, "--store", store, "--reason", "x", "--json")
+    assert (again.code, again.fault["code"]) == (Exit.REFUSED, "released_already")
+    nothing = cli("quarantine", "release", "nothing", "--store", store, "--reason", "x", "--json")
+    assert (nothing.code, nothing.fault["code"]) == (Exit.USAGE, "not_found")
+    kept: Any = cli("audit", "show", "--store", store, "--json").json["records"]
+    who = f"user:{getpass.getuser()}"
+    assert [(one["by"], one["why"]) for one in kept if one["kind"] == "quarantine_released"] == [
+        (who, "harmless")
+    ]
+
+
+def test_an_exported_tape_lacks_the_withheld_result_and_says_so_when_it_is_replayed(tmp_path: Path) -> None:
+    store, file = str(tmp_path / "shop.db"), str(tmp_path / "page.tape")
+    withheld(store)
+    listed: Any = cli("tape", "list", "--store", store, "--json").json
+    call_id = listed["tapes"][0]["call_id"]
+
+    assert cli("tape", "export", call_id, file, "--store", store).code == Exit.OK
+    assert "Ignore all" not in Path(file).read_text()
+    assert cli("tape", "replay", call_id, "--store", store).code == Exit.OK
+    replayed = cli("tape", "replay", file, "--json")
+    assert (replayed.code, replayed.fault["code"]) == (Exit.DIVERGED, "result_withheld")
+    shown = cli("tape", "show", file)
+    assert shown.code == Exit.OK
+    assert "Ignore all" not in shown.out
+    assert "was withheld" in shown.out

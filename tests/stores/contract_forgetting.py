@@ -9,7 +9,7 @@ from callwright.stores.keeping import APPROVAL_KEEP_MS, ARCHIVE_KEEP_MS, CACHED_
 from callwright.testing import FakeClock
 from stores.contract_audit import examined
 from stores.contract_ledger import Base
-from stores.making import approval, claim, held, settle
+from stores.making import approval, claim, held, kept, settle
 
 DAY_MS = 86_400_000
 
@@ -51,7 +51,7 @@ class ForgettingContract(Base):
 
     @pytest.mark.promise("R19")
     def test_a_quarantined_body_is_forgotten_after_its_time(self, store: Store, clock: FakeClock) -> None:
-        store.keep("h", call_id="c", tool="pay", body=b"x", verdict="v")
+        store.keep(kept("h"), b"x")
         assert store.kept("h") is not None
         clock.advance(QUARANTINE_KEEP_MS)
         store.sweep()

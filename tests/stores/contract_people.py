@@ -1,6 +1,7 @@
 """What every store promises to people: approvals, tapes, contracts, quarantine."""
 
 from concurrent.futures import ThreadPoolExecutor
+from typing import Any
 
 import pytest
 
@@ -12,7 +13,7 @@ from callwright.ports import Store
 from callwright.testing import FakeClock
 from stores.contract_audit import records
 from stores.contract_ledger import Base
-from stores.making import ANN, approval, claim, held, settle
+from stores.making import ANN, approval, claim, held, kept, settle
 
 
 class ApprovalContract(Base):
@@ -210,10 +211,69 @@ class KeepingContract(Base):
         assert store.contracts("pay") == kept
         assert store.contracts("ship") == []
 
-    def test_a_quarantined_body_is_reachable_by_its_handle_alone(self, store: Store) -> None:
-        store.keep("h1", call_id="c1", tool="pay", body=b"\x00bad", verdict="injection")
-        assert store.kept("h1") == (b"\x00bad", "injection")
+    def test_a_kept_body_is_reachable_by_its_handle_alone_with_whose_it_is(
+        self, store: Store, clock: FakeClock
+    ) -> None:
+        store.keep(kept("h1"), b"\x00bad")
+        assert store.kept("h1") == (kept("h1", at=clock.now_ms(), size=4), b"\x00bad")
         assert store.kept("c1") is None
+
+    @pytest.mark.promise("C11")
+    def test_withheld_bodies_are_listed_by_tenant_tool_and_state_without_previews(self, store: Store) -> None:
+        store.keep(kept("h1"), b"1")
+        store.keep(kept("h2", tool="ship"), b"2")
+        store.keep(kept("h3", tenant="other"), b"3")
+        store.keep(kept("h4", state="preview"), b"4")
+        assert store.release("h2", by="lena", reason="fine")
+
+        def listed(**chosen: Any) -> set[str]:
+            return {row.handle for row in store.quarantined(**chosen)}
+
+        assert listed() == {"h1", "h2", "h3"}
+        assert listed(tenant=ANN.tenant) == {"h1", "h2"}
+        assert listed(tenant=ANN.tenant, state="withheld") == {"h1"}
+        assert listed(tool="ship") == listed(state="released") == {"h2"}
+        assert listed(tenant="nobody") == set()
+
+    @pytest.mark.promise("C11")
+    @pytest.mark.parametrize("apart_ms", [0, 1])
+    def test_pages_of_withheld_bodies_hold_each_body_once(
+        self, store: Store, clock: FakeClock, apart_ms: int
+    ) -> None:
+        for n in range(7):
+            store.keep(kept(f"h{n}"), b"x")
+            clock.advance(apart_ms)
+        seen: list[str] = []
+        while page := store.quarantined(tenant=ANN.tenant, after=seen[-1] if seen else None, limit=3):
+            seen += [row.handle for row in page]
+        assert seen == [f"h{n}" for n in reversed(range(7))]
+        assert store.quarantined(after="nothing") == []
+
+    @pytest.mark.promise("C11")
+    def test_a_body_is_released_once_by_somebody_else_and_that_is_on_record(
+        self, store: Store, clock: FakeClock
+    ) -> None:
+        store.keep(kept("h1"), b"bad")
+        store.keep(kept("h2", state="preview"), b"whole")
+        assert not store.release("h1", by=ANN.id, reason="mine")
+        assert not store.release("h2", by="lena", reason="a preview waits for nobody")
+        assert not store.release("nothing", by="lena", reason="")
+        clock.advance(5)
+        with ThreadPoolExecutor(10) as pool:
+            done = list(pool.map(lambda n: store.release("h1", by=f"r{n}", reason="harmless"), range(10)))
+        assert done.count(True) == 1
+        found = store.kept("h1")
+        assert found is not None
+        by = f"r{done.index(True)}"
+        now = clock.now_ms()
+        assert found[0] == kept(
+            "h1", state="released", at=now - 5, size=3, released_by=by, released_at=now, reason="harmless"
+        )
+        noted = [row for row in records(store) if row.kind == "quarantine_released"]
+        assert [(row.by, row.why, row.tenant, row.principal, row.tool) for row in noted] == [
+            (by, "harmless", ANN.tenant, ANN.id, "pay")
+        ]
+        assert noted[0].about == {"handle": "h1", "verdict": "injection"}
 
     def test_the_store_says_what_it_survives_and_closes_twice(self, store: Store) -> None:
         assert store.durability in {"process", "kill", "power"}

@@ -7,6 +7,7 @@ from msgspec.structs import replace
 from callwright.domain.call import Principal
 from callwright.domain.contract import EffectClass, Repeat
 from callwright.domain.effects import Answer, Claim, Claimed, CountRefusal, Reserve, Settle
+from callwright.domain.quarantine import KeptBody
 from callwright.domain.records import Approval, ApprovalTerms, LedgerState, Outcome, RunLimits
 from callwright.domain.result import Source
 
@@ -156,3 +157,17 @@ def approval(
         expires_at=expires_at,
         contract_hash="c0ffee",
     )
+
+
+def kept(handle: str, **more: Any) -> KeptBody:
+    """A body that was withheld from Ann; ``more`` are further fields of ``KeptBody``."""
+    usual = KeptBody(
+        handle=handle,
+        tenant=ANN.tenant,
+        principal=ANN.id,
+        tool="pay",
+        call_id="c1",
+        state="withheld",
+        verdict="injection",
+    )
+    return replace(usual, **more)

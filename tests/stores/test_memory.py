@@ -6,7 +6,7 @@ from callwright.stores.memory import RUN_MEMORY_MS, MemoryStore
 from callwright.stores.shelves import APPROVALS, KEPT_BODIES, TAPE_BYTES, TAPES
 from callwright.testing import FakeClock
 from stores.contract import MakeStore, StoreContract
-from stores.making import approval, read
+from stores.making import approval, kept, read
 
 
 class TestMemoryStore(StoreContract):
@@ -35,7 +35,7 @@ def test_the_oldest_tapes_go_when_they_are_too_large_but_never_the_last() -> Non
 def test_quarantine_and_approvals_are_bounded_too() -> None:
     store = MemoryStore(FakeClock())
     for n in range(max(KEPT_BODIES, APPROVALS) + 1):
-        store.keep(f"h{n}", call_id="c", tool="pay", body=b"x", verdict="v")
+        store.keep(kept(f"h{n}"), b"x")
         store.ask_approval(approval(f"h{n}", f"d{n}", expires_at=2**60))
     assert store.kept("h0") is None
     assert store.approval("h0") is None

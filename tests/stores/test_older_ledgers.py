@@ -7,6 +7,7 @@ import psycopg
 import pytest
 from psycopg.sql import SQL, Identifier
 
+from callwright.core.quarantine import may_read
 from callwright.domain.effects import AlreadySettled, InDoubt
 from callwright.ports import Store
 from callwright.runtime.clock import SystemClock
@@ -16,7 +17,7 @@ from callwright.stores.postgres.link import Address
 from callwright.stores.sqlite import SQLiteStore
 from callwright.stores.sqlite import file as sqlite
 from stores.contract_audit import examined, records
-from stores.making import claim, held, settle
+from stores.making import ANN, claim, held, settle
 from stores.postgres import Ledgers
 
 SQLITE = sqlite.migrations("ledger")
@@ -129,3 +130,45 @@ def test_an_unknown_call_of_an_older_version_in_a_database_is_met_by_every_versi
             insert = f"INSERT INTO ledger (key, digest, {columns[1:]} VALUES ('{key}', sha256('{key}'), {row}"
             connection.execute(insert.encode())
     meets_the_one_in_doubt(PostgresStore(ledgers.url, schema=address.schema, clock=SystemClock()))
+
+
+OLD_BODIES = (
+    "INSERT INTO quarantine (handle, call_id, tool, verdict, at, body) VALUES"
+    " ('w', 'c1', 'page', 'injection', 1, 'bad'), ('p', 'c2', 'page', 'preview acme ann', 2, 'whole')"
+)
+
+
+def keeps_old_bodies(store: Store) -> None:
+    """What was withheld still is, for nobody to release to itself; a preview still is its caller's."""
+    withheld, preview = store.kept("w"), store.kept("p")
+    assert withheld is not None
+    assert preview is not None
+    assert (withheld[0].state, withheld[0].verdict, withheld[1]) == ("withheld", "injection", b"bad")
+    assert (preview[0].state, preview[1]) == ("preview", b"whole")
+    assert may_read(preview[0], ANN)
+    assert [one.handle for one in store.quarantined()] == ["w"]
+    store.close()
+
+
+@pytest.mark.promise("C11", "E7")
+def test_bodies_that_an_older_version_kept_in_a_file_stay_what_they_were(tmp_path: Path) -> None:
+    older = sqlite3.connect(tmp_path / "ledger.traces.db")
+    for script in sqlite.migrations("traces")[:2]:
+        older.executescript(script)
+    older.execute(f"PRAGMA application_id={sqlite.APPLICATION_ID}")
+    older.execute("PRAGMA user_version=2")
+    older.execute(OLD_BODIES.replace("'bad'", "X'626164'").replace("'whole'", "X'77686f6c65'"))
+    older.commit()
+    older.close()
+    keeps_old_bodies(SQLiteStore(tmp_path / "ledger.db", clock=SystemClock()))
+
+
+@pytest.mark.promise("C11", "E7")
+def test_bodies_that_an_older_version_kept_in_a_database_stay_what_they_were(ledgers: Ledgers) -> None:
+    address = Address(ledgers.url, ledgers.fresh())
+    before = next(n for n, script in enumerate(POSTGRES) if "whether a reviewer has released it" in script)
+    postgres.migrate(address, POSTGRES[:before])
+    with psycopg.connect(ledgers.url, autocommit=True) as connection:
+        connection.execute(SQL("SET search_path TO {}").format(Identifier(address.schema)))
+        connection.execute(OLD_BODIES.encode())
+    keeps_old_bodies(PostgresStore(ledgers.url, schema=address.schema, clock=SystemClock()))

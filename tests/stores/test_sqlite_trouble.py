@@ -30,7 +30,7 @@ from callwright.stores.sqlite import SQLiteStore
 from callwright.stores.sqlite.file import APPLICATION_ID, migrations
 from callwright.stores.sqlite.rows import boot_number
 from callwright.testing import FakeClock
-from stores.making import LEASE_MS, by, claim, ending, held, read, reserve, settle
+from stores.making import LEASE_MS, by, claim, ending, held, kept, read, reserve, settle
 
 HERE = Path(__file__).parent
 Open = Callable[..., SQLiteStore]
@@ -87,8 +87,8 @@ def test_files_are_for_their_owner_alone_and_so_is_a_folder_that_had_to_be_made(
     held(store.answer(claim()))
     store.save_tape("call-1", run_id=None, tool="pay", code=None, body=b"tape")
     assert store.tape("call-1") == b"tape"
-    store.keep("h", call_id="call-1", tool="pay", body=b"unsafe", verdict="injection")
-    assert store.kept("h") == (b"unsafe", "injection")
+    store.keep(kept("h"), b"unsafe")
+    assert store.kept("h") is not None
     folders = {
         entry: stat.S_IMODE(entry.stat().st_mode) for entry in (path.parent, path.parent / "ledger.tapes")
     }
@@ -339,7 +339,7 @@ def test_traces_that_cannot_be_written_cost_no_call(open_store: Open, path: Path
     store = open_store(busy_ms=10)
     holder = sqlite3.connect(path.with_name("ledger.traces.db"), isolation_level=None)
     holder.execute("BEGIN IMMEDIATE")
-    store.keep("h", call_id="call-1", tool="pay", body=b"unsafe", verdict="injection")
+    store.keep(kept("h"), b"unsafe")
     owner = held(store.answer(claim()))
     assert store.answer(settle(owner)) == Settled()
     assert store.stats()["traces_dropped"] == 1

@@ -15,6 +15,7 @@ from msgspec.structs import replace
 from callwright.app.closing import Closing
 from callwright.app.connecting import Connecting
 from callwright.app.people import People
+from callwright.app.withheld import WithheldResults
 from callwright.core.authorize import LOCAL_ONLY, Policy, PolicyFunction, Rule
 from callwright.core.compile import compile_contract
 from callwright.core.observing import audit_record, observe_call
@@ -50,7 +51,7 @@ from callwright.runtime.running import Running
 from callwright.runtime.sampling import Sampling, sampler_of
 from callwright.runtime.store_calls import log_store_fault
 from callwright.runtime.straight import as_told, make
-from callwright.runtime.tape import Head, Tape, TapeError, decode
+from callwright.runtime.tape import Head, Tape, TapeError, decode, without_withheld
 from callwright.runtime.task_run import TASK_RUN
 from callwright.runtime.workers import Workers
 from callwright.runtime.world import World
@@ -74,7 +75,7 @@ _NOTHING: Mapping[str, str] = MappingProxyType({})
 F = TypeVar("F", bound=Callable[..., Any])
 
 
-class Callwright(People, Closing, Connecting):
+class Callwright(People, WithheldResults, Closing, Connecting):
     """An application: tools with contracts, and the one way to call them.
 
     Args:
@@ -405,11 +406,14 @@ class Callwright(People, Closing, Connecting):
             log_store_fault(fault)
 
     def tape(self, call_id: str) -> Tape:
-        """The tape of a call made here or in another process on the same store.
+        """The tape of a call made here or in another process on the same store, without a result that was withheld.
 
         Raises:
             TapeError: there is none, or a contract it needs is not known.
         """
+        return without_withheld(self._tape(call_id))
+
+    def _tape(self, call_id: str) -> Tape:
         body = self.store.tape(call_id)
         if body is None:
             raise TapeError(f"there is no tape of {call_id[:64]}")
@@ -426,11 +430,13 @@ class Callwright(People, Closing, Connecting):
     def replay(self, tape: Tape | str) -> ToolResult:
         """Tell a recorded call again without running anything.
 
+        A call whose result was withheld is told again by its id only: its tape, once it is given out, lacks that result.
+
         Raises:
             DivergedError: rules or contract have changed since.
-            TapeError: the tape is cut.
+            TapeError: the tape is cut, or lacks a result that was withheld.
         """
-        return replay(self.tape(tape) if isinstance(tape, str) else tape)
+        return replay(self._tape(tape) if isinstance(tape, str) else tape)
 
     def resume(self, tape: Tape) -> ToolResult:
         """Go on with a call whose tape was cut, to the end it would have had.

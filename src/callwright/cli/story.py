@@ -6,20 +6,18 @@ Knows tapes, not where they come from. Long values are cut; JSON output holds th
 from typing import Any
 
 import msgspec
-from msgspec.structs import replace
 
-from callwright.cli.masking import MASK, masked
 from callwright.cli.moments import moment
 from callwright.cli.plainly import as_json
 from callwright.cli.screen import Screen
 from callwright.cli.story_words import ANSWERED, ASKED
 from callwright.cli.words import Text, both
+from callwright.core.guard.named import masked
 from callwright.core.reader.strict import StrictJsonError, parse
 from callwright.domain.call import Origin, Principal
 from callwright.domain.contract import CompiledContract
-from callwright.domain.effects import Answer, Effect, Quarantine, Raised, Resolved, Returned
-from callwright.runtime.driver import Recorded
-from callwright.runtime.tape import Tape
+from callwright.domain.effects import Answer, Effect, Raised, Resolved
+from callwright.runtime.tape import Tape, without_withheld
 
 LONGEST = 300
 """Characters of one value in a step."""
@@ -62,24 +60,6 @@ def _inner_json(value: Any) -> Any:
     return value
 
 
-def shown_steps(tape: Tape) -> Recorded:
-    """The steps without a result that was withheld: it is kept for whoever has its handle, not for a screen."""
-    asked = [effect for effect, _ in tape.steps] + [tape.pending]
-    if not any(isinstance(effect, Quarantine) for effect in asked):
-        return tape.steps
-    return [(_without_body(effect), _without_value(answer)) for effect, answer in tape.steps]
-
-
-def _without_body(effect: Effect[Any]) -> Effect[Any]:
-    return replace(effect, body=MASK) if isinstance(effect, Quarantine) else effect
-
-
-def _without_value(answer: Answer) -> Answer:
-    if not isinstance(answer, Returned):
-        return answer
-    return replace(answer, value=MASK, declared=None, content=None)
-
-
 def began_ms(tape: Tape) -> int | None:
     """When the call came in, epoch milliseconds, where its id says so (nanoseconds in its first 16 digits)."""
     digits = tape.head.ticket.call_id[:16]
@@ -96,7 +76,8 @@ def _inferred(origin: Origin | None) -> str:
 
 
 def tell(screen: Screen, tape: Tape) -> None:
-    """Print the story, without its end."""
+    """Print the story, without its end. A result that was withheld is kept for whoever has its handle, not for a screen."""
+    tape = without_withheld(tape)
     head = tape.head
     who = head.request.principal
     screen.pairs(
@@ -114,7 +95,7 @@ def tell(screen: Screen, tape: Tape) -> None:
     screen.line(_HIDDEN.of(screen.lang) if raw is None else _short(raw), indent="  ")
     screen.heading(Text("What was asked and answered", "问与答"))
     secrets = secrets_of(tape)
-    for number, (effect, answer) in enumerate(shown_steps(tape), 1):
+    for number, (effect, answer) in enumerate(tape.steps, 1):
         _question(screen, number, effect, secrets)
         words = ANSWERED[type(answer).__name__]
         screen.say(words, indent="     ← ", style="cyan", **_values(answer, secrets))
@@ -122,7 +103,7 @@ def tell(screen: Screen, tape: Tape) -> None:
             for line in answer.traceback.rstrip().splitlines():
                 screen.line(line, indent="       ")
     if tape.pending is not None:
-        _question(screen, len(tape.steps) + 1, _without_body(tape.pending), secrets)
+        _question(screen, len(tape.steps) + 1, tape.pending, secrets)
         screen.say(
             Text("No answer: the tape ends here.", "没有答复：磁带到此为止。"),
             indent="     ← ",

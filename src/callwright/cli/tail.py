@@ -10,9 +10,9 @@ from typing import Any, Final
 import click
 
 from callwright.cli.layout import width
-from callwright.cli.masking import masked
 from callwright.cli.plainly import as_json
 from callwright.cli.words import Lang, Text
+from callwright.core.guard.named import masked
 from callwright.domain.contract import pointer_steps
 from callwright.domain.result import CallError, Repair, ToolResult
 from callwright.domain.visible import visible

@@ -27,6 +27,8 @@ AuditKind = Literal[
     "reconciled",
     "pin_accepted",
     "quarantine_shown",
+    "quarantine_released",
+    "quarantine_read",
 ]
 
 

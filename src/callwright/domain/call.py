@@ -28,6 +28,9 @@ def several(what: str, value: Any) -> tuple[str, ...]:
 OPERATOR_PREFIX = "user:"
 """Begins the id of whoever decides at the command line, by the account of the operating system."""
 
+AGENT_PREFIX = "agent:"
+"""Begins the id of a principal on the agent's side, which decides and reviews nothing."""
+
 ROLE_PREFIX = "role:"
 """Begins the name of a role in rules; no principal can be named so."""
 

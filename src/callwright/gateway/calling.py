@@ -28,6 +28,7 @@ from callwright.gateway.lasting import Lasting
 from callwright.gateway.mcp.backend import Incoming
 from callwright.gateway.origins.inferring import Inference
 from callwright.gateway.present import Presenter
+from callwright.gateway.preview import TOOL as READ_RESULT
 from callwright.gateway.preview import Previews
 from callwright.gateway.rounds import Own, Rounds
 from callwright.gateway.tasks import Tasks
@@ -38,6 +39,7 @@ from callwright.runtime.approving import confirm, confirmable
 
 INFO: Final = {"name": "callwright", "version": __version__}
 
+_LOOKS: Final = frozenset({task_status.TOOL, READ_RESULT})
 _SHORT: Final = 4096
 _ROUNDS: Final = 4
 _PATIENCE_S: Final = 600.0
@@ -80,14 +82,24 @@ class Calls:
             if kept is None:
                 return self._not_known(incoming)
             incoming.repeat, (name, arguments) = arguments["handle"], kept
-        if name == task_status.TOOL:
-            return await self._task_status(incoming, task_status.handle_of(arguments))
+        if name in _LOOKS and (looked := await self._look(incoming, name, arguments)) is not None:
+            return looked
         tool = self._tool(incoming, name)
         if tool is not None and tool.contract.effect != "read":
             incoming.see_through()
         if own is None and (tool is None or not _fills_forms(incoming.relay.capabilities)):
             return await self._ended(incoming, tool, await self._give(incoming, name, arguments))
         return await self._in_rounds(incoming, tool, name, arguments, own)
+
+    async def _look(
+        self, incoming: Incoming, name: str, arguments: dict[str, Any]
+    ) -> dict[str, Any] | bytes | None:
+        """Answer a built-in tool that only looks at what there is; None where that takes a call."""
+        if name == task_status.TOOL:
+            return await self._task_status(incoming, task_status.handle_of(arguments))
+        principal = incoming.principal or self._app.principal
+        page = await asyncio.to_thread(self._previews.released_page, principal, arguments)
+        return None if page is None else _complete(incoming, page)
 
     def _not_known(self, incoming: Incoming) -> dict[str, Any]:
         """The handle is none that this process has given to this principal: after a restart it knows none."""
@@ -313,6 +325,8 @@ class Calls:
             data = {"code": "unknown_tool", "suggestion": error.suggestion}
             raise RpcFault(mcp.INVALID_PARAMS, error.message, data)
         self._deliver(incoming, given)
+        if error is not None and error.code == "unsafe_output":
+            self._previews.offer()
         result = self._previews.cut_words(result, incoming.principal or self._app.principal)
         approval = self._waits(result) if error is not None and error.code in consent.WAITING else None
         if approval is None:

@@ -55,7 +55,7 @@ class Gateway:
         self.hub = Hub()
         clock = clock or SystemClock()
         seal = Seal(lambda: clock.now_ms() / 1000, seal_key)
-        previews = Previews(app, preview_chars, SystemRng().handle, self._tools_changed)
+        previews = self._previews = Previews(app, preview_chars, SystemRng().handle, self._tools_changed)
         budgets = app.inferred_limits is not None
         inference = Inference(lambda: clock.lease_ms() / 1000, budgets=budgets)
         self._desk = Desk(app, seal, previews, inference, clock.now_ms, inline_defs_for)
@@ -75,6 +75,7 @@ class Gateway:
             EngineError: the engine of the long tools cannot be used.
         """
         await asyncio.to_thread(self.app.take_up_tasks)
+        await asyncio.to_thread(self._previews.resume)
         return await self.server.start(host, port)
 
     async def close(self, grace_s: float = 5.0) -> None:

@@ -13,6 +13,7 @@ from msgspec import Struct
 from callwright.domain.call import Principal
 from callwright.domain.contract import CompiledContract, Contract, EffectClass
 from callwright.domain.effects import Answer, AwaitSettle, Claim, CountRefusal, Reserve, Settle
+from callwright.domain.quarantine import KeptBody, KeptState
 from callwright.domain.records import (
     Approval,
     BreakerRecord,
@@ -354,12 +355,34 @@ class Store(AuditTrail, SharedAnswers, RowCheck, Protocol):
         """Newest tapes first: call id, tool, error code or None, epoch ms."""
         ...
 
-    def keep(self, handle: str, *, call_id: str, tool: str, body: bytes, verdict: str) -> None:
-        """Quarantine a body."""
+    def keep(self, kept: KeptBody, body: bytes) -> None:
+        """Keep a body under ``kept.handle``; the store says when, and how large it is. Buffered; a handle serves once."""
         ...
 
-    def kept(self, handle: str) -> tuple[bytes, str] | None:
-        """A quarantined body and the verdict."""
+    def kept(self, handle: str) -> tuple[KeptBody, bytes] | None:
+        """What is kept under this handle, and the body."""
+        ...
+
+    def quarantined(
+        self,
+        *,
+        tenant: str | None = None,
+        tool: str | None = None,
+        state: KeptState | None = None,
+        after: str | None = None,
+        limit: int = 100,
+    ) -> list[KeptBody]:
+        """Withheld and released bodies, newest first; previews are none of them.
+
+        ``after`` is the handle of the last one of the page before; an unknown handle gives an empty page.
+        """
+        ...
+
+    def release(self, handle: str, *, by: str, reason: str) -> bool:
+        """Let the principal whose call it was read a withheld body; False when it is not withheld, or ``by`` made the call.
+
+        Of several who release it at once one does, and the audit trail has one record of it.
+        """
         ...
 
     def sweep(self) -> dict[str, int]:

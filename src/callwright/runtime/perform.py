@@ -47,6 +47,7 @@ from callwright.domain.effects import (
 )
 from callwright.domain.evidence import NOT_SENT
 from callwright.domain.keeping import Recall, Remember
+from callwright.domain.quarantine import KeptBody
 from callwright.domain.records import RunLimits
 from callwright.domain.tasks import HandOver
 from callwright.ports import KNOWN_ALIVE_MS, CallContext, StoreError, Tool
@@ -328,12 +329,18 @@ class Performer(StoreCalls):
 
     def quarantine(self, effect: Quarantine) -> Answer:
         """Put the body where only a person reads it."""
-        handle = self._world.rng.handle()
+        handle, whose = self._world.rng.handle(), self._request.principal
+        kept = KeptBody(
+            handle=handle,
+            tenant=whose.tenant,
+            principal=whose.id,
+            tool=effect.tool,
+            call_id=effect.call_id,
+            state="withheld",
+            verdict=effect.verdict,
+        )
         try:
-            body = msgspec.json.encode(effect.body)
-            self._world.store.keep(
-                handle, call_id=effect.call_id, tool=effect.tool, body=body, verdict=effect.verdict
-            )
+            self._world.store.keep(kept, msgspec.json.encode(effect.body))
         except StoreError:
             return Quarantined(None)
         except Exception as fault:  # noqa: BLE001 - a driver's error: withheld all the same

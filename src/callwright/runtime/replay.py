@@ -30,7 +30,7 @@ from callwright.domain.evidence import NO_ANSWER, NOT_SENT
 from callwright.domain.result import ToolResult
 from callwright.ports import Catalogue
 from callwright.runtime.driver import EFFECTS, Begins, HandsOnLoop, Recorded
-from callwright.runtime.tape import DivergedError, Head, Tape, TapeError, encode_line, written
+from callwright.runtime.tape import DivergedError, Head, Tape, TapeError, encode_line, lacks_withheld, written
 
 
 def replay(tape: Tape) -> ToolResult:
@@ -38,8 +38,10 @@ def replay(tape: Tape) -> ToolResult:
 
     Raises:
         DivergedError: the story now asks for something else.
-        TapeError: the tape ends before the call does.
+        TapeError: the tape ends before the call does, or lacks a result that was withheld.
     """
+    if lacks_withheld(tape):
+        raise TapeError("the result was withheld and is not in this tape; replay the call by its id")
     story = tell(tape.head.request, tape.head.ticket, tape.head.limits)
     effect = next(story)
     for step, (recorded, answer) in enumerate(tape.steps):

@@ -70,6 +70,38 @@ def without_tracebacks(tape: Tape) -> Tape:
     return replace(tape, steps=steps)
 
 
+WITHHELD = "[withheld]"
+"""Stands in a tape for a result in quarantine."""
+
+
+def without_withheld(tape: Tape) -> Tape:
+    """The tape as it may leave the store: a result in quarantine is kept for whoever has its handle, and is not in it."""
+    asked = [effect for effect, _ in tape.steps] + [tape.pending]
+    if not any(isinstance(effect, effects.Quarantine) for effect in asked):
+        return tape
+    steps = [(_without_body(effect), _without_value(answer)) for effect, answer in tape.steps]
+    return replace(tape, steps=steps, pending=tape.pending and _without_body(tape.pending))
+
+
+def lacks_withheld(tape: Tape) -> bool:
+    """Whether a result in quarantine was taken out of the tape, so that the call cannot be told again by it."""
+    return any(isinstance(effect, effects.Quarantine) and effect.body == WITHHELD for effect, _ in tape.steps)
+
+
+def _without_body(effect: Effect[Any]) -> Effect[Any]:
+    if isinstance(effect, effects.Quarantine):
+        return replace(effect, body=WITHHELD)
+    if isinstance(effect, effects.Settle) and effect.outcome is not None:  # a part of a batch
+        return replace(effect, outcome=replace(effect.outcome, data=None, content=None, partial=None))
+    return effect
+
+
+def _without_value(answer: Answer) -> Answer:
+    if isinstance(answer, effects.Returned):
+        return replace(answer, value=WITHHELD, declared=None, content=None, source=None)
+    return replace(answer, upstream={}) if isinstance(answer, effects.Raised) else answer
+
+
 def written(head: Head) -> Head:
     """The head as it can be written: what the model wrote, if it is no plain JSON, in a form that reads back the same.
 

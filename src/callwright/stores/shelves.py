@@ -8,9 +8,12 @@ from collections import OrderedDict, deque
 from itertools import islice
 from typing import Any
 
+from msgspec.structs import replace
+
 from callwright.core import approval as approvals
-from callwright.core import audit
+from callwright.core import audit, quarantine
 from callwright.domain.contract import Contract
+from callwright.domain.quarantine import KeptBody, KeptState
 from callwright.domain.records import Approval
 from callwright.ports import Clock
 from callwright.stores.memory_audit import MemoryAudit
@@ -35,7 +38,7 @@ class Shelves(MemoryAudit):
         self._contracts: dict[str, Contract] = {}
         self._tapes: deque[_Tape] = deque()
         self._tape_bytes = 0
-        self._kept: OrderedDict[str, tuple[bytes, str]] = OrderedDict()
+        self._kept: OrderedDict[str, tuple[KeptBody, bytes]] = OrderedDict()
 
     def ask_approval(self, approval: Approval) -> Approval:
         """Keep a question; the one that stands when the same digest is already asked (or granted) and not expired."""
@@ -159,17 +162,53 @@ class Shelves(MemoryAudit):
         chosen = [(row[0], row[2], row[3], row[4]) for row in newest if run_id in (None, row[1])]
         return chosen[:limit]
 
-    def keep(self, handle: str, *, call_id: str, tool: str, body: bytes, verdict: str) -> None:
-        """Quarantine a body; the oldest of more than 1,000 go."""
-        del call_id, tool  # a person asks for a body by its handle alone
+    def keep(self, kept: KeptBody, body: bytes) -> None:
+        """Keep a body; the oldest of more than 1,000 go."""
         with self._lock:
-            self._kept[handle] = (body, verdict)
+            self._kept.setdefault(kept.handle, (replace(kept, at=self._clock.now_ms(), size=len(body)), body))
             if len(self._kept) > KEPT_BODIES:
                 self._kept.popitem(last=False)
 
-    def kept(self, handle: str) -> tuple[bytes, str] | None:
-        """A quarantined body and the verdict."""
+    def kept(self, handle: str) -> tuple[KeptBody, bytes] | None:
+        """What is kept under this handle, and the body."""
         return self._kept.get(handle)
+
+    def quarantined(
+        self,
+        *,
+        tenant: str | None = None,
+        tool: str | None = None,
+        state: KeptState | None = None,
+        after: str | None = None,
+        limit: int = 100,
+    ) -> list[KeptBody]:
+        """Withheld and released bodies, newest first."""
+        with self._lock:
+            rows = [row for row, _ in reversed(self._kept.values())]
+        if after is not None:
+            begin = next((at for at, row in enumerate(rows, 1) if row.handle == after), len(rows))
+            rows = rows[begin:]
+        chosen = (
+            row
+            for row in rows
+            if row.state != "preview"
+            and tenant in (None, row.tenant)
+            and tool in (None, row.tool)
+            and state in (None, row.state)
+        )
+        return list(islice(chosen, limit))
+
+    def release(self, handle: str, *, by: str, reason: str) -> bool:
+        """Let the principal whose call it was read a withheld body."""
+        with self._lock:
+            found = self._kept.get(handle)
+            now = self._clock.now_ms()
+            row = found and quarantine.released(found[0], by=by, reason=reason, now=now)
+            if not found or row is None:
+                return False
+            self.note(quarantine.audit_of(row, "quarantine_released", by=by, why=reason, at=now))
+            self._kept[handle] = (row, found[1])
+            return True
 
     def cache(self, name: str, body: bytes) -> None:
         """Nobody else could ask for it: what this process has, the application keeps itself."""

@@ -13,7 +13,12 @@ from callwright.gateway.wire.server import WireServer
 from callwright.testing import FakeClock
 from gateway.talking import Answer, asked
 
-KNOWN = {"jane": Principal("jane", "acme"), "joe": Principal("joe", "acme"), "max": Principal("max", "rival")}
+KNOWN = {
+    "jane": Principal("jane", "acme"),
+    "joe": Principal("joe", "acme"),
+    "max": Principal("max", "rival"),
+    "lena": Principal("lena", "acme", ("reviewer",)),
+}
 
 
 class World:

@@ -8,7 +8,6 @@ from callwright.app import Callwright
 from callwright.cli.exits import Exit
 from callwright.cli.loading import opened, reaching
 from callwright.cli.manner import Manner
-from callwright.cli.masking import masked
 from callwright.cli.moments import moment
 from callwright.cli.operator import operator
 from callwright.cli.plainly import as_json
@@ -17,6 +16,7 @@ from callwright.cli.trouble import CliError
 from callwright.cli.words import Text
 from callwright.core.approval import may_decide
 from callwright.core.fields import secrets
+from callwright.core.guard.named import masked
 from callwright.domain.call import Principal
 from callwright.domain.records import Approval, EntryFilter, LedgerEntry, LedgerState
 from callwright.runtime.clock import SystemClock

@@ -13,17 +13,25 @@ from callwright.cli.actions.envelope import exit_of, print_envelope
 from callwright.cli.exits import Exit
 from callwright.cli.loading import load_app, opened, reaching, unreachable
 from callwright.cli.manner import Manner
-from callwright.cli.masking import masked
 from callwright.cli.moments import moment
 from callwright.cli.screen import Screen
-from callwright.cli.story import asked_with, began_ms, plainly, secrets_of, shown_steps, tell
+from callwright.cli.story import asked_with, began_ms, plainly, secrets_of, tell
 from callwright.cli.trouble import CliError, misuse
 from callwright.cli.words import Text
 from callwright.core.compile import ContractError, compile_contract
 from callwright.core.dialects.canonical import dump
+from callwright.core.guard.named import masked
 from callwright.domain.contract import CompiledContract, Contract
 from callwright.domain.result import ToolResult
-from callwright.runtime.tape import DivergedError, ForeignTapeError, Tape, TapeError, decode
+from callwright.runtime.tape import (
+    DivergedError,
+    ForeignTapeError,
+    Tape,
+    TapeError,
+    decode,
+    lacks_withheld,
+    without_withheld,
+)
 
 Shelf = Callable[[str], CompiledContract | None]
 
@@ -63,7 +71,7 @@ def show(manner: Manner, *, which: str, app: str | None, store: str | None) -> E
     elif isinstance(end, DivergedError):
         screen.say(_DIVERGED, step=end.step + 1, recorded=end.recorded, asked=end.asked)
     else:
-        screen.say(_CUT)
+        screen.say(_WITHHELD if lacks_withheld(tape) else _CUT)
     return Exit.OK
 
 
@@ -74,6 +82,8 @@ def replay(manner: Manner, *, which: str, app: str | None, store: str | None) ->
     end = _replayed(tape)
     if isinstance(end, DivergedError):
         raise _diverged(end)
+    if lacks_withheld(tape):
+        raise CliError("result_withheld", Exit.DIVERGED, _WITHHELD, _REPLAY_THERE)
     if end is None:
         raise CliError("tape_cut", Exit.DIVERGED, _CUT, _RESUME)
     if manner.json:
@@ -92,7 +102,7 @@ def replay(manner: Manner, *, which: str, app: str | None, store: str | None) ->
 def export(manner: Manner, *, call_id: str, file: str, store: str | None) -> Exit:
     """Write the tape and its contracts to a new file that only its owner may read."""
     with opened(store) as desk:
-        data = _from_store(desk, call_id)
+        data = _without_withheld(_from_store(desk, call_id), desk)
         body = _with_contracts(data, desk)
     try:
         with os.fdopen(os.open(file, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600), "wb") as out:
@@ -128,6 +138,14 @@ _CUT = Text("The tape ends before the call does.", "磁带在调用结束之前�
 _RESUME = Text(
     "It is the journal of a call that was cut off; `app.resume(app.read_tape(data))` brings it to its end.",
     "这是被中断的调用的日志；可用 `app.resume(app.read_tape(data))` 使其完成。",
+)
+_WITHHELD = Text(
+    "The result of this call was withheld, and is not in an exported tape.",
+    "该调用的结果已被隔离，不在导出的磁带中。",
+)
+_REPLAY_THERE = Text(
+    "Replay it by its call id, with --store where the call was made.",
+    "请用调用 ID 重放，并以 --store 指定发起调用时的账本。",
 )
 _DIVERGED = Text(
     "Step {step} differs: the tape has {recorded}, the story now asks {asked}.",
@@ -169,10 +187,10 @@ def _masked_end(tape: Tape, end: ToolResult) -> ToolResult:
 
 
 def _story(tape: Tape, end: ToolResult | DivergedError | None) -> dict[str, Any]:
-    secrets = secrets_of(tape)
+    secrets, shown = secrets_of(tape), without_withheld(tape)
     steps = [
         {"ask": masked(plainly(effect), secrets), "answer": masked(plainly(answer), secrets)}
-        for effect, answer in shown_steps(tape)
+        for effect, answer in shown.steps
     ]
     return {
         "call_id": tape.head.ticket.call_id,
@@ -180,7 +198,7 @@ def _story(tape: Tape, end: ToolResult | DivergedError | None) -> dict[str, Any]
         "began_ms": began_ms(tape),
         "raw": asked_with(tape),
         "steps": steps,
-        "pending": masked(plainly(tape.pending), secrets),
+        "pending": masked(plainly(shown.pending), secrets),
         "complete": isinstance(end, ToolResult),
         "exit": int(exit_of(end)) if isinstance(end, ToolResult) else int(Exit.DIVERGED),
     }
@@ -312,6 +330,13 @@ def _from_file(path: Path) -> bytes:
 
 
 # --- contracts in an exported file: lines ``[null, {"type": "Contract", ...}]``, which answer nothing ------------
+
+
+def _without_withheld(data: bytes, desk: Callwright) -> bytes:
+    """The tape without a result in quarantine; any other byte by byte."""
+    if b'"type":"Quarantine"' not in data:
+        return data
+    return without_withheld(_decoded(data, list(_shelves(desk, None)))).encode()
 
 
 def _with_contracts(data: bytes, desk: Callwright) -> bytes:

@@ -23,6 +23,8 @@ KINDS = (
     "reconciled",
     "pin_accepted",
     "quarantine_shown",
+    "quarantine_released",
+    "quarantine_read",
 )
 
 _SHOW = Leaf(

@@ -2,13 +2,59 @@
 
 from callwright.cli.commands.shared import store_option
 from callwright.cli.exits import Exit
-from callwright.cli.frame import Arg, Branch, Leaf
+from callwright.cli.frame import Arg, Branch, Leaf, Opt
 from callwright.cli.pages import Example
+from callwright.cli.values import Count, OneOf
 from callwright.cli.words import Text
 
+_ACTIONS = "callwright.cli.actions.quarantine:"
+
+
+def _handle() -> Arg:
+    return Arg(
+        "handle",
+        Text("The handle that the refusal or the list names.", "拒绝结果或列表中给出的句柄。"),
+        metavar="HANDLE",
+    )
+
+
+_LIST = Leaf(
+    "list",
+    _ACTIONS + "listed",
+    Text("List withheld and released results, newest first.", "列出已隔离和已放行的结果，最新的在前。"),
+    params=[
+        Opt("--tenant", metavar="NAME", words=Text("Only of this tenant.", "只显示该租户的结果。")),
+        Opt("--tool", metavar="NAME", words=Text("Only of this tool.", "只显示该工具的结果。")),
+        Opt(
+            "--state",
+            type=OneOf("withheld", "released"),
+            words=Text("Only those in this state.", "只显示该状态的结果。"),
+        ),
+        Opt(
+            "--after",
+            metavar="HANDLE",
+            words=Text("Those behind this one: the next page.", "从该句柄之后开始：下一页。"),
+        ),
+        Opt(
+            "--limit",
+            metavar="N",
+            type=Count(1_000),
+            default=100,
+            words=Text("So many at most (100).", "最多显示的条数（100）。"),
+        ),
+        store_option(),
+    ],
+    examples=[
+        Example(
+            "callwright quarantine list --state withheld --store shop.db",
+            Text("What waits for a reviewer.", "等待审查的结果。"),
+        )
+    ],
+    exits=[Exit.UNREACHABLE],
+)
 _SHOW = Leaf(
     "show",
-    "callwright.cli.actions.quarantine:show",
+    _ACTIONS + "show",
     Text("Show a withheld body to a reviewer.", "向审查人员显示被隔离的内容。"),
     details=(
         Text(
@@ -17,14 +63,7 @@ _SHOW = Leaf(
             "机密被遮盖，终端转义序列以可见形式显示。显示之前，查看人和句柄先记入审计（quarantine_shown）。",
         ),
     ),
-    params=[
-        Arg(
-            "handle",
-            Text("The handle that the refusal names.", "拒绝结果中给出的句柄。"),
-            metavar="HANDLE",
-        ),
-        store_option(),
-    ],
+    params=[_handle(), store_option()],
     examples=[
         Example(
             "callwright quarantine show q-7 --store shop.db", Text("One withheld body.", "一份被隔离的内容。")
@@ -32,10 +71,41 @@ _SHOW = Leaf(
     ],
     exits=[Exit.UNREACHABLE],
 )
+_RELEASE = Leaf(
+    "release",
+    _ACTIONS + "release",
+    Text(
+        "Let whoever made the call read its withheld result, as the user of this account.",
+        "以当前系统账户的身份放行被隔离的结果，供调用者读取。",
+    ),
+    details=(
+        Text(
+            "The caller, and nobody else, reads it by its handle, with secrets masked as `quarantine show` shows it. The call itself"
+            " is not made again and stays failed. Release and readings go on the audit trail (quarantine_released, quarantine_read).",
+            "只有调用者可凭句柄读取，机密的遮盖与 `quarantine show` 所示一致。调用不会重新执行，其结果仍为失败。"
+            "放行和读取都记入审计（quarantine_released、quarantine_read）。",
+        ),
+    ),
+    params=[
+        _handle(),
+        Opt("--reason", metavar="TEXT", required=True, words=Text("Why.", "理由。")),
+        store_option(),
+    ],
+    examples=[
+        Example(
+            'callwright quarantine release q-7 --reason "quotes an attack, is none" --store shop.db',
+            Text("A false alarm.", "误报的内容。"),
+        )
+    ],
+    exits=[Exit.REFUSED, Exit.UNREACHABLE],
+)
 
 QUARANTINE = Branch(
     "quarantine",
-    Text("Results that were withheld from everybody but a reviewer.", "仅供审查人员查看的被隔离结果。"),
-    [_SHOW],
+    Text(
+        "Withheld results: list, show and release them as a reviewer.",
+        "被隔离的结果：由审查人员列出、查看和放行。",
+    ),
+    [_LIST, _SHOW, _RELEASE],
     params=[store_option(env=False)],
 )

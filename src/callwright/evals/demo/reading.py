@@ -263,7 +263,7 @@ def orders_in_a_result(stage: Stage) -> Played:
             shown("the forged envelope", "伪造的结果外壳", forged),
         ),
         len(world.record),
-        judge_orders(world.record, page, forged, Kept(kept[0] if kept else None)),
+        judge_orders(world.record, page, forged, Kept(kept[1] if kept else None)),
     )
 
 

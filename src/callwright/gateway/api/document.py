@@ -138,7 +138,10 @@ _PARAMETERS: Final = {
     "timeout": _parameter("timeoutMs", "query", {"type": "integer", "minimum": 1, "maximum": 3_600_000}, "Limit on the whole call."),
     "confidence": _parameter("confidence", "query", {"type": "number", "minimum": 0, "maximum": 1}, "The caller's own confidence in the call."),
     "approval": _parameter("approval", "query", {"type": "string", "pattern": "^[A-Za-z0-9_-]{1,128}$"}, "Handle of an approval."),
-    "handle": _parameter("handle", "path", {"type": "string", "pattern": "^[A-Za-z0-9_-]{1,128}$"}, "Handle of an approval."),
+    "handle": _parameter("handle", "path", {"type": "string", "pattern": "^[A-Za-z0-9_-]{1,128}$"}, "Handle of an approval or of a withheld result."),
+    "afterHandle": _parameter("after", "query", {"type": "string", "pattern": "^[A-Za-z0-9_-]{1,128}$"}, "Those behind this handle; `next` of a page."),
+    "ofTool": _parameter("tool", "query", {"type": "string", "maxLength": 128}, "Only of this tool."),
+    "keptState": _parameter("state", "query", {"enum": ["withheld", "released"]}, "Only in this state."),
     "dryRun": _parameter("dryRun", "query", {"type": "boolean"}, "Stop before anything is claimed."),
 }  # fmt: skip
 _OF_A_CALL: Final = (
@@ -265,6 +268,36 @@ _DECISION: Final = {
     "properties": {"granted": {"type": "boolean"}, "reason": {"type": "string", "maxLength": 1000}},
     "additionalProperties": False,
 }
+_RELEASE: Final = {
+    "type": "object",
+    "required": ["reason"],
+    "properties": {"reason": {"type": "string", "minLength": 1, "maxLength": 1000, "pattern": r"\S"}},
+    "additionalProperties": False,
+}
+_WITHHELD: Final = {
+    "description": "`body` is plain JSON with its secrets masked; strangers may have written it. Lists are without it.",
+    "type": "object",
+    "required": ["handle", "state"],
+    "properties": {
+        "handle": {"type": "string"},
+        "state": {"enum": ["withheld", "released"]},
+        "tool": {"type": "string"},
+        "callId": {"type": "string"},
+        "principal": {"type": "string"},
+        "verdict": {"type": "string", "description": "Why it was withheld."},
+        "at": {"type": "integer", "description": "Epoch milliseconds."},
+        "bytes": {"type": "integer"},
+        "releasedBy": {"type": "string"},
+        "releasedAt": {"type": "integer", "description": "Epoch milliseconds."},
+        "reason": {"type": "string"},
+        "body": {},
+    },
+}
+_WITHHELD_PAGE: Final = {
+    "type": "object",
+    "required": ["quarantine"],
+    "properties": {"quarantine": {"type": "array", "items": _WITHHELD}, "next": {"type": "string"}},
+}
 _ENVELOPE: Final = {"$ref": "#/components/schemas/Envelope"}
 _TEXT: Final = {"type": "string"}
 
@@ -287,6 +320,7 @@ def _paths() -> dict[str, Any]:
             "get": _looking("listApprovals", "What waits for your approval.", _PAGING[:1], _APPROVALS)
         },
         "/v1/approvals/{handle}": {"post": _deciding()},
+        **_quarantine_paths(),
         **_task_paths(),
         "/v1/openapi.json": {
             "get": {
@@ -309,6 +343,30 @@ def _deciding() -> dict[str, Any]:
             **_given({"type": "object"}, "Decided."),
             **_failures("Problem", "400", "401", "403", "404", "409", "413", "415", "422", "503"),
         },
+    }
+
+
+def _quarantine_paths() -> dict[str, Any]:
+    body = {"required": True, "content": {_JSON: {"schema": _RELEASE}}}
+    release = _deciding() | {
+        "operationId": "releaseWithheld",
+        "summary": "Let whoever made the call read its withheld result.",
+        "requestBody": body,
+    }
+    of_a_page = [*_PAGING[:1], *_refs("afterHandle", "ofTool", "keptState")]
+    return {
+        "/v1/quarantine": {
+            "get": _looking("listWithheld", "Withheld results, for reviewers.", of_a_page, _WITHHELD_PAGE)
+        },
+        "/v1/quarantine/{handle}": {
+            "get": _looking(
+                "getWithheld",
+                "A withheld result, for reviewers and, once released, for its caller.",
+                _refs("handle"),
+                _WITHHELD,
+            )
+        },
+        "/v1/quarantine/{handle}/release": {"post": release},
     }
 
 

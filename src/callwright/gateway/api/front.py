@@ -11,6 +11,7 @@ from callwright.gateway.api.calls import Calls
 from callwright.gateway.api.deciding import Deciding
 from callwright.gateway.api.document import document
 from callwright.gateway.api.looking import Looking
+from callwright.gateway.api.reviewing import Reviewing
 from callwright.gateway.api.tasks import Tasks
 from callwright.gateway.identity.asking import Identify, anybody
 from callwright.gateway.origins.inferring import Inference
@@ -42,6 +43,7 @@ class HttpApi:
         self._identify = identify
         inference = inference or Inference(float, budgets=False)
         calls, looking, deciding, tasks = Calls(app, inference), Looking(app), Deciding(app), Tasks(app)
+        reviewing = Reviewing(app)
         self._document = msgspec.json.encode(document())
         self.routes: dict[tuple[str, str], Handler] = {
             ("POST", "/v1/tools/{name}/calls"): self._for(calls.by_name),
@@ -53,6 +55,9 @@ class HttpApi:
             ("GET", "/v1/calls/{id}/tape"): self._for(looking.tape),
             ("GET", "/v1/approvals"): self._for(deciding.waiting),
             ("POST", "/v1/approvals/{handle}"): self._for(deciding.decide),
+            ("GET", "/v1/quarantine"): self._for(reviewing.listed),
+            ("GET", "/v1/quarantine/{handle}"): self._for(reviewing.one),
+            ("POST", "/v1/quarantine/{handle}/release"): self._for(reviewing.release),
             ("GET", "/v1/tasks"): self._for(tasks.listed),
             ("GET", "/v1/tasks/{id}"): self._for(tasks.one),
             ("POST", "/v1/tasks/{id}/cancel"): self._for(tasks.cancel),

@@ -78,7 +78,7 @@ class Looking:
         _refuse_strangers(request, set())
         tape = await self._tape(request, principal)
         try:
-            result = await asyncio.to_thread(self._app.replay, tape)
+            result = await asyncio.to_thread(self._app.replay, tape.head.ticket.call_id)
         except DivergedError:
             raise Refused(
                 problem(409, "The call was made under other rules; its tape shows what happened.")

@@ -12,7 +12,7 @@ from urllib.parse import urlsplit
 import jwt
 from msgspec import Struct
 
-from callwright.domain.call import OPERATOR_PREFIX, Principal
+from callwright.domain.call import AGENT_PREFIX, OPERATOR_PREFIX, Principal
 from callwright.gateway.identity.issuer import IssuerAway
 from callwright.gateway.wire.messages import Refused, Request, Response, json_response, problem
 from callwright.gateway.wire.server import WireServer
@@ -163,7 +163,7 @@ class OAuth:
             return None
         if str(subject).startswith("role:"):
             return None
-        name = f"sub:{subject}" if str(subject).startswith((OPERATOR_PREFIX, "agent:")) else str(subject)
+        name = f"sub:{subject}" if str(subject).startswith((OPERATOR_PREFIX, AGENT_PREFIX)) else str(subject)
         return Principal(name, str(tenant), tuple(map(str, listed)))
 
     # --- refusals -----------------------------------------------------------------------------------------------

@@ -10,9 +10,10 @@ from itertools import chain, islice
 from typing import Any
 
 from callwright.core import approval as approvals
-from callwright.core import breaker, ledger
+from callwright.core import breaker, ledger, quarantine
 from callwright.domain.audit import AuditEvent, AuditHead, AuditSegment
 from callwright.domain.contract import Contract
+from callwright.domain.quarantine import KeptBody, KeptState
 from callwright.domain.records import (
     Approval,
     BreakerRecord,
@@ -31,7 +32,15 @@ from callwright.stores.postgres import longer, rows, traces
 from callwright.stores.postgres.audit import Audit
 from callwright.stores.postgres.lane import Ask, Talk
 from callwright.stores.postgres.link import Address
-from callwright.stores.postgres.longer import BEGIN, COMMIT, At, Talking, note_approval, put_approval
+from callwright.stores.postgres.longer import (
+    BEGIN,
+    COMMIT,
+    At,
+    Talking,
+    note_approval,
+    put_approval,
+    put_released,
+)
 from callwright.stores.postgres.rows import Row
 from callwright.stores.postgres.traces import Traces
 
@@ -290,15 +299,45 @@ class Desk(ABC):
             for row in found
         ]
 
-    def keep(self, handle: str, *, call_id: str, tool: str, body: bytes, verdict: str) -> None:
-        """Quarantine a body."""
-        self._traces.keep(handle, call_id=call_id, tool=tool, body=body, verdict=verdict)
+    def keep(self, kept: KeptBody, body: bytes) -> None:
+        """Keep a body."""
+        self._traces.keep(kept, body)
 
-    def kept(self, handle: str) -> tuple[bytes, str] | None:
-        """A quarantined body and the verdict."""
+    def kept(self, handle: str) -> tuple[KeptBody, bytes] | None:
+        """What is kept under this handle, and the body."""
         self._traces.flush()
         row = self._one("kept", rows.text(handle))
-        return None if row is None else (row[0] or b"", rows.word(row[1]))
+        return None if row is None else (rows.kept_of(row), row[-1] or b"")
+
+    def quarantined(
+        self,
+        *,
+        tenant: str | None = None,
+        tool: str | None = None,
+        state: KeptState | None = None,
+        after: str | None = None,
+        limit: int = 100,
+    ) -> list[KeptBody]:
+        """Withheld and released bodies, newest first."""
+        self._traces.flush()
+        chosen = [rows.text_or_none(one) for one in (tenant, tool, state, after)]
+        (found,) = self._read(Ask("quarantined", [*chosen, rows.number(limit)]))
+        return [rows.kept_of(row) for row in found]
+
+    def release(self, handle: str, *, by: str, reason: str) -> bool:
+        """Let the principal whose call it was read a withheld body."""
+        self._traces.flush()
+
+        def talking() -> Talking:
+            looks = [BEGIN, Ask("lock_kept", [rows.text(handle)]), Ask("moment", self._at())]
+            _, found, moment = yield Talk(looks)
+            now = rows.whole(moment[0][0])
+            kept = rows.kept_of(found[0]) if found else None
+            row = kept and quarantine.released(kept, by=by, reason=reason, now=now)
+            yield Talk([*put_released(row, now), COMMIT] if row else [COMMIT])
+            return row is not None
+
+        return bool(self._transact(talking))
 
     def cache(self, name: str, body: bytes) -> None:
         """Keep a good answer of a read."""

@@ -9,7 +9,7 @@ from typing import Any, NamedTuple
 
 from msgspec.structs import replace
 
-from callwright.core import approval, audit, breaker, budget, ledger, quotas
+from callwright.core import approval, audit, breaker, budget, ledger, quarantine, quotas
 from callwright.domain.effects import (
     Answer,
     ApprovalMissing,
@@ -22,6 +22,7 @@ from callwright.domain.effects import (
     Settle,
     Settled,
 )
+from callwright.domain.quarantine import KeptBody
 from callwright.domain.quotas import QuotaTake
 from callwright.domain.records import Approval, BreakerRecord, LedgerEntry, RunBudget, RunLimits, ToolUse
 from callwright.stores.owners import Owners, process_of
@@ -161,6 +162,16 @@ def put_approval(row: Approval, now: int, *, given_back: bool = False) -> list[A
 def note_approval(row: Approval, now: int, *, given_back: bool = False) -> Ask:
     """Note on the trail what has become of an approval."""
     return Ask("note", rows.event_values(audit.of_approval(row, now, given_back=given_back)))
+
+
+def put_released(row: KeptBody, now: int) -> list[Ask]:
+    """Write that a body is released, and note that on the trail."""
+    words = [rows.text(row.state), rows.text(row.released_by), rows.number(now), rows.text(row.reason)]
+    record = quarantine.audit_of(row, "quarantine_released", by=row.released_by, why=row.reason, at=now)
+    return [
+        Ask("put_released", [*words, rows.text(row.handle)]),
+        Ask("note", rows.event_values(record)),
+    ]
 
 
 def is_of_another(entry: LedgerEntry, owners: Owners) -> bool:

@@ -13,6 +13,7 @@ from callwright.core import audit, breaker, budget
 from callwright.core.quotas import QuotaUse
 from callwright.domain.audit import AuditEvent, AuditSegment
 from callwright.domain.call import Principal
+from callwright.domain.quarantine import KeptBody
 from callwright.domain.records import (
     Approval,
     BreakerRecord,
@@ -368,6 +369,24 @@ def approval_of(row: Row) -> Approval:
 
 
 _NOBODY = Principal("", "")
+
+
+def kept_of(row: Row) -> KeptBody:
+    """A row of quarantine as a record; the body may stand behind it."""
+    return KeptBody(
+        handle=word(row[0]),
+        tenant=word(row[1]),
+        principal=word(row[2]),
+        tool=word(row[3]),
+        call_id=word(row[4]),
+        state=word(row[5]),  # type: ignore[arg-type] # the table holds what core wrote
+        verdict=word(row[6]),
+        at=whole(row[7]),
+        size=whole(row[8]),
+        released_by=word(row[9]),
+        released_at=whole(row[10]),
+        reason=word(row[11]),
+    )
 
 
 def event_of(row: Row) -> AuditEvent:

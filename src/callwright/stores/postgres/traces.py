@@ -12,6 +12,7 @@ import msgspec
 
 from callwright.domain.contract import Contract
 from callwright.domain.effects import StoreFailed
+from callwright.domain.quarantine import KeptBody
 from callwright.ports import Clock
 from callwright.stores import reading
 from callwright.stores.keeping import CACHED_KEEP_MS, MOST_CACHED, QUARANTINE_KEEP_MS
@@ -108,9 +109,10 @@ class Traces:
             Ask("add_contract", [*named, rows.number(self._clock.now_ms()), msgspec.json.encode(contract)])
         )
 
-    def keep(self, handle: str, *, call_id: str, tool: str, body: bytes, verdict: str) -> None:
-        """Quarantine a body."""
-        named = [rows.text(handle), rows.text(call_id), rows.text(tool), rows.text(verdict)]
+    def keep(self, kept: KeptBody, body: bytes) -> None:
+        """Keep a body."""
+        whose = (kept.handle, kept.tenant, kept.principal, kept.tool, kept.call_id, kept.state, kept.verdict)
+        named = [rows.text(one) for one in whose]
         self._hand_in(Ask("add_kept", [*named, rows.number(self._clock.now_ms()), body]))
 
     def cache(self, name: str, body: bytes) -> None:

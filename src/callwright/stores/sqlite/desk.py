@@ -15,6 +15,7 @@ from callwright.core import audit, breaker, ledger
 from callwright.core.quotas import user_of
 from callwright.domain.audit import AuditEvent, AuditHead, AuditSegment
 from callwright.domain.contract import Contract
+from callwright.domain.quarantine import KeptBody, KeptState
 from callwright.domain.records import (
     Approval,
     BreakerRecord,
@@ -280,13 +281,29 @@ class Desk(ABC):
         """Newest tapes first: call id, tool, error code or None, epoch ms."""
         return self._traces.tapes(run_id=run_id, limit=limit)
 
-    def keep(self, handle: str, *, call_id: str, tool: str, body: bytes, verdict: str) -> None:
-        """Quarantine a body."""
-        self._traces.keep(handle, call_id=call_id, tool=tool, body=body, verdict=verdict)
+    def keep(self, kept: KeptBody, body: bytes) -> None:
+        """Keep a body."""
+        self._traces.keep(kept, body)
 
-    def kept(self, handle: str) -> tuple[bytes, str] | None:
-        """A quarantined body and the verdict."""
+    def kept(self, handle: str) -> tuple[KeptBody, bytes] | None:
+        """What is kept under this handle, and the body."""
         return self._traces.kept(handle)
+
+    def quarantined(
+        self,
+        *,
+        tenant: str | None = None,
+        tool: str | None = None,
+        state: KeptState | None = None,
+        after: str | None = None,
+        limit: int = 100,
+    ) -> list[KeptBody]:
+        """Withheld and released bodies, newest first."""
+        return self._traces.quarantined(tenant, tool, state, after, limit)
+
+    def release(self, handle: str, *, by: str, reason: str) -> bool:
+        """Let the principal whose call it was read a withheld body."""
+        return self._traces.release(handle, by=by, reason=reason, note=self._audit.note)
 
     def cache(self, name: str, body: bytes) -> None:
         """Keep a good answer of a read."""

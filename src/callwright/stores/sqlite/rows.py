@@ -9,6 +9,7 @@ import msgspec
 from callwright.core import audit, breaker, budget
 from callwright.domain.audit import AuditEvent, AuditSegment
 from callwright.domain.call import Principal
+from callwright.domain.quarantine import KeptBody
 from callwright.domain.records import (
     Approval,
     BreakerRecord,
@@ -165,6 +166,24 @@ def approval_of(row: Row) -> Approval:
 
 
 _NOBODY = Principal("", "")
+
+
+def kept_of(row: Row) -> KeptBody:
+    """A row of quarantine as a record; the body may stand behind it."""
+    return KeptBody(
+        handle=row[0],
+        tenant=row[1],
+        principal=row[2],
+        tool=row[3],
+        call_id=row[4],
+        state=row[5],
+        verdict=row[6],
+        at=row[7],
+        size=row[8],
+        released_by=row[9],
+        released_at=row[10],
+        reason=row[11],
+    )
 
 
 def approval_row(approval: Approval) -> Row:

@@ -6,16 +6,21 @@ May not make a call wait: what is handed in goes to a bounded buffer, and a thre
 import sqlite3
 import threading
 from collections import deque
+from collections.abc import Callable
 from typing import Any
 
 import msgspec
 
+from callwright.core import quarantine
+from callwright.domain.audit import AuditEvent
 from callwright.domain.contract import Contract
+from callwright.domain.quarantine import KeptBody, KeptState
 from callwright.ports import Clock, StoreError
 from callwright.stores import reading
 from callwright.stores.keeping import CACHED_KEEP_MS, MOST_CACHED, QUARANTINE_KEEP_MS
 from callwright.stores.pacing import AGAIN_S, Round
-from callwright.stores.sqlite.file import Database, Reader
+from callwright.stores.sqlite import rows
+from callwright.stores.sqlite.file import Database, Reader, trouble
 from callwright.stores.sqlite.queries import TRACES
 from callwright.stores.sqlite.segments import Label, Segments
 
@@ -74,9 +79,10 @@ class Traces:
         body = msgspec.json.encode(contract)
         self._hand_in("put_contract", (hash_, contract.name, contract.version, self._clock.now_ms(), body))
 
-    def keep(self, handle: str, *, call_id: str, tool: str, body: bytes, verdict: str) -> None:
-        """Quarantine a body."""
-        self._hand_in("put_kept", (handle, call_id, tool, verdict, self._clock.now_ms(), body))
+    def keep(self, kept: KeptBody, body: bytes) -> None:
+        """Keep a body."""
+        named = (kept.handle, kept.tenant, kept.principal, kept.tool, kept.call_id, kept.state, kept.verdict)
+        self._hand_in("put_kept", (*named, self._clock.now_ms(), body))
 
     def cache(self, name: str, body: bytes) -> None:
         """Keep a good answer."""
@@ -165,11 +171,48 @@ class Traces:
         found = (reading.contract(row[0]) for row in self._reader.all(TRACES["contracts"], (name,)))
         return [one for one in found if one is not None]
 
-    def kept(self, handle: str) -> tuple[bytes, str] | None:
-        """A quarantined body and the verdict."""
+    def kept(self, handle: str) -> tuple[KeptBody, bytes] | None:
+        """What is kept under this handle, and the body."""
         self.flush()
         row = self._reader.one(TRACES["kept"], (handle,))
-        return None if row is None else (bytes(row[0]), str(row[1]))
+        return None if row is None else (rows.kept_of(row), bytes(row[-1]))
+
+    def quarantined(
+        self, tenant: str | None, tool: str | None, state: KeptState | None, after: str | None, limit: int
+    ) -> list[KeptBody]:
+        """Withheld and released bodies, newest first."""
+        self.flush()
+        found = self._reader.all(TRACES["quarantined"], (tenant, tool, state, after, limit))
+        return [rows.kept_of(row) for row in found]
+
+    def release(self, handle: str, *, by: str, reason: str, note: Callable[[AuditEvent], None]) -> bool:
+        """Let the principal whose call it was read a withheld body.
+
+        ``note`` writes the record to the ledger file, before this file says that the body is released: what a crash leaves
+        behind is a record of a release that did not take place, never a release without a record.
+
+        Raises:
+            StoreError: it cannot be written.
+        """
+        self.flush()
+        with self._writing:
+            cursor = self._database.begin(patient=True)
+            assert cursor is not None
+            try:
+                found = cursor.execute(TRACES["kept"], (handle,)).fetchone()
+                now = self._clock.now_ms()
+                row = found and quarantine.released(rows.kept_of(found), by=by, reason=reason, now=now)
+                if row:
+                    cursor.execute(
+                        TRACES["put_released"], (row.state, row.released_by, now, row.reason, handle)
+                    )
+                    note(quarantine.audit_of(row, "quarantine_released", by=by, why=reason, at=now))
+                cursor.execute("COMMIT")
+            except sqlite3.Error as fault:
+                raise trouble(fault) from None
+            finally:
+                self._database.rollback()
+        return bool(row)
 
     def cached(self, name: str) -> tuple[bytes, int] | None:
         """The last good answer under this name, and when."""

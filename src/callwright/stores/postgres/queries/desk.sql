@@ -162,7 +162,8 @@ FROM segment, json_to_recordset($4::json)
 INSERT INTO contracts (hash, name, version, at, body) VALUES ($1, $2, $3, $4::bigint, $5::bytea) ON CONFLICT (hash) DO NOTHING
 
 -- name: add_kept
-INSERT INTO quarantine (handle, call_id, tool, verdict, at, body) VALUES ($1, $2, $3, $4, $5::bigint, $6::bytea)
+INSERT INTO quarantine (handle, tenant, principal, tool, call_id, state, verdict, at, body)
+VALUES ($1, $2, $3, $4, $5, $6, $7, $8::bigint, $9::bytea)
 ON CONFLICT (handle) DO NOTHING
 
 -- name: put_cached
@@ -207,7 +208,30 @@ SELECT body FROM contracts WHERE hash = $1
 SELECT body FROM contracts WHERE name = $1 ORDER BY at, hash
 
 -- name: kept
-SELECT body, verdict FROM quarantine WHERE handle = $1
+SELECT
+    handle, tenant, principal, tool, call_id, state, verdict, at, length(body), released_by, released_at, reason, body
+FROM quarantine WHERE handle = $1
+
+-- name: lock_kept
+SELECT handle, tenant, principal, tool, call_id, state, verdict, at, length(body), released_by, released_at, reason
+FROM quarantine WHERE handle = $1 FOR UPDATE
+
+-- name: quarantined
+SELECT handle, tenant, principal, tool, call_id, state, verdict, at, length(body), released_by, released_at, reason
+FROM quarantine
+WHERE
+    state <> 'preview'
+    AND ($1::text IS NULL OR tenant = $1::text)
+    AND ($2::text IS NULL OR tool = $2::text)
+    AND ($3::text IS NULL OR state = $3::text)
+    AND (
+        $4::text IS NULL
+        OR (at, handle) < (SELECT last.at, last.handle FROM quarantine AS last WHERE last.handle = $4::text)
+    )
+ORDER BY at DESC, handle DESC LIMIT $5::bigint
+
+-- name: put_released
+UPDATE quarantine SET state = $1, released_by = $2, released_at = $3::bigint, reason = $4 WHERE handle = $5
 
 -- name: count_traces
 SELECT (SELECT count(*) FROM tapes), (SELECT count(*) FROM contracts), (SELECT count(*) FROM quarantine)

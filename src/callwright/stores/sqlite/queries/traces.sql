@@ -4,7 +4,8 @@
 INSERT INTO contracts (hash, name, version, at, body) VALUES (?, ?, ?, ?, ?) ON CONFLICT (hash) DO NOTHING
 
 -- name: put_kept
-INSERT INTO quarantine (handle, call_id, tool, verdict, at, body) VALUES (?, ?, ?, ?, ?, ?)
+INSERT INTO quarantine (handle, tenant, principal, tool, call_id, state, verdict, at, body)
+VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)
 ON CONFLICT (handle) DO NOTHING
 
 -- name: contracts
@@ -14,7 +15,19 @@ SELECT body FROM contracts WHERE name = ? ORDER BY at, hash
 SELECT body FROM contracts WHERE hash = ?
 
 -- name: kept
-SELECT body, verdict FROM quarantine WHERE handle = ?
+SELECT
+    handle, tenant, principal, tool, call_id, state, verdict, at, length(body), released_by, released_at, reason, body
+FROM quarantine WHERE handle = ?
+
+-- name: quarantined
+SELECT handle, tenant, principal, tool, call_id, state, verdict, at, length(body), released_by, released_at, reason
+FROM quarantine
+WHERE state <> 'preview' AND (?1 IS NULL OR tenant = ?1) AND (?2 IS NULL OR tool = ?2) AND (?3 IS NULL OR state = ?3)
+AND (?4 IS NULL OR (at, handle) < (SELECT last.at, last.handle FROM quarantine AS last WHERE last.handle = ?4))
+ORDER BY at DESC, handle DESC LIMIT ?5
+
+-- name: put_released
+UPDATE quarantine SET state = ?, released_by = ?, released_at = ?, reason = ? WHERE handle = ?
 
 -- name: count
 SELECT (SELECT count(*) FROM contracts), (SELECT count(*) FROM quarantine)

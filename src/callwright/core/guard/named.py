@@ -1,4 +1,4 @@
-"""Hides what must not be shown on a screen: arguments that a contract calls secret, and names that say so themselves.
+"""Hides what must not be shown to people: arguments that a contract calls secret, and names that say so themselves.
 
 A mask never tells the length of what it hides. May not know where the values come from.
 """
