@@ -123,10 +123,59 @@ def test_a_refused_write_is_told_when_the_endpoint_is_open_to_it() -> None:
 
 
 def test_a_record_is_forgotten_a_window_after_its_first_failure() -> None:
-    record = observe(CLOSED, healthy=False, now=0.0)
-    assert not is_forgotten(record, 60_000.0)
-    assert is_forgotten(record, 120_000.0)
+    record = observe(CLOSED, healthy=False, now=7_000.0)
+    assert not is_forgotten(record, 67_000.0)
+    assert is_forgotten(record, 67_000.5)
     assert is_forgotten(CLOSED, 0.0)
+
+
+def test_failures_of_an_earlier_window_do_not_count() -> None:
+    record = CLOSED
+    for now in (0.0, 1.0, 2.0, 3.0):
+        record = observe(record, healthy=False, now=now)
+    after = observe(record, healthy=False, now=60_000.5)
+    assert after == observe(CLOSED, healthy=False, now=60_000.5)
+    assert (after.calls, after.failures, after.window_from) == (1, 1, 60_000.5)
+    assert observe(record, healthy=True, now=60_000.5) == CLOSED
+
+
+@pytest.mark.promise("C12")
+@pytest.mark.parametrize("effect", EFFECTS)
+def test_a_closed_breaker_lets_everybody_pass_and_watches_while_it_counts(effect: EffectClass) -> None:
+    assert admit(CLOSED, effect, 1.0) == (Reserved(watched=False), CLOSED)
+    counting = observe(CLOSED, healthy=False, now=0.0)
+    assert admit(counting, effect, 60_000.0) == (Reserved(watched=True), counting)
+    assert admit(counting, effect, 60_000.5) == (Reserved(watched=False), counting)
+
+
+@pytest.mark.promise("C12")
+@pytest.mark.parametrize("effect", ["read", "idempotent"])
+def test_what_may_be_repeated_probes_alone_until_it_ends_or_is_lost(effect: EffectClass) -> None:
+    record = opened()
+    begun = record.open_until
+    answer, probing = admit(record, effect, begun)
+    assert answer == Reserved(watched=True)
+    assert (probing.state, probing.probe_until) == ("half_open", begun + 30_000)
+    assert admit(probing, effect, begun + 29_000) == (BreakerOpen(1_000), probing)
+    answer, again = admit(probing, effect, begun + 30_000)
+    assert answer == Reserved(watched=True)
+    assert again.probe_until == begun + 60_000
+    assert observe(probing, healthy=True, now=begun + 1) == CLOSED
+
+
+@pytest.mark.promise("C12")
+@pytest.mark.parametrize("effect", ["keyed", "once"])
+def test_a_write_never_probes_and_passes_a_minute_after_the_last_probe_was_lost(effect: EffectClass) -> None:
+    probing = admit(opened(), "read", 15_000.0)[1]
+    assert admit(probing, effect, 45_000.0) == (BreakerOpen(60_000), probing)
+    assert admit(probing, effect, 104_999.0) == (BreakerOpen(1), probing)
+    assert admit(probing, effect, 105_000.0) == (Reserved(), CLOSED)
+
+
+def test_the_pause_grows_to_65_536_times_the_first_however_often_it_opens() -> None:
+    patient = BreakerSettings(open_ms=1, max_open_ms=10**9)
+    probing = BreakerRecord(state="half_open", opens=10**6, probe_until=1.0)
+    assert observe(probing, healthy=False, now=0.0, settings=patient).open_until == 65_536
 
 
 def test_the_settings_are_those_given() -> None:

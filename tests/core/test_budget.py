@@ -71,6 +71,19 @@ def test_the_first_limit_met_is_named_with_the_count_that_met_it() -> None:
 
 
 @pytest.mark.promise("C3")
+def test_used_up_retries_stop_further_attempts_and_no_first_one() -> None:
+    used_up = Spending(fresh().run, ToolUse(retries=2))
+    paid = budget.take_call(used_up, 1_000.0, "a")
+    assert paid == Spending(replace(used_up.run, calls=1), used_up.use)
+    assert budget.take_call(used_up, 1_000.0, "a", retry=True) == Exhausted("retries", 2)
+
+
+def test_a_run_without_the_length_of_its_deadline_counts_from_the_deadline() -> None:
+    late = Spending(replace(fresh().run, deadline=2_000.0))
+    assert budget.take_call(late, 2_500.0, "a") == Exhausted("deadline", 500)
+
+
+@pytest.mark.promise("C3")
 def test_a_limit_that_is_none_stops_nothing() -> None:
     spent = Spending(replace(fresh(RunLimits(None, None, None, None)).run, calls=10**6, spent_ms=10**9))
     spent = replace(spent, use=ToolUse(10**6, "x", 10**6, "a"))
@@ -90,6 +103,7 @@ def test_a_write_that_succeeds_ends_the_row_of_a_failure_and_a_failed_one_does_n
             use = budget.count_ending(use, "x", "a", run.writes)
     assert budget.take_call(Spending(run, use), 1_000.0, "a") == Exhausted("loop", 3)
     run = budget.end_call(run, ended(effect="once"))
+    assert run.writes == 1
     assert isinstance(budget.take_call(Spending(run, use), 1_000.0, "a"), Spending)
     assert budget.count_ending(use, "x", "a", run.writes).same_failures == 1
 
@@ -103,6 +117,9 @@ def test_only_what_executes_is_paid_for() -> None:
     move, paid = budget.charge(resumed, spent, 2_000.0, "a")
     assert paid == spent
     assert move.answer == Claimed(1, 1, 1, 60_000)
+    move, paid = budget.charge(budget.READ_CLAIM, spent, 2_000.0, "a")
+    assert paid == replace(spent, run=replace(spent.run, calls=1))
+    assert move.answer == Claimed(0, 0, 1, 60_000)
 
 
 def test_a_claim_that_cannot_be_paid_writes_nothing() -> None:
@@ -150,6 +167,19 @@ def test_the_refusal_that_meets_the_limit_says_stop() -> None:
 def test_the_ceiling_doubles_to_its_cap() -> None:
     ceilings = [budget.backoff_ceiling(POLICY, retry) for retry in (1, 2, 3, 7, 8, 10_000)]
     assert ceilings == [200, 400, 800, 10_000, 10_000, 10_000]
+    patient = RetryPolicy(base_ms=1, cap_ms=2**40)
+    assert [budget.backoff_ceiling(patient, retry) for retry in (31, 32, 10_000)] == [2**30] * 3
+
+
+@pytest.mark.promise("C7")
+@pytest.mark.parametrize(("remaining", "wait"), [(1_000, None), (1_001, (1_001, 1_000)), (None, (200, 0))])
+def test_a_wait_that_would_take_all_that_remains_is_not_begun(
+    remaining: int | None, wait: tuple[int, int] | None
+) -> None:
+    patient = RetryPolicy(base_ms=2_000 if remaining else 200)
+    retry_after = 1_000 if remaining else None
+    assert budget.pause(patient, 1, retry_after_ms=retry_after, remaining=remaining) == wait
+    assert budget.pause(patient, 1, retry_after_ms=None, remaining=0) is None
 
 
 @pytest.mark.promise("C7")

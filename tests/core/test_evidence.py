@@ -348,6 +348,16 @@ def test_a_time_limit_and_a_broken_connection_are_silence_and_everything_else_is
 
 
 @pytest.mark.promise("C4")
+def test_four_statuses_of_http_are_silence_and_all_others_are_answers() -> None:
+    silent = [
+        status
+        for status in range(400, 600)
+        if not raised(_with_status(status), contract(), started=None).evidence.answered
+    ]
+    assert silent == [408, 502, 503, 504]
+
+
+@pytest.mark.promise("C4")
 @pytest.mark.parametrize("fault", [NotApplied(), ToolError("SOLD_OUT"), ArgumentsRejected([])])
 def test_what_the_author_states_counts_unless_the_effect_had_started(fault: Exception) -> None:
     for started, happened in ((None, "no"), (False, "no"), (True, "maybe")):
