@@ -6,6 +6,7 @@ import pytest
 
 from app.worlds import Making, World, asked, code
 from callwright import Callwright, NotApplied, Principal, Rule, RunLimits
+from callwright.domain.contract import EffectClass
 from callwright.testing import FakeClock
 
 pytestmark = pytest.mark.promise("C15", "B10")
@@ -116,3 +117,28 @@ def test_the_rule_says_how_long_an_approval_holds(making: Making, clock: FakeClo
 def test_no_principal_can_be_named_like_a_role() -> None:
     with pytest.raises(ValueError, match="role:"):
         Principal("role:boss")
+
+
+@pytest.mark.parametrize("effect", ["once", "read"])
+def test_a_task_gives_its_approval_back_where_nothing_happened_and_else_keeps_it(
+    effect: EffectClass,
+) -> None:
+    fails = ["not_found"]
+    app = Callwright(rules=[Rule("approve", tools=("report",)), Rule("allow")])
+
+    @app.tool(effect=effect, long=True, retries=0)
+    def report(month: str) -> str:
+        if fails:
+            raise NotApplied(fails.pop())
+        return month
+
+    def carried_out() -> str | None:
+        begun = app.call(asked("report", month="may"))
+        return code(begun) if begun.error else code(app.task(str(begun.meta.handle)).result(20))
+
+    handle = str(app.call(asked("report", month="may")).meta.handle)
+    app.approve(handle, by=BOSS)
+
+    assert (carried_out(), _state(app, handle)) == ("not_found", "granted")
+    assert (carried_out(), _state(app, handle)) == (None, "used")
+    app.close()

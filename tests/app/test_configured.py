@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from callwright import Batch, StandIn
+from callwright import Batch, CallContext, StandIn
 from callwright.app.configured import Configured, configured
 from callwright.config.reading import read_config
 from callwright.config.trouble import ConfigError
@@ -64,6 +64,36 @@ def test_references_are_resolved_into_the_servers_and_shown_to_nobody(tmp_path: 
         }  # fmt: skip
         assert b.headers == {"Authorization": "Bearer hush-1"}
         assert "hush-1" not in repr([one.without_secrets() for one in found.servers])
+
+
+@pytest.mark.promise("C4")
+@pytest.mark.parametrize(
+    ("said", "repeat"),
+    [
+        ('effect = "once"', "ask"),
+        ('effect = "once"\nkey = ["path"]', "replay"),
+        ('effect = "once"\nrepeat = "replay"', "replay"),
+        ('effect = "keyed"', "replay"),
+        ('effect = "idempotent"', "replay"),
+        ('effect = "read"', "allow"),
+    ],
+)
+def test_an_effect_class_means_the_same_repeat_in_the_file_as_in_python(
+    tmp_path: Path, said: str, repeat: str
+) -> None:
+    found = made(tmp_path, f'[servers.a]\ncommand = "python"\n[servers.a.tools.write]\n{said}')
+    options = {name: value for name, value in found.servers[0].contracts["write"].items() if name != "repeat"}
+    options["key"] = options.pop("key_fields", None)
+
+    with found.app as app:
+        assert found.servers[0].contracts["write"]["repeat"] == repeat
+
+        def write(path: str, context: CallContext) -> str:
+            return f"{path} {context.idempotency_key}"
+
+        if "repeat" not in said:
+            app.tool(effect=options["effect"], key=options["key"])(write)
+            assert [one.contract.repeat for one in app.tools] == [repeat]
 
 
 @pytest.mark.promise("C5")

@@ -8,6 +8,7 @@ import pytest
 
 from app.worlds import SOON, Making, World, asked, code
 from callwright import Batch, Callwright, NotApplied, Principal, Quota, Rule
+from callwright.domain.contract import EffectClass
 from callwright.testing import FakeClock
 from stores.contract_audit import records
 
@@ -182,11 +183,12 @@ def test_each_part_of_a_batch_takes_for_itself(in_memory: Making) -> None:
     assert world.done == [["a"], ["b"], ["c"]]
 
 
-def test_a_task_gives_back_what_its_call_took_where_nothing_happened() -> None:
+@pytest.mark.parametrize("effect", ["once", "read"])
+def test_a_task_gives_back_what_its_call_took_where_nothing_happened(effect: EffectClass) -> None:
     app = Callwright(quotas=[Quota(limit=1)])
     fails = ["not_found"]
 
-    @app.tool(effect="once", long=True, retries=0)
+    @app.tool(effect=effect, long=True, retries=0)
     def report(month: str) -> str:
         if fails:
             raise NotApplied(fails.pop())

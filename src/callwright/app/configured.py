@@ -22,7 +22,7 @@ from callwright.core.compile import ContractError
 from callwright.core.guard.known import remember_secret
 from callwright.core.guard.net_rules import announces_secret
 from callwright.core.login import LoginRules
-from callwright.domain.contract import Batch, StandIn
+from callwright.domain.contract import Batch, StandIn, usual_repeat
 from callwright.domain.records import RunLimits
 from callwright.stores.names import is_url
 from callwright.tools.catalogue import CatalogueError
@@ -217,7 +217,8 @@ def _fields(rules: ToolRules) -> dict[str, Any]:
             None  # the one that was found describes the whole return, and not the data in it
         )
     if "effect" in said:
-        said.setdefault("repeat", "allow" if said["effect"] == "read" else "replay")
+        usual = usual_repeat(said["effect"], keyed=bool(said.get("key_fields")), batched="batch" in said)
+        said.setdefault("repeat", usual)
     return said
 
 

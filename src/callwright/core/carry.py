@@ -64,10 +64,17 @@ def settled(
 ) -> Flow[Ending]:
     """Write how it ended, where there is anything to write."""
     healthy = _health(t, tool, claimed, told, end)
-    if t.without_store or (healthy and claimed is opening.UNCLAIMED and not t.watched):
+    if t.without_store or (
+        healthy and claimed is opening.UNCLAIMED and not t.watched and not _may_give_back(t, tool, told)
+    ):
         return told
     settle = ending.settle(t, tool, claimed, told, healthy=healthy)
     return ending.settled(t, told, settle.given((yield settle)))  # 13
+
+
+def _may_give_back(t: Telling, tool: CompiledContract, told: Ending) -> bool:
+    """Whether a task that failed may have to give back what the call that began it took: its approval, or of quotas."""
+    return told.outcome.code is not None and (t.approval != "" or tool.contract.long)
 
 
 def _health(

@@ -41,6 +41,7 @@ def asked(t: Telling, tool: CompiledContract, *, joined: bool) -> HandOver:
         joined,
         list(t.repairs),
         list(t.warnings),
+        "" if joined else t.approval,
     )
 
 

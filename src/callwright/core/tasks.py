@@ -72,14 +72,14 @@ def tell_task(job: Job, tool: CompiledContract, fate: Fate, limits: RunLimits) -
     t.found(tool)
     t.key, t.arguments, t.args_hash = job.key, job.arguments, digest(job.arguments)
     t.repairs, t.warnings = list(job.repairs), list(job.warnings)
-    end = yield from _task(t, tool, fate)
+    end = yield from _task(t, job, tool, fate)
     clock = ReadClock()
     elapsed = clock.given((yield clock)).ms
     t.request = replace(request, run_id=job.run_id)
     return envelope(t, _handled(t, end), elapsed)
 
 
-def _task(t: Telling, tool: CompiledContract, fate: Fate) -> Flow[Ending]:
+def _task(t: Telling, job: Job, tool: CompiledContract, fate: Fate) -> Flow[Ending]:
     claimed = opening.UNCLAIMED
     if t.key is not None:
         claim = opening.claim(t, tool)
@@ -90,6 +90,7 @@ def _task(t: Telling, tool: CompiledContract, fate: Fate) -> Flow[Ending]:
         if not isinstance(found, Claimed):
             return found
         claimed = replace(found, remaining_ms=None)
+    t.approval = job.approval  # used by the claim of the call that began it; given back where nothing happens
     if fate == "run":
         end = yield from attempts(t, tool, claimed)
     else:

@@ -11,6 +11,7 @@ EffectClass = Literal["read", "idempotent", "keyed", "once"]
 """``read`` changes nothing · ``idempotent`` may run again · ``keyed`` the upstream takes our key · ``once`` neither."""
 
 Repeat = Literal["replay", "replay_undelivered", "allow", "ask"]
+
 """What a second identical call in the same scope means. See ``core/ledger.py`` for the table."""
 
 OperationType = Literal["query", "operation", "save"]
@@ -377,3 +378,14 @@ class CompiledContract:
         self.usual: Usual | None = None
         self.about: Any = None
         self.straight = contract.stand_in is None and contract.batch is None and not contract.long
+
+
+def usual_repeat(effect: EffectClass, *, keyed: bool, batched: bool) -> Repeat:
+    """What a second identical call means where a declared effect class says nothing of it.
+
+    Without a ``key``, equal arguments do not say that one thing is wanted, so that of a ``once`` the caller is asked; a batch
+    is sent again for the parts that failed.
+    """
+    if effect == "read":
+        return "allow"
+    return "ask" if effect == "once" and not keyed and not batched else "replay"

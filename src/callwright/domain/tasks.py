@@ -31,7 +31,8 @@ class NotRunning(Answer, frozen=True):
 class HandOver(Effect["HandedOver | NotRunning | StoreFailed"], frozen=True):
     """Give the claimed call to the durable engine; of a call that somebody else has claimed (``joined``), find its task.
 
-    A claim whose owner died before it could hand over is handed over now: nothing of it has begun.
+    A claim whose owner died before it could hand over is handed over now: nothing of it has begun. ``approval`` is the digest of the
+    approval that the claim has used; "" where it needed none.
     """
 
     tool: str
@@ -43,12 +44,14 @@ class HandOver(Effect["HandedOver | NotRunning | StoreFailed"], frozen=True):
     joined: bool
     repairs: list[Repair]
     warnings: list[Notice]
+    approval: str = ""
 
 
 class Job(Struct, frozen=True, kw_only=True, omit_defaults=True):
     """What a worker needs to carry a call out: it was read, checked, repaired, authorized and claimed before.
 
     ``asked_at`` is when it was handed over; its deadline counts from there, time in the queue included.
+    ``approval`` is the digest of the approval that its claim has used, to be given back where nothing happens.
     """
 
     handle: str
@@ -66,6 +69,7 @@ class Job(Struct, frozen=True, kw_only=True, omit_defaults=True):
     asked_at: int
     repairs: list[Repair] = []
     warnings: list[Notice] = []
+    approval: str = ""
 
 
 def goes_on(result: ToolResult) -> bool:

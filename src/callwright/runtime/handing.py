@@ -68,4 +68,5 @@ def _job(request: CallRequest, ticket: Ticket, effect: HandOver, handle: str, no
         asked_at=now,
         repairs=effect.repairs,
         warnings=effect.warnings,
+        approval=effect.approval,
     )

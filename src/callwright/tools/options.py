@@ -21,6 +21,7 @@ from callwright.domain.contract import (
     SourceRule,
     Speaks,
     StandIn,
+    usual_repeat,
 )
 from callwright.domain.result import SourceType
 from callwright.tools.python import PythonTool
@@ -165,9 +166,7 @@ def _usual(options: ToolOptions) -> dict[str, Any]:
     if effect is None:
         return times
     operation = "query" if effect == "read" else "operation"
-    # Without a key, equal arguments do not say that one thing is wanted; a batch is sent again for the parts that failed.
-    asks = effect == "once" and not options.get("key") and not options.get("batch")
-    repeat = "allow" if effect == "read" else "ask" if asks else "replay"
+    repeat = usual_repeat(effect, keyed=bool(options.get("key")), batched=bool(options.get("batch")))
     return {"repeat": repeat, "operation": operation, **times}
 
 
