@@ -98,3 +98,25 @@ def test_without_a_configuration_the_clients_of_this_user_are_looked_at(
 
     assert "Cursor ~/.cursor/mcp.json (1)" in findings(ran, "config")["config"]["seen"]
     assert findings(ran, "upstream:")["upstream:a"]["verdict"] == "fail"
+
+
+@pytest.mark.promise("B10")
+def test_patterns_without_a_tool_and_contracts_that_do_not_fit_are_named(tmp_path: Path) -> None:
+    path = tmp_path / "callwright.toml"
+    path.write_text(
+        f"[servers.good]\ncommand = '{sys.executable}'\nargs = ['{GOOD}', '{tmp_path / 'world'}']\n"
+        "[servers.good.tools.echo]\neffect = 'once'\nkey = ['no_such_argument']\n"
+        "[[rules]]\neffect = 'allow'\n[[rules]]\neffect = 'deny'\ntools = ['good__zz*']\n"
+    )
+
+    ran = doctor(path, "--upstreams")
+
+    server = findings(ran, "upstream:")["upstream:good"]
+    listed: Any = ran.json["findings"]
+    warnings = [one["seen"] for one in listed if (one["id"], one["verdict"]) == ("config", "warn")]
+    assert server["verdict"] == "fail"
+    assert "cannot be offered: echo" in server["seen"]
+    assert "no_such_argument" in server["seen"]
+    assert "\\u000a" not in server["seen"]
+    assert "pins" not in server["hint"]
+    assert [one for one in warnings if ":11: " in one and "no tool matches good__zz*" in one]

@@ -223,3 +223,24 @@ def test_a_file_that_is_no_ledger_is_refused_and_left_as_it_was(tmp_path: Path) 
     assert (ran.code, path.read_bytes() == before) == (Exit.UNREACHABLE, True)
     assert "not a Callwright ledger" in ran.err
     assert "不是 Callwright 账本" in ledger(str(path), "list", "--lang", "zh").err
+
+
+@pytest.mark.promise("B10")
+def test_without_a_named_ledger_the_one_of_the_configuration_in_this_folder_is_meant(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    (tmp_path / "callwright.toml").write_text('store = "kept/here.db"\n')
+    before = cli("ledger", "list")
+    (tmp_path / "kept").mkdir()
+    make(str(tmp_path / "kept" / "here.db"), "create_order", "sku=A", "amount=1")
+    found = cli("ledger", "list")
+    (tmp_path / "callwright.toml").unlink()
+    neither = cli("ledger", "list")
+
+    assert before.code == Exit.UNREACHABLE
+    assert "here.db" in before.err
+    assert found.code == Exit.OK
+    assert "create_order" in found.out
+    assert neither.code == Exit.USAGE
+    assert "callwright.toml" in neither.err

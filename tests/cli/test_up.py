@@ -315,6 +315,11 @@ def test_changed_rules_are_taken_while_it_runs_and_rules_that_cannot_be_used_are
         config(tmp_path, text + DENIES.format(tool="ehco"))
         refused = it.next("warning")["message"]
         kept, _ = asyncio.run(tools_and_a_call(it.port, "fake__echo", {}))
+        config(tmp_path, "")
+        emptied = it.next("warning")["message"]
+        after, _ = asyncio.run(tools_and_a_call(it.port, "fake__echo", {}))
+        config(tmp_path, text + DENIES.format(tool="zzz*"))
+        unmatched = it.next("warning")["message"]
         config(tmp_path, text + DENIES.format(tool="echo"))
         it.next("rules")
         left, _ = asyncio.run(tools_and_a_call(it.port, "fake__big", {}))
@@ -323,6 +328,8 @@ def test_changed_rules_are_taken_while_it_runs_and_rules_that_cannot_be_used_are
     assert "fake__echo" in names
     assert "fake__die_after" not in names
     assert "Did you mean fake__echo?" in refused
-    assert kept == names
+    assert "The rules in force stay." in emptied
+    assert kept == after == names
+    assert "no tool matches fake__zzz*" in unmatched
     assert "fake__echo" not in left
     assert "fake__die_after" in left

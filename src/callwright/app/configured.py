@@ -142,11 +142,21 @@ def ledger_name(loaded: Loaded, environ: Mapping[str, str]) -> str:
     Raises:
         ConfigError: it refers to a variable that is not set.
     """
+    place = ledger_place(loaded, environ)
+    return place if is_url(place) else made(Path(place))
+
+
+def ledger_place(loaded: Loaded, environ: Mapping[str, str]) -> str:
+    """The same, and nothing is made.
+
+    Raises:
+        ConfigError: as above.
+    """
     try:
         name = resolved(loaded.config.store, environ)
     except Unset as unset:
         raise ConfigError(loaded.path, [loaded.trouble("unset", "store", names=list(unset.names))]) from None
-    return name if is_url(name) else made(loaded.folder / Path(name).expanduser())
+    return name if is_url(name) else str(loaded.folder / Path(name).expanduser())
 
 
 def made(path: Path) -> str:

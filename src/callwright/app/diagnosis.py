@@ -30,7 +30,7 @@ from callwright.tools.wire.target import HttpFault
 Kind = (
     HttpKind
     | Literal[
-        "ok", "held", "absent_tools", "no_program", "no_folder", "not_started", "ended", "noise", "hangs", "wrong_era", "refused_to_open",
+        "ok", "held", "unusable", "absent_tools", "no_program", "no_folder", "not_started", "ended", "noise", "hangs", "wrong_era", "refused_to_open",
         "no_tools_answer", "pins", "login_needed", "login_failed",
     ]
 )  # fmt: skip
@@ -39,10 +39,14 @@ _LAST_LINES: Final = 5
 
 
 class Diagnosis(Struct, frozen=True):
-    """What was found. ``values`` are for words: numbers, names, and the last lines of a program's own error output."""
+    """What was found. ``values`` are for words: numbers, names, and the last lines of a program's own error output.
+
+    ``listed`` are the names under which its tools are called; None where it did not list them.
+    """
 
     kind: Kind
     values: dict[str, Any] = {}
+    listed: tuple[str, ...] | None = None
 
 
 async def diagnosed(
@@ -109,12 +113,14 @@ async def _asked(spec: ServerSpec, upstream: McpUpstream, client: HttpClient, pa
 
 
 def _of_listing(upstream: McpUpstream, era: str) -> Diagnosis:
-    """It has told its tools: is anything of them held back?"""
+    """It has listed its tools: is anything of them held back, by a change or by what the configuration says of them?"""
     if upstream.absent:
         near = [f"{name} → {other}" if other else name for name, other in upstream.absent.items()]
         return Diagnosis("absent_tools", {"names": ", ".join(near)})
-    values = {"era": era, "tools": len(upstream.offered), "reasons": dict(upstream.reasons)}
-    return Diagnosis("held" if upstream.reasons else "ok", values)
+    listed = tuple(upstream.prefix + name for name in (*upstream.offered, *upstream.reasons))
+    unusable = {name: why for name, why in upstream.reasons.items() if name not in upstream.held}
+    values = {"era": era, "tools": len(upstream.offered), "reasons": unusable or dict(upstream.reasons)}
+    return Diagnosis("unusable" if unusable else "held" if upstream.reasons else "ok", values, listed)
 
 
 def _login(needed: LoginNeeded) -> Diagnosis:

@@ -149,6 +149,33 @@ WORDS: Final[dict[Code, tuple[Text, Text]]] = {
             "{did_you_mean}`callwright keys list` 可查看谁持有密钥。",
         ),
     ),
+    "not_local": (
+        Text(
+            '{key}: {name} fits no caller: with identity.mode = "local" each is the principal local of tenant default, without roles.',
+            '{key}：{name} 不匹配任何调用方：identity.mode = "local" 时，所有调用方都是租户 default 的主体 local，且没有角色。',
+        ),
+        Text(
+            '{did_you_mean}Set identity.mode = "keys" to tell callers apart; approvers at the command line are user:ACCOUNT.',
+            '{did_you_mean}如需区分调用方，请设置 identity.mode = "keys"；在命令行审批的人写作 user:账户名。',
+        ),
+    ),
+    "no_claim": (
+        Text(
+            "{key}: {name} fits no caller: no claim of the tokens is read for it.",
+            "{key}：{name} 不匹配任何调用方：未配置从令牌的哪个声明读取。",
+        ),
+        Text(
+            "Set identity.roles_claim or identity.tenant_claim to the claim that names it.",
+            "请将 identity.roles_claim 或 identity.tenant_claim 设为相应的声明。",
+        ),
+    ),
+    "rules_gone": (
+        Text("the file has no [[rules]] any more.", "文件中已没有 [[rules]]。"),
+        Text(
+            "To serve without rules, start callwright again.",
+            "如确需不设规则，请重新启动 callwright。",
+        ),
+    ),
     "too_many_rules": (
         Text("{key}: there are more than {most} rules.", "{key}：规则超过 {most} 条。"),
         Text("Use patterns (* is any run of characters) and roles.", "请使用模式（* 匹配任意字符）和角色。"),

@@ -11,6 +11,9 @@ from callwright.config.reading import Loaded, read_config
 from callwright.config.trouble import ConfigError
 
 HOME_ENV = "CALLWRIGHT_HOME"
+CONFIG_ENV = "CALLWRIGHT_CONFIG"
+CLIENTS_LEDGER = "ledger.db"
+"""The ledger of servers that were found in the configurations of this user's clients, in ``home()``."""
 
 
 def home() -> Path:
@@ -24,6 +27,26 @@ def config_path(named: str | None) -> Path | None:
         return Path(named)
     here = Path(FILE_NAME)
     return here if here.is_file() else None
+
+
+def configured_store() -> str | None:
+    """The ledger that `callwright up` keeps here: the configuration's, else that of the servers of this user's clients.
+
+    None where there is neither. A ledger of clients' servers counts only where its file is there.
+
+    Raises:
+        CliError: there is a configuration, and it cannot be used.
+    """
+    from callwright.app.configured import ledger_place  # noqa: PLC0415 - commands that need no ledger start without it
+
+    loaded = loaded_config(os.environ.get(CONFIG_ENV) or None)
+    if loaded is None:
+        of_clients = home() / CLIENTS_LEDGER
+        return str(of_clients) if of_clients.is_file() else None
+    try:
+        return ledger_place(loaded, os.environ)
+    except ConfigError as fault:
+        raise invalid(fault) from None
 
 
 def loaded_config(named: str | None) -> Loaded | None:

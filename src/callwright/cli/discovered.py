@@ -10,7 +10,7 @@ from typing import NamedTuple
 from msgspec.structs import replace
 
 from callwright.cli.client_words import at_home, problems
-from callwright.cli.configs import home
+from callwright.cli.configs import CLIENTS_LEDGER, home
 from callwright.cli.words import Text, both
 from callwright.config.clients.gathering import gathered
 from callwright.config.clients.reading import ClientFile, client_files
@@ -46,7 +46,7 @@ def discovered(*, project: bool) -> Discovered:
         for name, entry in found.items()
         if entry.server is not None
     }
-    config = Config(store="ledger.db", pins="pins.json", logins="logins.json", servers=servers)
+    config = Config(store=CLIENTS_LEDGER, pins="pins.json", logins="logins.json", servers=servers)
     counted = ", ".join(
         f"{one.client.title} {at_home(one.path)} ({number})"
         for one in taken

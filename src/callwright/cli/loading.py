@@ -289,13 +289,23 @@ def reaching(path: object) -> Iterator[None]:
 
 
 def existing_store(store: str | None) -> str:
-    """The path of a ledger that is there already: looking at one must not make one."""
+    """The path of a ledger that is there already: looking at one must not make one.
+
+    Without ``--store`` it is the ledger that `callwright up` uses in this folder.
+    """
+    if not store:
+        from callwright.cli.configs import configured_store  # noqa: PLC0415 - that module needs this one
+
+        store = configured_store()
     if not store:
         raise misuse(
-            Text("No ledger was named.", "没有指定账本。"),
             Text(
-                "Give --store PATH or URL, or set CALLWRIGHT_STORE.",
-                "请指定 --store PATH 或 URL，或设置 CALLWRIGHT_STORE。",
+                "No ledger was named, and there is no callwright.toml here.",
+                "没有指定账本，当前目录也没有 callwright.toml。",
+            ),
+            Text(
+                "Give --store PATH or URL, set CALLWRIGHT_STORE, or go to the folder of callwright.toml.",
+                "请指定 --store PATH 或 URL，或设置 CALLWRIGHT_STORE，或进入 callwright.toml 所在目录。",
             ),
         )
     if not is_url(store) and not os.path.exists(store):  # noqa: PTH110 - Path raises for a name that is too long

@@ -13,12 +13,12 @@ from callwright.cli.config_words import placed
 from callwright.cli.principals import unknown_principals
 from callwright.cli.words import Text
 from callwright.config.reading import Loaded, read_config
-from callwright.config.tool_names import absent_names, expected_of, unknown_names
+from callwright.config.tool_names import absent_names, expected_of, unknown_names, unmatched_patterns
 from callwright.config.trouble import ConfigError, Trouble
 from callwright.core.authorize import LOCAL_ONLY
 
 POLL_S: Final = 1.0
-"""How often the file is looked at; a look costs one stat."""
+"""How often the file is looked at; a look costs one stat. A change is read once it has stood for that long: it may be half written."""
 
 _KEPT: Final = Text(" The rules in force stay.", "现行规则保持不变。")
 _TAKEN: Final = Text("{path}: {n} rules are in force now.", "{path}：{n} 条规则现已生效。")
@@ -35,12 +35,12 @@ async def keep_rules_current(
     loaded: Loaded, app: Callwright, tell: Tell, changed: Callable[[], None], poll_s: float = POLL_S
 ) -> None:
     """Watch the file until cancelled, and take its rules whenever it changes and can be used; ``changed`` is called then."""
-    stamp = _stamp(loaded.path)
+    read = last = _stamp(loaded.path)
     while True:
         await asyncio.sleep(poll_s)
-        seen = _stamp(loaded.path)
-        if seen != stamp:
-            stamp, before = seen, app.policy.changes
+        settled, last = last, _stamp(loaded.path)
+        if last != read and last == settled:
+            read, before = last, app.policy.changes
             loaded = reload_rules(loaded, app, tell)
             if app.policy.changes != before:
                 changed()
@@ -50,7 +50,7 @@ def reload_rules(loaded: Loaded, app: Callwright, tell: Tell) -> Loaded:
     """Read the file again and take its rules; gives the configuration whose rules are in force then."""
     try:
         new = read_config(loaded.path)
-        troubles = [*_misnamed(new, app), *unknown_principals(new)]
+        troubles = [*_misnamed(new, app), *unknown_principals(new), *_gone(new, loaded)]
     except ConfigError as fault:
         new, troubles = loaded, fault.troubles
     if troubles:
@@ -62,9 +62,18 @@ def reload_rules(loaded: Loaded, app: Callwright, tell: Tell) -> Loaded:
     if new.config.rules != loaded.config.rules:
         app.policy.replace_rules(rules)
         tell("rules", _filled(_TAKEN, path=new.path, n=len(rules)))
+        for one in unmatched_patterns(new, [tool.contract.name for tool in app.tools]):
+            tell("warning", placed(new.path, one))
     if replace(new.config, rules=loaded.config.rules) != loaded.config:
         tell("warning", _filled(_RESTART, path=new.path))
     return new
+
+
+def _gone(new: Loaded, old: Loaded) -> list[Trouble]:
+    """A file without any rule, where there were some: cut short while it was written, rather than meant."""
+    if new.config.rules is not UNSET or old.config.rules is UNSET:
+        return []
+    return [new.trouble("rules_gone")]
 
 
 def _misnamed(new: Loaded, app: Callwright) -> list[Trouble]:

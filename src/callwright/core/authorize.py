@@ -55,6 +55,10 @@ class Rule(Struct, frozen=True, forbid_unknown_fields=True):
             raise ValueError("the effect of a rule must be allow, deny or approve")
         for field in ("tools", "principals", "tenants", "approvers"):
             force_setattr(self, field, several(field, getattr(self, field)))
+            if field != "approvers" and not getattr(self, field):
+                raise ValueError(
+                    f"{field} of a rule must not be empty: it would match nothing; leave it out to match all"
+                )
         if self.expires_s is not None and not 0 < self.expires_s <= LONGEST_S:
             raise ValueError(f"expires_s of a rule must be from 1 to {LONGEST_S} seconds")
 

@@ -2,7 +2,7 @@
 
 import asyncio
 import os
-from collections.abc import Iterator
+from collections.abc import Generator, Iterator
 from pathlib import Path
 
 from callwright.app import Callwright
@@ -14,6 +14,7 @@ from callwright.cli.discovered import discovered
 from callwright.cli.principals import unknown_principals
 from callwright.cli.words import Text
 from callwright.config.reading import Loaded, read_config
+from callwright.config.tool_names import unmatched_patterns
 from callwright.config.trouble import ConfigError
 
 _CONFIG = Text("Configuration", "配置")
@@ -37,13 +38,19 @@ def findings_of_config(named: str | None, *, upstreams: bool) -> Iterator[Findin
     config = loaded.config
     count = len(config.servers) + len(config.openapi) + len(config.python)
     yield Finding("config", "ok", _CONFIG, Text(f"{path}, {count} entries", f"{path}，{count} 个条目"))
-    yield from _entries(loaded)
+    known: list[str] = []
+    yield from _entries(loaded, known)
     if upstreams:
-        yield from _servers(loaded, loaded.folder / Path(config.pins).expanduser())
+        complete = yield from _servers(loaded, loaded.folder / Path(config.pins).expanduser(), known)
+        for one in unmatched_patterns(loaded, known) if complete and not config.python else ():
+            yield Finding("config", "warn", _CONFIG, placed(loaded.path, one))
 
 
-def _entries(loaded: Loaded) -> Iterator[Finding]:
-    """What keeps modules, documents and rules from being used; no code is run and nothing is written for it."""
+def _entries(loaded: Loaded, known: list[str]) -> Iterator[Finding]:
+    """What keeps modules, documents and rules from being used; no code is run and nothing is written for it.
+
+    ``known`` gets the names of the tools that documents bring.
+    """
     with Callwright() as scratch:
         try:
             troubles = register_entries(scratch, loaded, os.environ)
@@ -51,6 +58,7 @@ def _entries(loaded: Loaded) -> Iterator[Finding]:
             for one in fault.troubles:
                 yield Finding("config", "fail", _CONFIG, placed(fault.path, one))
             return
+        known += [tool.contract.name for tool in scratch.tools]
     for one in [*troubles, *specs(loaded, os.environ)[1], *unknown_principals(loaded)]:
         verdict: Verdict = "warn" if one.code in {"module_not_allowed", "unknown_tool"} else "fail"
         yield Finding("config", verdict, _CONFIG, placed(loaded.path, one))
@@ -65,10 +73,11 @@ def _discovered() -> Iterator[Finding]:
         yield Finding("config", "warn", _CONFIG, seen)
         return
     yield Finding("config", "ok", Text("Clients", "客户端"), found.origin)
-    yield from _servers(found.loaded, home() / found.loaded.config.pins)
+    yield from _servers(found.loaded, home() / found.loaded.config.pins, [])
 
 
-def _servers(loaded: Loaded, pins: Path) -> Iterator[Finding]:
+def _servers(loaded: Loaded, pins: Path, known: list[str]) -> Generator[Finding, None, bool]:
+    """One line for each server; ``known`` gets the names of their tools. Returns whether every server has listed its own."""
     from callwright.app.diagnosis import PATIENCE_S, Diagnosis, diagnosed  # noqa: PLC0415 - needs an extra
     from callwright.app.logins import keeper_of  # noqa: PLC0415 - the same
     from callwright.cli.actions.doctor_words import finding  # noqa: PLC0415 - the same
@@ -83,7 +92,11 @@ def _servers(loaded: Loaded, pins: Path) -> Iterator[Finding]:
     async def all_of_them() -> list[Diagnosis]:
         return await asyncio.gather(*(diagnosed(spec, pins, PATIENCE_S, logins) for spec in ready))
 
+    complete = not troubles
     for spec, found in zip(ready, asyncio.run(all_of_them()) if ready else (), strict=True):
         values = (*spec.env.values(), *spec.headers.values())
         hidden = tuple(sorted({one for one in values if len(one) >= _LEAST_SECRET}, key=len, reverse=True))
+        known += found.listed or ()
+        complete = complete and found.listed is not None
         yield finding(spec.name, found, hidden)
+    return complete

@@ -21,6 +21,13 @@ _WORDS: Final[dict[Kind, tuple[Text, Text | None]]] = {
             "`callwright pins` 显示变化；`callwright pins accept SERVER` 予以接受。",
         ),
     ),
+    "unusable": (
+        Text("{tools} tools, {era} era; cannot be offered: {reasons}", "{tools} 个工具，{era} 版协议；无法提供：{reasons}"),
+        Text(
+            "Correct what the configuration says of these tools, or ask the server's makers where its own definition is at fault.",
+            "请更正配置中对这些工具的说明；若是服务器自身的定义有误，请联系其开发者。",
+        ),
+    ),
     "absent_tools": (
         Text("the configuration names tools that it does not list: {names}", "配置中提到了它没有列出的工具：{names}"),
         Text(
@@ -179,7 +186,7 @@ def _shown(key: str, value: Any, hidden: tuple[str, ...]) -> Any:
     if key == "sent":
         return "" if value else _NO_HEADERS
     if key == "reasons":
-        listed = [f"{tool} ({reason})" for tool, reason in value.items()]
+        listed = [f"{tool} ({' '.join(reason.split())})" for tool, reason in value.items()]
         return _safe(", ".join(listed[:3]) + (" …" if len(listed) > 3 else ""), hidden)
     if key == "versions":
         return ", ".join(value) or "?"
