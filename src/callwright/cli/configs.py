@@ -4,7 +4,7 @@ import os
 from pathlib import Path
 
 from callwright.cli.config_words import invalid
-from callwright.cli.loading import unreachable
+from callwright.cli.trouble import unreachable
 from callwright.cli.words import Text
 from callwright.config.model import FILE_NAME
 from callwright.config.reading import Loaded, read_config

@@ -16,8 +16,8 @@ from types import ModuleType
 from typing import Any
 
 from callwright.app import Callwright
-from callwright.cli.exits import Exit
-from callwright.cli.trouble import CliError, misuse
+from callwright.cli.configs import configured_store
+from callwright.cli.trouble import CliError, misuse, unreachable
 from callwright.cli.words import Text
 from callwright.ports import StoreError
 from callwright.runtime.clock import SystemClock
@@ -28,11 +28,6 @@ _SAY_WHICH = Text(
     "Give --app pkg.module:app or --app path/file.py:app, or set CALLWRIGHT_APP.",
     "请指定 --app pkg.module:app 或 --app path/file.py:app，或设置 CALLWRIGHT_APP。",
 )
-
-
-def unreachable(code: str, message: Text, hint: Text, /, **values: object) -> CliError:
-    """Make the error of an app, a store or a file that cannot be used."""
-    return CliError(code, Exit.UNREACHABLE, message, hint, **values)
 
 
 # --- apps -------------------------------------------------------------------------------------------------------
@@ -294,8 +289,6 @@ def existing_store(store: str | None) -> str:
     Without ``--store`` it is the ledger that `callwright up` uses in this folder.
     """
     if not store:
-        from callwright.cli.configs import configured_store  # noqa: PLC0415 - that module needs this one
-
         store = configured_store()
     if not store:
         raise misuse(

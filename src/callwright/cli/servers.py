@@ -7,8 +7,7 @@ from typing import Any, NamedTuple
 from callwright.app.configured import specs
 from callwright.cli.configs import loaded_config
 from callwright.cli.discovered import discovered
-from callwright.cli.loading import unreachable
-from callwright.cli.trouble import misuse
+from callwright.cli.trouble import misuse, unreachable
 from callwright.cli.words import Text
 from callwright.config.reading import Loaded
 

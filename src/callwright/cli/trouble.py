@@ -39,6 +39,11 @@ def misuse(message: Text, hint: Text, /, **values: object) -> CliError:
     return CliError("usage", Exit.USAGE, message, hint, **values)
 
 
+def unreachable(code: str, message: Text, hint: Text, /, **values: object) -> CliError:
+    """Make the error of an app, a store or a file that cannot be used."""
+    return CliError(code, Exit.UNREACHABLE, message, hint, **values)
+
+
 def report(error: CliError, manner: Manner) -> int:
     """Tell the error on stderr and give the exit code."""
     message = error.message.of(manner.lang, **error.values)

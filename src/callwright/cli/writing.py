@@ -2,7 +2,7 @@
 
 from pathlib import Path
 
-from callwright.cli.loading import unreachable
+from callwright.cli.trouble import unreachable
 from callwright.cli.words import Text
 
 

@@ -10,11 +10,11 @@ from typing import Any, TypedDict, Unpack
 import msgspec
 
 from callwright.cli.exits import Exit
-from callwright.cli.loading import opened, reaching, unreachable
+from callwright.cli.loading import opened, reaching
 from callwright.cli.manner import Manner
 from callwright.cli.moments import moment
 from callwright.cli.screen import Screen
-from callwright.cli.trouble import misuse
+from callwright.cli.trouble import misuse, unreachable
 from callwright.cli.words import Text
 from callwright.core.audit import Examiner, beside, read
 from callwright.domain.audit import (

@@ -7,10 +7,10 @@ from typing import Any
 from callwright.app import CallOptions
 from callwright.cli.actions.envelope import exit_of, hint_of, print_envelope
 from callwright.cli.exits import Exit
-from callwright.cli.loading import give_home, load_app, quiet_stdout, unreachable
+from callwright.cli.loading import give_home, load_app, quiet_stdout
 from callwright.cli.manner import Manner
 from callwright.cli.screen import Screen
-from callwright.cli.trouble import misuse, tell
+from callwright.cli.trouble import misuse, tell, unreachable
 from callwright.cli.words import Text, of_reason
 from callwright.core.answering import pointed
 from callwright.core.conversation import ConversationError, said

@@ -5,11 +5,11 @@ from pathlib import Path
 from typing import TypedDict, Unpack
 
 from callwright.cli.exits import Exit
-from callwright.cli.loading import load_app, load_function, quiet_stdout, unreachable
+from callwright.cli.loading import load_app, load_function, quiet_stdout
 from callwright.cli.manner import Manner
 from callwright.cli.meter import StepMeter
 from callwright.cli.screen import Screen
-from callwright.cli.trouble import misuse
+from callwright.cli.trouble import misuse, unreachable
 from callwright.cli.words import Text, of_reason
 from callwright.cli.writing import write_report
 from callwright.evals.chaos.mcp import McpSubject, SubjectFailed

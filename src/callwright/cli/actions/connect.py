@@ -11,10 +11,9 @@ import click
 from callwright.cli.client_words import at_home
 from callwright.cli.configs import config_path, home
 from callwright.cli.exits import Exit
-from callwright.cli.loading import unreachable
 from callwright.cli.manner import Manner
 from callwright.cli.screen import Screen
-from callwright.cli.trouble import CliError
+from callwright.cli.trouble import CliError, unreachable
 from callwright.cli.words import Text
 from callwright.config.clients.connecting import Change, joining, leaving
 from callwright.config.clients.editing import EditError

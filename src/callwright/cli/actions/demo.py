@@ -3,10 +3,10 @@
 from pathlib import Path
 
 from callwright.cli.exits import Exit
-from callwright.cli.loading import unreachable
 from callwright.cli.manner import Manner
 from callwright.cli.render_demo import Watcher, print_report
 from callwright.cli.screen import Screen
+from callwright.cli.trouble import unreachable
 from callwright.cli.words import Text
 from callwright.evals.demo import DemoOptions, run_demo
 

@@ -7,11 +7,11 @@ from typing import Any, TypedDict, Unpack
 import msgspec
 
 from callwright.cli.exits import Exit
-from callwright.cli.loading import load_app, quiet_stdout, unreachable
+from callwright.cli.loading import load_app, quiet_stdout
 from callwright.cli.manner import Manner
 from callwright.cli.meter import StepMeter
 from callwright.cli.screen import Screen
-from callwright.cli.trouble import misuse
+from callwright.cli.trouble import misuse, unreachable
 from callwright.cli.words import Text
 from callwright.cli.writing import write_report
 from callwright.evals.chaos.outputs import junit, page

@@ -9,10 +9,9 @@ from callwright.cli.client_words import at_home, problems
 from callwright.cli.config_words import invalid
 from callwright.cli.configs import config_path
 from callwright.cli.exits import Exit
-from callwright.cli.loading import unreachable
 from callwright.cli.manner import Manner
 from callwright.cli.screen import Screen
-from callwright.cli.trouble import misuse
+from callwright.cli.trouble import misuse, unreachable
 from callwright.cli.words import Text
 from callwright.config.clients.files import FileFault, Held, held, replace
 from callwright.config.clients.gathering import gathered, ours

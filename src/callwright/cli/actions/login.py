@@ -8,7 +8,6 @@ from typing import Any, Final, TypeVar
 
 from callwright.app.logins import Done, LoginFault, attempt, done, keeper_of, log_in_by_itself, log_out
 from callwright.cli.exits import Exit
-from callwright.cli.loading import unreachable
 from callwright.cli.login_words import reason, remedy
 from callwright.cli.manner import Manner
 from callwright.cli.moments import moment
@@ -16,7 +15,7 @@ from callwright.cli.plainly import as_json
 from callwright.cli.receiving import logged_in
 from callwright.cli.screen import Screen
 from callwright.cli.servers import known_servers, server_named
-from callwright.cli.trouble import CliError, put
+from callwright.cli.trouble import CliError, put, unreachable
 from callwright.cli.words import Text
 
 Found = TypeVar("Found")

@@ -14,13 +14,13 @@ from callwright.app.configured import ledger_name
 from callwright.app.logins import keeper_of
 from callwright.cli.config_words import invalid
 from callwright.cli.exits import Exit
-from callwright.cli.loading import reaching, unreachable
+from callwright.cli.loading import reaching
 from callwright.cli.manner import Manner
 from callwright.cli.operator import account
 from callwright.cli.plainly import as_json
 from callwright.cli.screen import Screen
 from callwright.cli.servers import known_servers, server_named
-from callwright.cli.trouble import CliError
+from callwright.cli.trouble import CliError, unreachable
 from callwright.cli.words import Text
 from callwright.config.reading import Loaded
 from callwright.config.trouble import ConfigError

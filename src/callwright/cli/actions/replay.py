@@ -5,7 +5,6 @@ from typing import Literal, TypedDict, Unpack
 
 from callwright.cli.actions.replay_trouble import telling_what_ended_it
 from callwright.cli.exits import Exit
-from callwright.cli.loading import unreachable
 from callwright.cli.manner import Manner
 from callwright.cli.render_replay import (
     ReplayMeter,
@@ -15,7 +14,7 @@ from callwright.cli.render_replay import (
     print_samples,
 )
 from callwright.cli.screen import Screen
-from callwright.cli.trouble import misuse
+from callwright.cli.trouble import misuse, unreachable
 from callwright.cli.words import Text
 from callwright.evals.replay.compare import NoRun
 from callwright.evals.replay.compare import compare as hold

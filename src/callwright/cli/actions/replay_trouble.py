@@ -4,8 +4,7 @@ from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
 
-from callwright.cli.loading import unreachable
-from callwright.cli.trouble import CliError
+from callwright.cli.trouble import CliError, unreachable
 from callwright.cli.words import Text, of_reason
 from callwright.evals.lines import RecordedDataError
 from callwright.evals.replay.corpus import Damaged

@@ -18,10 +18,9 @@ from callwright.cli.client_words import at_home
 from callwright.cli.config_words import invalid, placed
 from callwright.cli.configs import loaded_config
 from callwright.cli.exits import Exit
-from callwright.cli.loading import unreachable
 from callwright.cli.manner import Manner
 from callwright.cli.screen import Screen
-from callwright.cli.trouble import misuse, put
+from callwright.cli.trouble import misuse, put, unreachable
 from callwright.cli.words import Text
 from callwright.config.clients.files import FileFault, held, replace
 from callwright.config.declaring import NotWritable, ToolTable, with_effects

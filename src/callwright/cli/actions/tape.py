@@ -11,12 +11,12 @@ import msgspec
 from callwright.app import Callwright
 from callwright.cli.actions.envelope import exit_of, print_envelope
 from callwright.cli.exits import Exit
-from callwright.cli.loading import load_app, opened, reaching, unreachable
+from callwright.cli.loading import load_app, opened, reaching
 from callwright.cli.manner import Manner
 from callwright.cli.moments import moment
 from callwright.cli.screen import Screen
 from callwright.cli.story import asked_with, began_ms, plainly, secrets_of, tell
-from callwright.cli.trouble import CliError, misuse
+from callwright.cli.trouble import CliError, misuse, unreachable
 from callwright.cli.words import Text
 from callwright.core.compile import ContractError, compile_contract
 from callwright.core.dialects.canonical import dump

@@ -11,11 +11,11 @@ import msgspec
 
 from callwright.app.tasks import engine_of
 from callwright.cli.exits import Exit
-from callwright.cli.loading import existing_store, give_home, load_app, opened, unreachable
+from callwright.cli.loading import existing_store, give_home, load_app, opened
 from callwright.cli.manner import Manner
 from callwright.cli.moments import moment
 from callwright.cli.screen import Screen
-from callwright.cli.trouble import CliError
+from callwright.cli.trouble import CliError, unreachable
 from callwright.cli.words import Text
 from callwright.domain.tasks import TaskRecord, TaskState
 from callwright.engine import Engine, EngineError

@@ -22,13 +22,13 @@ from callwright.cli.configs import home, loaded_config
 from callwright.cli.discovered import discovered
 from callwright.cli.exceptions import print_exceptions
 from callwright.cli.exits import Exit
-from callwright.cli.loading import reaching, unreachable
+from callwright.cli.loading import reaching
 from callwright.cli.manner import Manner
 from callwright.cli.plainly import as_json
 from callwright.cli.principals import check_principals
 from callwright.cli.rule_reload import keep_rules_current
 from callwright.cli.serving import Script, Serving
-from callwright.cli.trouble import CliError, put
+from callwright.cli.trouble import CliError, put, unreachable
 from callwright.cli.words import Text, both
 from callwright.config.model import Config
 from callwright.config.reading import Loaded
