@@ -12,6 +12,7 @@ import pytest
 from hypothesis.stateful import run_state_machine_as_test
 
 from stores.contract_audit import AuditContract
+from stores.contract_keys import KeyContract
 from stores.contract_ledger import (
     DecideContract,
     LedgerContract,
@@ -32,6 +33,7 @@ __all__ = ["MakeStore", "StoreContract"]
 class StoreContract(
     LedgerContract,
     RepeatContract,
+    KeyContract,
     OwnersContract,
     DecideContract,
     ParallelContract,

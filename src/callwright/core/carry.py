@@ -42,12 +42,12 @@ def _wait(t: Telling, tool: CompiledContract, running: InFlight) -> Flow[Ending 
     if tool.contract.long:
         from callwright.core.handing import join  # noqa: PLC0415 - most calls are short
 
-        return (yield from join(t, tool))
+        return (yield from join(t, tool, running.key or t.key))
     clock = ReadClock()
     patience = opening.patience_ms(t, tool) - clock.given((yield clock)).ms
     if patience < 1 or t.key is None or (t.joined and t.again):
         return opening.busy(running)
-    wait = AwaitSettle(t.key, int(patience))
+    wait = AwaitSettle(running.key or t.key, int(patience))
     return opening.waited(running, wait.given((yield wait)))
 
 

@@ -84,6 +84,7 @@ _ADDED_LATER: dict[str, Any] = {
     "failure_means_none": False,
     "repeat_window_s": 600,
     "speaks": None,
+    "key_changes": {},
 }
 
 

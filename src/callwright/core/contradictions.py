@@ -9,7 +9,7 @@ from collections.abc import Iterable, Iterator, Mapping
 from operator import attrgetter
 from typing import Any
 
-from msgspec import Struct
+from msgspec import UNSET, Struct
 
 from callwright.core import fields
 from callwright.domain.contract import Contract, Corrector, Validator
@@ -198,6 +198,22 @@ def _pointers(contract: Contract) -> Iterator[Contradiction]:
             yield Contradiction(path, "is not a JSON Pointer", f'Write "/{value.replace(".", "/")}".')
 
 
+def _key_changes(contract: Contract, known: Mapping[str, Any]) -> Iterator[Contradiction]:
+    named = [change.was for change in contract.key_changes.values() if change.was]
+    for name, change in contract.key_changes.items():
+        where = f"key_changes.{name}"
+        if name not in known and not change.separate:
+            yield _unknown(where, name, known)
+        if bool(change.was) + (change.default is not UNSET) + change.separate != 1:
+            yield Contradiction(where, "says nothing, or two things", "Say one of was, default and separate.")
+        if change.was and (change.was in known or named.count(change.was) > 1):
+            yield Contradiction(
+                where,
+                f"takes the name {change.was!r}, which is another argument's",
+                "Name what this argument was called.",
+            )
+
+
 # --- what is said about arguments ------------------------------------------------------------------------------
 
 
@@ -210,6 +226,7 @@ def _arguments(contract: Contract) -> Iterator[Contradiction]:
         "correctors": contract.correctors,
         "sinks": contract.sinks,
     }
+    yield from _key_changes(contract, known)
     for where, names in said.items():
         yield from (_unknown(where, name, known) for name in names if name not in known)
     if len(set(contract.key_fields or ())) != len(contract.key_fields or ()):

@@ -5,6 +5,8 @@ May not know how a task is carried out.
 
 from typing import assert_never
 
+from msgspec.structs import replace
+
 from callwright.core import messages
 from callwright.core.telling import Ending, Flow, Telling, refusal
 from callwright.domain.contract import CompiledContract
@@ -13,9 +15,9 @@ from callwright.domain.records import Outcome
 from callwright.domain.tasks import HandedOver, HandOver, NotRunning
 
 
-def join(t: Telling, tool: CompiledContract) -> Flow[Ending | None]:
-    """The same call is being made: its task is the answer. None to claim again."""
-    effect = asked(t, tool, joined=True)
+def join(t: Telling, tool: CompiledContract, key: str | None) -> Flow[Ending | None]:
+    """The same call is being made, under this key: its task is the answer. None to claim again."""
+    effect = replace(asked(t, tool, joined=True), key=key)
     answer = effect.given((yield effect))
     match answer:
         case HandedOver(handle=handle):

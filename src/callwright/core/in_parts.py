@@ -87,6 +87,7 @@ def _inner(
 def _name(inner: Telling, tool: CompiledContract, seen: "Counter[str]") -> None:
     """A key for each part; of equal parts of one batch each has its own, in their order."""
     opening.name(inner, tool)
+    inner.also, inner.read_key = (), ""  # what was read is the whole
     given = inner.request.idempotency_key
     if given is not None:
         inner.key = explicit_key(tool, inner.request.principal, f"{given}#{inner.args_hash}")

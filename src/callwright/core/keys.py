@@ -7,12 +7,15 @@ as they are (no Unicode normalisation), as the RFC says; ``1`` and ``1.0`` are t
 
 import hashlib
 import math
+from collections.abc import Iterable
 from typing import Any
 
 import msgspec
+from msgspec import UNSET
 
 from callwright.domain.call import Principal
-from callwright.domain.contract import CompiledContract
+from callwright.domain.contract import CompiledContract, Contract, KeyRule
+from callwright.domain.ledger_effects import Alternate
 
 _encode = msgspec.json.Encoder(order="sorted").encode
 
@@ -138,7 +141,126 @@ def _safe(text: str) -> str:
     return text.replace("%", "%25").replace("/", "%2F")
 
 
-def intent_of(tool: CompiledContract, arguments: dict[str, Any]) -> dict[str, Any]:
-    """The arguments that make two calls the same intent: the declared key fields, or all of them."""
-    fields = tool.contract.key_fields
-    return arguments if fields is None else {name: arguments[name] for name in fields if name in arguments}
+def read_key(scope: str, arguments_digest: str) -> str:
+    """What finds a call by its arguments as they were read, within a scope: SHA-256, hex. Never an idempotency key."""
+    return hashlib.sha256(f"read\n{scope}\n{arguments_digest}".encode()).hexdigest()
+
+
+# --- what makes two calls the same intent, whatever the version ---------------------------------------------------
+
+
+def arguments_for_keys(contract: Contract, arguments: dict[str, Any]) -> dict[str, Any]:
+    """The arguments under the names that keys have for them, without those that mean what their absence meant before."""
+    changes = contract.key_changes
+    if not changes:
+        return arguments
+    rule = KeyRule(None, changes)
+    return {rule.name(name): value for name, value in _without_defaults(rule, arguments).items()}
+
+
+def hash_of_arguments(contract: Contract, arguments: dict[str, Any]) -> str:
+    """What the ledger knows the arguments of a call by: equal for the same arguments under every version."""
+    return digest(arguments_for_keys(contract, arguments))
+
+
+def intent_of(contract: Contract, keyed: dict[str, Any]) -> dict[str, Any]:
+    """Of arguments under their names in keys: those that make two calls the same intent, the declared key fields or all."""
+    return _chosen(key_rule(contract), keyed)
+
+
+def key_rule(contract: Contract) -> KeyRule:
+    """What makes two calls of this version the same."""
+    return KeyRule(contract.key_fields, contract.key_changes)
+
+
+def other_rules(contract: Contract, others: Iterable[Contract]) -> tuple[KeyRule, ...]:
+    """Key rules of other versions that differ from this one's, each once."""
+    own = _terms(key_rule(contract))
+    found = {canonical(_terms(rule)): rule for rule in map(key_rule, others) if _terms(rule) != own}
+    return tuple(found.values())
+
+
+def corrects_otherwise(contract: Contract, others: Iterable[Contract]) -> bool:
+    """Whether one of the others may correct the same arguments to others."""
+    own = _corrections(contract)
+    return any(_corrections(one) != own for one in others)
+
+
+def _corrections(contract: Contract) -> tuple[Any, ...]:
+    return contract.input_schema, contract.units, contract.synonyms, contract.correctors
+
+
+def alternates(
+    tool: CompiledContract, principal: Principal, scope: str, arguments: Iterable[dict[str, Any]]
+) -> tuple[Alternate, ...]:
+    """The keys that any version of the tool gives this call, with each of these arguments (under their names in keys)."""
+    found: dict[Alternate, None] = {}
+    for keyed in arguments:
+        for rule in (key_rule(tool.contract), *tool.siblings):
+            theirs = _without_defaults(rule, keyed, by_key_name=True)
+            key = derive_key(tool, principal, scope, digest(_chosen(rule, theirs)))
+            found[Alternate(key, digest(theirs))] = None
+    return tuple(found)
+
+
+def key_problem(contract: Contract, earlier: Contract) -> str:
+    """What has become of the key between two versions without a word about it: names of arguments; "" where nothing has.
+
+    Versions of which one takes all arguments meet by equal arguments, and need no word.
+    """
+    if (
+        contract.key_fields is None
+        or earlier.key_fields is None
+        or "allow" in (contract.repeat, earlier.repeat)
+    ):
+        return ""
+    mine, theirs = key_rule(contract), key_rule(earlier)
+    stated = _stated(mine) | _stated(theirs)
+    changed = {mine.name(one) for one in contract.key_fields} ^ {
+        theirs.name(one) for one in earlier.key_fields
+    }
+    return ", ".join(sorted(changed - stated))
+
+
+def _stated(rule: KeyRule) -> set[str]:
+    """Names in keys that may be absent from the keys of other versions."""
+    return {
+        rule.name(name)
+        for name, change in rule.changes.items()
+        if change.separate or change.default is not UNSET
+    }
+
+
+def _chosen(rule: KeyRule, keyed: dict[str, Any]) -> dict[str, Any]:
+    if rule.fields is None:
+        return keyed
+    names = map(rule.name, rule.fields) if rule.changes else rule.fields
+    return {name: keyed[name] for name in names if name in keyed}
+
+
+def _without_defaults(
+    rule: KeyRule, arguments: dict[str, Any], *, by_key_name: bool = False
+) -> dict[str, Any]:
+    means_nothing = {
+        rule.name(name) if by_key_name else name: canonical(change.default)
+        for name, change in rule.changes.items()
+        if change.default is not UNSET
+    }
+    if means_nothing.keys().isdisjoint(arguments):
+        return arguments
+    return {
+        name: value
+        for name, value in arguments.items()
+        if name not in means_nothing or canonical(value) != means_nothing[name]
+    }
+
+
+def _terms(rule: KeyRule) -> dict[str, Any]:
+    """The rule as far as it decides keys; the order of its fields does not."""
+    fields = None if rule.fields is None else sorted(map(rule.name, rule.fields))
+    defaults = {
+        rule.name(name): change.default
+        for name, change in rule.changes.items()
+        if change.default is not UNSET
+    }
+    return {"fields": fields, "defaults": defaults}

@@ -5,7 +5,8 @@ This file may not know what time it is, where entries are kept, or what a run ma
 The rules, and why:
 
 1.  A claim is the last write before the first byte leaves. Whatever was refused earlier leaves no entry.
-2.  Same key, other arguments: a conflict, and nothing about the stored arguments is told. A released entry certainly did
+2.  Same key, other arguments: a conflict, and nothing about the stored arguments is told. Arguments are the same as
+    corrected, as they were read where correcting them again may end otherwise, or as another version of the tool takes them. A released entry certainly did
     nothing, so its key is free for other arguments too.
 3.  A claim carries a lease. While it lives, a duplicate is told that the call is in flight.
 4.  A lease that runs out says only that the owner is silent. What was sent may have arrived: the entry becomes unknown,
@@ -31,7 +32,7 @@ Source: the field's failures that are collected in the resilience notes; the key
 contract and draft-ietf-httpapi-idempotency-key-header.
 """
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from typing import Any, Literal
 
 from msgspec import Struct
@@ -76,7 +77,10 @@ __all__ = [
     "deliver",
     "in_doubt",
     "is_expired",
+    "is_known_by_more",
+    "is_same_call",
     "is_silent",
+    "met",
     "settle",
     "sweep",
 ]
@@ -122,10 +126,42 @@ def claim(entry: LedgerEntry | None, effect: Claim, *, now: int, lease_now: floa
         return _fresh(effect, at)
     if is_expired(entry, now=now):
         return _fresh(effect, at, retired=entry)
-    if entry.args_hash != effect.args_hash and entry.state != "released":
+    if entry.state != "released" and not is_same_call(entry, effect):
         return Move(KeyConflict())
     move = _CLAIM_ON[entry.state](entry, effect, at)
     return Move(InFlight(1)) if effect.replay_only and move.executes else move
+
+
+def is_same_call(entry: LedgerEntry, effect: Claim) -> bool:
+    """Whether the arguments are the same: as corrected, as read, or as another version of the tool takes them."""
+    if entry.args_hash == effect.args_hash:
+        return True
+    if effect.read_key and entry.read_key == effect.read_key:
+        return True
+    return any(one.key == entry.key and one.args_hash == entry.args_hash for one in effect.also)
+
+
+def met(found: Iterable[LedgerEntry], effect: Claim, *, now: int) -> LedgerEntry | None:
+    """The entry that a claim meets among those that have one of its keys; None where it meets none.
+
+    The same call may be known by several: what has not ended comes first, then what was read with the same arguments, then
+    what has the claim's own key, then the newest. Without any, whatever has its own key.
+    """
+    rows = list(found)
+    same = [one for one in rows if is_same_call(one, effect) and not is_expired(one, now=now)]
+    if same:
+        return max(same, key=lambda one: _nearness(one, effect))
+    return next((one for one in rows if one.key == effect.key), None)
+
+
+def _nearness(entry: LedgerEntry, effect: Claim) -> tuple[bool, bool, bool, int]:
+    as_read = bool(effect.read_key) and entry.read_key == effect.read_key
+    return entry.state in ("claimed", "unknown"), as_read, entry.key == effect.key, entry.entry_id
+
+
+def is_known_by_more(effect: Claim) -> bool:
+    """Whether the call may be found by more than its key."""
+    return bool(effect.also or effect.read_key)
 
 
 def settle(entry: LedgerEntry | None, effect: Settle, *, now: int) -> Move:
@@ -227,7 +263,7 @@ def _on_claimed(entry: LedgerEntry, effect: Claim, at: _At) -> Move:
             return Move(InDoubt(entry.trace_id), _move(entry, "lapse", at.now))
     left = entry.lease_until - at.lease_now
     if left >= 0 and not _is_left_behind(entry.holder, effect.holder or ""):
-        return Move(InFlight(max(1, min(ASK_AGAIN_MS, int(left)))))
+        return Move(InFlight(max(1, min(ASK_AGAIN_MS, int(left))), _other_key(entry, effect)))
     if not _may_run_again(entry, effect):
         return Move(InDoubt(entry.trace_id), _move(entry, "lapse", at.now))
     return _take(entry, "retake", effect, at)
@@ -297,7 +333,7 @@ def _may_run_again(entry: LedgerEntry, effect: Claim) -> bool:
 def _fresh(effect: Claim, at: _At, *, retired: LedgerEntry | None = None, note: str = "") -> Move:
     entry = LedgerEntry(
         entry_id=at.new_id,
-        key=effect.key or "",
+        key=retired.key if retired is not None else effect.key or "",
         tool=effect.tool,
         version=effect.version,
         args_hash=effect.args_hash,
@@ -321,8 +357,9 @@ def _fresh(effect: Claim, at: _At, *, retired: LedgerEntry | None = None, note: 
         request=effect.request,
         model_call=effect.model_call,
         holder=effect.holder or "",
+        read_key=effect.read_key,
     )
-    return Move(claimed_of(entry), entry, retired, executes=True)
+    return Move(claimed_of(entry, effect), entry, retired, executes=True)
 
 
 def _take(entry: LedgerEntry, event: Event, effect: Claim, at: _At) -> Move:
@@ -348,8 +385,9 @@ def _take(entry: LedgerEntry, event: Event, effect: Claim, at: _At) -> Move:
         request=effect.request,
         model_call=effect.model_call,
         holder=effect.holder or "",
+        read_key=effect.read_key or entry.read_key,
     )
-    return Move(claimed_of(taken), taken, executes=True)
+    return Move(claimed_of(taken, effect), taken, executes=True)
 
 
 def _resume(entry: LedgerEntry, effect: Claim, at: _At) -> Move:
@@ -357,7 +395,7 @@ def _resume(entry: LedgerEntry, effect: Claim, at: _At) -> Move:
     owner = f"{entry.owner}+"
     lease_until = at.lease_now + effect.lease_ms
     resumed = _move(entry, "resume", at.now, owner=owner, lease_until=lease_until, holder=effect.holder or "")
-    return Move(claimed_of(resumed), resumed)
+    return Move(claimed_of(resumed, effect), resumed)
 
 
 def stands(entry: LedgerEntry, entry_id: int, fence: int) -> bool:
@@ -384,14 +422,23 @@ def _is_left_behind(holder: str, asks: str) -> bool:
 def _take_over(entry: LedgerEntry, effect: Claim, at: _At) -> Move:
     lease_until = max(entry.lease_until, at.lease_now + effect.lease_ms)
     taken = _move(entry, "take_over", at.now, lease_until=lease_until)
-    return Move(claimed_of(taken), taken)
+    return Move(claimed_of(taken, effect), taken)
 
 
-def claimed_of(entry: LedgerEntry) -> Claimed:
+def claimed_of(entry: LedgerEntry, effect: Claim) -> Claimed:
     """The answer to the owner of an entry."""
     return Claimed(
-        entry.entry_id, entry.fence, entry.attempt, None, earlier_of(entry) if entry.note else None
+        entry.entry_id,
+        entry.fence,
+        entry.attempt,
+        None,
+        earlier_of(entry) if entry.note else None,
+        _other_key(entry, effect),
     )
+
+
+def _other_key(entry: LedgerEntry, effect: Claim) -> str:
+    return "" if entry.key == effect.key else entry.key
 
 
 def _move(entry: LedgerEntry, event: Event, now: int, **also: Any) -> LedgerEntry:

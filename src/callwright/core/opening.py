@@ -3,14 +3,23 @@
 For every question of these steps: what is asked, and what each answer means. A refusal is an ``Ending``.
 """
 
-from typing import TYPE_CHECKING, Literal, assert_never
+from typing import TYPE_CHECKING, Any, Literal, assert_never
 
 from msgspec.structs import replace
 
 from callwright.core import messages, repeated
 from callwright.core.attempt import deadline_ms, spent
 from callwright.core.ending import prepare
-from callwright.core.keys import derive_key, digest, explicit_key, intent_of
+from callwright.core.keys import (
+    alternates,
+    arguments_for_keys,
+    derive_key,
+    digest,
+    explicit_key,
+    hash_of_arguments,
+    intent_of,
+    read_key,
+)
 from callwright.core.reader.flat import read_flat
 from callwright.core.reader.reading import OnOffer, Reading, Unreadable, is_cut
 from callwright.core.telling import Ending, Telling, refusal
@@ -19,6 +28,7 @@ from callwright.domain.contract import CompiledContract, Contract
 from callwright.domain.effects import (
     Allowed,
     AlreadySettled,
+    Alternate,
     ApprovalMissing,
     ApprovalNeeded,
     Authorize,
@@ -176,17 +186,64 @@ def is_open(t: Telling) -> bool:
 
 def name(t: Telling, tool: CompiledContract) -> None:
     """Give a call with an effect its key and the hash of its corrected arguments."""
-    t.args_hash = digest(t.arguments)
-    principal = t.request.principal
+    contract, principal = tool.contract, t.request.principal
+    keyed = arguments_for_keys(contract, t.arguments)
+    t.args_hash = digest(keyed)
     if t.request.idempotency_key is not None:
         t.key = explicit_key(tool, principal, t.request.idempotency_key)
-        return
-    whole = tool.contract.key_fields is None
-    intent = t.args_hash if whole else digest(intent_of(tool, t.arguments))
-    scope = t.request.run_id or "-"
-    if tool.contract.repeat == "allow":  # a key of its own for each call that is not one that was sent again
-        scope = t.origin.model_call or t.origin.request or t.ticket.call_id
-    t.key = derive_key(tool, principal, scope, intent)
+    else:
+        intent = t.args_hash if contract.key_fields is None else digest(intent_of(contract, keyed))
+        t.key = derive_key(tool, principal, _scope(t, contract), intent)
+    if t.repairs or tool.siblings:
+        _name_otherwise(t, tool, keyed)
+
+
+def _scope(t: Telling, contract: Contract) -> str:
+    """Within what equal arguments make two calls the same."""
+    if contract.repeat == "allow":  # a key of its own for each call that is not one that was sent again
+        return t.origin.model_call or t.origin.request or t.ticket.call_id
+    return t.request.run_id or "-"
+
+
+def _name_otherwise(t: Telling, tool: CompiledContract, keyed: dict[str, Any]) -> None:
+    """By what else the same call may be known: its arguments as they were read, and its keys under other versions."""
+    contract, principal = tool.contract, t.request.principal
+    as_read = arguments_for_keys(contract, t.call.arguments) if t.repairs else keyed
+    passing = t.is_dated or bool(t.repairs and tool.own_correctors)
+    several = bool(tool.siblings) or tool.corrects_otherwise
+    scope = _scope_of_reading(t, contract, passing=passing) if passing or several else ""
+    if scope:
+        try:
+            hashed = digest(as_read)
+        except (
+            TypeError,
+            ValueError,
+            RecursionError,
+        ):  # no plain JSON as it was read: it is known as it was corrected
+            as_read = keyed
+        else:
+            t.read_key = read_key(explicit_key(tool, principal, scope), hashed)
+    if several and t.request.idempotency_key is None:
+        forms = [keyed] if as_read is keyed else [keyed, as_read]
+        own = Alternate(t.key or "", t.args_hash)
+        found = alternates(tool, principal, _scope(t, contract), forms)
+        t.also = tuple(one for one in found if one != own)
+
+
+def _scope_of_reading(t: Telling, contract: Contract, *, passing: bool) -> str:
+    """Within what the same words are the same call; "" where they are not.
+
+    What may be corrected otherwise at another time ("tomorrow") keeps its first meaning only where the caller says that a call
+    belongs together with an earlier one: in its run, with its key, or sent again.
+    """
+    request, sent = t.request, t.origin.model_call or t.origin.request
+    if request.idempotency_key is not None:
+        return f"key {request.idempotency_key}"
+    if contract.repeat == "allow":
+        return f"sent {sent}" if sent else ""
+    if request.run_id is not None:
+        return f"run {request.run_id}"
+    return (f"sent {sent}" if sent else "") if passing else "any"
 
 
 # --- 7 authorize ------------------------------------------------------------------------------------------------
@@ -205,6 +262,8 @@ def authorize(t: Telling, tool: CompiledContract, over: str = "") -> Authorize:
         _approved_key(t, contract) if t.key else None,
         t.request.approval,
         over,
+        t.also,
+        t.read_key,
     )
 
 
@@ -258,7 +317,7 @@ def claim(t: Telling, tool: CompiledContract) -> Claim:
     taken: tuple[QuotaTake, ...] = ()
     if t.quotas:
         taken = _taken(t, tool)
-    return Claim(
+    effect = Claim(
         t.key,
         contract.name,
         contract.version,
@@ -284,6 +343,7 @@ def claim(t: Telling, tool: CompiledContract) -> Claim:
         holder=None if contract.long else "",
         quotas=taken,
     )
+    return replace(effect, also=t.also, read_key=t.read_key) if t.also or t.read_key else effect
 
 
 def _taken(t: Telling, tool: CompiledContract) -> tuple[QuotaTake, ...]:
@@ -295,10 +355,14 @@ def _taken(t: Telling, tool: CompiledContract) -> tuple[QuotaTake, ...]:
     return takes(t.quotas, tool, t.arguments, scope)
 
 
-def claim_before_approval(tool: CompiledContract, request: CallRequest, ticket: Ticket) -> Claim:
+def claim_before_approval(
+    tool: CompiledContract, request: CallRequest, ticket: Ticket, asked: Authorize
+) -> Claim:
     """The claim as it will be asked once the call is allowed, as far as the rules for a repeat look at it."""
     t = Telling(request, ticket, RunLimits())
     t.found(tool)
+    t.arguments, t.key, t.also, t.read_key = asked.arguments, asked.key, asked.also, asked.read_key
+    t.args_hash = hash_of_arguments(tool.contract, t.arguments)
     return claim(t, tool)
 
 
@@ -355,10 +419,7 @@ def claimed(
 ) -> Claimed | Ending:
     """The call is ours, or what the ledger or the run's budget says instead of giving it to us."""
     if isinstance(answer, Claimed):
-        t.entry_id = answer.entry_id
-        if answer.earlier is not None:
-            t.warnings.append(repeated.beside(answer.earlier))
-        return answer
+        return _ours(t, answer)
     if isinstance(answer, StoreFailed) and _needs_no_store(t):
         return UNCLAIMED
     match answer:
@@ -372,6 +433,14 @@ def claimed(
             return refusal(_NOT_OURS[type(answer)], counts=False)
         case _:
             assert_never(answer)
+
+
+def _ours(t: Telling, answer: Claimed) -> Claimed:
+    t.entry_id = answer.entry_id
+    t.key = answer.key or t.key
+    if answer.earlier is not None:
+        t.warnings.append(repeated.beside(answer.earlier))
+    return answer
 
 
 def _needs_no_store(t: Telling) -> bool:

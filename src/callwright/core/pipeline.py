@@ -97,6 +97,7 @@ def _mend(t: Telling, tool: CompiledContract) -> Flow[Ending | None]:
     if mended.wants_moment and t.request.zone is not None:
         clock = ReadClock(wall=True)
         mended = mend(tool, t.call.arguments, opening.moment_of(t, clock.given((yield clock))))
+        t.is_dated = True
     return opening.mended(t, tool, mended)
 
 

@@ -22,7 +22,7 @@ from callwright.core.attempt import Failed, Given, attempts
 from callwright.core.envelope import envelope
 from callwright.core.evidence import combine
 from callwright.core.handing import asked, goes_on
-from callwright.core.keys import digest
+from callwright.core.keys import hash_of_arguments
 from callwright.core.telling import Ending, Flow, Telling
 from callwright.domain.call import CallRequest, Ticket
 from callwright.domain.contract import CompiledContract
@@ -70,7 +70,7 @@ def tell_task(job: Job, tool: CompiledContract, fate: Fate, limits: RunLimits) -
     )
     t = Telling(request, Ticket(job.handle, job.trace_id), limits)
     t.found(tool)
-    t.key, t.arguments, t.args_hash = job.key, job.arguments, digest(job.arguments)
+    t.key, t.arguments, t.args_hash = job.key, job.arguments, hash_of_arguments(tool.contract, job.arguments)
     t.repairs, t.warnings = list(job.repairs), list(job.warnings)
     end = yield from _task(t, job, tool, fate)
     clock = ReadClock()

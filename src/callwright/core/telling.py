@@ -11,6 +11,7 @@ from callwright.domain.contract import CompiledContract, Contract
 from callwright.domain.effects import Effect
 from callwright.domain.evidence import Evidence
 from callwright.domain.grounds import Ground
+from callwright.domain.ledger_effects import Alternate
 from callwright.domain.quotas import Quota
 from callwright.domain.records import Outcome, RunLimits
 from callwright.domain.result import EffectState, FieldProblem, NextAction, Notice, Repair
@@ -50,7 +51,8 @@ class Telling:
     ``entry_id`` is the ledger entry that the call has claimed, 0 without one. ``grounds`` says where each argument comes from,
     once the gate has looked. Of a call within the call ``until`` is when it has to end, in ms since the whole began; ``run_id``
     is the run that pays, named or inferred; ``is_part`` says that it has paid for it with the whole; ``joined``, that it has
-    waited for the same call elsewhere. A read that goes
+    waited for the same call elsewhere. ``also`` and ``read_key`` are what else the claim is known by (``Claim``); ``is_dated``
+    says that the moment of the call has decided what an argument means. A read that goes
     ``without_store`` has asked neither budget nor breaker, and tells them nothing. ``doubt``: what leaves it
     open whether the call had an effect, None where nothing does.
     """
@@ -73,6 +75,9 @@ class Telling:
     grounds: tuple[Ground, ...] = ()
     until: int | None = None
     is_part = False
+    also: tuple[Alternate, ...] = ()
+    read_key = ""
+    is_dated = False
 
     def __init__(self, request: CallRequest, ticket: Ticket, limits: RunLimits) -> None:
         self.request = request

@@ -3,7 +3,7 @@
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Literal, Protocol
 
-from msgspec import Struct
+from msgspec import UNSET, Struct
 
 from callwright.domain.result import EffectState, FieldProblem, NextAction, Notice, Source, SourceType
 
@@ -136,6 +136,34 @@ class Batch(Struct, frozen=True, omit_defaults=True):
     size: int = 1
 
 
+class KeyChange(Struct, frozen=True, omit_defaults=True):
+    """How an argument stands to the idempotency keys of earlier versions of the tool. One of the three is said.
+
+    Attributes:
+        was: Its first name. Keys go on with that name, so that a call is the same call before and after.
+        default: The value that calls of earlier versions, which could not give one, meant; a call that gives it has the key
+            of a call that gives none.
+        separate: Calls of earlier versions are the same only with equal arguments: the argument is new in the key and nothing
+            was meant by its absence, or it is in the key no more.
+    """
+
+    was: str = ""
+    default: Any = UNSET
+    separate: bool = False
+
+
+class KeyRule(Struct, frozen=True):
+    """What makes two calls of one version of a tool the same; see ``Contract.key_fields`` and ``Contract.key_changes``."""
+
+    fields: tuple[str, ...] | None
+    changes: dict[str, KeyChange]
+
+    def name(self, field: str) -> str:
+        """The name of an argument in keys."""
+        change = self.changes.get(field)
+        return field if change is None or not change.was else change.was
+
+
 class DeclaredError(Struct, frozen=True):
     """An error code of the tool's own, with its words. ``effect`` says whether anything happened when it is raised."""
 
@@ -159,6 +187,8 @@ class Contract(Struct, frozen=True, kw_only=True):
         output_schema: JSON Schema of the result, or None when nothing is promised.
         effect: What running it twice would do. Undeclared tools are ``once``.
         key_fields: Top-level arguments that make two calls the same intent; None takes all of them.
+        key_changes: Argument → how keys of earlier versions took it, where arguments of the key were renamed, added or given
+            a default.
         repeat: What a second identical call means.
         repeat_window_s: How long after its answer a second identical call of the same session is still the same intent, where
             the caller names neither a run nor a key.
@@ -195,6 +225,7 @@ class Contract(Struct, frozen=True, kw_only=True):
     effect: EffectClass = "once"
     operation: OperationType = "operation"
     key_fields: tuple[str, ...] | None = None
+    key_changes: dict[str, KeyChange] = {}
     repeat: Repeat = "replay_undelivered"
     repeat_window_s: int = 600
     timeout_ms: int = 30_000
@@ -346,12 +377,14 @@ class CompiledContract:
         own_correctors: Argument → the function that the tool registered for it.
         usual: The usual answer; worked out by ``core/usual.py`` when it is first needed.
         about: The words of the tool; worked out by ``core/about.py`` when they are first needed.
+        siblings: Key rules of other versions of the tool, where they differ from its own; set by the catalogue.
+        corrects_otherwise: Whether another version may correct the same arguments to others; set by the catalogue.
         straight: Its calls may go the straight way: it has neither stand-in nor batch, and is not long.
     """
 
     __slots__ = (
-        "about", "check_input", "check_output", "codes", "contract", "hash", "major", "own_correctors", "parameters",
-        "secrets", "straight", "usual",
+        "about", "check_input", "check_output", "codes", "contract", "corrects_otherwise", "hash", "major", "own_correctors", "parameters",
+        "secrets", "siblings", "straight", "usual",
     )  # fmt: skip
 
     def __init__(
@@ -377,6 +410,8 @@ class CompiledContract:
         self.own_correctors = own_correctors or {}
         self.usual: Usual | None = None
         self.about: Any = None
+        self.siblings: tuple[KeyRule, ...] = ()
+        self.corrects_otherwise = False
         self.straight = contract.stand_in is None and contract.batch is None and not contract.long
 
 

@@ -14,6 +14,7 @@ from callwright.domain.declared import Declared, Problem
 from callwright.domain.evidence import NO_ANSWER, Evidence
 from callwright.domain.ledger_effects import (
     AlreadySettled,
+    Alternate,
     ApprovalMissing,
     AwaitSettle,
     Claim,
@@ -39,6 +40,7 @@ from callwright.domain.result import FieldProblem, Source
 __all__ = [
     "Allowed",
     "AlreadySettled",
+    "Alternate",
     "Answer",
     "ApprovalMissing",
     "ApprovalNeeded",
@@ -175,7 +177,8 @@ class ApprovalNeeded(Answer, frozen=True):
 class Authorize(Effect["Allowed | Denied | ApprovalNeeded | StoreFailed"], frozen=True):
     """May this principal make exactly this call? Asked about the corrected arguments.
 
-    ``over`` is the name of a quota that the call exceeds, and that a person may allow it to exceed.
+    ``over`` is the name of a quota that the call exceeds, and that a person may allow it to exceed. ``also`` and ``read_key``
+    are those of the claim.
     """
 
     tool: str
@@ -187,6 +190,8 @@ class Authorize(Effect["Allowed | Denied | ApprovalNeeded | StoreFailed"], froze
     key: str | None
     approval: str | None
     over: str = ""
+    also: tuple[Alternate, ...] = ()
+    read_key: str = ""
 
 
 # --- attempts ---------------------------------------------------------------------------------------------------

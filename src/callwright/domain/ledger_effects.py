@@ -19,10 +19,18 @@ class Earlier(Struct, frozen=True):
     trace_id: str
 
 
+class Alternate(Struct, frozen=True):
+    """The key that another version of the tool gives a call; it is the same call where the hash of its arguments is equal too."""
+
+    key: str
+    args_hash: str
+
+
 class Claimed(Answer, frozen=True):
     """The call is ours to make. ``remaining_ms`` is what the run's deadline leaves, None without a run.
 
     ``entry_id`` is 0 for reads, which have no row. ``earlier`` is the same call made before, where this one runs beside it.
+    ``key`` is the key of the entry, where it is not the one of the claim: the same call was claimed with it before.
     """
 
     entry_id: int
@@ -30,6 +38,7 @@ class Claimed(Answer, frozen=True):
     attempt: int
     remaining_ms: int | None
     earlier: Earlier | None = None
+    key: str = ""
 
     @property
     def suspected(self) -> bool:
@@ -64,9 +73,10 @@ class SecondIntent(Answer, frozen=True):
 
 
 class InFlight(Answer, frozen=True):
-    """Somebody else is making this call; ask again in ``retry_after_ms``."""
+    """Somebody else is making this call; ask again in ``retry_after_ms``. ``key`` as in ``Claimed``."""
 
     retry_after_ms: int
+    key: str = ""
 
 
 class KeyConflict(Answer, frozen=True):
@@ -140,6 +150,9 @@ class Claim(
         holder: The run of a task that the call is made in, as ``<handle>.<fence>``; a store puts its process before it. None
             for a call that goes on as a task itself: its claim is nobody's but the task's.
         quotas: What it takes of quotas in the same transaction, where the call is to run.
+        also: Keys of the same call under other versions of the tool.
+        read_key: What finds the same call by its arguments as they were read, where correcting them again may end
+            otherwise; "" where it is not needed.
     """
 
     key: str | None
@@ -168,6 +181,8 @@ class Claim(
     approval: str = ""
     holder: str | None = ""
     quotas: tuple[QuotaTake, ...] = ()
+    also: tuple[Alternate, ...] = ()
+    read_key: str = ""
 
 
 class Woken(Answer, frozen=True):

@@ -61,6 +61,7 @@ class LedgerEntry(Struct, frozen=True, kw_only=True, gc=False):
         expires_at: Epoch ms; afterwards the key is free. Claimed and unknown entries never expire.
         contract_hash: The contract that the call was held to; "" in entries that are older than this field.
         session, request, model_call: Where the call came from (``Origin``); None where that is not known.
+        read_key: What finds the call by its arguments as they were read (``Claim.read_key``); "" for most.
         holder: What keeps the claim alive: ``<process>``, or ``<process>/<handle>.<fence>`` in the run of a task; "" of a
             task itself, of a store in memory, and in entries that are older than this field.
     """
@@ -90,6 +91,7 @@ class LedgerEntry(Struct, frozen=True, kw_only=True, gc=False):
     request: str | None = None
     model_call: str | None = None
     holder: str = ""
+    read_key: str = ""
 
 
 class DoubtCount(Struct, frozen=True, kw_only=True):

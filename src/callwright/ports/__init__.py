@@ -283,6 +283,10 @@ class Store(AuditTrail, SharedAnswers, RowCheck, Protocol):
         """The live entry with this key."""
         ...
 
+    def met(self, effect: Claim) -> LedgerEntry | None:
+        """The live entry that this claim would meet: by its key, its keys under other versions, or its arguments as read."""
+        ...
+
     def decide(
         self,
         entry_id: int,

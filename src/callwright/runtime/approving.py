@@ -29,7 +29,7 @@ def approval(
     digest = approval_digest(effect.tool, effect.arguments, effect.principal, effect.key)
     if request.dry_run:
         return ApprovalNeeded(rule, "", "required")
-    if tool is not None and _is_done(world, effect.key, tool, request, ticket):
+    if tool is not None and _is_done(world, effect, tool, request, ticket):
         return Allowed(f"{rule} (made before: its answer is given again)", again=True)
     last, now = store.last_approval(digest), world.clock.now_ms()
     if last is not None and last.state == "granted" and now < last.expires_at:
@@ -61,17 +61,19 @@ def _question(world: World, effect: Authorize, decision: Decision, digest: str, 
 
 
 def _is_done(
-    world: World, key: str | None, tool: CompiledContract, request: CallRequest, ticket: Ticket
+    world: World, effect: Authorize, tool: CompiledContract, request: CallRequest, ticket: Ticket
 ) -> bool:
     """Whether the ledger can only answer with what was made before: then there is nothing left to approve.
 
     So it is with an answer that is given again or asked about, and with a ``once`` that is under way or in doubt.
     """
-    entry = None if key is None else world.store.entry(key)
+    if effect.key is None:
+        return False
+    asked = claim_before_approval(tool, request, ticket, effect)
+    entry = world.store.met(asked)
     if entry is None:
         return False
     if entry.state in DELIVERABLE:
-        asked = claim_before_approval(tool, request, ticket)
         return judge_repeat(entry, asked, now=world.clock.now_ms()) in _ANSWERED
     return entry.state in {"claimed", "unknown"} and entry.effect == tool.contract.effect == "once"
 

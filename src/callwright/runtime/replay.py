@@ -7,7 +7,7 @@ something else has diverged: rules or contract have changed since, and that is w
 import os
 from collections.abc import Awaitable
 from pathlib import Path
-from typing import Any, ClassVar
+from typing import Any, ClassVar, TypeVar
 
 from msgspec.structs import replace
 
@@ -16,6 +16,7 @@ from callwright.core.telling import Flow
 from callwright.domain.contract import CompiledContract, EffectClass
 from callwright.domain.effects import (
     Answer,
+    Authorize,
     Claim,
     CountRefusal,
     Effect,
@@ -31,6 +32,8 @@ from callwright.domain.result import ToolResult
 from callwright.ports import Catalogue
 from callwright.runtime.driver import EFFECTS, Begins, HandsOnLoop, Recorded
 from callwright.runtime.tape import DivergedError, Head, Tape, TapeError, encode_line, lacks_withheld, written
+
+_Known = TypeVar("_Known", Authorize, Claim)
 
 
 def replay(tape: Tape) -> ToolResult:
@@ -137,16 +140,23 @@ def _is_same(effect: Effect[Any], recorded: Effect[Any]) -> bool:
     """Whether the story asks for what is on the tape. Older tapes lack the names of contracts and hashes of arguments."""
     if effect == recorded:
         return True
+    if isinstance(recorded, Authorize) and isinstance(effect, Authorize):
+        return _as_known_then(effect, recorded) == recorded
     if isinstance(recorded, Claim) and isinstance(effect, Claim):
         known = {
             name: getattr(recorded, name)
             for name in ("contract_hash", "args_hash")
             if not getattr(recorded, name)
         }
-        return bool(known) and replace(effect, **known) == recorded
+        return replace(_as_known_then(effect, recorded), **known) == recorded
     if isinstance(effect, Settle | CountRefusal) and isinstance(recorded, Settle | CountRefusal):
         return not recorded.args_hash and replace(effect, args_hash="") == recorded
     return False
+
+
+def _as_known_then(effect: _Known, recorded: _Known) -> _Known:
+    """What a call is known by under other versions of its tool depends on which there were when it was made."""
+    return replace(effect, also=recorded.also, read_key=recorded.read_key)
 
 
 def _name(effect: Effect[Any]) -> str:

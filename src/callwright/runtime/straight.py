@@ -102,7 +102,7 @@ def _allowed(hands: Performer, t: Telling, tape: Recorded) -> CompiledContract |
 def _claimed(t: Telling, claim: Claim, answer: Answer, tape: Recorded) -> Claimed | None:
     """Step 8."""
     tape.append((claim, answer))
-    if not isinstance(answer, Claimed) or answer.earlier is not None:
+    if not isinstance(answer, Claimed) or answer.earlier is not None or answer.key:
         return None
     t.entry_id = answer.entry_id
     return answer

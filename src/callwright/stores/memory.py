@@ -90,6 +90,7 @@ class MemoryStore(Shelves):
         self._waiters = Waiters()
         self._entries: dict[str, LedgerEntry] = {}
         self._keys: dict[int, str] = {}
+        self._read_keys: dict[str, str] = {}
         self._last_id = 0
         self._archived = 0
         self._runs: dict[_RunKey, _Run] = {}
@@ -121,14 +122,17 @@ class MemoryStore(Shelves):
             return _READ_CLAIMED if free else self._claim_read(effect)
         with self._lock:
             lease_now = self._clock.lease_ms()
-            move = self._rules.claim(
-                self._entries.get(effect.key),
-                effect,
-                now=self._clock.now_ms(),
-                lease_now=lease_now,
-                new_id=self._last_id + 1,
+            now = self._clock.now_ms()
+            entry = (
+                self._met(effect, now) if effect.also or effect.read_key else self._entries.get(effect.key)
             )
+            move = self._rules.claim(entry, effect, now=now, lease_now=lease_now, new_id=self._last_id + 1)
             return self._write(self._paid(move, effect, lease_now)).answer
+
+    def _met(self, effect: Claim, now: int) -> LedgerEntry | None:
+        keys = (effect.key or "", self._read_keys.get(effect.read_key, ""), *(one.key for one in effect.also))
+        found = {key: self._entries[key] for key in keys if key in self._entries}
+        return ledger.met(found.values(), effect, now=now)
 
     def _claim_read(self, effect: Claim) -> Answer:
         with self._lock:
@@ -277,6 +281,8 @@ class MemoryStore(Shelves):
         """Keep an entry; ``kind`` says how it came to its end, where it has."""
         self._entries[entry.key] = entry
         self._keys[entry.entry_id] = entry.key
+        if entry.read_key:
+            self._read_keys[entry.read_key] = entry.key
         self._last_id = max(self._last_id, entry.entry_id)
         if entry.state != "claimed":
             self.ended(entry, kind, by, why)
@@ -285,6 +291,8 @@ class MemoryStore(Shelves):
     def _archive(self, entry: LedgerEntry) -> None:
         del self._entries[entry.key]
         del self._keys[entry.entry_id]
+        if self._read_keys.get(entry.read_key) == entry.key:
+            del self._read_keys[entry.read_key]
         self._archived += 1
 
     def _keep_breaker(self, key: str, record: BreakerRecord) -> None:
@@ -386,6 +394,11 @@ class MemoryStore(Shelves):
     def entry(self, key: str) -> LedgerEntry | None:
         """The live entry with this key."""
         return self._entries.get(key)
+
+    def met(self, effect: Claim) -> LedgerEntry | None:
+        """The live entry that this claim would meet."""
+        with self._lock:
+            return self._met(effect, self._clock.now_ms())
 
     def decide(
         self,

@@ -15,6 +15,7 @@ from msgspec.structs import replace
 
 from callwright.core import revisions
 from callwright.core.compile import ContractError, compile_contract
+from callwright.core.keys import corrects_otherwise, key_problem, other_rules
 from callwright.core.stand_ins import unfit
 from callwright.domain.call import Principal
 from callwright.domain.checks import Check
@@ -188,7 +189,9 @@ class Registry:
             if not version_written:
                 self._unwritten[contract.name, version] = started
             shelf = self._shelves.get(contract.name)
+            self._refuse_unmapped(ready.contract)
             self._shelves[contract.name] = _with(shelf, (ready, tool), current=current)
+            self._compare_keys(contract.name)
             self._looks[_look(contract.name)] = contract.name
             self.changes += 1
             self._unread.add(contract.name)
@@ -224,6 +227,7 @@ class Registry:
         del self._unwritten[name, version]
         self._unwritten[name, chosen] = started or chosen
         self._shelves[name] = _renumbered(shelf, version, chosen, {**exact, chosen: entry})
+        self._compare_keys(name)
         self.changes += 1
         self._unread.add(name)
 
@@ -320,6 +324,26 @@ class Registry:
         if version != contract.version and all(one.version != version for one in kept):
             _log.info("%s: the contract has changed; its version is now %s", contract.name, version)
         return version
+
+    def _refuse_unmapped(self, contract: Contract) -> None:
+        """Versions whose keys have other fields would make one call twice, unless something is said about each field."""
+        for other, _ in self._shelves[contract.name].exact.values() if contract.name in self._shelves else ():
+            changed = key_problem(contract, other.contract)
+            if changed and other.contract.version != contract.version:
+                raise CatalogueError(
+                    f"{contract.name} {contract.version} has another key than {other.contract.version}; changed: {changed}. "
+                    "Say in key_changes what each was before: KeyChange(was=...), KeyChange(default=...) or "
+                    "KeyChange(separate=True)."
+                )
+
+    def _compare_keys(self, name: str) -> None:
+        """Let every version know the keys of the others, those of earlier processes too."""
+        here = [entry[0] for entry in self._shelves[name].exact.values()]
+        kept = list(self._kept(name)) if self._kept else []
+        known = [*kept, *(one.contract for one in here)]
+        for one in here:
+            one.siblings = other_rules(one.contract, known)
+            one.corrects_otherwise = corrects_otherwise(one.contract, known)
 
     def _refuse_unfit(self, contract: Contract) -> None:
         """Stand-ins are looked at from both sides: whichever of the two comes last is refused."""

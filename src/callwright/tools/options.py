@@ -14,6 +14,7 @@ from callwright.domain.contract import (
     Corrector,
     DeclaredError,
     EffectClass,
+    KeyChange,
     OperationType,
     Repeat,
     ResultRules,
@@ -35,7 +36,8 @@ class ToolOptions(TypedDict, total=False):
     """What may be said about a tool beside its function; what is not said has the default of ``Contract``.
 
     effect: what running it twice would do; a tool that says nothing is ``once``, and what a repeat means is left open.
-    key: arguments that make two calls the same intent. repeat: what a second identical call means (declared ``once`` without
+    key: arguments that make two calls the same intent. key_changes: how keys of earlier versions took them, as a ``KeyChange``
+    each. repeat: what a second identical call means (declared ``once`` without
     a key: "ask"; other declared writes: "replay"). repeat_window_s: for how long, where the caller names no run. retries: a
     number, or a ``RetryPolicy``. source: a ``SourceRule``, or just the type of source.
     errors: the tool's own codes, as ``DeclaredError`` or {code: message}. inline: run a blocking function in the caller's
@@ -56,6 +58,7 @@ class ToolOptions(TypedDict, total=False):
     effect: EffectClass
     operation: OperationType
     key: Iterable[str] | None
+    key_changes: dict[str, KeyChange]
     repeat: Repeat
     repeat_window_s: int
     timeout_ms: int

@@ -140,7 +140,7 @@ class Calls:
         return self._refuse if type(effect) is CountRefusal else self._await
 
     def _way_of_claim(self, effect: Claim) -> Answer | Way:
-        longer = bool(effect.approval or effect.quotas)
+        longer = bool(effect.approval or effect.quotas or effect.also or effect.read_key)
         if effect.key is None:
             if longer:
                 return self._claim_longer

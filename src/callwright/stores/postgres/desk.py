@@ -13,6 +13,7 @@ from callwright.core import approval as approvals
 from callwright.core import breaker, ledger, quarantine
 from callwright.domain.audit import AuditEvent, AuditHead, AuditSegment
 from callwright.domain.contract import Contract
+from callwright.domain.effects import Claim
 from callwright.domain.quarantine import KeptBody, KeptState
 from callwright.domain.records import (
     Approval,
@@ -123,6 +124,13 @@ class Desk(ABC):
         """The live entry with this key."""
         row = self._one("by_key", rows.digest(key))
         return None if row is None else rows.entry_of(row, key)
+
+    def met(self, effect: Claim) -> LedgerEntry | None:
+        """The live entry that this claim would meet."""
+        if not ledger.is_known_by_more(effect):
+            return None if effect.key is None else self.entry(effect.key)
+        found, moment = self._read(Ask("met", rows.met_values(effect)), Ask("moment", self._at()))
+        return ledger.met(rows.entries_met(found, effect), effect, now=rows.whole(moment[0][0]))
 
     def unreadable(self, *, limit: int = 100) -> list[UnreadableRow]:
         """Live entries and approvals that cannot be read in full."""

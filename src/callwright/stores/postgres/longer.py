@@ -58,7 +58,7 @@ def claim(effect: Claim, at: At, owners: Owners, *, again: bool) -> Talking:
     """Take a call, with or without an entry. ``again``: the answer to the first asking was lost on its way."""
     effect = ledger.held_by(effect, owners.process)
     run = _run_key(effect.principal.tenant, effect.run_id)
-    seen = yield from _look(at, key=effect.key, run=run, tool=effect.tool)
+    seen = yield from _look(at, key=effect.key, run=run, tool=effect.tool, claim=effect)
     if seen.entry is not None and is_of_another(seen.entry, owners):
         seen = seen._replace(entry=(yield from _as_known(seen.entry, owners)))
     move = _claim_move(effect, seen, again=again)
@@ -199,7 +199,7 @@ def _claim_move(effect: Claim, seen: Seen, *, again: bool) -> ledger.Move:
         return budget.READ_CLAIM
     if again and entry is not None and entry.state == "claimed" and entry.owner == effect.owner:
         # It was written, and only the answer was lost: nobody but the asker has this owner's name.
-        return ledger.Move(ledger.claimed_of(entry))
+        return ledger.Move(ledger.claimed_of(entry, effect))
     return ledger.claim(entry, effect, now=seen.now, lease_now=seen.lease, new_id=seen.new_id)
 
 
@@ -266,11 +266,12 @@ def _look(
     run: RunKey | None = None,
     tool: str = "",
     breaker_key: str | None = None,
+    claim: Claim | None = None,
 ) -> Generator[Talk, list[list[Row]], Seen]:
     """Begin, lock in the order that everybody keeps to, and read the clock once the locks are held."""
     asks = [BEGIN]
     if key is not None:
-        asks += [Ask("lock_entry", [rows.digest(key)]), Ask("next_id")]
+        asks += [*_lock_entries(key, claim), Ask("next_id")]
     if run is not None:
         asks += [
             Ask("lock_run", [rows.run_digest(*run)]),
@@ -280,7 +281,22 @@ def _look(
         asks.append(Ask("lock_breaker", [rows.digest(breaker_key)]))
     asks.append(Ask("moment", at))
     results = yield Talk(asks)
-    return _seen({ask.name: _first(result) for ask, result in zip(asks, results, strict=True)}, key)
+    found = {ask.name: result for ask, result in zip(asks, results, strict=True)}
+    seen = _seen({name: _first(result) for name, result in found.items()}, key)
+    if claim is None or "lock_met" not in found:
+        return seen
+    return seen._replace(entry=ledger.met(rows.entries_met(found["lock_met"], claim), claim, now=seen.now))
+
+
+def _lock_entries(key: str, claim: Claim | None) -> list[Ask]:
+    """What locks the entries of a call; its names first where it has several, for an entry that is not there cannot be locked."""
+    if claim is None or not ledger.is_known_by_more(claim):
+        return [Ask("lock_entry", [rows.digest(key)])]
+    names = sorted({claim.read_key, *rows.keys_of(claim)} - {""})
+    return [
+        *(Ask("lock_digest", [rows.text(name)]) for name in names),
+        Ask("lock_met", rows.met_values(claim)),
+    ]
 
 
 def _seen(found: dict[str, Row | None], key: str | None) -> Seen:

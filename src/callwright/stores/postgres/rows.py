@@ -13,6 +13,7 @@ from callwright.core import audit, breaker, budget
 from callwright.core.quotas import QuotaUse
 from callwright.domain.audit import AuditEvent, AuditSegment
 from callwright.domain.call import Principal
+from callwright.domain.effects import Claim
 from callwright.domain.quarantine import KeptBody
 from callwright.domain.records import (
     Approval,
@@ -116,6 +117,7 @@ def entry_values(entry: LedgerEntry) -> list[Cell]:
         text_or_none(entry.session),
         text_or_none(entry.request),
         text_or_none(entry.model_call),
+        text(entry.read_key) if entry.read_key else None,
     ]
 
 
@@ -289,7 +291,24 @@ def entry_of(row: Row, key: str | None = None) -> LedgerEntry:
         session=word_or_none(row[23]),
         request=word_or_none(row[24]),
         model_call=word_or_none(row[25]),
+        read_key=word_or_none(row[26]) or "",
     )
+
+
+def met_values(effect: Claim) -> list[Cell]:
+    """The keys of a claim as the values of ``met`` and ``lock_met``."""
+    return [array("bytea", [digest(key) for key in keys_of(effect)]), text_or_none(effect.read_key or None)]
+
+
+def keys_of(effect: Claim) -> list[str]:
+    """The keys of a call: its own, and those under other versions of its tool."""
+    return list(dict.fromkeys([effect.key or "", *(one.key for one in effect.also)]))
+
+
+def entries_met(found: Sequence[Row], effect: Claim) -> list[LedgerEntry]:
+    """Rows of ``met`` as records, under the keys that they were found by."""
+    asked = {text(key): key for key in keys_of(effect)}
+    return [entry_of(row, asked.get(bytes(row[1] or b""))) for row in found]
 
 
 def doubt_of(row: Row) -> DoubtCount:

@@ -48,6 +48,11 @@ _ENDED_MANY = repeated(AUDIT["ended_many"], TOGETHER)
 _SETTLED = Settled()
 
 
+def _is_longer(effect: Claim) -> bool:
+    """Whether more than the key has to be looked at."""
+    return bool(effect.approval or effect.quotas or effect.also or effect.read_key)
+
+
 class Sick:
     """Which breakers have a record, at most ``SICK_VIEW_MS`` ago."""
 
@@ -99,7 +104,7 @@ class Calls:
         """Take a call that has a key."""
         if self._owners.is_due(self._lease_now):
             self.beat(cursor)
-        if effect.approval or effect.quotas:
+        if _is_longer(effect):
             return self._claim_longer(cursor, effect)
         cursor.execute(_CLAIM, self._claim_values(effect))
         if cursor.rowcount != 1:
@@ -110,7 +115,7 @@ class Calls:
         """Take ``TOGETHER`` calls that have keys."""
         if self._owners.is_due(self._lease_now):
             self.beat(cursor)
-        if any(effect.approval or effect.quotas for effect in effects):
+        if any(map(_is_longer, effects)):
             return [self.claim(cursor, effect) for effect in effects]
         values: list[object] = []
         for effect in effects:
@@ -187,13 +192,13 @@ class Calls:
         return move.answer
 
     def _claim_longer(self, cursor: sqlite3.Cursor, effect: Claim) -> Answer:
-        """Take a call that a person had to approve, or that has quotas, and use these where the call is to run."""
+        """Take a call that a person had to approve, that has quotas, or is known by more than its key; use what it needs to run."""
         if effect.key is None:
             move, new_id = budget.READ_CLAIM, 0
         else:
             (new_id,) = cursor.execute(LEDGER["next_id"]).fetchone()
             effect = ledger.held_by(effect, self._owners.process)
-            entry = self._as_known(cursor, self._live(cursor, effect.key))
+            entry = self._as_known(cursor, self._met(cursor, effect))
             move = ledger.claim(entry, effect, now=self._now, lease_now=self._lease_now, new_id=new_id)
         used = None
         if move.executes and effect.approval:
@@ -401,6 +406,12 @@ class Calls:
     def _live(self, cursor: sqlite3.Cursor, key: str | None) -> LedgerEntry | None:
         row = cursor.execute(LEDGER["by_key"], (key,)).fetchone()
         return None if row is None else rows.entry_of(row, self._boot)
+
+    def _met(self, cursor: sqlite3.Cursor, effect: Claim) -> LedgerEntry | None:
+        if not ledger.is_known_by_more(effect):
+            return self._live(cursor, effect.key)
+        found = cursor.execute(LEDGER["met"], rows.met_values(effect)).fetchall()
+        return ledger.met((rows.entry_of(row, self._boot) for row in found), effect, now=self._now)
 
     def _as_known(self, cursor: sqlite3.Cursor, entry: LedgerEntry | None) -> LedgerEntry | None:
         """With the lease that its owner has left: one that shows no signs of life has none."""

@@ -15,6 +15,7 @@ from callwright.core import audit, breaker, ledger
 from callwright.core.quotas import user_of
 from callwright.domain.audit import AuditEvent, AuditHead, AuditSegment
 from callwright.domain.contract import Contract
+from callwright.domain.effects import Claim
 from callwright.domain.quarantine import KeptBody, KeptState
 from callwright.domain.records import (
     Approval,
@@ -107,6 +108,15 @@ class Desk(ABC):
         self._write_deliveries()
         row = self._people.one(LEDGER["by_key"], (key,))
         return None if row is None else rows.entry_of(row, rows.boot_number(self._clock.boot()))
+
+    def met(self, effect: Claim) -> LedgerEntry | None:
+        """The live entry that this claim would meet."""
+        if not ledger.is_known_by_more(effect):
+            return None if effect.key is None else self.entry(effect.key)
+        self._write_deliveries()
+        boot = rows.boot_number(self._clock.boot())
+        found = self._people.all(LEDGER["met"], rows.met_values(effect))
+        return ledger.met((rows.entry_of(row, boot) for row in found), effect, now=self._clock.now_ms())
 
     def unreadable(self, *, limit: int = 100) -> list[UnreadableRow]:
         """Live entries and approvals that cannot be read in full."""

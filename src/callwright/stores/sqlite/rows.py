@@ -9,6 +9,7 @@ import msgspec
 from callwright.core import audit, breaker, budget
 from callwright.domain.audit import AuditEvent, AuditSegment
 from callwright.domain.call import Principal
+from callwright.domain.effects import Claim
 from callwright.domain.quarantine import KeptBody
 from callwright.domain.records import (
     Approval,
@@ -64,7 +65,14 @@ def entry_of(row: Row, boot: int) -> LedgerEntry:
         request=row[25],
         model_call=row[26],
         holder=holder,
+        read_key=row[27] or "",
     )
+
+
+def met_values(effect: Claim) -> Row:
+    """The keys of a claim as the values of ``met``."""
+    also = encode([one.key for one in effect.also]).decode()
+    return effect.key, effect.read_key or None, also
 
 
 def entry_row(entry: LedgerEntry, boot: int) -> Row:
@@ -98,6 +106,7 @@ def entry_row(entry: LedgerEntry, boot: int) -> Row:
         entry.session,
         entry.request,
         entry.model_call,
+        entry.read_key or None,
     )
 
 

@@ -23,7 +23,7 @@ FROM (SELECT floor(extract(epoch FROM clock_timestamp()) * 1000)::float8 AS ms) 
 ledger.entry_id, ledger.key, ledger.tool, ledger.version, ledger.args_hash, ledger.effect, ledger.state, ledger.fence,
 ledger.attempt, ledger.owner, ledger.lease_until, ledger.trace_id, ledger.run_id, ledger.tenant, ledger.principal,
 ledger.roles, ledger.delivered, ledger.created_at, ledger.updated_at, ledger.expires_at, ledger.note, ledger.outcome,
-ledger.contract_hash, ledger.session, ledger.request, ledger.model_call
+ledger.contract_hash, ledger.session, ledger.request, ledger.model_call, ledger.read_key
 
 -- fragment: sick_now
 (SELECT string_agg(id, ''::bytea) FROM breakers)
@@ -245,6 +245,11 @@ ROLLBACK
 -- name: lock_entry
 SELECT {entry} FROM ledger WHERE digest = $1::bytea FOR UPDATE
 
+-- By any of the keys that a call has: its own and those under other versions, and that of its arguments as read.
+-- name: lock_met
+SELECT {entry} FROM ledger WHERE digest = ANY($1::bytea[]) OR (read_key = $2 AND digest IS NOT NULL)
+ORDER BY entry_id FOR UPDATE
+
 -- name: lock_id
 SELECT {entry} FROM ledger WHERE entry_id = $1::bigint AND digest IS NOT NULL FOR UPDATE
 
@@ -278,9 +283,9 @@ UPDATE ledger SET digest = NULL WHERE entry_id = $1::bigint
 -- name: add
 INSERT INTO ledger (digest, entry_id, key, tool, version, args_hash, effect, state, fence, attempt, owner, lease_until,
     trace_id, run_id, tenant, principal, roles, delivered, created_at, updated_at, expires_at, note, outcome, contract_hash,
-    session, request, model_call)
+    session, request, model_call, read_key)
 VALUES ($1::bytea, $2::bigint, $3, $4, $5, $6, $7, $8, $9::int, $10::int, $11, $12::float8, $13, $14, $15, $16, $17::bytea,
-    $18::boolean, $19::bigint, $20::bigint, $21::bigint, $22, $23::bytea, $24, $25, $26, $27)
+    $18::boolean, $19::bigint, $20::bigint, $21::bigint, $22, $23::bytea, $24, $25, $26, $27, $28)
 
 -- name: change
 WITH done AS (
@@ -288,7 +293,7 @@ WITH done AS (
         attempt = $10::int, owner = $11, lease_until = $12::float8, trace_id = $13, run_id = $14, tenant = $15,
         principal = $16, roles = $17::bytea, delivered = $18::boolean, created_at = $19::bigint, updated_at = $20::bigint,
         expires_at = $21::bigint, note = $22, outcome = $23::bytea, contract_hash = $24, session = $25, request = $26,
-        model_call = $27
+        model_call = $27, read_key = $28
     WHERE entry_id = $2::bigint AND digest = $1::bytea
     RETURNING awaited, state, digest
 )

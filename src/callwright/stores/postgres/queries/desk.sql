@@ -7,6 +7,9 @@ handle, digest, tool, version, arguments, requested_by, state, decided_by, reaso
 -- name: by_key
 SELECT {entry} FROM ledger WHERE digest = $1::bytea
 
+-- name: met
+SELECT {entry} FROM ledger WHERE digest = ANY($1::bytea[]) OR (read_key = $2 AND digest IS NOT NULL)
+
 -- name: listed
 SELECT {entry} FROM ledger
 WHERE digest IS NOT NULL AND ($2::text IS NULL OR tool = $2::text) AND ($3::text IS NULL OR run_id = $3::text)

@@ -44,19 +44,27 @@ SELECT coalesce(max(entry_id), 0) + 1 FROM ledger
 -- name: by_key
 SELECT entry_id, key, tool, version, args_hash, effect, state, fence, attempt, owner, boot, lease_until, trace_id, run_id,
     tenant, principal, roles, delivered, created_at, updated_at, expires_at, note, outcome, contract_hash, session, request,
-    model_call
+    model_call, read_key
 FROM ledger WHERE key = ?
+
+-- By any of the keys that a call has: its own, that of its arguments as read, those under other versions (a JSON array).
+-- name: met
+SELECT entry_id, key, tool, version, args_hash, effect, state, fence, attempt, owner, boot, lease_until, trace_id, run_id,
+    tenant, principal, roles, delivered, created_at, updated_at, expires_at, note, outcome, contract_hash, session, request,
+    model_call, read_key
+FROM ledger
+WHERE key = ?1 OR key IN (SELECT value FROM json_each(?3)) OR (read_key = ?2 AND key IS NOT NULL)
 
 -- name: by_id
 SELECT entry_id, key, tool, version, args_hash, effect, state, fence, attempt, owner, boot, lease_until, trace_id, run_id,
     tenant, principal, roles, delivered, created_at, updated_at, expires_at, note, outcome, contract_hash, session, request,
-    model_call
+    model_call, read_key
 FROM ledger WHERE entry_id = ? AND key IS NOT NULL
 
 -- name: listed
 SELECT entry_id, key, tool, version, args_hash, effect, state, fence, attempt, owner, boot, lease_until, trace_id, run_id,
     tenant, principal, roles, delivered, created_at, updated_at, expires_at, note, outcome, contract_hash, session, request,
-    model_call
+    model_call, read_key
 FROM ledger
 WHERE key IS NOT NULL AND (?2 IS NULL OR tool = ?2) AND (?3 IS NULL OR run_id = ?3)
     AND (?1 IS NULL OR state = ?1 OR (?1 = 'in_doubt'
@@ -66,7 +74,7 @@ ORDER BY entry_id DESC LIMIT ?4
 -- name: scanned
 SELECT entry_id, key, tool, version, args_hash, effect, state, fence, attempt, owner, boot, lease_until, trace_id, run_id,
     tenant, principal, roles, delivered, created_at, updated_at, expires_at, note, outcome, contract_hash, session, request,
-    model_call
+    model_call, read_key
 FROM ledger
 WHERE key IS NOT NULL AND entry_id > ?3 AND (?2 IS NULL OR tool = ?2)
     AND (?1 IS NULL OR state = ?1 OR (?1 = 'in_doubt'
@@ -88,14 +96,14 @@ SELECT approval_id, handle, tool, arguments, requested_by FROM approvals WHERE a
 -- name: add
 INSERT INTO ledger (entry_id, key, tool, version, args_hash, effect, state, fence, attempt, owner, boot, lease_until,
     trace_id, run_id, tenant, principal, roles, delivered, created_at, updated_at, expires_at, note, outcome, contract_hash,
-    session, request, model_call)
-VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
+    session, request, model_call, read_key)
+VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
 
 -- name: change
 UPDATE ledger SET key = ?2, tool = ?3, version = ?4, args_hash = ?5, effect = ?6, state = ?7, fence = ?8, attempt = ?9,
     owner = ?10, boot = ?11, lease_until = ?12, trace_id = ?13, run_id = ?14, tenant = ?15, principal = ?16, roles = ?17,
     delivered = ?18, created_at = ?19, updated_at = ?20, expires_at = ?21, note = ?22, outcome = ?23,
-    contract_hash = ?24, session = ?25, request = ?26, model_call = ?27
+    contract_hash = ?24, session = ?25, request = ?26, model_call = ?27, read_key = ?28
 WHERE entry_id = ?1
 
 -- name: retire
