@@ -36,6 +36,7 @@ NAMES_ZH: dict[str, str] = {
     "Happened": "已发生；`result` 是在外部世界所能判断的范围内，工具本应返回的内容。",
     "IncrementalReader": "从分段到达的文本中读出调用。",
     "Inquiry": "所询问的对象：账本存疑的一次调用。",
+    "KeyChange": "早期版本的键如何对待某个参数：改名、新增（带默认值）或分开计算。",
     "MayHaveHappened": "由工具抛出：影响可能已经发生，暂时无人能断定。此时写操作不会自动重复。",
     "MemoryStore": "内存中的 `ports.Store`。从不失败；除异常外什么都经不起。",
     "NoSuchTaskError": "没有此句柄的任务，或它属于别人：两者说法相同。处置：保存 `meta.handle`。",

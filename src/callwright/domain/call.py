@@ -90,6 +90,8 @@ class Origin(Struct, frozen=True, kw_only=True, omit_defaults=True, gc=False):
         model_call: The model's own id of the call, where its host hands it on for every attempt: the same is the same
             decision, another is another. An id that a model wrote into its call is never taken for it.
         budget_run: The run that is inferred where none is named. It bounds budgets and loops and is never part of a key.
+        drawn_for: Whose share of the versions of a tool it gets, where that is not the session: what a list of tools is asked
+            for in does not always know the conversation that a call is made in.
         run_source: What the run was read from, such as "caller", "mcp-session" or "codex.threadId".
     """
 
@@ -98,6 +100,7 @@ class Origin(Struct, frozen=True, kw_only=True, omit_defaults=True, gc=False):
     model_call: str | None = None
     budget_run: str | None = None
     run_source: str | None = None
+    drawn_for: str | None = None
 
 
 UNKNOWN_ORIGIN = Origin()

@@ -23,6 +23,7 @@ from callwright.domain.records import Approval
 from callwright.domain.result import ToolResult
 from callwright.domain.tasks import goes_on
 from callwright.gateway import consent, questions, repeating, task_status
+from callwright.gateway.drawing import draw_of
 from callwright.gateway.hints import at_close
 from callwright.gateway.lasting import Lasting
 from callwright.gateway.mcp.backend import Incoming
@@ -131,7 +132,10 @@ class Calls:
         return await self._ended(incoming, self._tool(incoming, name), given)
 
     def _tool(self, incoming: Incoming, name: str) -> CompiledContract | None:
-        found = self._app.catalogue.find(name, None, incoming.principal or self._app.principal)
+        principal = incoming.principal or self._app.principal
+        catalogue = self._app.catalogue
+        drawn = draw_of(catalogue, incoming, principal)
+        found = catalogue.find(name, None, principal, draw=drawn.__mul__)
         return None if found is None else found[0]
 
     # --- rounds of questions ------------------------------------------------------------------------------------

@@ -11,6 +11,7 @@ from callwright.core import mcp
 from callwright.core.authorize import matches
 from callwright.core.mcp import Mirror
 from callwright.gateway.calling import INFO, Calls
+from callwright.gateway.drawing import draw_of
 from callwright.gateway.lasting import LASTING
 from callwright.gateway.listing import Listing
 from callwright.gateway.mcp.backend import Hello, Incoming
@@ -72,7 +73,8 @@ class Desk:
                 cursor = incoming.params.get("cursor")
                 changes = self._app.catalogue.changes + self._app.policy.changes
                 whole = bool(self._inline_defs_for) and self._wants_whole(incoming.relay.client)
-                return self._listing.page(principal, incoming.era, cursor, changes, whole=whole)
+                drawn = draw_of(self._app.catalogue, incoming, principal)
+                return self._listing.page(principal, incoming.era, cursor, changes, whole=whole, drawn=drawn)
             case "prompts/get" | "resources/read":
                 return await self._asked(incoming)
             case method if method in mcp.TASK_METHODS:

@@ -51,6 +51,7 @@ class Gateway:
         proxies: Proxies = Proxies(),  # noqa: B008 - frozen
     ) -> None:
         self.app = app
+        self._loop: asyncio.AbstractEventLoop | None = None
         self.server = WireServer(limits, origins, proxies)
         self.hub = Hub()
         clock = clock or SystemClock()
@@ -67,6 +68,11 @@ class Gateway:
     def _tools_changed(self) -> None:
         self.hub.publish("notifications/tools/list_changed", {})
 
+    def _versions_chosen(self) -> None:
+        """Another version of a tool is listed from now on; chosen in any thread."""
+        if self._loop is not None and not self._loop.is_closed():
+            self._loop.call_soon_threadsafe(self._tools_changed)
+
     async def start(self, host: str = "127.0.0.1", port: int = 0) -> int:
         """Listen; gives the port. Where the application has long tools it is a worker from now on, and takes up what waits.
 
@@ -74,12 +80,16 @@ class Gateway:
             OSError: the address is taken or not ours.
             EngineError: the engine of the long tools cannot be used.
         """
+        self._loop = asyncio.get_running_loop()
+        self.app.catalogue.chosen.append(self._versions_chosen)
         await asyncio.to_thread(self.app.take_up_tasks)
         await asyncio.to_thread(self._previews.resume)
         return await self.server.start(host, port)
 
     async def close(self, grace_s: float = 5.0) -> None:
         """Let what runs come to its end, then let go of clients and servers; the application stays open."""
+        if self._versions_chosen in self.app.catalogue.chosen:
+            self.app.catalogue.chosen.remove(self._versions_chosen)
         self._endpoint.close()
         await self.server.close(grace_s)
         await self._desk.close()

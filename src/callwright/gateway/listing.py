@@ -16,7 +16,7 @@ from callwright.core.widening import widened
 from callwright.domain.call import Principal
 from callwright.domain.contract import CompiledContract
 from callwright.gateway import repeating, task_status
-from callwright.ports import Catalogue
+from callwright.ports import Catalogue, Tool
 from callwright.relay import Era, RpcFault
 
 PAGE: Final = 500
@@ -40,15 +40,23 @@ class Listing:
         self._offered = offered
         self._info = info
         self._at = -1
-        self._pages: dict[tuple[Principal, Era, bool], list[bytes]] = {}
-        self._one: dict[tuple[str, bool], bytes] = {}
+        self._pages: dict[tuple[Principal, Era, bool, float], list[bytes]] = {}
+        self._one: dict[tuple[str, str, bool], bytes] = {}
 
     def page(
-        self, principal: Principal, era: Era, cursor: object, changes: int, *, whole: bool = False
+        self,
+        principal: Principal,
+        era: Era,
+        cursor: object,
+        changes: int,
+        *,
+        whole: bool = False,
+        drawn: float = 1.0,
     ) -> bytes:
         """The result for this caller from this cursor on; ``changes`` tells whether what is kept still holds.
 
-        ``whole`` writes out what schemas refer to, for a client whose profile asks for it.
+        ``whole`` writes out what schemas refer to, for a client whose profile asks for it. ``drawn`` is the caller's draw of
+        versions that share a name, from 0 to 1; 1 gets the current ones.
 
         Raises:
             RpcFault: the cursor is none of ours.
@@ -57,19 +65,26 @@ class Listing:
             self._at = changes
             self._pages.clear()
             self._one.clear()
-        pages = self._pages.get((principal, era, whole))
+        asked = principal, era, whole, drawn
+        pages = self._pages.get(asked)
         if pages is None:
             if len(self._pages) >= _KEPT:
                 self._pages.clear()
-            pages = self._pages[principal, era, whole] = self._written(principal, era, whole)
+            pages = self._pages[asked] = self._written(principal, era, whole, drawn)
         return pages[_position(cursor, len(pages))]
 
-    def _written(self, principal: Principal, era: Era, whole: bool) -> list[bytes]:  # noqa: FBT001 - our own
-        offered = self._offered(principal)
-        tools = [self._definition(name, principal, whole) for name in offered]
-        if any(self._writes(name, principal) for name in offered):
+    def _written(self, principal: Principal, era: Era, whole: bool, drawn: float) -> list[bytes]:  # noqa: FBT001 - our own
+        found = [
+            self._catalogue.find(name, None, principal, draw=drawn.__mul__)
+            for name in self._offered(principal)
+        ]
+        offered = [one for one in found if one is not None]
+        tools = [self._definition(one, whole) for one in offered]
+        if any(
+            one[0].contract.effect != "read" for one in offered
+        ):  # a call of it may be answered by an earlier one
             tools.append(_encode(repeating.DEFINITION))
-        if any(self._is_long(name, principal) for name in offered):
+        if any(one[0].contract.long for one in offered):
             tools.append(_encode(task_status.DEFINITION))
         starts = range(0, max(len(tools), 1), PAGE)
         return [
@@ -78,7 +93,7 @@ class Listing:
         ]
 
     def _result(self, tools: list[bytes], following: int | None, era: Era) -> bytes:
-        result: dict[str, Any] = {"tools": [Raw(one) for one in tools if one]}
+        result: dict[str, Any] = {"tools": [Raw(one) for one in tools]}
         if following is not None:
             result["nextCursor"] = str(following)
         if era == "modern":
@@ -90,26 +105,13 @@ class Listing:
             }
         return _encode(result)
 
-    def _writes(self, name: str, principal: Principal) -> bool:
-        """Whether a call of this tool may be answered by an earlier one."""
-        found = self._catalogue.find(name, None, principal)
-        return found is not None and found[0].contract.effect != "read"
-
-    def _is_long(self, name: str, principal: Principal) -> bool:
-        """Whether a call of this tool goes on as a task of ours."""
-        found = self._catalogue.find(name, None, principal)
-        return found is not None and found[0].contract.long
-
-    def _definition(self, name: str, principal: Principal, whole: bool) -> bytes:  # noqa: FBT001 - our own
-        known = self._one.get((name, whole))
+    def _definition(self, one: tuple[CompiledContract, Tool], whole: bool) -> bytes:  # noqa: FBT001 - our own
+        contract = one[0].contract
+        known = self._one.get((contract.name, contract.version, whole))
         if known is None:
-            found = self._catalogue.find(name, None, principal)
-            if found is None:
-                known = b""
-            else:
-                definition = definition_of(found[0], getattr(found[1], "definition", None))
-                known = _encode(_written_out(definition) if whole else definition)
-            self._one[name, whole] = known
+            definition = definition_of(one[0], getattr(one[1], "definition", None))
+            known = _encode(_written_out(definition) if whole else definition)
+            self._one[contract.name, contract.version, whole] = known
         return known
 
 

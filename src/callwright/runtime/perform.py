@@ -3,17 +3,17 @@
 import asyncio
 from collections.abc import Awaitable, Callable, Mapping
 from functools import partial
-from hashlib import sha256
 from types import MappingProxyType
 from typing import Any, ClassVar
 
 import msgspec
 from msgspec.structs import replace
 
+from callwright.core import shares
 from callwright.core.authorize import Decision
 from callwright.core.pipeline import tell_late
 from callwright.core.quotas import quotas_of
-from callwright.domain.call import UNKNOWN_ORIGIN, CallRequest, Principal, Ticket
+from callwright.domain.call import CallRequest, Principal, Ticket
 from callwright.domain.contract import CompiledContract, Contract
 from callwright.domain.effects import (
     Allowed,
@@ -149,10 +149,7 @@ class Performer(StoreCalls):
     def _draw(self, upto: float) -> float:
         """The share that falls to this call: one for a run, else a session, else a principal, so that all its steps agree."""
         request = self._request
-        origin = request.origin or UNKNOWN_ORIGIN
-        whose = request.run_id or origin.budget_run or origin.session or request.principal.id
-        drawn = sha256(f"{request.principal.tenant}\n{whose}".encode()).digest()
-        return int.from_bytes(drawn[:8], "big") / 2**64 * upto
+        return shares.draw(request.principal, shares.drawn_for(request)) * upto
 
     def compare(self, effect: Compare) -> Answer:
         """See whether another tool on offer answers the request of this call better."""

@@ -55,7 +55,10 @@ class _Shelf(Struct, frozen=True):
 
 
 class Registry:
-    """A ``ports.Catalogue`` in memory. ``changes`` counts what was added, chosen or taken away.
+    """A ``ports.Catalogue`` in memory. ``changes`` counts what was added, chosen, shared or taken away.
+
+    ``has_shares``: some versions share a name. ``chosen`` are called, from the thread that chose, once somebody has chosen
+    versions with ``use``, ``rollback`` or ``share``.
 
     ``checks`` says of a tool, by its name, how its effects can be seen in the world; see ``domain/checks.py``.
 
@@ -73,6 +76,8 @@ class Registry:
         self.checks: dict[str, Check] = {}
         self._stand_ins: dict[str, set[str]] = {}
         self.changes = 0
+        self.has_shares = False
+        self.chosen: list[Callable[[], None]] = []
         self._lock = threading.Lock()
         self._index: ToolIndex | None = None
         self._unread: set[str] = set()
@@ -244,8 +249,9 @@ class Registry:
         """Make a version current from now on; shares end. Raises ``CatalogueError`` when there is no such version."""
         with self._lock:
             self._shelves[name] = _current(self._shelf(name, version), version)
-            self.changes += 1
             self._unread.add(name)
+            self._count_choice()
+        self._tell_choice()
 
     def rollback(self, name: str) -> str:
         """Make the version current that was current before, and say which; shares end.
@@ -259,10 +265,11 @@ class Registry:
                     f"{name} has had no other current version. Choose one with use(name, version)."
                 )
             back = shelf.past[-1]
-            self.changes += 1
             self._shelves[name] = replace(shelf, current=back, past=shelf.past[:-1], shares=())
             self._unread.add(name)
-            return back
+            self._count_choice()
+        self._tell_choice()
+        return back
 
     def share(self, name: str, version: str, percent: float) -> None:
         """Give a version this percentage of the calls that name none; 0 ends it. The current version gets the rest.
@@ -281,6 +288,16 @@ class Registry:
                     f"The shares of {name} would leave 0 to 100 percent. Lower one of them first."
                 )
             self._shelves[name] = replace(shelf, shares=(*others, (version, percent)) if percent else others)
+            self._count_choice()
+        self._tell_choice()
+
+    def _count_choice(self) -> None:
+        self.changes += 1
+        self.has_shares = any(shelf.shares for shelf in self._shelves.values())
+
+    def _tell_choice(self) -> None:
+        for tell in self.chosen:
+            tell()
 
     def _shelf(self, name: str, version: str | None = None) -> _Shelf:
         shelf = self._shelves.get(name)

@@ -10,11 +10,12 @@ from collections.abc import Callable
 from typing import Any, Final, TypeVar
 
 from callwright.app import Callwright
+from callwright.core import shares
 from callwright.core.dialects import canonical
 from callwright.domain.call import Principal
 from callwright.domain.contract import CompiledContract
 from callwright.domain.records import LedgerEntry
-from callwright.gateway.api.reading import run_of, whole, wrong
+from callwright.gateway.api.reading import named_run, run_of, whole, wrong
 from callwright.gateway.wire.messages import Refused, Request, Response, json_response, problem
 from callwright.ports import StoreError
 from callwright.runtime.tape import DivergedError, Tape, TapeError, without_tracebacks
@@ -33,7 +34,10 @@ class Looking:
         self._app = app
 
     async def tools(self, request: Request, principal: Principal | None) -> Response:
-        """``GET /v1/tools``: the current contracts on offer, by name; ``limit`` and ``after`` page through them."""
+        """``GET /v1/tools``: the contracts that a call of this caller gets, by name; ``limit`` and ``after`` page through them.
+
+        Where versions share a name, it is the one that falls to the run of the header ``Callwright-Run``, else to the caller.
+        """
         _refuse_strangers(request, {"limit", "after"})
         limit = whole(MOST)("limit", request.query.get("limit", str(MOST)))
         after = request.query.get("after", "")
@@ -41,7 +45,8 @@ class Looking:
             raise wrong("after", "is no name of a tool")
         asks = principal or self._app.principal
         names = [name for name in self._app.offered(asks) if name > after]
-        found = [self._app.catalogue.find(name, None, asks) for name in names[:limit]]
+        draw = self._draw(request, principal)
+        found = [self._app.catalogue.find(name, None, asks, draw=draw) for name in names[:limit]]
         more = {"next": names[limit - 1]} if len(names) > limit else {}
         return json_response({"tools": [described(one[0]) for one in found if one], **more})
 
@@ -51,10 +56,15 @@ class Looking:
         wanted = request.params["name"]
         asks = principal or self._app.principal
         version = request.query.get("version")
-        found = self._app.catalogue.find(wanted, version, asks) if wanted in self._app.offered(asks) else None
+        find, draw = self._app.catalogue.find, self._draw(request, principal)
+        found = find(wanted, version, asks, draw=draw) if wanted in self._app.offered(asks) else None
         if found is None:
             raise _absent("There is no such tool.")
         return json_response(described(found[0]))
+
+    def _draw(self, request: Request, principal: Principal | None) -> Callable[[float], float]:
+        asks = principal or self._app.principal
+        return shares.draw(asks, named_run(request, principal) or asks.id).__mul__
 
     async def run(self, request: Request, principal: Principal | None) -> Response:
         """``GET /v1/runs/{id}``: the calls of a run, newest first, and what the ledger says of them."""

@@ -36,9 +36,9 @@ def options_of(request: Request, principal: Principal | None) -> CallOptions:
     key = _header(request, "Idempotency-Key", _VISIBLE)
     if key is not None:
         said["key"] = key
-    run = _header(request, "Callwright-Run", _RUN)
+    run = named_run(request, principal)
     if run is not None:
-        said["run"] = run_of(run, principal)
+        said["run"] = run
     repeat = _header(request, "Callwright-Repeat", _HANDLE)
     if repeat is not None:
         said["repeat"] = repeat
@@ -50,6 +50,16 @@ def options_of(request: Request, principal: Principal | None) -> CallOptions:
             said[_FIELDS[name]] = read(name, request.query[name])  # type: ignore[literal-required]  # the keys of CallOptions
     _refuse_strangers(request)
     return said
+
+
+def named_run(request: Request, principal: Principal | None) -> str | None:
+    """The run that the request names, as it is kept.
+
+    Raises:
+        Refused: with 400, where it is no word.
+    """
+    run = _header(request, "Callwright-Run", _RUN)
+    return None if run is None else run_of(run, principal)
 
 
 def run_of(run: str, principal: Principal | None) -> str:

@@ -122,6 +122,7 @@ class Inference:
             model_call=None if call is None else _id(principal, call),
             budget_run=run,
             run_source=source,
+            drawn_for=None if conversation is None else drawn_for(arrival, principal),
         )
 
     def _run(
@@ -143,6 +144,14 @@ class Inference:
             return f"~{marks.name}", "process"
         marks.run, own = self._runs.of_session(principal, client, marks.run)
         return f"~{marks.run.id}", "mcp-session" if own else "idle-gap"
+
+
+def drawn_for(arrival: Arrival, principal: Principal) -> str:
+    """Whose share of the versions of a tool a request gets that names no run: its MCP session's, else its principal's.
+
+    Hosts name their conversation in calls and not where they list, so it decides nothing here.
+    """
+    return principal.id if arrival.session is None else arrival.session.name
 
 
 def _id(principal: Principal, named: Named) -> str:

@@ -1,0 +1,136 @@
+"""B1: versions of a tool that share a name: a caller is listed the version that its calls get."""
+
+import asyncio
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from typing import Any
+
+import pytest
+
+from callwright import Callwright, Principal
+from callwright.core import mcp, shares
+from callwright.gateway.gateway import Gateway
+from callwright.relay import Era
+from gateway.clients import Client, envelope_of
+
+CONVERSATION = {"threadId": "one"}
+"""What a host names in its calls and not where it lists."""
+
+
+def _app() -> Callwright:
+    app = Callwright()
+
+    @app.tool(name="find", version="1.0.0", effect="read")
+    def find(text: str) -> dict[str, str]:
+        return {"old": text}
+
+    @app.tool(name="find", version="2.0.0", effect="read")
+    def find_2(query: str) -> dict[str, str]:
+        return {"new": query}
+
+    app.catalogue.use("find", "1.0.0")
+    app.catalogue.share("find", "2.0.0", 50)
+    return app
+
+
+@asynccontextmanager
+async def served(app: Callwright) -> AsyncIterator[int]:
+    gate = Gateway(app)
+    yield await gate.start()
+    await gate.close(0.1)
+
+
+async def listed(client: Client, meta: dict[str, Any] | None = None) -> list[str]:
+    """The arguments of ``find`` as this client is told."""
+    page = (await client.request("tools/list", {}, meta))["result"]
+    return next(list(one["inputSchema"]["properties"]) for one in page["tools"] if one["name"] == "find")
+
+
+async def called(client: Client, name: str, meta: dict[str, Any] | None = None) -> str:
+    """The version that a call with this argument gets; it succeeds where the argument is that version's."""
+    result = await client.call("find", {name: "x"}, meta)
+    assert not result.get("isError"), result
+    return str(envelope_of(result)["meta"]["toolVersion"])
+
+
+class Notes(list[dict[str, Any]]):
+    """Notifications, whose methods are put into a queue too."""
+
+    def __init__(self, heard: "asyncio.Queue[str]") -> None:
+        super().__init__()
+        self._heard = heard
+
+    def append(self, note: dict[str, Any]) -> None:
+        super().append(note)
+        self._heard.put_nowait(note["method"])
+
+
+def _run_with(version: str) -> str:
+    """A run that this version falls to."""
+    drawn = ((run, shares.draw(Principal(), run)) for run in map(str, range(1000)))
+    return next(run for run, draw in drawn if (draw < 0.5) == (version == "2.0.0"))
+
+
+@pytest.mark.promise("B1")
+@pytest.mark.parametrize("era", ["modern", "legacy"])
+@pytest.mark.parametrize("conversation", [{}, CONVERSATION], ids=["plain", "conversation"])
+def test_two_callers_are_listed_the_versions_that_their_runs_call(
+    era: Era, conversation: dict[str, Any]
+) -> None:
+    async def go() -> None:
+        async with served(_app()) as port:
+            one, two = await Client(port, era).start(), await Client(port, era).start()
+            of_run = {version: {mcp.RUN: _run_with(version)} for version in ("1.0.0", "2.0.0")}
+            for _ in range(2):
+                for client, version, argument in ((one, "1.0.0", "text"), (two, "2.0.0", "query")):
+                    assert await listed(client, of_run[version]) == [argument]
+                    assert await called(client, argument, {**of_run[version], **conversation}) == version
+            one.http.close()
+            two.http.close()
+
+    asyncio.run(go())
+
+
+@pytest.mark.promise("B1")
+@pytest.mark.parametrize("conversation", [{}, CONVERSATION], ids=["plain", "conversation"])
+def test_without_a_run_sessions_are_listed_the_version_that_they_call(conversation: dict[str, Any]) -> None:
+    async def go() -> None:
+        async with served(_app()) as port:
+            drawn: set[str] = set()
+            for _ in range(64):
+                client = await Client(port, "legacy").start()
+                (argument,) = await listed(client)
+                version = await called(client, argument, conversation)
+                assert version == ("1.0.0" if argument == "text" else "2.0.0")
+                client.http.close()
+                drawn.add(version)
+                if len(drawn) == 2:
+                    break
+            assert drawn == {"1.0.0", "2.0.0"}
+
+    asyncio.run(go())
+
+
+@pytest.mark.promise("B1")
+def test_who_listens_is_told_that_the_share_of_a_version_has_changed() -> None:
+    async def go() -> None:
+        app = _app()
+        async with served(app) as port:
+            client, heard = await Client(port, "modern").start(), asyncio.Queue[str]()
+            client.notes = Notes(heard)
+            before = app.catalogue.changes
+            listening = asyncio.ensure_future(
+                client.request("subscriptions/listen", {"notifications": {"toolsListChanged": True}})
+            )
+            assert await heard.get() == "notifications/subscriptions/acknowledged"
+            await asyncio.to_thread(app.catalogue.share, "find", "2.0.0", 100)
+            assert await heard.get() == "notifications/tools/list_changed"
+            assert app.catalogue.changes > before
+            other = await Client(port, "modern").start()
+            assert await listed(other) == ["query"]
+            listening.cancel()
+            await asyncio.gather(listening, return_exceptions=True)
+            client.http.close()
+            other.http.close()
+
+    asyncio.run(asyncio.wait_for(go(), 60))
