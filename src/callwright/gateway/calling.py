@@ -133,9 +133,8 @@ class Calls:
 
     def _tool(self, incoming: Incoming, name: str) -> CompiledContract | None:
         principal = incoming.principal or self._app.principal
-        catalogue = self._app.catalogue
-        drawn = draw_of(catalogue, incoming, principal)
-        found = catalogue.find(name, None, principal, draw=drawn.__mul__)
+        drawn = draw_of(self._app, incoming, principal)
+        found = self._app.catalogue.find(name, None, principal, draw=drawn.__mul__)
         return None if found is None else found[0]
 
     # --- rounds of questions ------------------------------------------------------------------------------------

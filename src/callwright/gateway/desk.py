@@ -73,7 +73,7 @@ class Desk:
                 cursor = incoming.params.get("cursor")
                 changes = self._app.catalogue.changes + self._app.policy.changes
                 whole = bool(self._inline_defs_for) and self._wants_whole(incoming.relay.client)
-                drawn = draw_of(self._app.catalogue, incoming, principal)
+                drawn = draw_of(self._app, incoming, principal)
                 return self._listing.page(principal, incoming.era, cursor, changes, whole=whole, drawn=drawn)
             case "prompts/get" | "resources/read":
                 return await self._asked(incoming)

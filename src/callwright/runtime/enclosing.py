@@ -49,6 +49,9 @@ def inherit(options: CallOptions, outer: Enclosing) -> CallOptions:
     if request.origin is not None and "origin" not in options:
         origin = request.origin
         made["origin"] = Origin(
-            session=origin.session, budget_run=origin.budget_run, run_source=origin.run_source
+            session=origin.session,
+            budget_run=origin.budget_run,
+            run_source=origin.run_source,
+            drawn_for=origin.drawn_for,
         )
     return made
