@@ -264,3 +264,43 @@ def test_a_program_that_runs_before_we_know_of_it_does_not_outlive_us(
 
     run(go())
     os.close(reading)
+
+
+SLOW_AND_MODERN = """
+import json, sys
+
+def send(message):
+    sys.stdout.write(json.dumps({"jsonrpc": "2.0", **message}) + "\\n")
+    sys.stdout.flush()
+
+waiting = []
+for line in sys.stdin:
+    message = json.loads(line)
+    number, method = message.get("id"), message.get("method")
+    if method == "server/discover":
+        waiting.append(number)
+    elif method == "initialize":
+        send({"id": number, "error": {"code": -32600, "message": "this connection is of the modern era"}})
+        for one in waiting:
+            send({"id": one, "result": {"supportedVersions": ["2026-07-28"], "capabilities": {"tools": {}}, "serverInfo": {"name": "slow"}}})
+    elif method == "tools/list":
+        send({"id": number, "result": {"tools": [{"name": "echo", "inputSchema": {"type": "object"}}]}})
+"""
+
+
+@pytest.mark.promise("E2")
+def test_a_modern_server_that_answers_the_probe_late_is_not_taken_for_a_legacy_one(tmp_path: Path) -> None:
+    program = tmp_path / "slow.py"
+    program.write_text(SLOW_AND_MODERN)
+
+    async def go() -> tuple[dict[str, Any], str, list[str]]:
+        app = Callwright()
+        spec = ServerSpec(name="up", command=(sys.executable, "-I", str(program)), hung_s=0.2)
+        left_out = await app.connect([spec])
+        assert app.connected is not None
+        server = app.connected.servers["up"]
+        seen = server.peer.era, list(server.offered)
+        await app.connected.close()
+        return left_out, *seen
+
+    assert asyncio.run(go()) == ({}, "modern", ["echo"])

@@ -44,6 +44,14 @@ _NOBODY = Relay()
 _decode = msgspec.json.Decoder().decode
 
 
+async def _finished_within(
+    task: "asyncio.Future[dict[str, Any] | None]", seconds: float
+) -> dict[str, Any] | None:
+    """The result of the task, which goes on in any case; None where it takes longer."""
+    await asyncio.wait([task], timeout=seconds)
+    return task.result() if task.done() else None
+
+
 class _Child:
     """One run of the process."""
 
@@ -178,31 +186,48 @@ class StdioPeer:
             raise
 
     async def _greet(self, child: _Child) -> None:
-        """Probe for the era, and open the session of a legacy server."""
-        found = await self._probe(child)
-        if found is None:
-            self.era = "legacy"
-            params = {
-                "protocolVersion": mcp.LEGACY[0],
-                "capabilities": self._declared,
-                "clientInfo": OURSELVES,
-            }
-            async with asyncio.timeout(_HUNG_S):
-                found = object_of(await self._ask(child, "initialize", params, _NOBODY))
-            child.write(notification_bytes("notifications/initialized"))
+        """Probe for the era, and open the session of a legacy server.
+
+        A server that is slow to start may answer the probe only after `initialize` has been sent to it as well. One of the
+        modern era refuses that, and its answer to the probe counts.
+        """
+        probe = asyncio.ensure_future(self._discover(child)) if self.era == "modern" else None
+        try:
+            found = None if probe is None else await _finished_within(probe, min(_PROBE_S, self._spec.hung_s))
+            if found is None:
+                found = await self._initialize(child, probe)
+        finally:
+            if probe is not None and not probe.cancel() and not probe.cancelled():
+                probe.exception()  # looked at: what it says is known from the other request
         self.capabilities = found.get("capabilities") or {}
         self.info = found.get("serverInfo") or (found.get("_meta") or {}).get(mcp.SERVER) or {}
         self.instructions = str(found.get("instructions") or "")
 
-    async def _probe(self, child: _Child) -> dict[str, Any] | None:
-        if self.era == "legacy":
-            return None
+    async def _discover(self, child: _Child) -> dict[str, Any] | None:
+        """What a modern server says of itself; None from a legacy one."""
         try:
-            async with asyncio.timeout(_PROBE_S):
-                found = object_of(await self._ask(child, "server/discover", {}, _NOBODY))
-        except (RpcFault, TimeoutError, Malformed):
+            found = object_of(await self._ask(child, "server/discover", {}, _NOBODY))
+        except (RpcFault, Malformed):
             return None
         return found if mcp.MODERN in (found.get("supportedVersions") or ()) else None
+
+    async def _initialize(
+        self, child: _Child, probe: "asyncio.Future[dict[str, Any] | None] | None"
+    ) -> dict[str, Any]:
+        """Open a session of the legacy era, or take the late answer of a modern server that refuses to open one."""
+        self.era = "legacy"
+        params = {"protocolVersion": mcp.LEGACY[0], "capabilities": self._declared, "clientInfo": OURSELVES}
+        try:
+            async with asyncio.timeout(_HUNG_S):
+                found = object_of(await self._ask(child, "initialize", params, _NOBODY))
+        except RpcFault:
+            late = None if probe is None else await _finished_within(probe, _HUNG_S)
+            if late is None:
+                raise
+            self.era = "modern"
+            return late
+        child.write(notification_bytes("notifications/initialized"))
+        return found
 
     # --- requests -----------------------------------------------------------------------------------------------
 
