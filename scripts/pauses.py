@@ -171,6 +171,10 @@ class _Worker:
             self.process.send_signal(signal.SIGCONT)
             self._report.pauses += 1
 
+    def _wake(self) -> None:
+        while not self._ended.wait(_GAP_S):
+            self.process.send_signal(signal.SIGCONT)
+
     def _pause_s(self) -> float:
         kind = self._chance.random()
         low, high = (0.1, 0.6) if kind < 0.7 else (0.6, 3.0) if kind < 0.9 else (3.0, 10.0)
@@ -184,14 +188,12 @@ class _Worker:
                 pipe.close()
 
     def leave_alone(self) -> None:
-        """No more pauses; whoever has stopped itself goes on."""
+        """No more pauses; whoever stops itself from now on goes on at once, for it may hold a lock that others wait for."""
         self._ended.set()
         self._thread.join()
-        self.process.send_signal(signal.SIGCONT)
-
-    def go_on(self) -> None:
-        """Let it go on, should it have stopped itself."""
-        self.process.send_signal(signal.SIGCONT)
+        self._ended.clear()
+        self._thread = threading.Thread(target=self._wake, daemon=True)
+        self._thread.start()
 
     def end(self) -> None:
         """End it."""
@@ -250,8 +252,6 @@ def run(
         quiet = time.monotonic() + GRACE_S
         left = set(handles)
         while left and time.monotonic() < quiet:
-            for worker in crew:
-                worker.go_on()
             left = {one for one in left if app.task(one).now() is None}
             wait.wait(0.2)
         report.open = sorted(left)

@@ -44,6 +44,10 @@ def _nobody(_method: str, _params: dict[str, Any]) -> None:
     """Nobody listens."""
 
 
+def _nothing() -> None:
+    """Nobody has to know."""
+
+
 class Relay:
     """One caller, while one request of it is served.
 
@@ -61,6 +65,7 @@ class Relay:
         fault: Set by the tool: an error of the protocol itself, to be handed on as one.
         reached: How far the progress is that was told; it never goes back, whatever is tried again.
         request: Set by the tool: number of the request that was sent to its server; 0 before.
+        leaving: Set by the tool: called just before the first byte of a request leaves for its server.
         members, value: Set by the tool: the result's members as they came, and the data that was read from them.
     """
 
@@ -71,6 +76,7 @@ class Relay:
         "client",
         "era",
         "fault",
+        "leaving",
         "log_level",
         "members",
         "meta",
@@ -108,6 +114,7 @@ class Relay:
         self.fault: RpcFault | None = None
         self.reached = float("-inf")
         self.request = 0
+        self.leaving: Callable[[], None] = _nothing
         self.members: dict[str, Raw] | None = None
         self.value: Any = None
 

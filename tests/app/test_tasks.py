@@ -183,6 +183,59 @@ def test_what_a_step_raises_is_what_its_tool_raises(app: Callwright) -> None:
     assert [entry.state for entry in app.store.entries()] == ["unknown"]
 
 
+@pytest.mark.promise("C4", "C8")
+@pytest.mark.parametrize("marks", [False, True])
+def test_a_task_that_says_not_applied_after_a_step_that_wrote_is_in_doubt(
+    app: Callwright, *, marks: bool
+) -> None:
+    @app.tool(effect="once", long=True, marks_effect=marks)
+    def order(context: CallContext) -> None:
+        context.step("reserve", lambda: 1)
+        context.step("pay", _decline)
+
+    @app.tool(effect="once", long=True, marks_effect=marks)
+    def settle_late(context: CallContext) -> None:
+        context.step("reserve", lambda: 1)
+        raise NotApplied("rate_limited")
+
+    for tool in ("order", "settle_late"):
+        result = ended(app, call(app, tool))
+        assert (result.effect, result.error and result.error.retryable) == ("unknown", False), tool
+        assert [one.state for one in app.store.entries(tool=tool)] == ["answered"]
+
+
+@pytest.mark.promise("C4", "C8")
+@pytest.mark.parametrize("marks", [False, True])
+def test_a_task_that_says_not_applied_before_it_wrote_anything_is_believed(
+    app: Callwright, *, marks: bool
+) -> None:
+    @app.tool(effect="once", long=True, marks_effect=marks)
+    def order(context: CallContext) -> None:
+        context.step("look", lambda: 1, effect="read")
+        context.step("reserve", _decline)
+
+    result = ended(app, call(app, "order"))
+    assert (result.effect, result.error and result.error.code) == ("none", "rate_limited")
+    assert [one.state for one in app.store.entries()] == ["released"]
+
+
+@pytest.mark.promise("C4", "C8")
+def test_a_step_that_says_not_applied_after_its_effect_had_started_is_not_believed(app: Callwright) -> None:
+    @app.tool(effect="once", long=True)
+    def order(context: CallContext) -> None:
+        def pay() -> None:
+            context.effect_started()
+            _decline()
+
+        context.step("pay", pay)
+
+    assert ended(app, call(app, "order")).effect == "unknown"
+
+
+def _decline() -> None:
+    raise NotApplied("rate_limited")
+
+
 def _lose() -> None:
     raise MayHaveHappened("connection_failed")
 

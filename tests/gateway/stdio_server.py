@@ -1,12 +1,14 @@
 """A legacy MCP server as a program, which misbehaves as its tools' names say. Standard library only; run, not imported.
 
-Every run of a tool is appended to the file named first, so that the world outlives the process.
+Every run of a tool is appended to the file named first, so that the world outlives the process. While a file ``hold`` lies
+beside it, a process that starts says nothing.
 """
 
 import json
 import os
 import signal
 import sys
+import threading
 from pathlib import Path
 from typing import Any
 
@@ -49,6 +51,8 @@ def call(number: Any, name: str, arguments: dict[str, Any]) -> None:
     send({"id": number, "result": {"content": [{"type": "text", "text": words}]}})
 
 
+while (WORLD.parent / "hold").exists():
+    threading.Event().wait(0.01)
 for line in sys.stdin:
     message = json.loads(line)
     number, method = message.get("id"), message.get("method")

@@ -110,6 +110,43 @@ def test_a_child_that_dies_leaves_the_outcome_open_and_is_started_again_for_the_
     asyncio.run(go())
 
 
+@pytest.mark.promise("R2", "C4")
+def test_a_call_whose_time_is_over_while_the_child_still_starts_was_not_sent_and_may_be_made_again(
+    tmp_path: Path,
+) -> None:
+    async def go() -> None:
+        async with child(tmp_path) as played:
+            client = await Client(played.port, "modern").start()
+            await envelope_of(client, "die_after")
+            (tmp_path / "hold").touch()
+            call = {"name": "echo", "arguments": {"text": "x"}}
+            late = await played.app.acall(call, timeout_ms=300)
+            assert (late.error and late.error.code, late.effect) == ("timeout", "none")
+            assert [one.state for one in played.app.store.entries(tool="echo")] == ["released"]
+            waiting = asyncio.ensure_future(played.app.acall(call))
+            await asyncio.sleep(0)
+            waiting.cancel()
+            with pytest.raises(asyncio.CancelledError):
+                await waiting
+            assert [one.state for one in played.app.store.entries(tool="echo")] == ["released"]
+            (tmp_path / "hold").unlink()
+            assert (await played.app.acall(call)).success
+            assert played.ran == ["die_after", "echo"]
+
+    asyncio.run(go())
+
+
+@pytest.mark.promise("R2", "C4")
+def test_a_call_whose_time_is_over_after_it_was_sent_leaves_the_outcome_open(tmp_path: Path) -> None:
+    async def go() -> None:
+        async with child(tmp_path) as played:
+            late = await played.app.acall({"name": "hang", "arguments": {}}, timeout_ms=300)
+            assert (late.error and late.error.code, late.effect) == ("outcome_unknown", "unknown")
+            assert played.ran == ["hang"]
+
+    asyncio.run(go())
+
+
 @pytest.mark.promise("C10")
 def test_a_child_that_dies_again_and_again_is_left_alone(tmp_path: Path) -> None:
     async def go() -> None:

@@ -32,9 +32,9 @@ from callwright.domain.records import LedgerEntry, LedgerState, Outcome, RunLimi
 from callwright.domain.result import EffectState, ToolResult
 from callwright.domain.tasks import HandedOver, Job, NotRunning
 
-Fate = Literal["run", "doubt", "cancelled", "timeout", "vanished"]
-"""How a task stands when a worker takes it: to be run; begun by a dead worker and not to be repeated; called off, past its
-deadline, or without a worker that still has its tool, before anything of it began."""
+Fate = Literal["run", "again", "doubt", "cancelled", "timeout", "vanished"]
+"""How a task stands when a worker takes it: to be run; begun by a dead worker and to be run again, or not to be repeated; called
+off, past its deadline, or without a worker that still has its tool, before anything of it began."""
 
 
 # --- the first story --------------------------------------------------------------------------------------------
@@ -91,7 +91,9 @@ def _task(t: Telling, job: Job, tool: CompiledContract, fate: Fate) -> Flow[Endi
             return found
         claimed = replace(found, remaining_ms=None)
     t.approval = job.approval  # used by the claim of the call that began it; given back where nothing happens
-    if fate == "run":
+    if fate in {"run", "again"}:
+        if fate == "again" and tool.contract.effect != "read":
+            t.doubt = NO_ANSWER  # the run that died may have had its effect, whatever this one comes to
         end = yield from attempts(t, tool, claimed)
     else:
         end = _FATES.get(fate) or _vanished(tool)

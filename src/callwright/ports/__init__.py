@@ -166,7 +166,12 @@ class CallContext(Struct, frozen=True):
 
 
 class Tool(Protocol):
-    """Something that can be run. Fails by raising; the runtime turns what it raises into an answer."""
+    """Something that can be run. Fails by raising; the runtime turns what it raises into an answer.
+
+    Optional attributes, read from the object: ``takes_key`` (True; whether it looks at its context) and ``marks_sending``
+    (False): it is a transport that calls ``context.effect_started()`` just before the first byte of its request leaves, so
+    that an attempt that ends before is known to have had no effect.
+    """
 
     @property
     def mode(self) -> Literal["async", "thread", "inline"]:

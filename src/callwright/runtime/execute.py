@@ -53,6 +53,7 @@ class Attempt:
     _entered = False
     _closing = True
     _cancelled_before = 0
+    _in_step = False
     started: bool | None = None
     expired = False
     claimed: Claimed | None = None
@@ -70,21 +71,39 @@ class Attempt:
         self._late = late
         self.context = context
         self.interruption: BaseException | None = None
-        if contract.marks_effect:
+        self._sends = getattr(tool, "marks_sending", False)
+        if contract.marks_effect or self._sends:
             self._gate = threading.Lock()
             self.started = False
         if tool.mode == "thread":
             self._lock = threading.Lock()
 
     def begin_effect(self) -> None:
-        """The tool says: from here on it may have happened. Refused once the attempt has been given up."""
+        """The tool says: from here on it may have happened. Refused once the attempt has been given up.
+
+        That a transport sends its request is no statement on the effect: what the answer and the contract say still counts.
+        """
         if self._gate is None:
             self.started = True
             return
         with self._gate:
             if self._over:
                 raise NotApplied("timeout")
-            self.started = True
+            self.started = None if self._sends else True
+
+    def begin_step(self) -> None:
+        """A step that writes begins: until it ends, the effect may have started. Refused as ``begin_effect`` is."""
+        with self._gate or _NOBODY_ELSE:
+            if self._over:
+                raise NotApplied("timeout")
+            self._in_step = True
+
+    def end_step(self, *, applied: bool) -> None:
+        """The step has ended; ``applied`` is False only where it is known to have had no effect."""
+        with self._gate or _NOBODY_ELSE:
+            self._in_step = False
+            if applied:
+                self.started = True
 
     # --- blocking -----------------------------------------------------------------------------------------------
 
@@ -358,7 +377,7 @@ class Attempt:
             return self.started
         with self._gate:
             self._over = True
-            return self.started
+            return True if self._in_step else self.started
 
 
 def _end(over: "asyncio.Future[None]") -> None:

@@ -119,7 +119,7 @@ def carry_out(world: World, limits: RunLimits, execution: Execution) -> ToolResu
     recorded = _recorded(execution)
     fate = _fate(world, found[0], execution, recorded, here=mine is not None)
     performer = TaskPerformer(world, limits, execution, found)
-    performer.fate, performer.again = fate, _BEGUN in recorded
+    performer.fate = fate
     story = tell_task(job, found[0], fate, limits)
     telling = _Telling(lambda: adrive(story, performer, []))
     future = world.workers.start(telling.run())
@@ -149,7 +149,7 @@ def _fate(
         return "doubt" if _BEGUN in recorded else "vanished"
     if _BEGUN in recorded:
         done = any(name.startswith(_STEP) for name in recorded)
-        return "run" if done or tool.contract.effect != "once" else "doubt"
+        return "again" if done or tool.contract.effect != "once" else "doubt"
     asked: list[bool] = []
     execution.on_cancel(lambda: asked.append(True))
     if asked:
@@ -191,14 +191,10 @@ class _Telling:
 
 
 class TaskPerformer(Performer):
-    """The hands of a task: those of a call, with its claim taken over and its tool given a hand for steps.
-
-    ``again``: an earlier run had begun the tool.
-    """
+    """The hands of a task: those of a call, with its claim taken over and its tool given a hand for steps."""
 
     fate: Fate = "run"
     _claim: Claim | None = None
-    again = False
 
     def __init__(
         self, world: World, limits: RunLimits, execution: Execution, found: tuple[CompiledContract, Tool]
@@ -216,7 +212,7 @@ class TaskPerformer(Performer):
         return replace(effect, task="lapse" if self.fate == "doubt" else "take_over")
 
     def _context(self, effect: Execute, attempt: Attempt) -> CallContext:
-        self.hand.attempted()
+        self.hand.attempted(attempt)
         return replace(super()._context(effect, attempt), task=self.hand)
 
     def _take_up(self, effect: Claim) -> Answer | None:
@@ -233,8 +229,8 @@ class TaskPerformer(Performer):
             raise Gone
         if isinstance(answer, Claimed):
             TASK_RUN.set(TaskRun(self._ticket.call_id, answer.fence))
-        if isinstance(answer, Claimed) and self.fate == "run":
-            begins = self._world.workers.submit(partial(self.hand.begin, again=self.again))
+        if isinstance(answer, Claimed) and self.fate in {"run", "again"}:
+            begins = self._world.workers.submit(partial(self.hand.begin, again=self.fate == "again"))
             await self._through(asyncio.wrap_future(begins))
         return answer
 
@@ -319,6 +315,7 @@ class Hand:
         self._one = threading.Lock()
         self._done: dict[str, str] = {}
         self._times: dict[str, int] = {}
+        self._attempt: Attempt | None = None
         self._lost = False
         self.cancelled = False
 
@@ -364,8 +361,9 @@ class Hand:
         self._lost = True
         raise Gone
 
-    def attempted(self) -> None:
+    def attempted(self, attempt: Attempt) -> None:
         """A further attempt begins: its steps are counted anew, and those that are done stay done."""
+        self._attempt = attempt
         self._times.clear()
 
     def progress(self, progress: Progress) -> None:
@@ -407,7 +405,30 @@ class Hand:
         return msgspec.json.decode(self._done[place])
 
     def _recorded(self, place: str, function: Callable[[], Any], effect: EffectClass) -> str:
-        """On record, as JSON. A failure is on record too, so that every run of the task takes the same way."""
+        """On record, as JSON. A failure is on record too, so that every run of the task takes the same way.
+
+        A step that is not a read is part of the effect of the task: from here on it may have happened, unless this very step
+        is known to have had none.
+        """
+        attempt = None if effect == "read" else self._attempt
+        if attempt is not None:
+            attempt.begin_step()
+        applied = True
+        try:
+            text, fault = self._performed(place, function, effect)
+            if text[0] == "+":
+                return text[1:]
+            answer = msgspec.json.decode(text[1:], type=Raised)
+            applied = answer.evidence.happened != "no"
+        finally:
+            if attempt is not None:
+                attempt.end_step(applied=applied)
+        raise fault or _again(answer)
+
+    def _performed(
+        self, place: str, function: Callable[[], Any], effect: EffectClass
+    ) -> tuple[str, BaseException | None]:
+        """What is on record of the step, and what it raised where it was done just now."""
         mine = self._begins(place) if effect == "once" else True
         failed: list[BaseException] = []
         inside = contextvars.copy_context()  # the engine makes it in a context of its own
@@ -430,9 +451,7 @@ class Hand:
         except Gone:
             self._lost = True
             raise
-        if text[0] == "+":
-            return text[1:]
-        raise failed[0] if failed else _again(msgspec.json.decode(text[1:], type=Raised))
+        return text, failed[0] if failed else None
 
     def _begins(self, place: str) -> bool:
         """Put on record that this run begins the step; False when an earlier run began it."""

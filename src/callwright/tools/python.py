@@ -49,6 +49,8 @@ class PythonTool:
     """Run it once with validated arguments. Raises ``ArgumentsRejected`` when a type refuses them, before the function
     is entered, and otherwise whatever the function raises. An ``async`` tool returns an awaitable."""
 
+    marks_sending = False
+
     def __init__(self, function: Callable[..., Any], mode: Mode | None = None) -> None:
         signature = read(function)
         self._function = function

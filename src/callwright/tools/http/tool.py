@@ -111,6 +111,7 @@ class HttpTool:
 
     mode: Literal["async"] = "async"
     takes_key = True
+    marks_sending = True
     check: Check | None = None
     """How its effects can be seen in the world."""
 

@@ -145,6 +145,7 @@ class Exchange:
     def __init__(self, number: int, relay: Relay, notice: Notice) -> None:
         self.number = relay.request = number
         self.begun = False
+        self.leaving = relay.leaving
         self._relay = relay
         self._notice = notice
 

@@ -178,7 +178,7 @@ class HttpPeer:
 
         ``common`` are the headers of what is sent beside it; ``again``: a stream that breaks off can be taken up again.
         """
-        reply = await self._client.post(self._target, head, body)
+        reply = await self._client.post(self._target, head, body, exchange.leaving)
         try:
             if reply.media_type == "text/event-stream" and reply.status < 300:
                 return await self._streamed(reply, common, exchange, again=again), reply

@@ -34,7 +34,7 @@ class _Parked:
     def relay(self) -> Relay:
         """What the call sees: a caller that can be asked."""
         outer = self.outer
-        return Relay(
+        inner = Relay(
             outer.era,
             outer.capabilities,
             outer.client,
@@ -44,6 +44,8 @@ class _Parked:
             self._tell,
             self._ask,
         )
+        inner.leaving = outer.leaving
+        return inner
 
     def _tell(self, method: str, params: dict[str, Any]) -> None:
         """Whoever is there now: the caller's next request brings another relay."""
@@ -84,6 +86,7 @@ class Parking:
 
     async def resume(self, relay: Relay) -> Result:
         """Take the answers to the call that waits for them, and go on waiting for its end."""
+        relay.leaving()  # the request was sent long ago
         parked = self._parked.pop(relay.state or "")
         if parked.expiry is not None:
             parked.expiry.cancel()

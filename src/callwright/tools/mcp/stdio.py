@@ -272,7 +272,9 @@ class StdioPeer:
         future: asyncio.Future[Result] = asyncio.get_running_loop().create_future()
         child.waiting[exchange.number] = (future, exchange)
         try:
-            child.write(request_bytes(exchange.number, method, exchange.params(params, self.era, mcp.MODERN)))
+            request = request_bytes(exchange.number, method, exchange.params(params, self.era, mcp.MODERN))
+            relay.leaving()
+            child.write(request)
             return await future
         except asyncio.CancelledError:
             if child.alive and method not in {"initialize", "server/discover"}:

@@ -90,6 +90,7 @@ class McpTool:
 
     mode: Literal["async"] = "async"
     takes_key = True
+    marks_sending = True
 
     def __init__(
         self, server: Caller, definition: dict[str, Any], found: tuple[Mirror, ...], *, keyed: bool
@@ -107,6 +108,7 @@ class McpTool:
 
     async def _run(self, arguments: dict[str, Any], context: CallContext) -> Returned:
         relay = RELAY.get() or Relay()
+        relay.leaving = context.effect_started
         if self._keyed and context.idempotency_key is not None:
             relay.meta = {**relay.meta, mcp.KEY: context.idempotency_key}
         params: dict[str, Any] = {"name": self._name, "arguments": arguments}

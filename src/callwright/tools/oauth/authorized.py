@@ -26,7 +26,9 @@ class Sender(Protocol):
         """As ``HttpClient.send``."""
         ...
 
-    async def post(self, target: Target, head: bytes, body: bytes) -> Reply:
+    async def post(
+        self, target: Target, head: bytes, body: bytes, leaving: Callable[[], None] | None = None
+    ) -> Reply:
         """As ``HttpClient.post``."""
         ...
 
@@ -50,7 +52,9 @@ class Authorized:
         self._access = access
         self._now = now
 
-    async def post(self, target: Target, head: bytes, body: bytes) -> Reply:
+    async def post(
+        self, target: Target, head: bytes, body: bytes, leaving: Callable[[], None] | None = None
+    ) -> Reply:
         """As ``HttpClient.post``. Raises ``LoginNeeded`` too."""
         access = self._own(target)
         sent = 0
@@ -58,10 +62,10 @@ class Authorized:
             line = access.line if self._now() < access.due else await access.ready()
             if access.bound:
                 line_and_proof = line + access.proof("POST", self._url)
-                reply = await self._client.post(target, head + line_and_proof, body)
+                reply = await self._client.post(target, head + line_and_proof, body, leaving)
                 access.heed(reply.headers)
             else:
-                reply = await self._client.post(target, head + line, body)
+                reply = await self._client.post(target, head + line, body, leaving)
             sent += 1
             if reply.status not in _REFUSALS or sent == _SENDS or not await self._again(reply, line):
                 return reply

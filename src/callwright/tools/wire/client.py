@@ -74,7 +74,7 @@ class HttpClient:
             headers: All but Host and Content-Length.
             body: Its body; an empty one is not announced where nobody expects one.
             lines: Further headers as they are sent, each with its line break.
-            leaving: Told when a connection stands and the first byte is about to leave.
+            leaving: Told when a connection stands and the first byte is about to leave. When it raises, nothing is sent.
 
         Raises:
             HttpFault: the exchange failed.
@@ -84,16 +84,22 @@ class HttpClient:
         data = head + b"\r\n" if not body and method in _BODILESS else _with_body(head, body or b"")
         return await self._ask(target.place, data, leaving, heads=method == "HEAD")
 
-    async def post(self, target: Target, head: bytes, body: bytes) -> Reply:
+    async def post(
+        self, target: Target, head: bytes, body: bytes, leaving: Callable[[], None] | None = None
+    ) -> Reply:
         """As ``send``, where the ``beginning`` was made before."""
-        return await self._ask(target.place, _with_body(head, body))
+        return await self._ask(target.place, _with_body(head, body), leaving)
 
     async def _ask(
         self, place: Place, data: bytes, leaving: Callable[[], None] | None = None, *, heads: bool = False
     ) -> Reply:
         line = self._pick(place) or await self._line(place)
         if leaving is not None:
-            leaving()
+            try:
+                leaving()
+            except BaseException:
+                line.drop()
+                raise
         waiting = line.ask(data, heads=heads)
         try:
             return await waiting
