@@ -466,6 +466,26 @@ def test_a_worker_that_lost_the_task_and_takes_its_claim_does_not_keep_the_run_t
 
 
 @pytest.mark.promise("C8", "R4")
+def test_a_task_that_is_lost_while_its_worker_ends_is_left_without_an_error_in_the_log(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    app, runs = Callwright(tmp_path / "ledger.db"), threading.Event()
+
+    @app.tool(effect="idempotent", long=True)
+    async def build() -> None:
+        runs.set()
+        await asyncio.Event().wait()
+
+    call(app, "build")
+    assert runs.wait(LONG_S)
+    (entry,) = app.store.entries()
+    stale = claim(entry.key, owner=entry.owner, args=entry.args_hash)
+    assert isinstance(app.store.answer(replace(stale, task="take_over", holder=None)), Claimed)
+    app.close(wait_s=0.1)
+    assert [one.getMessage() for one in caplog.records if one.levelname == "ERROR"] == []
+
+
+@pytest.mark.promise("C8", "R4")
 @pytest.mark.parametrize(
     ("decided", "state", "effect", "code"),
     [

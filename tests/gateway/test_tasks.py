@@ -110,6 +110,33 @@ def test_a_long_tool_of_our_own_is_a_task_for_a_client_that_knows_tasks() -> Non
     asyncio.run(go())
 
 
+@pytest.mark.promise("C8", "E2")
+@pytest.mark.parametrize("asks", ["tasks/get", "callwright_task_status"])
+def test_the_result_of_a_task_is_received_when_its_client_asks_for_something_else(asks: str) -> None:
+    async def go() -> None:
+        done = threading.Event()
+        async with staged() as stage:
+            long_tool(stage.app, done)
+            client = await stage.client("modern", ABLE)
+            id_ = (await client.call("report", REPORT))["taskId"]
+            done.set()
+            await ended(stage.app)
+            handle = stage.app.tasks()[0].handle
+            if asks == "tasks/get":
+                found = (await client.request(asks, {"taskId": id_}))["result"]["result"]
+            else:
+                found = await client.call(asks, {"handle": handle})
+            assert "2026-11" in found["content"][0]["text"]
+            (entry,) = stage.app.store.entries(tool="report")
+            assert not entry.delivered
+            await client.request("tools/list", {})
+            (entry,) = stage.app.store.entries(tool="report")
+            assert entry.delivered
+            stage.app.end_tasks()
+
+    asyncio.run(go())
+
+
 @pytest.mark.promise("C8")
 def test_a_long_task_is_called_off_by_its_owner_and_not_there_for_another() -> None:
     async def go() -> None:

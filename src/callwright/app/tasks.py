@@ -4,6 +4,8 @@ import asyncio
 import threading
 import time
 from collections.abc import Callable
+from contextlib import suppress
+from functools import partial
 from pathlib import Path
 from typing import Any, Final
 
@@ -19,6 +21,7 @@ from callwright.engine import Engine, EngineError, Execution
 from callwright.engines.envelopes import state_of
 from callwright.engines.opening import engine_beside
 from callwright.ports import Store
+from callwright.runtime.incoming import Given
 from callwright.runtime.observers import Observer, notify_observers
 from callwright.runtime.world import World
 from callwright.stores.names import DEFAULT_SCHEMA, is_url, without_schema
@@ -72,8 +75,16 @@ class Task:
 
     def now(self) -> ToolResult | None:
         """Its result, the envelope that a short call would have given; None while there is none."""
+        given = self.give()
+        if given is None:
+            return None
+        given.delivered()
+        return given.result
+
+    def give(self) -> Given | None:
+        """As ``now``, for a server that has to send the result on: it is delivered when ``delivered`` is called."""
         record = self.record()
-        return self._app.task_result(record) if record.state in ENDED else None
+        return self._app.give_task_result(record) if record.state in ENDED else None
 
     def result(self, timeout_s: float | None = None) -> ToolResult:
         """Its result, waited for.
@@ -244,20 +255,23 @@ class Tasking:
         if known is told:
             return record
         envelope = encoded(known)
-        self.engine.amend(job.handle, envelope)
+        with suppress(EngineError):  # the record is right without it, and whoever looks next amends it again
+            self.engine.amend(job.handle, envelope)
         return replace(record, state=state_of(envelope), envelope=envelope)
 
-    def task_result(self, record: TaskRecord) -> ToolResult:
-        """The envelope of a task that has ended; with it its answer is delivered."""
+    def give_task_result(self, record: TaskRecord) -> Given:
+        """The envelope of a task that has ended, and what to call when it has reached whoever asked for it."""
         from callwright.core.dialects.canonical import from_json  # noqa: PLC0415 - only for long tools
         from callwright.core.tasks import lost  # noqa: PLC0415 - the same
 
         if record.envelope is None:
-            return lost(record.job, self._contract(record.job.contract_hash), self.limits)
+            tool = self._contract(record.job.contract_hash)
+            return Given(lost(record.job, tool, self.limits), _nothing)
         entry = self.store.entry(record.job.key) if record.job.key is not None else None
-        if entry is not None and entry.owner.partition("+")[0] == record.job.handle and not entry.delivered:
-            self.store.delivered(entry.entry_id)
-        return from_json(record.envelope)
+        result, mine = from_json(record.envelope), record.job.handle
+        if entry is None or entry.owner.partition("+")[0] != mine or entry.delivered:
+            return Given(result, _nothing)
+        return Given(result, partial(self.store.delivered, entry.entry_id))
 
     def end_tasks(self) -> None:
         """Stop being a worker, and let go of the engine."""
@@ -277,6 +291,10 @@ def engine_of(home: str | Path | None) -> Engine:
         return engine_beside(home, DEFAULT_SCHEMA)
     url, schema = without_schema(home)
     return engine_beside(url, schema or DEFAULT_SCHEMA)
+
+
+def _nothing() -> None:
+    """There is nothing to note: the ledger has no answer of it, or knows already that it was delivered."""
 
 
 def _owns(who: Principal, record: TaskRecord) -> bool:

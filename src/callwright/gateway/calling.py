@@ -112,9 +112,11 @@ class Calls:
         found = await self.lasting.look(incoming, handle)
         if found is None:
             return _complete(incoming, task_status.no_such_task(self._app.locale))
-        record, result = found
-        if result is None:
+        record, given = found
+        if given is None:
             return _complete(incoming, task_status.standing(record))
+        self._deliver(incoming, given)
+        result = given.result
         principal = incoming.principal or self._app.principal
         if result.error is not None:
             return self._presenter.result(self._previews.cut_words(result, principal), incoming.relay)

@@ -10,7 +10,7 @@ from typing import Any, Final, TypeVar
 
 import msgspec
 
-from callwright.app import Callwright
+from callwright.app import Callwright, Given
 from callwright.app.tasks import NoSuchTaskError, Task
 from callwright.core import mcp
 from callwright.domain.result import ToolResult
@@ -68,13 +68,14 @@ class Lasting:
             return {}
         # In this order: a task that ends in between is told as working, never as completed without its result.
         state = _state(await _asked(task.record))
-        result = await _asked(task.now) if state["status"] == "completed" else None
-        if result is None:
+        given = await _asked(task.give) if state["status"] == "completed" else None
+        if given is None:
             return state
-        found = self._present(incoming, result)
+        incoming.received = given.delivered
+        found = self._present(incoming, given.result)
         return {**state, "result": msgspec.json.decode(found) if isinstance(found, bytes) else found}
 
-    async def look(self, incoming: Incoming, handle: str) -> tuple[TaskRecord, ToolResult | None] | None:
+    async def look(self, incoming: Incoming, handle: str) -> tuple[TaskRecord, Given | None] | None:
         """How a task of the caller stands, and its result once it has ended; None where the caller has no such task.
 
         Raises:
@@ -83,7 +84,7 @@ class Lasting:
         task = self._task(incoming, handle)
         try:
             record = await _asked(task.record)
-            return record, await _asked(task.now) if record.state in ENDED else None
+            return record, await _asked(task.give) if record.state in ENDED else None
         except RpcFault as fault:
             if fault.code == mcp.INVALID_PARAMS:
                 return None
@@ -106,9 +107,9 @@ class _Owned:
         """How it stands."""
         return self._task().record()
 
-    def now(self) -> ToolResult | None:
-        """Its result."""
-        return self._task().now()
+    def give(self) -> Given | None:
+        """Its result, which is delivered when the client has it."""
+        return self._task().give()
 
     def cancel(self) -> bool:
         """Ask for its end."""

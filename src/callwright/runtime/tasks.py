@@ -130,9 +130,11 @@ def carry_out(world: World, limits: RunLimits, execution: Execution) -> ToolResu
 
     execution.on_cancel(called_off)
     try:
-        result: ToolResult = future.result()
+        result: ToolResult | None = future.result()
     except CancelledError:  # the loop was closed under it
         raise Gone from None
+    if result is None:
+        raise Gone
     return result
 
 
@@ -166,7 +168,7 @@ def _recorded(execution: Execution) -> list[str]:
 
 
 class _Telling:
-    """A story that is told on the workers' loop, and can be cancelled from any thread."""
+    """A story that is told on the workers' loop, and can be cancelled from any thread. It comes to None where it is ``Gone``."""
 
     def __init__(self, tell: Callable[[], Any]) -> None:
         self._tell = tell
@@ -180,8 +182,11 @@ class _Telling:
             self._task, self._loop = asyncio.current_task(), asyncio.get_running_loop()
             if self._asked and self._task is not None:
                 self._loop.call_soon(self._task.cancel)
-        told = self._tell()
-        return await told if inspect.isawaitable(told) else told
+        try:
+            told = self._tell()
+            return await told if inspect.isawaitable(told) else told
+        except Gone:
+            return None  # not through the loop: one that ends would report it as an error that nobody handles
 
     def cancel(self) -> None:
         with self._lock:

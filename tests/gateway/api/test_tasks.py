@@ -83,6 +83,34 @@ def test_a_long_call_is_accepted_with_the_place_of_its_task_and_its_result_is_fo
     asyncio.run(run())
 
 
+async def answered_on(port: int, place: str, times: int) -> None:
+    """Ask for a task so many times on one connection that is then cut."""
+    reader, writer = await asyncio.open_connection("127.0.0.1", port)
+    for _ in range(times):
+        writer.write(f"GET {place} HTTP/1.1\r\nHost: 127.0.0.1:{port}\r\n\r\n".encode())
+        head = (await reader.readuntil(b"\r\n\r\n")).decode().lower()
+        await reader.readexactly(int(head.partition("content-length: ")[2].partition("\r\n")[0]))
+    writer.transport.abort()
+
+
+@pytest.mark.promise("C8", "E2")
+def test_the_result_of_a_task_is_received_when_its_client_shows_that_it_has_it() -> None:
+    async def run() -> list[bool]:
+        go = threading.Event()
+        with long_shop(go) as app:
+            async with open_shop(app) as client:
+                place = (await begun(client)).headers["location"]
+                go.set()
+                await finished(app)
+                received = []
+                for times in (1, 2):
+                    await answered_on(client.port, place, times)
+                    received.append(app.store.entries(tool="report")[0].delivered)
+                return received
+
+    assert asyncio.run(run()) == [False, True]
+
+
 @pytest.mark.promise("C8")
 def test_a_task_is_followed_as_events_and_ends_with_its_envelope() -> None:
     async def run() -> None:

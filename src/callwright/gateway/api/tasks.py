@@ -2,11 +2,11 @@
 
 import asyncio
 from collections.abc import Callable
-from typing import Any, Final, TypeVar
+from typing import Any, Final, NamedTuple, TypeVar
 
 import msgspec
 
-from callwright.app import Callwright
+from callwright.app import Callwright, Given
 from callwright.app.tasks import NoSuchTaskError, Task
 from callwright.core.dialects import canonical
 from callwright.domain.call import Principal
@@ -14,6 +14,7 @@ from callwright.domain.result import ToolResult
 from callwright.domain.tasks import TaskRecord, goes_on
 from callwright.engine import EngineError
 from callwright.gateway.api.reading import wants_events, whole, wrong
+from callwright.gateway.hints import at_close
 from callwright.gateway.wire.messages import (
     EventStream,
     Refused,
@@ -53,14 +54,50 @@ class Tasks:
         """``GET /v1/tasks/{id}``: how it stands, with its result once it has ended; as events until then."""
         task = await self._task(request, principal)
         if wants_events(request):
-            return await _followed(task, request)
-        return _answer(await _asked(lambda: _stands(task)))
+            return await self._followed(task, request, principal)
+        return self._answer(await _asked(lambda: _stands(task)), principal)
 
     async def cancel(self, request: Request, principal: Principal | None) -> Response:
         """``POST /v1/tasks/{id}/cancel``: ask for its end. What came of it is in its result."""
         task = await self._task(request, principal)
         await _asked(task.cancel)
-        return _answer(await _asked(lambda: _stands(task)))
+        return self._answer(await _asked(lambda: _stands(task)), principal)
+
+    def _answer(self, stands: "_Stands", principal: Principal | None) -> Response:
+        """The answer; that the client has it is for the connection to say."""
+        answer = json_response(stands.told)
+        headers = {"Cache-Control": "no-store"}
+        if stands.given is None:
+            headers["Retry-After"] = "1"
+        response = Response(answer.status, answer.body, answer.content_type, headers)
+        self._deliver(response, stands, principal)
+        return response
+
+    def _deliver(
+        self, answer: Response | EventStream, stands: "_Stands", principal: Principal | None
+    ) -> None:
+        if stands.given is not None:
+            answer.received = stands.given.delivered
+            answer.closed = at_close(self._app.catalogue, principal or self._app.principal, stands.given)
+
+    async def _followed(self, task: Task, request: Request, principal: Principal | None) -> EventStream:
+        """``progress`` whenever it has changed, then one event ``result`` with the envelope."""
+        stands = await _asked(lambda: _stands(task))
+        stream, said, quiet = request.events(), None, 0
+        while stands.given is None and request.wanted:
+            if stands.told["progress"] != said:
+                said, quiet = stands.told["progress"], 0
+                await stream.send(msgspec.json.encode(said), event="progress")
+            elif quiet >= ALIVE:
+                quiet = 0
+                stream.comment()
+            quiet += 1
+            await asyncio.sleep(LOOK_S)
+            stands = await _asked(lambda: _stands(task))
+        if stands.given is not None:
+            await stream.send(msgspec.json.encode(stands.told["result"]), event="result", id_=task.handle)
+            self._deliver(stream, stands, principal)
+        return stream
 
     async def _task(self, request: Request, principal: Principal | None) -> Task:
         if request.query:
@@ -87,36 +124,16 @@ def told(record: TaskRecord, result: ToolResult | None = None) -> dict[str, Any]
     }
 
 
-def _stands(task: Task) -> dict[str, Any]:
-    result = task.now()
-    return told(task.record(), result)
+class _Stands(NamedTuple):
+    """How a task stands, in the form of this API, and its result where it has ended."""
+
+    told: dict[str, Any]
+    given: Given | None
 
 
-def _answer(stands: dict[str, Any]) -> Response:
-    answer = json_response(stands)
-    headers = {"Cache-Control": "no-store"}
-    if stands["result"] is None:
-        headers["Retry-After"] = "1"
-    return Response(answer.status, answer.body, answer.content_type, headers)
-
-
-async def _followed(task: Task, request: Request) -> EventStream:
-    """``progress`` whenever it has changed, then one event ``result`` with the envelope."""
-    stands = await _asked(lambda: _stands(task))
-    stream, said, quiet = request.events(), None, 0
-    while stands["result"] is None and request.wanted:
-        if stands["progress"] != said:
-            said, quiet = stands["progress"], 0
-            await stream.send(msgspec.json.encode(said), event="progress")
-        elif quiet >= ALIVE:
-            quiet = 0
-            stream.comment()
-        quiet += 1
-        await asyncio.sleep(LOOK_S)
-        stands = await _asked(lambda: _stands(task))
-    if stands["result"] is not None:
-        await stream.send(msgspec.json.encode(stands["result"]), event="result", id_=task.handle)
-    return stream
+def _stands(task: Task) -> _Stands:
+    given = task.give()
+    return _Stands(told(task.record(), None if given is None else given.result), given)
 
 
 async def _asked(look: Callable[[], T]) -> T:
