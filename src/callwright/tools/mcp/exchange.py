@@ -5,6 +5,8 @@ a caller that wants them; requests of a legacy server go to the caller, who is a
 """
 
 import asyncio
+import json
+import re
 from collections.abc import Awaitable, Callable
 from typing import Any, Final, Protocol
 
@@ -37,6 +39,31 @@ def read_message(data: bytes | Raw) -> Message:
         return decode_message(data)
     except (msgspec.MsgspecError, RecursionError, UnicodeError):
         raise Malformed from None
+
+
+def response_id(data: bytes) -> int | None:
+    """The id of a response that ``read_message`` refuses, so that its request ends as answered; None where it is no response.
+
+    It looks at what stands first or last in the object where even a lenient parser refuses the whole: nesting without end, numbers
+    of thousands of digits.
+    """
+    if not data.lstrip().startswith(b"{"):
+        return None
+    try:
+        found = json.loads(data)
+    except (ValueError, RecursionError):
+        ends = _FIRST.match(data) or _LAST.search(data)
+        return None if ends is None else int(ends[1])
+    if type(found) is not dict or "method" in found or found.keys().isdisjoint({"result", "error"}):
+        return None
+    number = found.get("id")
+    return number if type(number) is int else None
+
+
+_FIRST: Final = re.compile(
+    rb'\s*\{\s*(?:"jsonrpc"\s*:\s*"2\.0"\s*,\s*)?"id"\s*:\s*(\d{1,15})\s*,\s*"(?:result|error)"'
+)
+_LAST: Final = re.compile(rb',\s*"id"\s*:\s*(\d{1,15})\s*(?:,\s*"jsonrpc"\s*:\s*"2\.0"\s*)?\}\s*\Z')
 
 
 def params_of(message: Message) -> dict[str, Any]:

@@ -28,6 +28,7 @@ from callwright.tools.mcp.exchange import (
     params_of,
     read_message,
     request_bytes,
+    response_id,
 )
 from callwright.tools.mcp.spec import ServerSpec
 from callwright.tools.wire.target import HttpFault
@@ -303,13 +304,22 @@ class StdioPeer:
             while line := await stream.readline():
                 try:
                     self._line(child, line)
-                except Malformed:  # a line that is no message is somebody's print
-                    self.noise = self.noise or line.decode("utf-8", "replace")[:_STDERR_WIDTH].strip()
+                except Malformed:
+                    self._unreadable(child, line)
         except ValueError:  # a line longer than a result may be
             await _kill(child)
         finally:
             child.ended = True
             child.fail(HttpFault("reset", sent=True))
+
+    def _unreadable(self, child: _Child, line: bytes) -> None:
+        """A response that cannot be read is an answer all the same; any other line that is no message is somebody's print."""
+        number = response_id(line)
+        waiting = None if number is None else child.waiting.get(number)
+        if waiting is None:
+            self.noise = self.noise or line.decode("utf-8", "replace")[:_STDERR_WIDTH].strip()
+        elif not waiting[0].done():
+            waiting[0].set_exception(Malformed())
 
     def _line(self, child: _Child, line: bytes) -> None:
         message = read_message(line)

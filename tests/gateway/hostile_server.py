@@ -1,0 +1,43 @@
+"""A legacy MCP server as a program whose one tool answers with the bytes that it is given. Standard library only; run, not imported.
+
+``say`` writes a line to the file named first, so that the world outlives the process, and answers with its argument ``raw``: JSON text
+that stands where the result has to stand.
+"""
+
+import json
+import sys
+from pathlib import Path
+
+WORLD = Path(sys.argv[1])
+SCHEMA = {"type": "object", "properties": {"raw": {"type": "string"}}, "required": ["raw"]}
+
+
+def send(number: object, result: str) -> None:
+    """Answer with this JSON text as the result."""
+    sys.stdout.write(f'{{"jsonrpc":"2.0","id":{json.dumps(number)},"result":{result}}}\n')
+    sys.stdout.flush()
+
+
+for line in sys.stdin:
+    message = json.loads(line)
+    number, method = message.get("id"), message.get("method")
+    if method == "initialize":
+        version = message["params"]["protocolVersion"]
+        info = {"name": "hostile", "version": "1"}
+        send(
+            number,
+            json.dumps({"protocolVersion": version, "capabilities": {"tools": {}}, "serverInfo": info}),
+        )
+    elif method == "tools/list":
+        send(number, json.dumps({"tools": [{"name": "say", "inputSchema": SCHEMA}]}))
+    elif method == "tools/call":
+        with WORLD.open("a") as world:
+            world.write("said\n")
+        send(number, message["params"]["arguments"]["raw"])
+    elif method == "ping":
+        send(number, "{}")
+    elif number is not None:
+        sys.stdout.write(
+            json.dumps({"jsonrpc": "2.0", "id": number, "error": {"code": -32601, "message": "no"}}) + "\n"
+        )
+        sys.stdout.flush()
