@@ -37,6 +37,11 @@ class Case(NamedTuple):
         )
 
     @property
+    def is_same_session(self) -> bool:
+        """Of calls that name none, all that is known is their principal, which the key holds."""
+        return self.asked.session == self.entry.session
+
+    @property
     def is_asked_again(self) -> bool:
         calls = {self.entry.model_call, self.asked.model_call}
         return None not in calls and len(calls) == 2
@@ -44,9 +49,9 @@ class Case(NamedTuple):
 
 def cases() -> Iterator[Case]:
     ages = (0, WINDOW_MS, LOST_ANSWER_MS)
-    for effect, state, delivered in product(CLASSES, STATES, (False, True)):
+    for effect, state, delivered, of in product(CLASSES, STATES, (False, True), ("s", None)):
         first = ledger.claim(
-            None, claim(effect=effect, request="q", model_call="m"), now=0, lease_now=0, new_id=1
+            None, claim(effect=effect, session=of, request="q", model_call="m"), now=0, lease_now=0, new_id=1
         )
         assert first.entry is not None
         ended = ledger.settle(first.entry, settle(Claimed(1, 1, 1, None), state, effect=effect), now=0).entry
@@ -92,7 +97,7 @@ def test_a_once_that_may_have_happened_runs_only_after_its_answer_was_received_o
 
 def test_who_asks_or_replays_is_never_overruled_within_the_session_and_the_window() -> None:
     for one in ALL:
-        within = one.asked.session == "s" and one.age < WINDOW_MS
+        within = one.is_same_session and one.age < WINDOW_MS
         declared = one.asked.effect == "once" and one.asked.repeat in {"ask", "replay"}
         if (within or one.asked.named == "run") and declared:
             assert one.verdict in {"ask", "replay"}, one
@@ -100,7 +105,7 @@ def test_who_asks_or_replays_is_never_overruled_within_the_session_and_the_windo
 
 def test_a_received_write_of_another_session_or_beyond_the_window_is_never_held() -> None:
     for one in ALL:
-        beyond = one.asked.session != "s" or one.age >= WINDOW_MS
+        beyond = not one.is_same_session or one.age >= WINDOW_MS
         received = one.entry.delivered or one.is_asked_again or one.age >= LOST_ANSWER_MS
         plain = (
             one.asked.named == "" and not one.is_same_request and (one.is_asked_again or not one.asked.joined)
@@ -114,7 +119,7 @@ def test_a_failure_that_may_have_had_an_effect_is_asked_about_where_its_tool_say
 ):
     for one in ALL:
         declared = one.asked.repeat in {"ask", "replay"} and one.asked.effect == "once"
-        within = one.asked.session == "s" and one.age < WINDOW_MS and one.asked.named == ""
+        within = one.is_same_session and one.age < WINDOW_MS and one.asked.named == ""
         received = one.is_asked_again or (one.entry.delivered and not one.asked.joined)
         if one.entry.state == "answered" and declared and within and received and not one.is_same_request:
             assert one.verdict == "ask", one

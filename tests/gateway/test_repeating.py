@@ -60,14 +60,17 @@ def handle_of(result: dict[str, Any]) -> str:
 
 
 @pytest.mark.promise("E2")
+@pytest.mark.parametrize("meta", [ONE, {}], ids=["a conversation", "no conversation"])
 @pytest.mark.parametrize("era", ERAS)
-def test_a_replayed_call_is_made_once_more_with_its_handle_and_the_handle_serves_once(era: Era) -> None:
+def test_a_replayed_call_is_made_once_more_with_its_handle_and_the_handle_serves_once(
+    era: Era, meta: dict[str, Any]
+) -> None:
     async def go() -> None:
         world = World()
         async with served(world) as port:
             client = await Client(port, era).start()
-            await client.call("book", {"number": 7}, ONE)
-            again = await client.call("book", {"number": 7}, ONE)
+            await client.call("book", {"number": 7}, meta)
+            again = await client.call("book", {"number": 7}, meta)
             assert world.booked == [7]
             for _ in range(2):
                 await client.call(TOOL, {"handle": handle_of(again)})
@@ -95,10 +98,11 @@ def test_a_handle_that_is_not_known_does_nothing_and_says_what_to_do(
     asyncio.run(go())
 
 
+@pytest.mark.parametrize("meta", [ONE, {}], ids=["a conversation", "no conversation"])
 @pytest.mark.parametrize("era", ERAS)
 @pytest.mark.parametrize(("yes", "made"), [(True, 2), (False, 1)])
 def test_a_tool_that_asks_about_a_second_call_asks_the_user_in_a_form(
-    era: Era, *, yes: bool, made: int
+    era: Era, meta: dict[str, Any], *, yes: bool, made: int
 ) -> None:
     async def go() -> None:
         world = World()
@@ -111,9 +115,6 @@ def test_a_tool_that_asks_about_a_second_call_asks_the_user_in_a_form(
         async with served(world) as port:
             client = await Client(port, era, {"elicitation": {}}).start()
             client.answer = answer
-            meta = {
-                "threadId": "one"
-            }  # one conversation, so that the first answer is known to have been received in it
             await client.call("mail", {"text": "hello"}, meta)
             result = await client.call("mail", {"text": "hello"}, meta)
             assert (len(forms), len(world.mailed)) == (1, made)

@@ -12,7 +12,9 @@ The first row that fits decides:
 5.  Failed for good (rejected by a person, handed over as a draft): replay; ``replay_undelivered`` runs once it was received.
 6.  An ``idempotent`` call, or a ``keyed`` one whose failure the tool answered: → run.
 7.  Not known to be received, and younger than ten minutes: → replay.
-8.  Outside a named run, in another session or after the window: the same intent no longer → run, and say so.
+8.  Outside a named run, in another session or after the window: the same intent no longer → run, and say so. Calls that
+    name no session (HTTP, revision 2026-07-28) are of one session, that of their principal: a protocol that has none
+    must not switch off what a contract says of repeats.
 9.  ``ask``, and ``replay`` after a failure that may have had an effect → ask. ``replay`` → replay.
 10. ``replay_undelivered`` (nobody has declared what a repeat means) and ``allow`` → run, and say so.
 
@@ -69,8 +71,8 @@ def _is_given_again(entry: LedgerEntry, effect: Claim, now: int) -> bool:
 
 
 def _judge_received(entry: LedgerEntry, effect: Claim, now: int) -> Verdict:
-    same_session = effect.session is not None and effect.session == entry.session
-    in_scope = effect.named == "run" or (same_session and _age(entry, now) < effect.window_ms)
+    within = effect.session == entry.session and _age(entry, now) < effect.window_ms
+    in_scope = effect.named == "run" or within
     if not in_scope or effect.repeat in ("replay_undelivered", "allow"):
         return "run_again"
     return "ask" if effect.repeat == "ask" or entry.state == "answered" else "replay"

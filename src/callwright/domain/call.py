@@ -85,7 +85,7 @@ class Origin(Struct, frozen=True, kw_only=True, omit_defaults=True, gc=False):
 
     Attributes:
         session: The MCP session, the host's conversation, or the process and the application in it. Within it a caller
-            knows what it has received; None where nothing is known to be the same session.
+            knows what it has received; None where the transport has none: such calls of a principal are of one session.
         request: This very request: two calls that have the same are one request that was sent twice.
         model_call: The model's own id of the call, where its host hands it on for every attempt: the same is the same
             decision, another is another. An id that a model wrote into its call is never taken for it.
