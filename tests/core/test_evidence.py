@@ -132,7 +132,7 @@ SENTENCES = (
     "boom",
     *sorted(FAILURE_WORDS),
 )
-STATUSES = (400, 401, 403, 404, 408, 409, 410, 422, 423, 429, 500, 502, 503, 504)
+STATUSES = (400, 401, 403, 404, 408, 409, 410, 422, 423, 429, 499, 500, 502, 503, 504, 524)
 CODES = (*ERRORS, "RATE_LIMITED", "NOT_APPLIED", "E1", "sold_out", 429, 1, -32602)
 
 
@@ -330,6 +330,7 @@ def test_no_exception_of_a_tool_that_was_entered_says_that_nothing_happened(effe
         (BrokenPipeError(), False),
         (MayHaveHappened(), False),
         (_with_status(504), False),
+        (_with_status(499), False),
         (ConnectionRefusedError(), True),
         (ValueError("x"), True),
         (KeyError("x"), True),
@@ -348,13 +349,13 @@ def test_a_time_limit_and_a_broken_connection_are_silence_and_everything_else_is
 
 
 @pytest.mark.promise("C4")
-def test_four_statuses_of_http_are_silence_and_all_others_are_answers() -> None:
+def test_the_statuses_that_a_gateway_says_for_a_server_are_silence_and_all_others_are_answers() -> None:
     silent = [
         status
         for status in range(400, 600)
         if not raised(_with_status(status), contract(), started=None).evidence.answered
     ]
-    assert silent == [408, 502, 503, 504]
+    assert silent == [408, 460, 499, 502, 503, 504, *range(520, 528), 530, 598, 599]
 
 
 @pytest.mark.promise("C4")

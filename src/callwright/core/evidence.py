@@ -47,8 +47,12 @@ def _is_known_not_to_have_happened(found: Evidence, contract: Contract, *, start
     return contract.failure_means_none and found.answered
 
 
-NO_ANSWER_STATUSES: Final = frozenset({408, 502, 503, 504})
-"""HTTP statuses of a lost request, and those by which a gateway stands in for an upstream that may have done it."""
+NO_ANSWER_STATUSES: Final = frozenset({408, 460, 499, *range(502, 505), *range(520, 528), 530, 598, 599})
+"""HTTP statuses of a lost request, and those by which a gateway stands in for an upstream that may have done it.
+
+460 (AWS) and 499 (nginx, Envoy, Google) say that the client went away, 520 to 530 (Cloudflare), 598 and 599 (proxies) that
+the server behind did not answer in time or in order: none of them is the server's own word.
+"""
 
 
 def stated_by_code(code: str, contract: Contract) -> Evidence | None:

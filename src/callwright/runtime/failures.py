@@ -64,10 +64,11 @@ def _read(fault: BaseException, contract: Contract) -> Raised:
         return Raised("invalid_arguments", fault.evidence, name, fields=fields, upstream=fault.upstream)
     status = _status(fault)
     if status is not None:
-        code = _BY_STATUS.get(status) or ("upstream_error" if status >= 500 else "state_conflict")
+        silent = status in NO_ANSWER_STATUSES
+        code = _BY_STATUS.get(status) or ("upstream_error" if status >= 500 or silent else "state_conflict")
         if status == 403 and is_rate_limit(_headers(fault)):
             code = "rate_limited"
-        evidence = LOST_CONNECTION if status in NO_ANSWER_STATUSES else RAISED_FAILURE
+        evidence = LOST_CONNECTION if silent else RAISED_FAILURE
         return Raised(code, evidence, name, _retry_after(fault))
     code, evidence = _by_class(fault, name)
     return Raised(code, evidence, name)

@@ -55,10 +55,15 @@ PROBLEM = {"type": "https://shop.example/problems/out-of-stock", "title": "Out o
         (413, "invalid_arguments", "none"),
         (418, "state_conflict", "none"),
         (422, "invalid_arguments", "none"),
+        (460, "outcome_unknown", "unknown"),
+        (499, "outcome_unknown", "unknown"),
         (500, "upstream_error", "unknown"),
         (502, "outcome_unknown", "unknown"),
         (503, "outcome_unknown", "unknown"),
         (504, "outcome_unknown", "unknown"),
+        (520, "outcome_unknown", "unknown"),
+        (524, "outcome_unknown", "unknown"),
+        (598, "outcome_unknown", "unknown"),
     ],
 )
 def test_every_status_from_400_is_an_error_that_says_what_happened(

@@ -84,7 +84,8 @@ def refusal(
     evidence = evidence_of(status, certain)
     limited = status == 403 and is_rate_limit(answer.headers)
     usual = "rate_limited" if limited else _CODES.get(status)
-    code = own or usual or ("upstream_error" if status >= 500 else "state_conflict")
+    silent = status in NO_ANSWER_STATUSES
+    code = own or usual or ("upstream_error" if status >= 500 or silent else "state_conflict")
     wait = wait_ms(answer.headers, time.time())
     if code == "invalid_arguments":
         return with_evidence(ArgumentsRejected(_problems(said, arguments), upstream=words), evidence)
