@@ -5,7 +5,7 @@ PYTHON ?= $(shell command -v python3.11 || command -v python3)
 STAMP := $(VENV)/.installed
 export PIP_DISABLE_PIP_VERSION_CHECK := 1
 
-.PHONY: run test check format test-long test-search test-gateway get-conformance test-conformance test-simulation test-pauses test-restarts soak test-lowest bench bench-peers battery docs wheel clean
+.PHONY: run test check format test-long test-search test-gateway get-conformance test-conformance test-simulation test-pauses test-mutations test-restarts soak test-lowest bench bench-peers battery docs wheel clean
 .DEFAULT_GOAL := run
 
 $(STAMP): pyproject.toml scripts/bootstrap.sh scripts/checker.txt
@@ -51,6 +51,9 @@ test-simulation: $(STAMP) ## a million histories of crashing processes on all co
 
 test-pauses: $(STAMP)     ## workers stopped, killed and continued at random for SECONDS (600), on SQLite or STORE
 	@$(PY) -m scripts.pauses --seconds $(or $(SECONDS),600) $(if $(STORE),--store $(STORE))
+
+test-mutations: $(STAMP)  ## small faults in the modules that decide (MODULES): each fails a test or is explained, else exit code 1; nightly
+	@$(PY) -m scripts.mutations $(if $(MODULES),--modules $(MODULES))
 
 test-restarts: $(STAMP) ## PostgreSQL restarted and crashed every 5 to 40 seconds under load, for MINUTES (10)
 	@MINUTES=$(or $(MINUTES),10) $(PY) -m pytest tests/stores/test_postgres_restarts.py -q -s -m slow

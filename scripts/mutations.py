@@ -196,15 +196,19 @@ class Ran(Struct, frozen=True):
 def run_tests(module: Module, tree: ast.Module, *, cpu_s: int, show: bool = False) -> Ran:
     """Run the module's tests against this tree. A process that exceeds its time is ended and counts as killed by a signal."""
     pid = _fork(module, tree, cpu_s, show=show)
-    end = time.monotonic() + cpu_s * _TIMES
-    while True:
-        done, status, usage = os.wait4(pid, os.WNOHANG)
-        if done:
-            return Ran(os.waitstatus_to_exitcode(status), usage.ru_utime + usage.ru_stime)
-        if time.monotonic() > end:
-            os.killpg(pid, signal.SIGKILL)
-            end = float("inf")
-        time.sleep(0.01)
+    end, done = time.monotonic() + cpu_s * _TIMES, 0
+    try:
+        while True:
+            done, status, usage = os.wait4(pid, os.WNOHANG)
+            if done:
+                return Ran(os.waitstatus_to_exitcode(status), usage.ru_utime + usage.ru_stime)
+            if time.monotonic() > end:
+                os.kill(pid, signal.SIGKILL)
+                end = float("inf")
+            time.sleep(0.01)
+    finally:
+        if not done:  # this process is being stopped
+            os.kill(pid, signal.SIGKILL)
 
 
 # --- a module, and the report -------------------------------------------------------------------------------------
@@ -303,6 +307,7 @@ def main() -> int:
                     f"{one.module}:{one.line} {one.function}: {one.change}", markup=False, soft_wrap=True
                 )
         return 0
+    signal.signal(signal.SIGTERM, signal.default_int_handler)
     os.nice(10)
     os.environ["PYTEST_DISABLE_PLUGIN_AUTOLOAD"] = "1"
     for name in _WARM.split():

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from app.worlds import SOON, WRITES, Making, World, asked, code, run, states
-from callwright import CallContext, Callwright, NotApplied, Principal, RunLimits
+from callwright import CallContext, Callwright, MayHaveHappened, NotApplied, Principal, RunLimits
 from callwright.domain.contract import EffectClass, Repeat
 from callwright.runtime.clock import SystemClock
 from callwright.testing import FakeClock
@@ -313,3 +313,41 @@ def test_no_call_of_a_run_is_made_twice_while_a_version_has_a_share(making: Maki
         ]
     assert (len(world), len(set(world.done)), len(drawn)) == (runs, runs, runs)
     assert 0 < drawn.count("2.0.0") < runs / 4
+
+
+@pytest.mark.promise("C4")
+def test_the_answer_of_a_late_owner_is_not_the_receipt_of_what_a_person_decided(making: Making) -> None:
+    """A person has decided the call while it ran: its caller gets another answer, so the decided one was not received."""
+    clock = FakeClock()
+    making = type(making)(making.path, clock)
+    app = making.app()
+
+    @app.tool(effect="once", repeat="replay_undelivered", inline=True)
+    def pay(to: str, amount: int) -> dict[str, Any]:
+        clock.advance(3_600_000)
+        app.store.sweep()
+        decided = app.store.entries()[0].entry_id
+        assert app.store.decide(decided, "failed", by="eve", why="shall not be")
+        return {"receipt": 1}
+
+    app.call(CALL)
+    assert [(entry.state, entry.delivered) for entry in app.store.entries()] == [("failed", False)]
+    again = app.call(CALL)
+    assert (code(again), again.meta.replayed) == ("tool_failed", True)
+    making.close()
+
+
+@pytest.mark.promise("C4")
+def test_an_unknown_answer_that_is_received_late_is_not_the_receipt_of_what_it_became(making: Making) -> None:
+    app = making.app()
+
+    @app.tool(effect="once", repeat="ask", inline=True)
+    def pay(to: str, amount: int) -> dict[str, Any]:
+        raise MayHaveHappened
+
+    given = run(app.agive(CALL))
+    unknown = app.store.entries()[0].entry_id
+    assert app.store.decide(unknown, "committed", by="eve", why="seen in the bank")
+    given.delivered()
+    again = app.call(CALL)
+    assert (again.success, again.meta.replayed) == (True, True)

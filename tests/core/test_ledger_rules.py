@@ -128,10 +128,10 @@ def test_a_further_attempt_keeps_the_entry_and_takes_everything_else_from_its_cl
 ) -> None:
     met = entry(state, effect="keyed", delivered=True, expires_at=90_000, outcome=PAID)
     taken = entry(**asdict_of_claim(), fence=4, attempt=3, updated_at=NOW)
-    taken = replace(taken, effect="keyed", lease_until=lease_now + 333)
+    taken = replace(taken, effect="idempotent", lease_until=lease_now + 333)
     expected = ledger.Move(Claimed(7, 4, 3, None), taken, None, executes=True)
-    assert move(met, asked(effect="keyed"), lease_now=lease_now) == expected
-    taken_by_nobody = move(met, asked(effect="keyed", holder=None), lease_now=lease_now)
+    assert move(met, asked(effect="idempotent"), lease_now=lease_now) == expected
+    taken_by_nobody = move(met, asked(effect="idempotent", holder=None), lease_now=lease_now)
     assert taken_by_nobody.entry == replace(taken, holder="")
 
 
@@ -359,6 +359,7 @@ def test_a_call_that_runs_beside_an_earlier_one_names_it_and_one_that_may_run_an
     note = "duplicate_suspected answered 2000 trace-1"
     assert beside.answer == Claimed(8, 1, 1, None, Earlier("answered", 2_000, "trace-1"))
     assert (beside.entry, beside.retired) == (fresh_entry(note=note), received)
-    plain = move(entry("committed", effect="idempotent"), asked(effect="idempotent"))
-    assert plain.answer == Claimed(8, 1, 1, None)
-    assert plain.entry == fresh_entry(effect="idempotent")
+    repeatable = entry("committed", effect="idempotent")
+    plain = move(repeatable, asked(effect="idempotent"))
+    made = fresh_entry(effect="idempotent")
+    assert plain == ledger.Move(Claimed(8, 1, 1, None), made, repeatable, executes=True)

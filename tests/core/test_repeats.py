@@ -137,3 +137,20 @@ def test_the_handle_of_an_entry_means_it_once_more_and_no_other_handle_does() ->
     redeemed = replace(claim(), redeems=repeat_handle(entry))
     assert judge_repeat(entry, redeemed, now=0) == "run"
     assert judge_repeat(replace(entry, entry_id=2), redeemed, now=0) == "replay"
+
+
+def test_an_answer_that_may_be_lost_is_given_again_for_ten_minutes() -> None:
+    first = replace(ALL[0].entry, request=None, model_call=None)
+    again = claim(repeat="allow", session="s")
+    assert (first.state, first.delivered) == ("committed", False)
+    assert judge_repeat(first, again, now=599_999) == "replay"
+    assert judge_repeat(first, again, now=600_000) == "run_again"
+
+
+def test_a_call_that_certainly_had_no_effect_is_no_earlier_one_to_name() -> None:
+    for one in ALL:
+        if one.entry.state == "failed":
+            received = one.entry.delivered and one.asked.repeat == "replay_undelivered"
+            waited = one.asked.joined and not one.is_asked_again
+            again = received and not waited and not one.is_same_request and one.asked.named != "key"
+            assert one.verdict == ("run" if again else "replay"), one

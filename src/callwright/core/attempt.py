@@ -77,7 +77,9 @@ def attempts(t: Telling, tool: CompiledContract, claimed: Claimed) -> Flow[Given
         left = min(total, t.until - now)
         total = now + left
     end: Given | Failed | None = None
-    for number in range(1, contract.retries.max_retries + 2):
+    number = 0
+    while True:  # `_pause` ends it after the last retry
+        number += 1
         refused = yield from _admit(t, contract, number)
         if refused is not None:
             return end or refused
@@ -94,7 +96,6 @@ def attempts(t: Telling, tool: CompiledContract, claimed: Claimed) -> Flow[Given
         stopped = yield from _pause(contract, end, number, total)
         if stopped is not None:
             return stopped
-    return end or Failed(code="internal_error", evidence=NOT_SENT)
 
 
 def deadline_ms(t: Telling, contract: Contract, claimed: Claimed) -> int:

@@ -1,0 +1,438 @@
+"""The retry loop by itself: what it asks of the world, in which order, and what it makes of each answer."""
+
+from itertools import product
+from typing import Any
+
+import pytest
+from msgspec import Struct
+from msgspec.structs import replace
+
+from callwright.core.attempt import (
+    Failed,
+    Given,
+    attempts,
+    deadline_ms,
+    is_cut_short,
+    may_retry,
+    spent,
+    understand,
+)
+from callwright.core.compile import compile_contract
+from callwright.core.normalise.data import Failure
+from callwright.core.normalise.normal import normalise
+from callwright.core.telling import Ending, Telling
+from callwright.domain.answers import fail
+from callwright.domain.call import CallRequest, Principal, Ticket
+from callwright.domain.contract import (
+    CompiledContract,
+    Contract,
+    DeclaredError,
+    ResultRules,
+    RetryPolicy,
+    SourceRule,
+)
+from callwright.domain.declared import Declared
+from callwright.domain.effects import (
+    Answer,
+    BreakerOpen,
+    Cancelled,
+    Claimed,
+    Effect,
+    Execute,
+    Exhausted,
+    Raised,
+    ReadClock,
+    Reserve,
+    Reserved,
+    Returned,
+    Sleep,
+    Slept,
+    StoreFailed,
+    Tick,
+)
+from callwright.domain.errors import ERRORS
+from callwright.domain.evidence import (
+    NO_ANSWER,
+    NOT_SENT,
+    RAISED_FAILURE,
+    REFUSED_REQUEST,
+    REPORTED_FAILURE,
+    Evidence,
+)
+from callwright.domain.records import Outcome, RunLimits
+from callwright.domain.result import FailedItem, FieldProblem, Source
+from callwright.runtime.harvest import harvest
+
+LIMITS = RunLimits()
+CLAIMED = Claimed(7, 3, 1, None)
+DATA = Returned({"order_id": "O1"}, "json", 17, source=Source(type="api", id="orders/1"))
+LIMITED = Raised("rate_limited", REFUSED_REQUEST, retry_after_ms=700)
+SILENT = Raised("timeout", NO_ANSWER)
+HURRY = Failed(code="timeout", evidence=NOT_SENT)
+GONE = Failed(code="cancelled", evidence=NOT_SENT)
+
+
+def tool(**options: Any) -> CompiledContract:
+    fields: dict[str, Any] = {
+        "name": "pay",
+        "version": "1.2.3",
+        "input_schema": {"type": "object"},
+        "effect": "keyed",
+        "retries": RetryPolicy(max_retries=2),
+        "errors": (
+            DeclaredError("SOLD_OUT", "Sold out.", retryable=True),
+            DeclaredError("CLOSED", "Closed.", retryable=False),
+        ),
+    }
+    return compile_contract(Contract(**fields | options))
+
+
+class Trial(Struct):
+    """One call of the loop."""
+
+    asked: list[Effect[Any]]
+    end: Given | Failed
+    t: Telling
+
+    @property
+    def kinds(self) -> str:
+        return " ".join(type(one).__name__ for one in self.asked)
+
+
+def telling(**request: Any) -> Telling:
+    made = CallRequest(raw={}, principal=Principal("ann", "acme"), run_id="r", **request)
+    t = Telling(made, Ticket("c1", "1" * 32), LIMITS)
+    t.breaker, t.arguments, t.key = "pay@shop|acme", {"amount": 2}, "k"
+    return t
+
+
+def attempt(
+    compiled: CompiledContract, *answers: Answer, t: Telling | None = None, claimed: Claimed = CLAIMED
+) -> Trial:
+    """Answer the effects of the loop one by one; clocks without an answer of their own show 100, 200, … ms."""
+    t = t or telling()
+    flow, given, asked = attempts(t, compiled, claimed), list(answers), list[Effect[Any]]()
+    answer: Answer | None = None
+    while True:
+        try:
+            effect = flow.send(answer)
+        except StopIteration as stop:
+            assert given == []
+            return Trial(asked, stop.value, t)
+        asked.append(effect)
+        is_clock = isinstance(effect, ReadClock) and not (given and isinstance(given[0], Tick))
+        clocks = sum(isinstance(one, ReadClock) for one in asked)
+        answer = Tick(100.0 * clocks) if is_clock else given.pop(0)
+
+
+def data_of(end: Given | Failed) -> Any:
+    assert isinstance(end, Given), end
+    return end.data.value
+
+
+# --- the loop -----------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.promise("C7")
+def test_a_first_attempt_that_gives_data_asks_leave_and_runs_and_nothing_else() -> None:
+    done = attempt(tool(), Reserved(watched=True), DATA)
+    assert done.asked == [
+        Reserve("pay@shop|acme", "keyed", 1, "pay", "acme", "r", LIMITS),
+        Execute("pay", "1.2.3", {"amount": 2}, 1, 30_000, "k", 3, "c1"),
+    ]
+    assert data_of(done.end) == {"order_id": "O1"}
+    assert (done.t.attempts, done.t.watched, done.t.doubt) == (1, True, None)
+    assert not attempt(tool(), Reserved(), DATA).t.watched
+
+
+@pytest.mark.promise("C7")
+def test_a_further_attempt_waits_asks_leave_again_and_gets_the_time_that_is_left() -> None:
+    slow = tool(timeout_ms=50_000)
+    done = attempt(slow, Reserved(), LIMITED, Tick(20_000.9), Slept(800), Reserved(), Tick(30_000.5), DATA)
+    assert done.kinds == "Reserve Execute ReadClock Sleep Reserve ReadClock Execute"
+    first, second = (one for one in done.asked if isinstance(one, Execute))
+    assert (first.timeout_ms, second.timeout_ms) == (50_000, 30_000)
+    assert (first.attempt, second.attempt, done.t.attempts) == (1, 2, 2)
+    assert [one.attempt for one in done.asked if isinstance(one, Reserve)] == [1, 2]
+    assert [one for one in done.asked if isinstance(one, Sleep)] == [Sleep(700, 700)]
+    assert data_of(done.end) == {"order_id": "O1"}
+
+
+@pytest.mark.promise("C7")
+@pytest.mark.parametrize("retries", [0, 1, 2])
+def test_there_are_as_many_further_attempts_as_the_contract_has_retries(retries: int) -> None:
+    again = (Slept(1), Reserved(), LIMITED) * retries
+    done = attempt(tool(retries=RetryPolicy(max_retries=retries)), Reserved(), LIMITED, *again)
+    assert done.end == understand(tool(), LIMITED)
+    assert done.t.attempts == retries + 1
+    assert done.kinds.endswith("Execute")
+
+
+@pytest.mark.promise("C7", "R2")
+def test_a_failure_that_may_have_had_an_effect_ends_a_once_and_is_kept_in_mind_of_a_keyed_call() -> None:
+    once = attempt(tool(effect="once"), Reserved(), SILENT)
+    assert once.t.doubt == NO_ANSWER
+    keyed = attempt(tool(), Reserved(), SILENT, Slept(1), Reserved(), DATA)
+    assert data_of(keyed.end) == {"order_id": "O1"}
+    assert keyed.t.doubt == NO_ANSWER
+    assert attempt(tool(), Reserved(), LIMITED, Slept(1), Reserved(), DATA).t.doubt is None
+
+
+@pytest.mark.promise("C7")
+def test_no_attempt_is_begun_without_a_millisecond_left() -> None:
+    none_left = replace(CLAIMED, remaining_ms=0)
+    assert attempt(tool(), Reserved(), claimed=none_left).end == HURRY
+    one_left = replace(CLAIMED, remaining_ms=1)
+    assert attempt(tool(), Reserved(), DATA, claimed=one_left).kinds == "Reserve Execute"
+    late = attempt(tool(), Reserved(), LIMITED, Tick(0.0), Slept(700), Reserved(), Tick(60_000.0))
+    assert late.end == understand(tool(), LIMITED)
+    in_time = attempt(tool(), Reserved(), LIMITED, Tick(0.0), Slept(1), Reserved(), Tick(59_999.0), DATA)
+    assert data_of(in_time.end) == {"order_id": "O1"}
+
+
+@pytest.mark.promise("C7")
+def test_a_wait_that_would_end_after_the_deadline_is_not_begun() -> None:
+    assert attempt(tool(), Reserved(), LIMITED, Tick(59_300.0)).end == understand(tool(), LIMITED)
+    done = attempt(tool(), Reserved(), LIMITED, Tick(59_299.0), Slept(700), Reserved(), Tick(59_999.0), DATA)
+    assert [one for one in done.asked if isinstance(one, Sleep)] == [Sleep(700, 700)]
+
+
+@pytest.mark.promise("C7")
+def test_a_call_within_a_call_ends_with_the_whole() -> None:
+    part = telling()
+    part.until = 10_000
+    done = attempt(tool(), Tick(4_000.0), Reserved(), LIMITED, Tick(9_000.0), Slept(700), Reserved(),
+                   Tick(9_900.0), DATA, t=part)  # fmt: skip
+    assert done.kinds == "ReadClock Reserve Execute ReadClock Sleep Reserve ReadClock Execute"
+    assert [one.timeout_ms for one in done.asked if isinstance(one, Execute)] == [6_000, 100]
+    part = telling()
+    part.until = 100_000
+    done = attempt(tool(), Tick(4_000.0), Reserved(), LIMITED, Tick(9_000.0), Slept(700), Reserved(),
+                   Tick(63_000.0), DATA, t=part)  # fmt: skip
+    assert [one.timeout_ms for one in done.asked if isinstance(one, Execute)] == [30_000, 1_000]
+    part = telling()
+    part.until = 4_000
+    assert attempt(tool(), Tick(4_000.0), Reserved(), t=part).end == HURRY
+
+
+REFUSALS: list[tuple[Answer, Failed]] = [
+    (BreakerOpen(500), Failed(code="circuit_open", evidence=NOT_SENT, retry_after_ms=500)),
+    (StoreFailed("gone"), Failed(code="unavailable", evidence=NOT_SENT)),
+    (Cancelled(), GONE),
+    *(
+        (end, Failed(code="budget_exhausted", evidence=NOT_SENT, params={"detail": spent(end)}))
+        for end in [Exhausted("retries", 2)]
+    ),
+]
+
+
+@pytest.mark.promise("C7")
+@pytest.mark.parametrize(("refused", "end"), REFUSALS)
+def test_who_is_refused_leave_is_told_why_unless_an_attempt_has_failed_before(
+    refused: Answer, end: Failed
+) -> None:
+    assert attempt(tool(), refused).end == end
+    assert attempt(tool(), Reserved(), LIMITED, Slept(1), refused).end == understand(tool(), LIMITED)
+
+
+@pytest.mark.promise("C7")
+def test_a_cancelled_wait_ends_the_call() -> None:
+    assert attempt(tool(), Reserved(), LIMITED, Cancelled()).end == GONE
+
+
+def test_a_read_that_may_go_without_the_store_asks_it_once() -> None:
+    read = tool(effect="read", without_store=True)
+    done = attempt(read, StoreFailed("gone"), SILENT, Slept(1), DATA)
+    assert done.kinds == "Reserve Execute ReadClock Sleep ReadClock Execute"
+    assert [one.code for one in done.t.warnings] == ["without_store"]
+    refused = attempt(read, BreakerOpen(500))
+    assert isinstance(refused.end, Failed)
+    assert refused.end.code == "circuit_open"
+
+
+def test_each_part_of_the_budget_has_words_of_its_own() -> None:
+    words = [spent(Exhausted(one, 1)) for one in ("calls", "retries", "latency", "deadline", "loop")]
+    assert len({*words}) == 5
+    assert all(words)
+
+
+# --- time ---------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.promise("C7")
+def test_the_tightest_limit_of_contract_caller_and_run_holds() -> None:
+    contract = tool().contract
+    for caller, run, expected in (
+        (None, None, 60_000),
+        (5_000, None, 5_000),
+        (90_000, None, 60_000),
+        (None, 7_000, 7_000),
+        (None, 90_000, 60_000),
+        (5_000, 7_000, 5_000),
+        (7_000, 5_000, 5_000),
+    ):
+        claimed = replace(CLAIMED, remaining_ms=run)
+        assert deadline_ms(telling(timeout_ms=caller), contract, claimed) == expected
+
+
+@pytest.mark.promise("C12")
+@pytest.mark.parametrize(
+    ("code", "details", "caller", "expected"),
+    [
+        ("timeout", {}, 29_999, True),
+        ("timeout", {}, 30_000, False),
+        ("timeout", {}, None, False),
+        ("upstream_error", {"cause": "timeout"}, 29_999, True),
+        ("timeout", {"cause": "tool_failed"}, 29_999, False),
+        ("tool_failed", {}, 29_999, False),
+    ],
+)
+def test_a_time_limit_of_the_callers_own_says_nothing_of_the_upstream(
+    code: str,
+    details: dict[str, Any],
+    caller: int | None,
+    expected: bool,  # noqa: FBT001 - a parameter of the table above
+) -> None:
+    told = Ending(outcome=Outcome(code=code, details=details))
+    end = Failed(code=code, evidence=NO_ANSWER)
+    assert is_cut_short(telling(timeout_ms=caller), tool().contract, CLAIMED, told, end) is expected
+
+
+# --- what an attempt came to ----------------------------------------------------------------------------------------
+
+
+def test_an_exception_keeps_all_that_is_known_of_it() -> None:
+    fields = [FieldProblem("/a", "b")]
+    raised = Raised(
+        "rate_limited",
+        RAISED_FAILURE,
+        params={"a": "b"},
+        fields=fields,
+        retry_after_ms=5,
+        upstream={"c": "d"},
+    )
+    assert understand(tool(), raised) == Failed(
+        code="rate_limited",
+        evidence=RAISED_FAILURE,
+        params={"a": "b"},
+        fields=fields,
+        retry_after_ms=5,
+        upstream={"c": "d"},
+    )
+    early = understand(tool(), replace(raised, started=False))
+    assert isinstance(early, Failed)
+    assert early.evidence == Evidence("no", "guess", answered=True)
+
+
+def test_a_usual_answer_comes_to_what_the_whole_normaliser_makes_of_it() -> None:
+    blocks = [{"type": "text", "text": "x"}]
+    kinds: dict[str, dict[str, Any]] = {
+        "plain": {},
+        "sourced": {"source": SourceRule(type="database")},
+        "source in the data": {"source": SourceRule(type="api", id_path="/order_id")},
+        "part of the data": {"result": ResultRules(data_path="/order_id")},
+        "blind": {"result": ResultRules(recognise=False)},
+        "blind and sourced": {"result": ResultRules(recognise=False), "source": SourceRule(type="api")},
+    }
+    values: tuple[Any, ...] = (
+        {"order_id": "O1"},
+        {"a": 1, "order_id": "O2"},
+        {},
+        [],
+        "Order O1",
+        " ",
+        "",
+        None,
+        5,
+        {"items": []},
+    )
+    for kind, value in product(kinds, values):
+        compiled, answer = tool(**kinds[kind]), replace(DATA, value=value, content=blocks)
+        end = understand(compiled, answer)
+        assert isinstance(end, Given), (kind, value)
+        assert end.data == normalise(answer, compiled.contract), (kind, value)
+    plain = understand(tool(), replace(DATA, content=blocks))
+    assert isinstance(plain, Given)
+    assert (plain.data.value, plain.data.content, plain.data.origin) == (DATA.value, blocks, DATA.source)
+
+
+def test_an_answer_that_is_not_usual_is_looked_into() -> None:
+    for value in ({"error": "not found"}, {"success": False, "message": "not found"}):
+        assert isinstance(understand(tool(), Returned(value, "json", 9)), Failed)
+    empty = understand(tool(), Returned({}, "json", 2))
+    assert isinstance(empty, Given)
+    assert empty.data.empty
+    assert isinstance(understand(tool(), Returned("Error: not found", "text", 9)), Failed)
+    blind = tool(result=ResultRules(recognise=False))
+    assert isinstance(understand(blind, Returned("Error: not found", "text", 9)), Given)
+    declared = Returned({"a": 1}, "json", 9, declared=Declared(ok=False, code="SOLD_OUT"))
+    assert isinstance(understand(tool(), declared), Failed)
+    unfit = understand(tool(), Returned({"a": 1}, "json", 9, "nan", "/a"))
+    assert isinstance(unfit, Given)
+    assert (unfit.data.problem, unfit.data.at) == ("nan", "/a")
+
+
+REPORTED: list[Returned] = [
+    harvest(fail("SOLD_OUT", "None left.", True, "Wait.", next_action="ask_user"), max_bytes=1 << 20),
+    Returned(
+        {},
+        "json",
+        2,
+        declared=Declared(
+            ok=False,
+            code="CLOSED",
+            retryable=False,
+            retry_after_ms=900,
+            operation="pay_all",
+            succeeded=[1],
+            failed=[FailedItem(2, "closed")],
+            upstream="closed till May",
+            metadata={"a": 1},
+        ),
+    ),
+    Returned({}, "json", 2, declared=Declared(ok=False, code="E17", upstream="out of stock")),
+    Returned({"error": {"code": "E17", "message": "not found"}}, "json", 9),
+    harvest(fail("NOT FIT", 5), max_bytes=1 << 20),  # type: ignore[arg-type]
+]
+
+
+def test_a_reported_failure_keeps_all_that_its_tool_said() -> None:
+    kept = "code params suggestion retryable next_action retry_after_ms operation warnings fields partial"
+    seen: dict[str, int] = {}
+    for answer in REPORTED:
+        failure, end = normalise(answer, tool().contract), understand(tool(), answer)
+        assert isinstance(failure, Failure)
+        assert isinstance(end, Failed)
+        for name in kept.split():
+            assert getattr(end, name) == getattr(failure, name), name
+            seen[name] = seen.get(name, 0) + bool(getattr(end, name))
+        said = {"text": failure.upstream_text, "code": failure.upstream_code}
+        assert end.upstream == {name: text for name, text in said.items() if text}
+        for name in said:
+            seen[name] = seen.get(name, 0) + (name in end.upstream)
+    assert [name for name, times in seen.items() if not times] == []
+    early = understand(tool(), replace(REPORTED[3], started=False))
+    assert isinstance(early, Failed)
+    assert early.evidence == Evidence("no", "word", answered=True)
+
+
+# --- what may be sent again -----------------------------------------------------------------------------------------
+
+
+@pytest.mark.promise("C7", "R2")
+def test_the_error_table_and_then_the_tool_say_what_is_worth_another_attempt() -> None:
+    contract = tool().contract
+    for code, spec in ERRORS.items():
+        for retryable in (None, False, True):
+            end = Failed(code=code, evidence=NOT_SENT, retryable=retryable)
+            assert may_retry(contract, end) is spec.retried
+    for code, retryable, expected in (
+        ("SOLD_OUT", True, True),
+        ("SOLD_OUT", False, False),
+        ("SOLD_OUT", None, False),
+        ("OTHER", True, False),
+    ):
+        assert may_retry(contract, Failed(code=code, evidence=NOT_SENT, retryable=retryable)) is expected
+    once = tool(effect="once").contract
+    assert not may_retry(once, Failed(code="SOLD_OUT", evidence=REPORTED_FAILURE, retryable=True))
+    assert may_retry(contract, Failed(code="SOLD_OUT", evidence=REPORTED_FAILURE, retryable=True))
