@@ -87,7 +87,7 @@ def test_seed_000_keeps_confidence_sources_and_next_action(app: Callwright) -> N
     assert (found.success, found.data) == (True, {"items": [{"id": "doc_1", "title": "Refunds"}]})
     assert (found.confidence, found.next_action) == (0.32, "continue")
     assert found.source == [Source(type="document", id="doc_1", label="Refunds")]
-    assert [one.code for one in found.warnings] == ["uncertain"]
+    assert [one.code for one in found.warnings] == ["metadata", "uncertain"]
     nothing = app.call(asked("searchDocs", query="nothing"))
     assert (nothing.success, nothing.confidence, nothing.next_action) == (True, 0.0, "ask_user")
 
@@ -372,3 +372,76 @@ def test_a_long_tool_that_goes_on_is_no_success_of_seed_003() -> None:
         {"task": result.meta.handle, "notice": written["metadata"]["notice"]},
     )
     app.close()
+
+
+@pytest.mark.promise("A1", "A2", "A6")
+@pytest.mark.parametrize("name", ["outer", "outer_on_loop"])
+def test_a_result_that_a_tool_hands_on_keeps_what_it_says(name: str) -> None:
+    app = Callwright()
+
+    @app.tool(effect="read")
+    def weak(query: str) -> Answered:
+        """Search."""
+        return ok({"n": 1}, "Only one match.", score=0.32, source={"type": "document", "id": query})
+
+    @app.tool(effect="read", retries=0)
+    def broken(query: str) -> Answered:
+        """Fail."""
+        return fail(
+            "BUSY_INDEX", "The index is being built.", retryable=True, suggestion="Wait.", user_message=BUSY
+        )
+
+    @app.tool(effect="read", retries=0)
+    def outer(inner: str) -> ToolResult:
+        """Search by another tool."""
+        return app.call({"name": inner, "arguments": {"query": "q-1"}})
+
+    @app.tool(effect="read", retries=0)
+    async def outer_on_loop(inner: str) -> ToolResult:
+        """Search by another tool."""
+        return await app.acall({"name": inner, "arguments": {"query": "q-1"}})
+
+    found = app.call({"name": name, "arguments": {"inner": "weak"}})
+    failed = app.call({"name": name, "arguments": {"inner": "broken"}})
+
+    assert (found.success, found.data, found.confidence) == (True, {"n": 1}, 0.32)
+    assert (found.next_action, found.source[0].id) == ("ask_user", "q-1")
+    assert "Only one match." in found.message
+    assert failed.error is not None
+    assert (failed.error.code, failed.error.message) == ("BUSY_INDEX", "The index is being built.")
+    assert (failed.error.retryable, failed.error.suggestion) == (True, "Wait.")
+    assert failed.error.user_message == BUSY
+
+
+@pytest.mark.promise("A2", "C4")
+def test_a_tool_that_hands_on_a_repeated_order_says_that_nothing_was_done_now() -> None:
+    app = Callwright()
+
+    @app.tool(effect="once", key=["item"])
+    def order(item: str) -> dict[str, str]:
+        """Order."""
+        return {"id": item}
+
+    @app.tool(effect="read")
+    def buy(item: str, times: int) -> ToolResult:
+        """Order by another tool."""
+        return [app.call({"name": "order", "arguments": {"item": item}}, run="r-1") for _ in range(times)][-1]
+
+    assert "Nothing was done now" in app.call({"name": "buy", "arguments": {"item": "a", "times": 2}}).message
+
+
+@pytest.mark.promise("A4")
+@pytest.mark.parametrize("place", ["in meta", "beside it"])
+def test_the_trace_id_of_an_adapter_of_ones_own_is_kept(place: str) -> None:
+    app = Callwright()
+
+    @app.tool(effect="read", speaks="tool-result")
+    def search(query: str) -> dict[str, Any]:
+        """Search."""
+        trace = {"meta": {"traceId": "tool_abc_123"}} if place == "in meta" else {"traceId": "tool_abc_123"}
+        return {"success": True, "data": {"q": query}, "confidence": 0.9, "nextAction": "continue", **trace}
+
+    result = app.call({"name": "search", "arguments": {"query": "q"}})
+
+    assert json.loads(result.warnings[0].message) == {"traceId": "tool_abc_123"}
+    assert result.warnings[0].code == "metadata"

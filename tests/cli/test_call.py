@@ -393,3 +393,18 @@ def test_a_call_that_was_answered_by_an_earlier_one_is_made_once_more_with_its_h
     meant = envelope(call(app, *words, "--repeat", handle))
     assert (meant.success, meant.effect, meant.meta.replayed) == (True, "committed", False)
     assert envelope(call(app, *words, "--repeat", handle)).meta.replayed
+
+
+@pytest.mark.promise("C4")
+@pytest.mark.parametrize(("lang", "words"), [("en", "the earlier result of 20"), ("zh-CN", "此前的结果（20")])
+def test_a_person_reads_when_it_was_done_and_how_to_do_it_once_more(
+    app: str, tmp_path: Path, lang: str, words: str
+) -> None:
+    words_of = ("create_order", "sku=A-1", "amount:=2", "--run", "r", "--store", str(tmp_path / "ledger.db"))
+    call(app, *words_of)
+    handle = envelope(call(app, *words_of, "--json")).meta.repeat_handle
+
+    shown = call(app, *words_of, "--lang", lang).out
+
+    assert words in shown
+    assert f"--repeat {handle}" in shown

@@ -1,11 +1,12 @@
 """The lint: every rule finds its trap, and a contract made with care has none."""
 
-from typing import Any
+from typing import Annotated, Any
 
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from callwright import Answered, Callwright, ok
 from callwright.core.compile import compile_contract
 from callwright.core.lint import RULES, LintNote, lint, lint_all
 from callwright.core.lint_rules import one_slip, words
@@ -204,3 +205,34 @@ def test_one_letter_more_is_one_slip(word: str, place: int, letter: str) -> None
 )
 def test_a_slip_is_one_change_or_one_swap(first: str, second: str, slip: bool) -> None:  # noqa: FBT001
     assert one_slip(first, second) is slip
+
+
+@pytest.mark.promise("A8")
+@pytest.mark.parametrize("annotation", [Answered, Annotated[Answered, dict[str, int]], Answered | None])
+def test_a_tool_that_scores_and_sources_its_own_answers_is_not_told_to_declare_how(annotation: Any) -> None:
+    app = Callwright()
+
+    def search(query: str) -> Any:
+        """Search."""
+        return ok({"n": 1}, score=0.9, source={"type": "document", "id": query})
+
+    search.__annotations__["return"] = annotation
+    app.tool(effect="read", operation="query")(search)
+
+    assert {"L001", "L003", "L004"}.isdisjoint(note.code for note in app.lint())
+
+
+@pytest.mark.promise("A8")
+def test_a_tool_that_speaks_a_shape_is_not_told_to_declare_how() -> None:
+    silent = {"result": ResultRules(), "source": SourceRule(), "output_schema": None}
+    plain, speaking = made(QUERY, **silent), made(QUERY, **silent, speaks="tool-result")
+
+    assert {"L001", "L003", "L004"} <= {note.code for note in lint(plain)}
+    assert {"L001", "L003", "L004"}.isdisjoint(note.code for note in lint(speaking))
+
+
+def test_that_nobody_scores_an_answer_is_said_by_the_lint() -> None:
+    notes = {note.code: note for note in lint(made(QUERY, result=ResultRules(ok_path="/ok")))}
+
+    assert "Nobody scores" in notes["L003"].en
+    assert "评分" in notes["L003"].zh

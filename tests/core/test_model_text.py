@@ -184,6 +184,92 @@ def test_what_is_written_between_two_of_us_is_read_back_whole(result: ToolResult
         )
 
 
+HANDLE = "rpt_0123456789abcdef01234567"
+
+
+@pytest.mark.promise("C4")
+@clients
+@pytest.mark.parametrize("long", ["notice", "cure", "advice"])
+def test_a_handle_is_never_cut_off_however_much_there_is_to_say(client: Renderer, long: str) -> None:
+    words, meta = "very long words " * 30, replace(META, replayed=True, repeat_handle=HANDLE, handle="h-9")
+    told = replace(REPLAYED.warnings[0], message=words)
+    success = replace(REPLAYED, warnings=[told], meta=meta, next_action="human_review")
+    failure = failed("duplicate_suspected", effect="unknown")
+    assert failure.error is not None
+    failure = replace(failure, error=replace(failure.error, suggestion=words), meta=meta)
+
+    if long == "notice":
+        shown = client(mcp.dump(success)) + client(mcp.dump(success, output_schema=True))
+        assert len(model_text.notice(success)) <= model_text.NOTICE_CHARS
+    else:
+        shown = client(mcp.failure(failure, words if long == "advice" else None))
+
+    assert HANDLE in shown
+    assert "h-9" in shown
+
+
+def test_an_earlier_answer_and_another_tools_answer_do_not_read_alike() -> None:
+    params = {"tool": "orders", "age": "3 min", "detail": "by copy_of_orders"}
+    earlier = done(None, "degraded", params=params)
+    earlier = replace(earlier, warnings=[*earlier.warnings, messages.notice("stale", params=params)])
+    another = done(None, "degraded", params=params)
+
+    assert "its own earlier answer, 3 min old" in model_text.notice(earlier)
+    assert "stand-in" not in model_text.notice(earlier)
+    assert "by copy_of_orders" in model_text.notice(another)
+    assert "earlier" not in model_text.notice(another)
+
+
+def test_a_failure_that_is_given_again_says_that_nothing_was_done_now() -> None:
+    again = failed("tool_failed", effect="unknown")
+    again = replace(again, meta=replace(again.meta, replayed=True))
+
+    assert "It may have had an effect. Nothing was done now" in model_text.failure(again)
+
+
+# --- what a model of a provider reads ---------------------------------------------------------------------------------
+
+NOISE = replace(META, contract_hash="c0" * 32, run_id="run-1", idempotency_key="k" * 80, principal="local")
+PROVIDERS = ["openai", "responses", "anthropic", "gemini"]
+
+
+@pytest.mark.promise("A2")
+def test_a_model_is_given_the_data_and_nothing_that_only_fills_its_context() -> None:
+    plain = replace(PLAIN, meta=NOISE)
+
+    assert DIALECTS["brief"].dump(plain) == {"success": True, "data": {"n": 1}}
+    assert DIALECTS["openai"].dump(plain)["content"] == '{"success":true,"data":{"n":1}}'
+    assert DIALECTS["responses"].dump(plain)["output"] == '{"success":true,"data":{"n":1}}'
+    assert DIALECTS["gemini"].dump(plain) == {
+        "functionResponse": {"name": "orders", "response": {"success": True, "data": {"n": 1}}}
+    }
+
+
+@pytest.mark.parametrize("dialect", PROVIDERS)
+@pytest.mark.parametrize("situation", list(SAID) + list(FAILED))
+def test_no_message_to_a_model_holds_hashes_traces_keys_or_principals(dialect: str, situation: str) -> None:
+    result = (SAID | FAILED)[situation][0]
+    written = json.dumps(
+        DIALECTS[dialect].dump(replace(result, meta=replace(NOISE, handle=result.meta.handle)), "id-1")
+    )
+
+    for noise in ("c0c0", "abab", "run-1", "kkkk", "local"):
+        assert noise not in written
+
+
+@pytest.mark.promise("A5")
+@pytest.mark.parametrize("dialect", PROVIDERS)
+def test_a_model_reads_the_doubt_the_question_and_the_handle(dialect: str) -> None:
+    weak = replace(SAID["weak"][0], meta=replace(META, scored=True), user_message="哪一个？")
+    asked = failed("approval_required", handle="a-7")
+
+    doubt, held = DIALECTS[dialect].load(DIALECTS[dialect].dump(weak)), DIALECTS[dialect].dump(asked)
+
+    assert (doubt.confidence, doubt.next_action, doubt.user_message) == (0.32, "ask_user", "哪一个？")
+    assert "under the handle a-7" in json.dumps(held)
+    assert DIALECTS[dialect].load(held).meta.handle == "a-7"
+
+
 def test_the_usual_line_on_a_success_is_nobodys_own_message() -> None:
     usual = done(None, message=messages.success("query", META.tool_name))
 
@@ -200,11 +286,14 @@ PLACES: dict[str, Any] = {
     "execution-result": lambda plain: plain.get("metadata", {}).get("notice", "") + plain["message"],
     "ledger-reply": lambda plain: plain.get("notice", ""),
     "compact": json.dumps,
+    "brief": json.dumps,
     "openai": lambda plain: plain["content"],
+    "responses": lambda plain: plain["output"],
     "anthropic": lambda plain: plain["content"],
+    "gemini": lambda plain: json.dumps(plain["functionResponse"]["response"]),
 }
 """Shape → where it says what a model has to know of a success."""
-KEPT = {"callwright", "compact", "mcp", "mcp-ours", "openai", "anthropic"}
+KEPT = {"callwright", "compact", "mcp", "mcp-ours"}
 BY_FIELDS = {"partial", "task goes on", "a person looks"}
 """Situations that a whole envelope tells by its own fields."""
 

@@ -4,7 +4,7 @@ import pytest
 
 from callwright.core.guard import redact
 from callwright.core.guard.known import remember_secret
-from callwright.core.guard.masking import mask_secrets
+from callwright.core.guard.masking import fit_to_show, mask_secrets
 from callwright.core.guard.net_rules import announces_secret
 from core.net_cases import harmless, internals, secrets
 
@@ -35,7 +35,7 @@ def test_of_texts_that_show_how_it_looks_inside_at_least_95_percent_are_held_bac
 @pytest.mark.parametrize("seed", SEEDS)
 def test_of_harmless_texts_at_most_3_percent_are_touched(seed: int) -> None:
     cases = list(harmless(seed))
-    touched = [text for text in cases if redact(text) != text or mask_secrets(text) != text]
+    touched = [text for text in cases if redact(text) != text or fit_to_show(text, untrusted=False) != text]
     assert share(touched, cases) <= 0.03, touched
 
 
@@ -70,3 +70,83 @@ def test_what_a_server_is_configured_with_as_a_secret_is_known() -> None:
         assert announces_secret(name), name
     for name in ("PATH", "HOME", "LOG_LEVEL", "REGION", "KEYBOARD"):
         assert not announces_secret(name), name
+
+
+SQL = """syntax error near "FORM"
+SELECT id, salary
+  FROM employees
+  WHERE manager = 'ann'
+Please check the query."""
+SERVER_TRACE = """Could not save.
+Traceback (most recent call last):
+  File "/srv/shop/api.py", line 31, in save
+    db.save(row)
+  File "/usr/lib/python3.11/site-packages/orm/db.py", line 7, in save
+    raise KeyError(row)
+KeyError: 'row'
+Send it again with a row."""
+OWN_TRACE = """FAILED tests/test_cart.py::test_total
+Traceback (most recent call last):
+  File "tests/test_cart.py", line 12, in test_total
+    assert total(cart) == 4
+AssertionError"""
+
+
+@pytest.mark.promise("C10", "T09")
+@pytest.mark.parametrize(
+    ("text", "hidden", "kept"),
+    [
+        ("connect to 10.0.3.7:5432 refused, try later", "10.0.3.7:5432", "refused, try later"),
+        ("http://169.254.169.254/latest/meta-data failed", "169.254", "failed"),
+        ("no route to fd00:12::7 from here", "fd00:12::7", "from here"),
+        ("lookup pay.svc.cluster.local: no such host", "pay.svc", "no such host"),
+        ("orders.internal does not answer.", "orders.internal", "does not answer"),
+        ("redis-master:6379 does not answer", "redis-master", "does not answer"),
+        ("GET http://orders-api:8080/v1/x gave 500", "orders-api", "gave 500"),
+        ("postgresql+psycopg://app@db-1/shop is down", "db-1", "is down"),
+        (SQL, "employees", "Please check the query."),
+        (SQL, "manager", "syntax error near"),
+        ("bad row: insert into pay (id, iban) values (1, 'x'); rolled back", "iban", "rolled back"),
+        (SERVER_TRACE, "/srv/shop/api.py", "KeyError: 'row'\nSend it again with a row."),
+        ("Boom\n\tat com.shop.Pay.run(Pay.java:12)\n\tat com.shop.Main.main(Main.java:3)\nEnd.", "Pay.java", "End."),
+    ],
+)  # fmt: skip
+def test_in_a_text_that_is_shown_whole_only_what_is_internal_is_taken_out(
+    text: str, hidden: str, kept: str
+) -> None:
+    shown = fit_to_show(text, untrusted=False)
+
+    assert shown is not None
+    assert hidden in text
+    assert hidden not in shown
+    assert kept in shown
+
+
+@pytest.mark.promise("C2")
+@pytest.mark.parametrize(
+    "text",
+    [
+        OWN_TRACE,
+        "connect ECONNREFUSED http://localhost:3000/health",
+        "ENOENT: no such file or directory, open '/home/ann/notes.md'",
+        'relation "userz" does not exist',
+        "Cannot find module com.example.internal.Cart in the build",
+        "Pulled node:20 and redis:7, then failed at step 3 of 9",
+        "Select a seat from the list where you want to sit",
+        "main.c:12:5: error: expected ';' before 'return'",
+        "The host 8.8.8.8 did not answer in 10.5 s",
+    ],
+)
+def test_what_a_reader_has_to_know_of_a_failure_stays_as_it_is(text: str) -> None:
+    assert fit_to_show(text, untrusted=False) == text
+
+
+@pytest.mark.promise("C10", "T09")
+def test_the_password_in_the_url_of_a_store_is_known() -> None:
+    pytest.importorskip("psycopg")
+    from callwright.stores.postgres.link import Address
+
+    text = "the answer was gute%reise!2026, sorry"
+    assert mask_secrets(text) == text
+    Address("postgresql://app:gute%25reise!2026@db-1/shop")
+    assert mask_secrets(text) == "the answer was [removed], sorry"

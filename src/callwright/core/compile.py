@@ -32,13 +32,15 @@ def compile_contract(
     *,
     key_reaches_tool: bool = True,
     own_correctors: Mapping[str, Callable[[Any], Any]] | None = None,
+    declares: bool = False,
 ) -> CompiledContract:
     """Check a contract and compile it, or raise ``ContractError``.
 
     Annotations of the input schema (``x-callwright-unit``, ``x-callwright-synonyms``, ``x-sink``) fill ``units``,
     ``synonyms`` and ``sinks`` where the contract itself says nothing about a field. ``key_reaches_tool`` says whether
     the tool is given the idempotency key, which a ``keyed`` effect lives on. ``own_correctors`` are the functions that
-    the tool brings for its arguments; None where there is no tool, as for a contract that is read from a store.
+    the tool brings for its arguments; None where there is no tool, as for a contract that is read from a store. ``declares`` says
+    whether the tool states outcome, confidence and sources of its answers itself.
     """
     document = _well_formed(contract)
     problems: list[Contradiction] = []
@@ -51,7 +53,7 @@ def compile_contract(
     problems += _unbound(contract, own_correctors)
     if problems or check_input is None:
         raise ContractError(contract.name, problems)
-    return CompiledContract(
+    compiled = CompiledContract(
         contract=contract,
         hash=_hash(document),
         check_input=check_input,
@@ -62,6 +64,8 @@ def compile_contract(
         secrets=fields.secrets(contract.input_schema),
         own_correctors=own_correctors,
     )
+    compiled.declares = compiled.declares or declares
+    return compiled
 
 
 def _hash(document: dict[str, Any]) -> str:

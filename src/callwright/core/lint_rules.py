@@ -72,7 +72,7 @@ def only_recognised(tool: CompiledContract) -> Iterator[Spot]:
     """Nothing says how the tool says no: neither rules nor a schema."""
     rules = tool.contract.result
     declared = rules.ok_path is not None or rules.code_path is not None or rules.error_texts or rules.codes
-    if rules.recognise and not declared and tool.contract.output_schema is None:
+    if rules.recognise and not (declared or tool.declares) and tool.contract.output_schema is None:
         yield "result", ""
 
 
@@ -86,13 +86,13 @@ def no_quality_signal(tool: CompiledContract) -> Iterator[Spot]:
     """A query whose every answer is believed equally."""
     rules = tool.contract.result
     silent = rules.score_path is None and rules.signal_path is None and not tool.contract.confidence.signals
-    if tool.contract.operation == "query" and silent:
+    if tool.contract.operation == "query" and silent and not tool.declares:
         yield "confidence", ""
 
 
 def no_source(tool: CompiledContract) -> Iterator[Spot]:
     """A query whose results lead nowhere."""
-    if tool.contract.operation == "query" and tool.contract.source.id_path is None:
+    if tool.contract.operation == "query" and tool.contract.source.id_path is None and not tool.declares:
         yield "source.id_path", ""
 
 

@@ -108,7 +108,10 @@ def notice(code: NoticeCode, locale: Locale | None = None, params: Params | None
     """Build a warning, in the model's words when no locale is given (as in the envelope)."""
     row = NOTICES[code]
     text = row.zh if locale == "zh-CN" else row.en if locale else row.model
-    return Notice(code, fill(text, params or {}, locale or "en"))
+    if not params:
+        return Notice(code, fill(text, {}, locale or "en"))
+    values = _cleaned(params)
+    return Notice(code, _fill(text, values, locale or "en"), values)
 
 
 @lru_cache(1_024)

@@ -57,12 +57,18 @@ def notice(result: ToolResult, *, unless: str | None = None, step: bool = True) 
     sentences = [text for _, text in _sentences(result) if text != unless]
     if not sentences and (result.next_action == "continue" or not step):
         return ""
-    end = " ".join(filter(None, (_NEXT[result.next_action], _handle(result))))
-    return _joined(sentences, end)
+    return _joined(sentences, " ".join(filter(None, (_NEXT[result.next_action], *_handles(result).values()))))
+
+
+def statement(result: ToolResult) -> str:
+    """What a notice says of a success, without our name, next step and handles; "" where there is nothing to say."""
+    return " ".join(text for _, text in _sentences(result))
 
 
 def _sentences(result: ToolResult) -> list[tuple[int, str]]:
-    said = [(_RANK[one.code], one.message) for one in result.warnings if one.code in _RANK]
+    codes = {one.code for one in result.warnings}
+    implied = {"degraded"} if "stale" in codes else set()
+    said = [(_RANK[one.code], one.message) for one in result.warnings if one.code in _RANK.keys() - implied]
     if result.partial is not None and result.partial.failed:
         done, failed = len(result.partial.succeeded), len(result.partial.failed)
         said.append((_RANK["partial"], f"Only {done} of {done + failed} items were carried out."))
@@ -84,7 +90,7 @@ def _is_standard(result: ToolResult) -> bool:
 
 
 def _joined(sentences: list[str], end: str) -> str:
-    """As many whole sentences as fit, in their order; the envelope has them all."""
+    """As many whole sentences as fit before ``end``, in their order; the envelope has them all."""
     room = NOTICE_CHARS - len(NAME) - (len(end) + 1 if end else 0)
     kept: list[str] = []
     for text in sentences:
@@ -108,10 +114,10 @@ def failure(result: ToolResult, advice: str | None = None) -> str:
     error = result.error
     if error is None:
         raise ValueError("Only a failure has the text of a failure.")
-    words = upstream_words(error) or ("" if advice else _here(error.message, result))
+    words = upstream_words(error) or ("" if advice else in_place(error.message, result))
     parts = [words, *_enclosed(result)]
     said = "" if words and not upstream_words(error) else _said_of(error, result)
-    cure = _here(error.suggestion or "", result)
+    cure = in_place(error.suggestion or "", result)
     trailer = _trailer(error, result, *((said, cure) if advice is None else (advice, "")))
     return "\n\n".join(part for part in (*parts, trailer) if part)
 
@@ -125,7 +131,7 @@ def upstream_words(error: CallError) -> str:
 
 def _said_of(error: CallError, result: ToolResult) -> str:
     """Our own message, where the upstream's words do not say it already."""
-    return "" if error.code == "tool_failed" else _here(error.message, result)
+    return "" if error.code == "tool_failed" else in_place(error.message, result)
 
 
 def _enclosed(result: ToolResult) -> list[str]:
@@ -140,21 +146,28 @@ def _json(value: Any) -> str:
 
 
 def _trailer(error: CallError, result: ToolResult, said: str, cure: str) -> str:
-    """Code, next step, wait and handle always; of the words as much as there is room for, the cure before the message."""
-    head = f"{NAME} {error.code}."
+    """Code, next step, wait and handles always; of the words as much as there is room for, the cure before the message."""
     wait = _seconds(error.retry_after_ms)
     end = [
         _effect(error, result),
+        "Nothing was done now: this is the answer to the earlier call." if result.meta.replayed else "",
         f"Retry after {wait}." if wait and wait not in cure else "",
         _next(error, result),
-        "" if (result.meta.handle or "") in said + cure else _handle(result),
     ]
-    fixed = [head, *filter(None, end)]
+    text = _cut(error, said, cure, end)
+    handles = _handles(result)
+    is_whole = all(handle in text for handle in handles)
+    return text if is_whole else _cut(error, said, cure, [*end, *handles.values()])
+
+
+def _cut(error: CallError, said: str, cure: str, end: list[str]) -> str:
+    """At most ``TRAILER_CHARS`` with the whole of ``end``."""
+    fixed = [f"{NAME} {error.code}.", *filter(None, end)]
     room = TRAILER_CHARS - sum(len(part) + 1 for part in fixed)
     told = [messages.clean(cure, room)] if cure and room > 1 else []
     room -= sum(len(part) + 1 for part in told)
     before = [messages.clean(said, room - 1)] if said and room > 2 else []
-    return " ".join([head, *before, *told, *filter(None, end)])
+    return " ".join([fixed[0], *before, *told, *fixed[1:]])
 
 
 def _next(error: CallError, result: ToolResult) -> str:
@@ -175,8 +188,8 @@ _EFFECT: Final = {
 }
 
 
-def _here(text: str, result: ToolResult) -> str:
-    """A text of ours for a reader who has no envelope: what it refers to is put in its place."""
+def in_place(text: str, result: ToolResult) -> str:
+    """Give a text of ours for a reader who has no envelope: what it refers to is put in its place."""
     wait = _seconds(result.error.retry_after_ms if result.error else None)
     places = {
         "retryAfterMs": wait or "a few seconds",
@@ -194,5 +207,11 @@ def _seconds(ms: int | None) -> str:
     return "" if ms is None else f"{max(1, -(-ms // 1000))} s"
 
 
-def _handle(result: ToolResult) -> str:
-    return f"Handle: {result.meta.handle}." if result.meta.handle else ""
+def _handles(result: ToolResult) -> dict[str, str]:
+    """The handles that the reader needs, each with its sentence."""
+    meta = result.meta
+    told = {
+        meta.handle: "Handle: {}.",
+        meta.repeat_handle: "To do it once more, send it with repeat handle {}.",
+    }
+    return {handle: words.format(handle) for handle, words in told.items() if handle}

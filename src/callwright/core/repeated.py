@@ -33,8 +33,6 @@ def _given_again(answer: AlreadySettled, tool: CompiledContract | None) -> Endin
     """The outcome of the earlier call. What may have had an effect can be meant once more, and its handle says how."""
     may_be_meant = answer.state != "failed" and tool is not None and tool.contract.effect in ("once", "keyed")
     params = _when(answer.at_ms)
-    if may_be_meant and answer.handle:
-        params["handle"] = answer.handle
     if tool is not None and answer.version not in ("", tool.contract.version):
         params["version"] = answer.version
     return Ending(
@@ -43,7 +41,7 @@ def _given_again(answer: AlreadySettled, tool: CompiledContract | None) -> Endin
         replayed=True,
         trace_id=answer.trace_id,
         notice=messages.notice("replayed", params=params),
-        repeat_handle=params.get("handle"),
+        repeat_handle=(answer.handle or None) if may_be_meant else None,
         version=(answer.version, answer.contract_hash) if "version" in params else None,
     )
 

@@ -375,6 +375,8 @@ class CompiledContract:
         parameters: Names of the top-level arguments.
         secrets: Those of them that are never shown (``format: password``, ``writeOnly``).
         own_correctors: Argument → the function that the tool registered for it.
+        declares: The tool states outcome, confidence and sources of its answers itself, by the helpers or in a shape that its
+            contract says it speaks.
         usual: The usual answer; worked out by ``core/usual.py`` when it is first needed.
         about: The words of the tool; worked out by ``core/about.py`` when they are first needed.
         siblings: Key rules of other versions of the tool, where they differ from its own; set by the catalogue.
@@ -383,8 +385,8 @@ class CompiledContract:
     """
 
     __slots__ = (
-        "about", "check_input", "check_output", "codes", "contract", "corrects_otherwise", "hash", "major", "own_correctors", "parameters",
-        "secrets", "siblings", "straight", "usual",
+        "about", "check_input", "check_output", "codes", "contract", "corrects_otherwise", "declares", "hash", "major", "own_correctors",
+        "parameters", "secrets", "siblings", "straight", "usual",
     )  # fmt: skip
 
     def __init__(
@@ -408,6 +410,7 @@ class CompiledContract:
         self.parameters = parameters
         self.secrets = secrets
         self.own_correctors = own_correctors or {}
+        self.declares = contract.speaks is not None
         self.usual: Usual | None = None
         self.about: Any = None
         self.siblings: tuple[KeyRule, ...] = ()

@@ -245,7 +245,7 @@ class Raised(Answer, frozen=True):
     """The attempt failed. ``evidence`` is what is known of its effect, before the contract is asked.
 
     ``code`` is a row of the error table or a declared code; nothing of the exception's text is here. ``exception`` is the
-    class name, for the tape only. ``upstream`` are the words of the tool's upstream, through the redaction net. ``traceback`` is for
+    class name, for the tape only. ``upstream`` are the words of the tool's upstream, through the net. ``traceback`` is for
     operators: it stays on the tape and never reaches a caller.
     ``started``: True, the tool called ``effect_started()``; False, it would have and did not; None, it does not say.
     """

@@ -80,11 +80,16 @@ class Partial(Struct, frozen=True, rename="camel"):
     failed: list[FailedItem]
 
 
-class Notice(Struct, frozen=True, rename="camel", gc=False):
-    """A warning on a result: ``replayed``, ``uncertain``, ``stale`` and the like."""
+class Notice(Struct, frozen=True, rename="camel", gc=False, omit_defaults=True):
+    """A warning on a result: ``replayed``, ``uncertain``, ``stale`` and the like.
+
+    ``message`` is for the model; ``params`` are the values in it (an age, a time, a name), with which the words for people are
+    made in their language.
+    """
 
     code: str
     message: str
+    params: dict[str, str] = {}
 
 
 class Repair(Struct, frozen=True, rename="camel", gc=False):

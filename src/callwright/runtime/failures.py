@@ -11,7 +11,7 @@ from asyncio import CancelledError
 from typing import Any, Final
 
 from callwright.core.evidence import NO_ANSWER_STATUSES, stated_by_code
-from callwright.core.guard import redact
+from callwright.core.guard import fit_to_show, redact
 from callwright.core.retry_after import is_rate_limit, wait_ms
 from callwright.domain.contract import Contract
 from callwright.domain.effects import Raised
@@ -91,15 +91,19 @@ def _tame(answer: Raised, contract: Contract, *, started: bool | None) -> Raised
         wait if type(wait) is int and 0 <= wait < _LONGEST_WAIT_MS else None,
         {name: text for name, text in params.items() if text},
         answer.fields,
-        _netted(answer.upstream),
+        _netted(answer.upstream, untrusted=contract.untrusted),
         started,
     )
 
 
-def _netted(words: dict[str, str]) -> dict[str, str]:
-    """What the upstream said, as far as it may be shown to anybody."""
-    shown = {name: redact(words[name]) for name in ("text", "code") if isinstance(words.get(name), str)}
-    return {name: text for name, text in shown.items() if text}
+def _netted(words: dict[str, str], *, untrusted: bool) -> dict[str, str]:
+    """What the upstream said, as far as it may be shown to anybody: its words whole and masked, its code as it is or not at all."""
+    text, code = words.get("text"), words.get("code")
+    shown = {
+        "text": fit_to_show(text, untrusted=untrusted) if type(text) is str else None,
+        "code": redact(code) if type(code) is str else None,
+    }
+    return {name: said for name, said in shown.items() if said}
 
 
 _SIMPLE: frozenset[type] = frozenset({str, int, float})

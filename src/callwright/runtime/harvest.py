@@ -18,10 +18,12 @@ import msgspec
 from msgspec.structs import replace
 
 from callwright.core.normalise import stated
+from callwright.core.restating import restated
 from callwright.domain.answers import Answered
 from callwright.domain.contract import pointer
 from callwright.domain.declared import Declared, Problem
 from callwright.domain.effects import Returned
+from callwright.domain.result import ToolResult
 from callwright.runtime.plain import MAX_DEPTH, Unplain, bytes_as_text, plain
 
 MAX_ITEMS: Final = 100_000
@@ -53,7 +55,7 @@ def harvest(value: Any, *, max_bytes: int) -> Returned:
     of UTF-8 bytes of the JSON encoding. On a problem ``value`` is None and ``at`` the JSON Pointer where it was found.
 
     Args:
-        value: What the tool returned; ``Answered`` is taken apart. Generators are drained.
+        value: What the tool returned; ``Answered`` and ``ToolResult`` are taken apart. Generators are drained.
         max_bytes: A larger encoding is the problem ``too_large``; long texts are noticed before they are encoded.
     """
     kind = type(value)
@@ -65,6 +67,9 @@ def harvest(value: Any, *, max_bytes: int) -> Returned:
         return (
             Returned(value, "json", size) if size <= max_bytes else _unusable("too_large", "", "json", size)
         )
+    if kind is ToolResult:
+        value = restated(value)
+        kind = Answered
     if kind is Answered:
         return _declaring(_harvest(value.value, max_bytes), value, max_bytes)
     return value if kind is Returned else _harvest(value, max_bytes)
@@ -72,6 +77,8 @@ def harvest(value: Any, *, max_bytes: int) -> Returned:
 
 async def aharvest(value: Any, *, max_bytes: int) -> Returned:
     """As ``harvest``; an async iterator is drained first, within the same bounds."""
+    if type(value) is ToolResult:
+        value = restated(value)
     if type(value) is Answered:
         return _declaring(await aharvest(value.value, max_bytes=max_bytes), value, max_bytes)
     if not issubclass(type(value), AsyncIterable):

@@ -397,6 +397,7 @@ def _compiled(contract: Contract, tool: Tool) -> CompiledContract:
         contract,
         key_reaches_tool=getattr(tool, "takes_key", True),
         own_correctors=getattr(tool, "own_correctors", {}),
+        declares=getattr(tool, "declares", False),
     )
 
 

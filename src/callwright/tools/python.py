@@ -37,7 +37,16 @@ class PythonTool:
         ValueError: The mode does not fit the function.
     """
 
-    __slots__ = ("_function", "check", "described", "invoke", "mode", "own_correctors", "takes_key")
+    __slots__ = (
+        "_function",
+        "check",
+        "declares",
+        "described",
+        "invoke",
+        "mode",
+        "own_correctors",
+        "takes_key",
+    )
 
     own_correctors: Mapping[str, Callable[[Any], Any]]
     """Functions that put an argument right, by its name; see ``Contract.correctors``."""
@@ -55,6 +64,7 @@ class PythonTool:
         signature = read(function)
         self._function = function
         self.described: Described = signature.described
+        self.declares: bool = signature.described.declares
         self.takes_key: bool = signature.described.context_parameter is not None
         self.mode: Mode = _mode(function, mode)
         self.invoke = _binding(_called(function), signature)

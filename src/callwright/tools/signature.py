@@ -32,12 +32,17 @@ class SignatureError(TypeError):
 
 
 class Described(NamedTuple):
-    """What a function says of itself. ``output_schema`` is None where its return annotation promises nothing."""
+    """What a function says of itself.
+
+    ``output_schema`` is None where its return annotation promises nothing. ``declares`` is true where that annotation is an
+    answer of ``ok`` and kin, or a ``ToolResult``: the function states its outcome, confidence and sources itself.
+    """
 
     input_schema: dict[str, Any]
     output_schema: dict[str, Any] | None
     context_parameter: str | None
     description: str
+    declares: bool = False
 
 
 class Signature(NamedTuple):
@@ -84,7 +89,7 @@ def read(function: Callable[..., Any]) -> Signature:
     whole = parameters[0].name if len(parameters) == 1 and _is_model(parameters[0].hint) else None
     schema = _whole(name, parameters[0]) if whole else _listed(name, parameters, told.parameters)
     return Signature(
-        Described(schema, _output(hints), context, told.description),
+        Described(schema, _output(hints), context, told.description, _declares(hints)),
         whole,
         {} if whole else _numbers(schema, [one.name for one in parameters if one.plain]),
         {one.name: one.adapter for one in parameters if not one.plain},
@@ -319,6 +324,13 @@ def _output(hints: dict[str, Any]) -> dict[str, Any] | None:
     except _no_json_form():
         # A class of the tool's own that pydantic cannot describe promises nothing that could be checked.
         return None
+
+
+def _declares(hints: dict[str, Any]) -> bool:
+    hint = hints.get("return", Any)
+    if typing.get_origin(hint) is typing.Annotated:
+        hint = typing.get_args(hint)[0]
+    return any(one in (Answered, ToolResult) for one in _alternatives(hint))
 
 
 _SAY_NOTHING = [Any, object, Answered, ToolResult]

@@ -38,6 +38,7 @@ _TOLD = Text("The model is told", "给模型的信息")
 _REPAIRED = Text("Repaired", "已修正")
 _WARNINGS = Text("Warnings", "警告")
 _DATA = Text("Data", "数据")
+_ONCE_MORE = Text("Do it once more", "再执行一次")
 _FORGETS = Text(
     "The ledger is in memory and ends with this command; --store PATH keeps it.",
     "账本只在内存中，命令结束即丢失；使用 --store PATH 可保存。",
@@ -109,7 +110,7 @@ def _warnings(screen: Screen, result: ToolResult) -> None:
 
 def _for_people(notice: Notice, lang: Lang) -> str:
     known = [code for code in NOTICES if code == notice.code]
-    return messages.notice(known[0], lang).message if known else notice.message
+    return messages.notice(known[0], lang, notice.params).message if known else notice.message
 
 
 def _error(screen: Screen, result: ToolResult) -> None:
@@ -144,6 +145,8 @@ def _facts(result: ToolResult) -> list[tuple[Text, object]]:
         facts.append((Text("Key", "键"), meta.idempotency_key))
     if meta.handle:
         facts.append((Text("Handle", "句柄"), meta.handle))
+    if meta.repeat_handle:
+        facts.append((_ONCE_MORE, Text(*(f"--repeat {meta.repeat_handle}",) * 2)))
     return facts
 
 
@@ -181,7 +184,8 @@ _HINTS: dict[str, Text] = {
         "`callwright doctor{store}` says what is wrong.", "`callwright doctor{store}` 可查明原因。"
     ),
     "duplicate_suspected": Text(
-        "If a second one is meant, give it a --key of its own.", "若确需再次执行，请为它指定新的 --key。"
+        "If a second one is meant, send it with --repeat {repeat}, or with a --key of its own.",
+        "若确需再次执行，请加上 --repeat {repeat}，或为其指定新的 --key。",
     ),
 }
 _EXPLAINED = Text(
@@ -206,6 +210,7 @@ def hint_of(result: ToolResult, lang: Lang, store: str | None) -> str:
         lang,
         tool=result.meta.tool_name,
         handle=result.meta.handle or "HANDLE",
+        repeat=result.meta.repeat_handle or "HANDLE",
         store=at,
         code=code,
         next=NEXT[result.next_action],

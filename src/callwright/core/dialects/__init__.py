@@ -11,6 +11,7 @@ from typing import Any
 from msgspec import Struct
 
 from callwright.core.dialects import (
+    brief,
     canonical,
     error_object,
     execution_result,
@@ -87,6 +88,7 @@ def _dialect(
 DIALECTS: dict[str, Dialect] = {
     "callwright": _dialect(canonical.dump, canonical.load, "the whole envelope, callwright.result/1"),
     "compact": _dialect(canonical.compact, canonical.load, "the envelope without its empty parts"),
+    "brief": _dialect(brief.dump, brief.load, "what a model reads, and nothing else"),
     "tool-result": _dialect(tool_result.dump, tool_result.load, "ToolResult of seed 000"),
     "toolutil": _dialect(toolutil.dump, toolutil.load, "success, data, error of seed 001"),
     "error-object": _dialect(error_object.dump, error_object.load, "error object of seed 002 §3.2"),
@@ -102,9 +104,13 @@ DIALECTS: dict[str, Dialect] = {
     "ledger-reply": _dialect(ledger_reply.dump, ledger_reply.load, "status and reused of seed 004"),
     "mcp": _dialect(mcp.dump, mcp.load, "CallToolResult of MCP; reads as from an upstream"),
     "mcp-ours": _dialect(mcp.dump, partial(mcp.load, ours=True), "CallToolResult of MCP written by us"),
-    "openai": _dialect(providers.dump_openai, providers.load_openai, "tool message of the OpenAI APIs"),
+    "openai": _dialect(providers.dump_openai, providers.load_openai, "tool message of OpenAI"),
+    "responses": _dialect(
+        providers.dump_responses, providers.load_responses, "function_call_output of OpenAI's Responses API"
+    ),
     "anthropic": _dialect(
         providers.dump_anthropic, providers.load_anthropic, "tool_result block of the Anthropic API"
     ),
+    "gemini": _dialect(providers.dump_gemini, providers.load_gemini, "functionResponse part of Gemini"),
     "problem": _dialect(problem.dump, problem.load, "application/problem+json, RFC 9457", failures_only=True),
 }

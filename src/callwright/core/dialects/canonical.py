@@ -144,11 +144,6 @@ def compact(result: ToolResult) -> dict[str, Any]:
     return plain
 
 
-def compact_json(result: ToolResult) -> str:
-    """``compact`` as JSON text."""
-    return _ENCODER.encode(compact(result)).decode()
-
-
 def beside(result: ToolResult) -> bytes:
     """The compact envelope of a success as JSON, without the data and content that it stands beside in a message.
 

@@ -1,43 +1,83 @@
-"""The messages in which model APIs take a tool's result: an OpenAI tool message, an Anthropic ``tool_result`` block.
+"""The messages in which model APIs take a tool's result.
 
-Both carry the compact envelope as JSON text, on success and on failure, so that a model always decides by the same fields.
+OpenAI's tool message and ``function_call_output``, Anthropic's ``tool_result`` block, Gemini's ``functionResponse`` part. Each
+carries what a model reads (``brief``), on success and on failure, so that a model always decides by the same fields: Gemini's
+as an object, the others' as JSON text.
 """
 
 from typing import Any
 
-from callwright.core.dialects import canonical, foreign
+from msgspec.structs import replace
+
+from callwright.core.dialects import brief, foreign
 from callwright.core.dialects.canonical import UNSAID, mapping
 from callwright.domain.result import Meta, ToolResult
 
 
 def dump_openai(result: ToolResult, model_call_id: str | None = None) -> dict[str, Any]:
-    """Give a tool message. ``model_call_id`` is the id in the model's own call; None takes our call id."""
-    return {
-        "role": "tool",
-        "tool_call_id": result.meta.call_id if model_call_id is None else model_call_id,
-        "content": canonical.compact_json(result),
-    }
+    """Give a tool message of Chat Completions. ``model_call_id`` is the id in the model's own call; None takes our call id."""
+    return {"role": "tool", "tool_call_id": _id(result, model_call_id), "content": _text(result)}
 
 
 def load_openai(obj: object, meta: Meta = UNSAID) -> ToolResult:
     """Read a tool message of ours."""
-    return _content(mapping(obj, "a tool message"), meta)
+    given = mapping(obj, "a tool message")
+    return _read(given, "content", given.get("tool_call_id"), meta)
+
+
+def dump_responses(result: ToolResult, model_call_id: str | None = None) -> dict[str, Any]:
+    """Give an input item of the Responses API. ``model_call_id`` is the ``call_id`` of the model's item; None takes ours."""
+    return {
+        "type": "function_call_output",
+        "call_id": _id(result, model_call_id),
+        "output": _text(result),
+    }
+
+
+def load_responses(obj: object, meta: Meta = UNSAID) -> ToolResult:
+    """Read a ``function_call_output`` of ours."""
+    given = mapping(obj, "a function_call_output item")
+    return _read(given, "output", given.get("call_id"), meta)
 
 
 def dump_anthropic(result: ToolResult, model_call_id: str | None = None) -> dict[str, Any]:
     """Give a ``tool_result`` block. ``model_call_id`` is the id in the model's own call; None takes our call id."""
     return {
         "type": "tool_result",
-        "tool_use_id": result.meta.call_id if model_call_id is None else model_call_id,
-        "content": canonical.compact_json(result),
+        "tool_use_id": _id(result, model_call_id),
+        "content": _text(result),
         "is_error": not result.success,
     }
 
 
 def load_anthropic(obj: object, meta: Meta = UNSAID) -> ToolResult:
     """Read a ``tool_result`` block of ours."""
-    return _content(mapping(obj, "a tool_result block"), meta)
+    given = mapping(obj, "a tool_result block")
+    return _read(given, "content", given.get("tool_use_id"), meta)
 
 
-def _content(given: dict[str, Any], meta: Meta) -> ToolResult:
-    return canonical.load(foreign.from_text(given.get("content"), "the envelope as JSON in content"), meta)
+def dump_gemini(result: ToolResult, model_call_id: str | None = None) -> dict[str, Any]:
+    """Give a ``functionResponse`` part. ``model_call_id`` is the id in the model's own call; None leaves it out."""
+    said = {"id": model_call_id} if model_call_id is not None else {}
+    answer = {"name": result.meta.tool_name, "response": brief.dump(result)}
+    return {"functionResponse": said | answer}
+
+
+def load_gemini(obj: object, meta: Meta = UNSAID) -> ToolResult:
+    """Read a ``functionResponse`` part of ours."""
+    part = mapping(obj, "a part with functionResponse")
+    given = mapping(part.get("functionResponse"), "a part with functionResponse")
+    return brief.load(given.get("response"), replace(meta, tool_name=foreign.text(given, "name")))
+
+
+def _id(result: ToolResult, model_call_id: str | None) -> str:
+    return result.meta.call_id if model_call_id is None else model_call_id
+
+
+def _text(result: ToolResult) -> str:
+    return foreign.as_json(brief.dump(result))
+
+
+def _read(given: dict[str, Any], place: str, call_id: object, meta: Meta) -> ToolResult:
+    plain = foreign.from_text(given.get(place), f"what a model reads as JSON in {place}")
+    return brief.load(plain, replace(meta, call_id=call_id) if isinstance(call_id, str) else meta)

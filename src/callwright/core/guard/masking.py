@@ -1,4 +1,7 @@
-"""Secrets in a text that is shown whole, each replaced by a mark: for words that an upstream wrote for the model to read.
+"""A text that is shown whole, with what must not be shown replaced by a mark: for words that an upstream wrote of its failure.
+
+Taken out are secrets, internal addresses, SQL statements and the stack traces of services. Paths and names in the sentences of a
+failure stay: a file that could not be opened, a table that does not exist are what its reader has to know.
 
 May not know where the text comes from. Where there is nothing to hide the text is returned as it is, character by character.
 """
@@ -7,7 +10,7 @@ from functools import cache
 from typing import Any, Final
 
 from callwright.core.guard.known import mask_known
-from callwright.core.guard.net_rules import NET_RULES, mask_labelled
+from callwright.core.guard.net_rules import NET_RULES, WHOLE_INTERNALS, is_of_the_user, mask_labelled
 from callwright.core.guard.scanner import Patterns, scan
 
 MARK: Final = "[removed]"
@@ -21,7 +24,7 @@ _RULES: Final = tuple(rule for rule in NET_RULES if rule.family in {"secret", "k
 def _tools() -> tuple[Patterns, tuple[Any, ...]]:
     import re2  # noqa: PLC0415 - needed at the first failure, not at the start
 
-    secrets = [_WHOLE_KEY, *(rule.pattern + _REST for rule in _RULES if rule.family == "secret")]
+    secrets = [_WHOLE_KEY, *(f"(?:{rule.pattern}){_REST}" for rule in _RULES if rule.family == "secret")]
     return Patterns(_RULES), tuple(re2.compile(one) for one in secrets)
 
 
@@ -36,8 +39,26 @@ def mask_secrets(text: str) -> str:
     return mask_labelled(text, MARK)
 
 
+@cache
+def _internals() -> tuple[Any, ...]:
+    import re2  # noqa: PLC0415 - needed at the first failure, not at the start
+
+    return tuple(re2.compile(one) for one in WHOLE_INTERNALS)
+
+
+def mask_internals(text: str) -> str:
+    """The text with internal addresses, SQL statements and stack traces of services replaced by ``MARK``."""
+    for one in _internals():
+        group = one.groupindex.get("part", 0)
+        spans = [found.span(group) for found in one.finditer(text)]
+        for start, end in reversed(spans):
+            if not is_of_the_user(text[start:end]):
+                text = text[:start] + MARK + text[end:]
+    return text
+
+
 def fit_to_show(text: str, *, untrusted: bool) -> str | None:
-    """An upstream's words, whole and with its secrets masked; None where they would be withheld from a success too."""
+    """An upstream's words, whole and masked; None where they would be withheld from a success too."""
     if not text or text.isspace() or scan(text, untrusted=untrusted).action == "quarantine":
         return None
-    return mask_secrets(text)
+    return mask_internals(mask_secrets(text))

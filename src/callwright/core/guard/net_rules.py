@@ -40,7 +40,7 @@ INTERNAL: Final = (
     Rule("service_url", "internal",
         r"(?i)\b(?:postgres(?:ql)?|mysql|mariadb|mongodb(?:\+srv)?|rediss?|amqps?|mssql|oracle|jdbc:\w+|ldaps?|sftp|smb|kafka|nats|clickhouse|memcached|s3|gs|file)://"),
     Rule("sql", "internal",
-        r"\bSELECT\b.{1,200}\bFROM\b|\bINSERT\s+INTO\b|\bDELETE\s+FROM\b|\bUPDATE\s+\S+\s+SET\b"
+        r"\bSELECT\b(?s:.{1,200})\bFROM\b|\bINSERT\s+INTO\b|\bDELETE\s+FROM\b|\bUPDATE\s+\S+\s+SET\b"
         rf"|(?i:\bselect\s+(?:\*|distinct\s|count\s?\(|top\s+\d|{_TABLE}(?:\s?,\s?{_TABLE})+)\s?.{{0,120}}\bfrom\s+{_TABLE})"
         rf"|(?i:\bselect\s+{_TABLE}\s+from\s+{_TABLE}\s+(?:where|limit|order\s+by|group\s+by|join)\b)"
         rf"|(?i:\binsert\s+into\s+{_TABLE}\s?(?:\(|values\b|select\b)|\bupdate\s+{_TABLE}\s+set\s+{_TABLE}\s?=|\bdelete\s+from\s+{_TABLE}\s+where\b)"),
@@ -70,6 +70,44 @@ INTERNAL: Final = (
 
 NET_RULES: Final = (*INJECTION, *(rule for rule in SECRETS if rule.name != "url_password"), *CLOUD, *INTERNAL)
 """What an upstream's error text must be free of; of ``label`` and ``random`` the rest of the text decides."""
+
+# fmt: off
+_STATEMENT_GOES_ON: Final = (
+    r"[^;\n]*(?:\n[ \t]*(?i:from|where|and|or|set|values|inner|left|right|full|cross|join|group|order|having|limit|offset|on|returning|union|into)"
+    r"\b[^;\n]*){0,40};?")
+_REST_OF_URL: Final = r"(?::\d{1,5})?(?:[/?#][^\s\"'<>)\],;]*)?"
+_OF_A_SERVICE: Final = r"(?:file://)?(?:/usr/|/app/|/srv/|/opt/|/var/|node:internal|[^()\s\"]*(?:site-packages|dist-packages|node_modules))"
+_BY_NAME: Final = {rule.name: rule.pattern for rule in INTERNAL}
+WHOLE_INTERNALS: Final = (
+    r"(?:\b\w+://)?\b(?:10\.\d{1,3}|192\.168|169\.254|172\.(?:1[6-9]|2\d|3[01])|100\.(?:6[4-9]|[7-9]\d|1[01]\d|12[0-7]))\.\d{1,3}\.\d{1,3}\b" + _REST_OF_URL,
+    r"(?i)\b(?:fe[89ab][0-9a-f]|f[cd][0-9a-f]{2}):(?:[0-9a-f]{0,4}:)+[0-9a-f]{0,4}",
+    r"(?i)\w+://(?:[\w-]+\.)+(?:internal|local|localdomain|corp|lan|intra|intranet|svc|consul|private|cluster\.local)\b" + _REST_OF_URL,
+    r"(?i)\b(?P<part>(?:[\w-]+\.)+(?:internal|localdomain|corp|lan|intranet|svc|consul|cluster\.local)(?::\d{1,5})?)(?:[^\w.]|\.\W|\.?$)",
+    r"(?i)\bmetadata\.google(?:\.\w+)*" + _REST_OF_URL,
+    r"(?i)\b(?:postgres(?:ql)?|mysql|mariadb|mongodb|rediss?|amqps?|mssql|oracle|jdbc:\w+|ldaps?|kafka|nats|clickhouse|memcached)(?:\+\w+)?://[^\s\"'<>)\],;]+",
+    r"(?i)\bhttps?://(?P<part>[\w-]+(?::\d+)?(?:[/?#][^\s\"'<>)\],;]*)?)(?:[\s,;)\"']|$)",
+    rf"(?i)\b{_HOSTS}(?:[-_.]\w+)*:\d{{4,5}}\b",
+    f"(?:{_BY_NAME['sql']}|{_BY_NAME['sql_definition']}){_STATEMENT_GOES_ON}",
+    r"Traceback \(most recent call last\):?(?:(?:\n|\\n)[ \t]+[^\n]*|[ \t]*File [^\n]*)+",
+    rf"File \"{_OF_A_SERVICE}[^\"\n]*\", line \d+(?:, in \S+)?",
+    r"\bat [\w.$<>]+ ?\([^()\s]+\.(?:java|kt|scala):\d+\)",
+    rf"\bat (?:[\w.$<> ]+ ?\()?{_OF_A_SERVICE}[^()\s]*:\d+(?::\d+)?\)?",
+    r"goroutine \d+ \[[^\n]*(?:\n[^\n]+)*",
+)
+"""Internal addresses, SQL statements and stack traces, each from its beginning to its end (or its group ``part``): what is taken
+out of a text that is shown otherwise whole. See ``is_of_the_user``."""
+# fmt: on
+
+_INSTALLED: Final = re.compile(rf"{_OF_A_SERVICE}|<frozen")
+_LOOPBACK: Final = re.compile(r"localhost\b|127\.", re.IGNORECASE)
+
+
+def is_of_the_user(found: str) -> bool:
+    """Whether what looks internal says nothing of a service: the reader's own machine, the trace of their own test run or script."""
+    if found.startswith("Traceback"):
+        return _INSTALLED.search(found) is None
+    return _LOOPBACK.match(found) is not None
+
 
 _NAME: Final = (
     r"(?:[\w.-]{0,40}(?:pass(?:word|wd|phrase)|pwd|secret|(?:api|access|private|signing|encryption|account|shared|master|client|app)[_ -]?key"

@@ -213,13 +213,12 @@ def _ruled(rule: str, code: Any, text: str, contract: Contract) -> Failure:
     mapped = contract.result.codes.get(str(code)) if isinstance(code, str | int) else None
     meant = mapped or (_known(code, contract, None) if isinstance(code, str) else None)
     code_of_ours = meant or classify(text, code=code)
-    shown = redact(text)
-    trusted = contract.result.trust_message and shown is not None
+    message = redact(text) if contract.result.trust_message else None
     return Failure(
         code=code_of_ours,
-        params={"message": shown} if trusted and shown else {},
+        params={"message": message} if message else {},
         recognised_by=rule,
-        upstream_text=shown,
+        upstream_text=fit_to_show(text, untrusted=contract.untrusted),
         upstream_code=_harmless(code),
         evidence=stated_by_code(code_of_ours, contract) or REPORTED_FAILURE,
     )
@@ -235,7 +234,7 @@ def _recognised(sign: Sign, contract: Contract) -> Failure:
         code=code,
         recognised_by=sign.name,
         confidence=sign.confidence,
-        upstream_text=redact(sign.text),
+        upstream_text=fit_to_show(sign.text, untrusted=contract.untrusted),
         upstream_code=_harmless(sign.code),
         evidence=stated_by_code(code, contract) or REPORTED_FAILURE,
     )

@@ -67,7 +67,11 @@ def _object(given: Fields, name: str) -> Fields:
 
 
 def _tool_result(given: Fields) -> tuple[Any, Fields]:
-    said = {"next_action": given.get("nextAction"), "source": _sources(given.get("source"))}
+    said = {
+        "next_action": given.get("nextAction"),
+        "source": _sources(given.get("source")),
+        "metadata": _trace(given),
+    }
     if _flag(given, "success"):
         return given.get("data"), said | {
             "ok": True,
@@ -92,6 +96,13 @@ def _typed(kind: Any) -> Any:
         return kind
     known = (code for name, code in _TYPES.items() if kind == name or kind.endswith(f"_{name}"))
     return next(known, kind)
+
+
+def _trace(given: Fields) -> Fields | None:
+    """The adapter's own trace id, in the place where seed 000 has it or beside it: whoever runs the adapter finds it by that."""
+    meta = given.get("meta")
+    trace = given.get("traceId") or (meta.get("traceId") if isinstance(meta, dict) else None)
+    return {"traceId": trace} if isinstance(trace, str) else None
 
 
 def _sources(source: Any) -> Any:

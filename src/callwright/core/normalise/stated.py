@@ -190,4 +190,5 @@ _READERS: Final[dict[str, Callable[[Any, str], Any]]] = {
     "retry_after_ms": _millis,
     "metadata": _object,
     "operation": _operation,
+    "upstream": _words,
 }

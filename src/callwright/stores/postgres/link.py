@@ -11,6 +11,7 @@ from typing import Any, Final, Literal
 import psycopg
 from psycopg.conninfo import conninfo_to_dict, make_conninfo
 
+from callwright.core.guard.known import remember_secret
 from callwright.ports import StoreError
 from callwright.stores.names import DEFAULT_SCHEMA, shown, with_schema, without_schema
 
@@ -109,6 +110,8 @@ class Address:
             given: dict[str, Any] = dict(conninfo_to_dict(url))
         except psycopg.Error:
             raise StoreError("gone", "It is not a URL like postgresql://user@host/database.") from None
+        for name in ("password", "sslpassword"):
+            remember_secret(given.get(name) or "")
         if not _NAME.fullmatch(schema):
             raise StoreError("gone", "A schema is named by lower-case letters, digits and underscores.")
         self.schema = schema

@@ -17,8 +17,8 @@ May not know: sockets, documents. One table, for rows A7, C1 and C10:
 
 The answer is that to the one request of the call: our own transport has sent no other.
 
-The upstream's own code comes first where the contract declares it. Its own words pass the redaction net and are marked
-as its words; they never become a message.
+The upstream's own code comes first where the contract declares it. Its own words, whole, pass the net that masks what must not
+be shown, and are marked as its words; they never become a message.
 """
 
 import re
@@ -122,7 +122,7 @@ def _said(answer: Answer) -> Said:
         except (ValueError, RecursionError):
             return Said()
     if media.lower().startswith("text/plain"):
-        return Said(answer.body[:500].decode("utf-8", "replace").strip())
+        return Said(answer.body.decode("utf-8", "replace").strip())
     return Said()
 
 
@@ -139,7 +139,7 @@ def _from_json(value: Any) -> Said:
     fields = [
         path for found in lists if isinstance(found, list) for one in found[:64] if (path := _path(one))
     ]
-    return Said(text[:500], code[:200], tuple(fields))
+    return Said(text, code[:200], tuple(fields))
 
 
 def _texts(layer: dict[str, Any]) -> list[str]:
