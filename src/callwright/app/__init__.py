@@ -20,7 +20,7 @@ from callwright.core.authorize import LOCAL_ONLY, Policy, PolicyFunction, Rule
 from callwright.core.compile import compile_contract
 from callwright.core.observing import audit_record, observe_call
 from callwright.core.pipeline import tell
-from callwright.core.quotas import check_quotas
+from callwright.core.quotas import Quotas
 from callwright.core.reader.reading import Unreadable
 from callwright.core.siblings import siblings
 from callwright.domain.call import Channel, Locale, Origin, Principal
@@ -137,7 +137,7 @@ class Callwright(People, WithheldResults, Closing, Connecting):
             Workers(),
             self.serving,
             decides=check_policy(policy),
-            quotas=check_quotas(quotas),
+            quotas=Quotas(quotas),
         )
         self.home = store
         self._origin = Origin(session=self._world.rng.handle())
@@ -404,6 +404,14 @@ class Callwright(People, WithheldResults, Closing, Connecting):
             self.store.note_later(record)
         except Exception as fault:  # noqa: BLE001 - a driver's error: the caller gets the result all the same
             log_store_fault(fault)
+
+    def replace_quotas(self, quotas: Iterable[Quota]) -> None:
+        """Hold calls to these quotas from now on; one that keeps its name, or its fields but the limit, goes on counting.
+
+        Raises:
+            TypeError, ValueError: one of them is no quota, or two would share one count; then those in force stay.
+        """
+        self._world.quotas.replace(quotas)
 
     def tape(self, call_id: str) -> Tape:
         """The tape of a call made here or in another process on the same store, without a result that was withheld.

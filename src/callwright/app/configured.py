@@ -16,7 +16,7 @@ from callwright.app import Callwright
 from callwright.config.model import OpenAPI, PythonModule, Server, ToolRules
 from callwright.config.reading import Loaded
 from callwright.config.references import Unset, names, resolved
-from callwright.config.tool_names import expected_of, unknown_names
+from callwright.config.tool_names import expected_of, unknown_arguments, unknown_names
 from callwright.config.trouble import ConfigError, Trouble
 from callwright.core.compile import ContractError
 from callwright.core.guard.known import remember_secret
@@ -94,9 +94,15 @@ def register_entries(
         if not api.disabled:
             troubles += register_api(app, loaded, name, environ)
     unknown = unknown_names(loaded, [one.contract.name for one in app.tools])
+    unknown += unknown_arguments(loaded, schemas_of(app))
     if unknown and not troubles:
         raise ConfigError(loaded.path, unknown)
     return [*troubles, *unknown]
+
+
+def schemas_of(app: Callwright) -> dict[str, dict[str, Any]]:
+    """Input schemas of the tools on offer, by their full names."""
+    return {one.contract.name: one.contract.input_schema for one in app.tools}
 
 
 def specs(loaded: Loaded, environ: Mapping[str, str]) -> tuple[tuple[ServerSpec, ...], tuple[Trouble, ...]]:

@@ -176,6 +176,13 @@ WORDS: Final[dict[Code, tuple[Text, Text]]] = {
             "如确需不设规则，请重新启动 callwright。",
         ),
     ),
+    "unknown_argument": (
+        Text(
+            "{key}: {tool} has no argument {name}, so the quota would limit nothing.",
+            "{key}：{tool} 没有参数 {name}，该配额不会起任何限制作用。",
+        ),
+        both("{did_you_mean}"),
+    ),
     "too_many_rules": (
         Text("{key}: there are more than {most} rules.", "{key}：规则超过 {most} 条。"),
         Text("Use patterns (* is any run of characters) and roles.", "请使用模式（* 匹配任意字符）和角色。"),

@@ -1,30 +1,43 @@
-"""Takes changed rules of ``callwright.toml`` into a running gateway; what cannot be used leaves the rules in force as they are."""
+"""Takes changed rules and quotas of ``callwright.toml`` into a running gateway; what cannot be used leaves the rules in force as they are."""
 
 import asyncio
 from collections.abc import Callable
+from hashlib import sha256
 from pathlib import Path
 from typing import Final
 
+import msgspec
 from msgspec import UNSET
 from msgspec.structs import replace
 
 from callwright.app import Callwright
+from callwright.app.configured import schemas_of
 from callwright.cli.config_words import placed
 from callwright.cli.principals import unknown_principals
 from callwright.cli.words import Text
 from callwright.config.reading import Loaded, read_config
-from callwright.config.tool_names import absent_names, expected_of, unknown_names, unmatched_patterns
+from callwright.config.tool_names import (
+    absent_names,
+    expected_of,
+    unknown_arguments,
+    unknown_names,
+    unmatched_patterns,
+)
 from callwright.config.trouble import ConfigError, Trouble
 from callwright.core.authorize import LOCAL_ONLY
+from callwright.domain.audit import AuditEvent
 
 POLL_S: Final = 1.0
 """How often the file is looked at; a look costs one stat. A change is read once it has stood for that long: it may be half written."""
 
 _KEPT: Final = Text(" The rules in force stay.", "现行规则保持不变。")
-_TAKEN: Final = Text("{path}: {n} rules are in force now.", "{path}：{n} 条规则现已生效。")
+_TAKEN: Final = Text(
+    "{path}: {rules} rules and {quotas} quotas are in force now.",
+    "{path}：{rules} 条规则和 {quotas} 项配额现已生效。",
+)
 _RESTART: Final = Text(
-    "{path}: what changed beside [[rules]] takes effect when callwright is started again.",
-    "{path}：除 [[rules]] 以外的改动在重新启动 callwright 后生效。",
+    "{path}: what changed beside [[rules]] and [[quotas]] takes effect when callwright is started again.",
+    "{path}：除 [[rules]] 和 [[quotas]] 以外的改动在重新启动 callwright 后生效。",
 )
 
 Tell = Callable[[str, Text], None]
@@ -50,7 +63,12 @@ def reload_rules(loaded: Loaded, app: Callwright, tell: Tell) -> Loaded:
     """Read the file again and take its rules; gives the configuration whose rules are in force then."""
     try:
         new = read_config(loaded.path)
-        troubles = [*_misnamed(new, app), *unknown_principals(new), *_gone(new, loaded)]
+        troubles = [
+            *_misnamed(new, app),
+            *unknown_principals(new),
+            *unknown_arguments(new, schemas_of(app)),
+            *_gone(new, loaded),
+        ]
     except ConfigError as fault:
         new, troubles = loaded, fault.troubles
     if troubles:
@@ -59,12 +77,16 @@ def reload_rules(loaded: Loaded, app: Callwright, tell: Tell) -> Loaded:
             tell("warning", Text(words.en + _KEPT.en, words.zh + _KEPT.zh))
         return loaded
     rules = LOCAL_ONLY if new.config.rules is UNSET else new.config.rules
-    if new.config.rules != loaded.config.rules:
+    old = loaded.config
+    if (new.config.rules, new.config.quotas) != (old.rules, old.quotas):
+        counts = {"rules": len(rules), "quotas": len(new.config.quotas)}
+        app.store.note_later(_change(new, counts))
         app.policy.replace_rules(rules)
-        tell("rules", _filled(_TAKEN, path=new.path, n=len(rules)))
+        app.replace_quotas(new.config.quotas)
+        tell("rules", _filled(_TAKEN, path=new.path, **counts))
         for one in unmatched_patterns(new, [tool.contract.name for tool in app.tools]):
             tell("warning", placed(new.path, one))
-    if replace(new.config, rules=loaded.config.rules) != loaded.config:
+    if replace(new.config, rules=old.rules, quotas=old.quotas) != old:
         tell("warning", _filled(_RESTART, path=new.path))
     return new
 
@@ -74,6 +96,13 @@ def _gone(new: Loaded, old: Loaded) -> list[Trouble]:
     if new.config.rules is not UNSET or old.config.rules is UNSET:
         return []
     return [new.trouble("rules_gone")]
+
+
+def _change(new: Loaded, counts: dict[str, int]) -> AuditEvent:
+    """What the audit trail says of it: which text is in force. Who wrote it, the file does not tell."""
+    told = msgspec.json.encode([new.written.get("rules"), new.written.get("quotas")], enc_hook=str)
+    about = {"file": new.path.name, "sha256": sha256(told).hexdigest()}
+    return AuditEvent(kind="rules_changed", about=about | {name: str(n) for name, n in counts.items()})
 
 
 def _misnamed(new: Loaded, app: Callwright) -> list[Trouble]:

@@ -6,6 +6,7 @@ of a server's tools that is known once the server has answered, of all others be
 
 from collections.abc import Collection, Iterable, Iterator, Mapping
 from difflib import get_close_matches
+from typing import Any
 
 from msgspec import UNSET, Struct
 
@@ -145,6 +146,34 @@ def unmatched_patterns(loaded: Loaded, known: Collection[str]) -> list[Trouble]:
         for one in tool_names(loaded.config)
         if one.is_pattern and not one.allow_absent and not any(matches(one.name, name) for name in known)
     ]
+
+
+def unknown_arguments(loaded: Loaded, schemas: Mapping[str, Mapping[str, Any]]) -> list[Trouble]:
+    """Arguments that quotas name and a tool they name exactly has not, or none of those that a pattern of theirs matches.
+
+    ``schemas``: full name of a tool → its input schema. What a schema leaves open is taken to be there.
+    """
+    troubles = []
+    for number, quota in enumerate(loaded.config.quotas):
+        own = quota.argument.lstrip("/").partition("/")[0].replace("~1", "/").replace("~0", "~")
+        for pattern in quota.tools if own and not quota.allow_absent else ():
+            known = [_argument_names(schema) for name, schema in schemas.items() if matches(pattern, name)]
+            if known and all(names is not None and own not in names for names in known):
+                near = nearest(own, {one for names in known for one in names or ()})
+                place = ("quotas", number, "argument")
+                troubles.append(loaded.trouble("unknown_argument", *place, name=own, tool=pattern, near=near))
+    return troubles
+
+
+def _argument_names(schema: Mapping[str, Any]) -> Collection[str] | None:
+    """The arguments that a schema describes; None where it leaves open which there are."""
+    properties = schema.get("properties")
+    if not isinstance(properties, dict) or schema.get("additionalProperties", False) is not False:
+        return None
+    return None if schema.keys() & _COMPOSED else properties.keys()
+
+
+_COMPOSED = frozenset({"$ref", "allOf", "anyOf", "oneOf", "patternProperties", "if"})
 
 
 def nearest(name: str, known: Iterable[str]) -> str:

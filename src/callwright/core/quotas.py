@@ -58,6 +58,27 @@ def check_quotas(quotas: Iterable[Quota]) -> tuple[Quota, ...]:
     return given
 
 
+class Quotas:
+    """The quotas in force. They are replaced as a whole; a call that is already authorized goes on under those it met.
+
+    Raises:
+        TypeError, ValueError: as ``check_quotas``.
+    """
+
+    __slots__ = ("current",)
+
+    def __init__(self, quotas: Iterable[Quota] = ()) -> None:
+        self.current = check_quotas(quotas)
+
+    def replace(self, quotas: Iterable[Quota]) -> None:
+        """Hold calls to these from now on. A quota that keeps its identity goes on with what was counted.
+
+        Raises:
+            TypeError, ValueError: as ``check_quotas``; then those in force stay.
+        """
+        self.current = check_quotas(quotas)
+
+
 def quotas_of(quotas: tuple[Quota, ...], tool: str) -> tuple[Quota, ...]:
     """Those that hold for a tool."""
     return tuple(one for one in quotas if any(matches(pattern, tool) for pattern in one.tools))

@@ -161,7 +161,8 @@ class Performer(StoreCalls):
         decision = self._decision or world.policy.decide(effect.principal, effect.tool)
         if world.decides is not None:
             decision = decided(world.decides, decision, effect, self._request, self._ticket)
-        quotas = quotas_of(world.quotas, effect.tool) if world.quotas else ()
+        held_to = world.quotas.current
+        quotas = quotas_of(held_to, effect.tool) if held_to else ()
         if effect.over and decision.verdict == "allow":
             decision = Decision("approve", f"quota {effect.over}")
         if decision.verdict == "allow":

@@ -5,7 +5,7 @@ from collections.abc import Callable
 from msgspec import Struct, field
 
 from callwright.core.authorize import Policy, PolicyFunction
-from callwright.domain.quotas import Quota
+from callwright.core.quotas import Quotas
 from callwright.engine import Engine
 from callwright.ports import Catalogue, Clock, Rng, Store
 from callwright.runtime.kept import Kept
@@ -24,5 +24,5 @@ class World(Struct, frozen=True):
     engine: Callable[[], Engine] | None = None
     approval_ttl_ms: int = 24 * 3600 * 1000
     decides: PolicyFunction | None = None
-    quotas: tuple[Quota, ...] = ()
+    quotas: Quotas = field(default_factory=Quotas)
     kept: Kept = field(default_factory=Kept)

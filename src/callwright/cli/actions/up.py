@@ -13,7 +13,7 @@ from typing import Any, Final, NamedTuple, TextIO
 
 from callwright import __version__
 from callwright.app import Callwright
-from callwright.app.configured import Configured, configured, made
+from callwright.app.configured import Configured, configured, made, schemas_of
 from callwright.app.logins import Keeper, keeper_of
 from callwright.app.reviewing import count_undeclared
 from callwright.cli import tail
@@ -32,7 +32,7 @@ from callwright.cli.trouble import CliError, put, unreachable
 from callwright.cli.words import Text, both
 from callwright.config.model import Config
 from callwright.config.reading import Loaded
-from callwright.config.tool_names import absent_names, server_prefixes, unmatched_patterns
+from callwright.config.tool_names import absent_names, server_prefixes, unknown_arguments, unmatched_patterns
 from callwright.config.trouble import ConfigError, Trouble
 from callwright.domain.observing import CallEvent
 from callwright.domain.visible import visible
@@ -316,9 +316,11 @@ class _Teller:
         """Every server has answered, or cannot be reached: say which patterns match nothing."""
         loaded, app = self._plan.loaded, self._plan.made.app
         self._undeclared()
-        if loaded is None or any(
-            name not in _reached(app) for name in server_prefixes(loaded.config).values()
-        ):
+        if loaded is None:
+            return
+        for one in unknown_arguments(loaded, schemas_of(app)):
+            self._told("warning", placed(loaded.path, one))
+        if any(name not in _reached(app) for name in server_prefixes(loaded.config).values()):
             return  # a tool of a server that is away may match
         for one in unmatched_patterns(loaded, [tool.contract.name for tool in app.tools]):
             self._told("warning", placed(loaded.path, one))

@@ -1,0 +1,142 @@
+"""Changed rules and quotas of a running gateway: taken at once, on record, and not at all where they cannot be used."""
+
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import pytest
+
+from callwright import Callwright
+from callwright.app.configured import configured
+from callwright.cli.rule_reload import reload_rules
+from callwright.cli.words import Text
+from callwright.config.reading import Loaded, read_config
+from callwright.config.trouble import ConfigError
+
+API = """
+{"openapi": "3.1.0", "info": {"title": "t", "version": "1"}, "paths": {"/pay": {"post": {"operationId": "pay",
+"requestBody": {"content": {"application/json": {"schema": {"type": "object", "additionalProperties": false,
+"properties": {"amount": {"type": "integer"}, "to": {"type": "string"}}}}}},
+"responses": {"200": {"description": "ok"}}}}}}
+"""
+ENTRY = "[openapi.shop]\ndocument = 'api.json'\nurl = 'http://127.0.0.1:9/v1'\n"
+ALLOW = "[[rules]]\neffect = 'allow'\n"
+DENY = "[[rules]]\neffect = 'deny'\ntools = ['shop_pay']\n"
+QUOTA = "[[quotas]]\nlimit = 10\ntools = ['shop_pay']\nmeasure = 'sum'\nargument = '{}'\n"
+
+
+class Desk:
+    """A configuration file, the application that was made of it, and what reloading says."""
+
+    def __init__(self, folder: Path, more: str) -> None:
+        (folder / "api.json").write_text(API)
+        self.path = folder / "callwright.toml"
+        self.write(more)
+        self.loaded: Loaded = read_config(self.path)
+        self.app: Callwright = configured(self.loaded, {}).app
+        self.said: list[tuple[str, str]] = []
+
+    def write(self, more: str) -> None:
+        self.path.write_text("store = ':memory:'\n" + ENTRY + more)
+
+    def reload(self, more: str) -> list[tuple[str, str]]:
+        """Change the file and reload it; gives what is said of it."""
+        self.write(more)
+        self.said.clear()
+        self.loaded = reload_rules(self.loaded, self.app, self._tell)
+        return list(self.said)
+
+    def _tell(self, kind: str, words: Text) -> None:
+        self.said.append((kind, words.of("en")))
+
+    def offered(self) -> bool:
+        return "shop_pay" in self.app.offered(self.app.principal)
+
+    def changes(self) -> list[dict[str, Any]]:
+        self.app.store.chain()
+        lines = b"".join(one.body for one in self.app.store.segments()).splitlines()
+        found = [msgspec.json.decode(line) for line in lines]
+        return [one["about"] for one in found if one["kind"] == "rules_changed"]
+
+
+@pytest.mark.promise("B10")
+def test_changed_rules_and_quotas_are_in_force_at_once_and_on_record(tmp_path: Path) -> None:
+    desk = Desk(tmp_path, ALLOW)
+    assert desk.offered()
+
+    said = desk.reload(ALLOW + DENY + QUOTA.format("amount"))
+
+    assert [kind for kind, _ in said] == ["rules"]
+    assert "2 rules and 1 quotas are in force now" in said[0][1]
+    assert not desk.offered()
+    desk.reload(ALLOW)
+    assert desk.offered()
+    first, second = desk.changes()
+    assert (first["rules"], first["quotas"], second["rules"], second["quotas"]) == ("2", "1", "1", "0")
+    assert first["sha256"] != second["sha256"]
+    desk.app.close()
+
+
+@pytest.mark.promise("B10")
+def test_a_reloaded_quota_holds_the_next_call(tmp_path: Path) -> None:
+    desk = Desk(tmp_path, ALLOW)
+    call = {"name": "shop_pay", "arguments": {"amount": 11}}
+    before = desk.app.call(call)
+    assert before.error is not None
+    assert before.error.code == "connection_failed"  # nobody listens there
+
+    desk.reload(ALLOW + QUOTA.format("amount"))
+
+    after = desk.app.call(call)
+    assert after.error is not None
+    assert after.error.code == "quota_exceeded"
+    desk.app.close()
+
+
+@pytest.mark.promise("B10")
+@pytest.mark.parametrize(
+    ("wrong", "line", "cure"),
+    [
+        (ALLOW + "tools = 7\n", 7, "tools"),
+        (ALLOW + "efect = 'deny'\n", 7, "Did you mean effect?"),
+        ("[[rules]]\neffect = 'alow'\n", 6, "allow"),
+        (ALLOW + "tools = ['shop_pya']\n", 7, "Did you mean shop_pay?"),
+        (ALLOW + QUOTA.format("amuont"), 11, "Did you mean amount?"),
+        ("[[rules]]\neffect = \n", 6, ""),
+        ("x = " + "[" * 100_000, 0, ""),
+        (ALLOW * 10_000, 5, "patterns"),
+    ],
+    ids=["type", "field", "word", "tool", "argument", "toml", "recursion", "ten thousand"],
+)
+def test_what_cannot_be_used_is_named_with_line_and_cure_and_the_old_rules_stay(
+    tmp_path: Path, wrong: str, line: int, cure: str
+) -> None:
+    desk = Desk(tmp_path, ALLOW + DENY)
+
+    said = desk.reload(wrong)
+
+    assert said
+    assert {kind for kind, _ in said} == {"warning"}
+    assert (f"callwright.toml:{line}: " if line else "callwright.toml") in said[0][1], said[0][1]
+    assert cure in said[0][1]
+    assert "The rules in force stay." in said[0][1]
+    assert not desk.offered()
+    assert desk.changes() == []
+    desk.app.close()
+
+
+@pytest.mark.promise("B10")
+@pytest.mark.parametrize(
+    ("argument", "near"), [("amuont", "amount"), ("/amuont/0", "amount"), ("amount", None), ("/to", None)]
+)
+def test_an_argument_that_no_limited_tool_has_is_refused_at_start(
+    tmp_path: Path, argument: str, near: str | None
+) -> None:
+    if near is None:
+        Desk(tmp_path, ALLOW + QUOTA.format(argument)).app.close()
+        return
+    with pytest.raises(ConfigError) as caught:
+        Desk(tmp_path, ALLOW + QUOTA.format(argument))
+    (trouble,) = caught.value.troubles
+    assert (trouble.code, trouble.key, trouble.line) == ("unknown_argument", "quotas[0].argument", 11)
+    assert (trouble.values["tool"], trouble.values["near"]) == ("shop_pay", near)
