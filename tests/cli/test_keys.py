@@ -1,5 +1,6 @@
 """``callwright keys``: keys are made, listed and revoked; none is ever shown twice."""
 
+import getpass
 import stat
 from pathlib import Path
 from typing import Any, cast
@@ -94,3 +95,28 @@ def test_a_file_that_holds_something_else_is_left_alone(path: Path) -> None:
 
 def test_without_a_file_there_are_no_keys(path: Path) -> None:
     assert keys(path, "list").out == "No keys.\n"
+
+
+@pytest.mark.promise("E7")
+def test_keys_that_are_made_and_revoked_are_on_the_audit_trail_without_the_key(path: Path) -> None:
+    store = str(path.with_name("shop.db"))
+    made = keys(path, "new", "ci", "--tenant", "acme", "--role", "reviewer", "--store", store, "--json").json
+    assert made["recorded"] is True
+    assert keys(path, "revoke", str(made["id"]), "--store", store).code == Exit.OK
+    found: Any = cli("audit", "show", "--store", store, "--json").json["records"]
+    about = {"key": made["id"], "holder": "ci", "roles": "reviewer"}
+    assert sorted((one["kind"], one["tenant"], one["by"]) for one in found) == [
+        ("key_made", "acme", f"user:{getpass.getuser()}"),
+        ("key_revoked", "acme", f"user:{getpass.getuser()}"),
+    ]
+    assert [one["about"] for one in found] == [about, about]
+    assert str(made["key"]).rpartition("_")[2] not in str(found)
+
+
+@pytest.mark.promise("E7")
+def test_a_change_that_cannot_be_recorded_is_not_made_and_one_without_a_ledger_says_so(path: Path) -> None:
+    broken = path.with_name("broken.db")
+    broken.write_text("no database at all, but long enough to be taken for one " * 40)
+    assert keys(path, "new", "ci", "--store", str(broken)).code == Exit.UNREACHABLE
+    assert not path.exists()
+    assert "on no audit trail" in keys(path, "new", "ci").out

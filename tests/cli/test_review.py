@@ -1,6 +1,10 @@
 """``callwright tools review``: classes that tools suggest of themselves, accepted once and written into the configuration."""
 
+import getpass
 import json
+import os
+import pty
+import subprocess
 import sys
 import tomllib
 from pathlib import Path
@@ -248,3 +252,62 @@ def test_only_what_annotations_say_counts_and_never_what_they_leave_out(
     annotations: object, effect: str | None
 ) -> None:
     assert from_annotations(annotations).effect == effect
+
+
+def declared(config: Path) -> list[dict[str, str]]:
+    """What the audit trail says of accepted classes."""
+    store = str(config.parent / ".callwright" / "ledger.db")
+    found: Any = cli("audit", "show", "--kind", "effects_declared", "--store", store, "--json").json
+    assert {one["by"] for one in found["records"]} <= {f"user:{getpass.getuser()}"}
+    return [one["about"] for one in found["records"]]
+
+
+@pytest.mark.promise("E7")
+def test_what_is_accepted_is_on_the_audit_trail(config: Path) -> None:
+    assert review(config, "files", "--accept", "files__look=read").code == Exit.OK
+    assert declared(config) == [{"servers.files.tools.look": "read"}]
+
+
+def on_a_terminal(config: Path, typed: str) -> tuple[int, str]:
+    """Run the review of one server on a terminal of its own, and answer its question."""
+    ours, theirs = pty.openpty()
+    command = [sys.executable, "-m", "callwright", "tools", "review", "files", "--config", str(config)]
+    with subprocess.Popen(command, stdin=theirs, stdout=theirs, stderr=theirs, start_new_session=True) as one:
+        os.close(theirs)
+        shown = ""
+        answered = False
+        while True:
+            try:
+                part = os.read(ours, 65536)
+            except OSError:  # the other side has closed its terminal
+                break
+            if not part:
+                break
+            shown += part.decode(errors="replace")
+            if not answered and "[y/N]" in shown:
+                os.write(ours, typed.encode())
+                answered = True
+        code = one.wait(timeout=60)
+    os.close(ours)
+    assert answered, shown
+    return code, shown
+
+
+@pytest.mark.parametrize(("typed", "written"), [("y\n", True), ("n\n", False), ("\n", False)])
+def test_on_a_terminal_the_proposals_are_asked_about_and_only_yes_writes(
+    config: Path, *, typed: str, written: bool
+) -> None:
+    before = config.read_bytes()
+    code, shown = on_a_terminal(config, typed)
+
+    assert code == Exit.OK, shown
+    assert "Write these 4 for files?" in shown
+    assert (config.read_bytes() != before) is written
+    if written:
+        (about,) = declared(config)
+        assert about == {
+            "servers.files.tools.look": "read",
+            "servers.files.tools.put": "idempotent",
+            "servers.files.tools.drop": "once",
+            "servers.files.tools.half.said": "read",
+        }

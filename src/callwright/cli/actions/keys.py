@@ -1,11 +1,15 @@
 """``callwright keys``: who may call over HTTP. A key is shown once, when it is made; a file keeps its hash."""
 
+from contextlib import AbstractContextManager, nullcontext
 from pathlib import Path
-from typing import Any
+from typing import Any, Literal
 
+from callwright.app import Callwright
+from callwright.cli.configs import loaded_config
 from callwright.cli.exits import Exit
 from callwright.cli.manner import Manner
 from callwright.cli.moments import moment
+from callwright.cli.recording import ledger, ledger_of, record
 from callwright.cli.screen import Screen
 from callwright.cli.trouble import CliError
 from callwright.cli.words import Text
@@ -60,18 +64,21 @@ def new(
     shared: bool,
     days: int | None,
     keys: str | None,
+    store: str | None,
 ) -> Exit:
     """Make a key."""
     screen = Screen(manner)
-    try:
-        ttl = None if days is None else days * _DAY_MS
-        made, token = _file(keys).new(
-            principal, tenant=tenant, roles=tuple(roles), note=note, shared=shared, ttl_ms=ttl
-        )
-    except KeyFileError as fault:
-        raise _told(fault) from None
+    with _ledger(store, keys) as desk:
+        try:
+            ttl = None if days is None else days * _DAY_MS
+            made, token = _file(keys).new(
+                principal, tenant=tenant, roles=tuple(roles), note=note, shared=shared, ttl_ms=ttl
+            )
+        except KeyFileError as fault:
+            raise _told(fault) from None
+        _record(desk, "key_made", made)
     if manner.json:
-        screen.document({**_plain(made), "key": token})
+        screen.document({**_plain(made), "key": token, "recorded": desk is not None})
         return Exit.OK
     screen.say(
         Text("Key {id} for {who} of {tenant}:", "密钥 {id}，持有者 {who}，租户 {tenant}："),
@@ -86,6 +93,7 @@ def new(
             "之后不再显示。使用方式：Authorization: Bearer KEY",
         )
     )
+    _say_unrecorded(screen, desk)
     return Exit.OK
 
 
@@ -105,18 +113,49 @@ def shown(manner: Manner, *, keys: str | None) -> Exit:
     return Exit.OK
 
 
-def revoke(manner: Manner, *, key_id: str, keys: str | None) -> Exit:
+def revoke(manner: Manner, *, key_id: str, keys: str | None, store: str | None) -> Exit:
     """Revoke a key."""
     screen = Screen(manner)
-    try:
-        revoked = _file(keys).revoke(key_id)
-    except KeyFileError as fault:
-        raise _told(fault) from None
+    with _ledger(store, keys) as desk:
+        try:
+            revoked = _file(keys).revoke(key_id)
+        except KeyFileError as fault:
+            raise _told(fault) from None
+        _record(desk, "key_revoked", revoked)
     if manner.json:
-        screen.document(_plain(revoked))
-    else:
-        screen.say(Text("Key {id} is refused from now on.", "密钥 {id} 从现在起被拒绝。"), id=revoked.id)
+        screen.document({**_plain(revoked), "recorded": desk is not None})
+        return Exit.OK
+    screen.say(Text("Key {id} is refused from now on.", "密钥 {id} 从现在起被拒绝。"), id=revoked.id)
+    _say_unrecorded(screen, desk)
     return Exit.OK
+
+
+def _ledger(store: str | None, keys: str | None) -> AbstractContextManager[Callwright | None]:
+    """The ledger on whose audit trail a change of these keys goes: the named one, else that of the configuration that reads them."""
+    if store:
+        return ledger(store)
+    loaded = loaded_config(None)
+    if loaded is None or loaded.config.identity.mode != "keys":
+        return nullcontext()
+    read = loaded.folder / Path(loaded.config.identity.keys).expanduser()
+    return ledger_of(loaded) if read.resolve() == Path(keys or _USUAL).resolve() else nullcontext()
+
+
+def _record(desk: Callwright | None, kind: Literal["key_made", "key_revoked"], key: Key) -> None:
+    if desk is not None:
+        about = {"key": key.id, "holder": key.principal, "roles": ",".join(key.roles)}
+        record(desk, kind, about, tenant=key.tenant)
+
+
+def _say_unrecorded(screen: Screen, desk: Callwright | None) -> None:
+    if desk is None:
+        screen.say(_UNRECORDED, style="dim")
+
+
+_USUAL = "callwright-keys.json"
+_UNRECORDED = Text(
+    "This is on no audit trail: --store names the ledger.", "此操作未记入审计：请用 --store 指定账本。"
+)
 
 
 _HEAD = (
@@ -136,7 +175,7 @@ _STATES = {
 
 
 def _file(path: str | None) -> KeyFile:
-    return KeyFile(Path(path or "callwright-keys.json"), SystemClock())
+    return KeyFile(Path(path or _USUAL), SystemClock())
 
 
 def _told(fault: KeyFileError) -> CliError:

@@ -19,6 +19,7 @@ from callwright.cli.config_words import invalid, placed
 from callwright.cli.configs import loaded_config
 from callwright.cli.exits import Exit
 from callwright.cli.manner import Manner
+from callwright.cli.recording import ledger_of, record
 from callwright.cli.screen import Screen
 from callwright.cli.trouble import misuse, put, unreachable
 from callwright.cli.words import Text
@@ -70,7 +71,12 @@ def review(
         }
         if proposed and (yes or (not accepted and _confirmed(manner, one.name, len(proposed)))):
             chosen |= proposed
-    _write(loaded.path, chosen)
+    if chosen:
+        with ledger_of(loaded) as desk:
+            _write(loaded.path, chosen)
+            record(
+                desk, "effects_declared", {".".join(table.path): effect for table, effect in chosen.items()}
+            )
     _report(screen, loaded.path, found, chosen)
     return Exit.OK if all(one.reached for one in found) else Exit.UNREACHABLE
 
@@ -161,8 +167,6 @@ def _confirmed(manner: Manner, name: str, count: int) -> bool:
 
 
 def _write(path: Path, chosen: Chosen) -> None:
-    if not chosen:
-        return
     try:
         before = held(path)
         text = with_effects(before.text, chosen)

@@ -1,5 +1,6 @@
 """``callwright keys``, as data."""
 
+from callwright.cli.commands.shared import store_option
 from callwright.cli.exits import Exit
 from callwright.cli.frame import Arg, Branch, Leaf, Opt
 from callwright.cli.pages import Example
@@ -8,6 +9,10 @@ from callwright.cli.words import Text
 
 _ACTIONS = "callwright.cli.actions.keys:"
 _EXITS = (Exit.REFUSED, Exit.UNREACHABLE)
+_TRAIL = Text(
+    "The ledger on whose audit trail it goes; without it that of the callwright.toml here that reads these keys.",
+    "记入其审计的账本；默认为此处读取该密钥文件的 callwright.toml 的账本。",
+)
 
 
 def _file(*, env: bool = True) -> Opt:
@@ -63,6 +68,7 @@ _NEW = Leaf(
             ),
         ),
         _file(),
+        store_option(_TRAIL),
     ],
     examples=[
         Example(
@@ -86,6 +92,7 @@ _REVOKE = Leaf(
     params=[
         Arg("key_id", Text("Its id, as the list shows it.", "列表中显示的密钥编号。"), metavar="ID"),
         _file(),
+        store_option(_TRAIL),
     ],
     exits=_EXITS,
 )
