@@ -51,7 +51,7 @@ def test_a_key_is_made_listed_and_revoked(path: Path) -> None:
     assert "revoked" in keys(path).out
 
     assert token not in path.read_text() + listed.out
-    assert token.rpartition("_")[2] not in path.read_text()
+    assert token.split("_", 2)[2] not in path.read_text()
     assert stat.S_IMODE(path.stat().st_mode) == 0o600
 
 
@@ -110,7 +110,7 @@ def test_keys_that_are_made_and_revoked_are_on_the_audit_trail_without_the_key(p
         ("key_revoked", "acme", f"user:{getpass.getuser()}"),
     ]
     assert [one["about"] for one in found] == [about, about]
-    assert str(made["key"]).rpartition("_")[2] not in str(found)
+    assert str(made["key"]).split("_", 2)[2] not in str(found)
 
 
 @pytest.mark.promise("E7")
