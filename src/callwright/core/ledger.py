@@ -413,7 +413,7 @@ def held_by(effect: Claim, process: str) -> Claim:
 def _is_left_behind(holder: str, asks: str) -> bool:
     """Whether the claim was made by an earlier run of the very task that asks."""
     theirs, mine = holder.partition("/")[2], asks.partition("/")[2]
-    if not (theirs and mine):
+    if not mine:
         return False
     (task, _, run), (same, _, now) = theirs.rpartition("."), mine.rpartition(".")
     return task == same and int(run) < int(now)

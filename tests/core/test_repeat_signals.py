@@ -1,0 +1,95 @@
+"""Each signal that tells a lost answer from a second intent, on its own: C4."""
+
+import re
+from typing import Literal, get_args
+
+from msgspec.structs import replace
+
+from callwright.core import ledger
+from callwright.core.repeats import LOST_ANSWER_MS, earlier_of, judge_repeat, note_of, repeat_handle
+from callwright.domain.contract import Repeat
+from callwright.domain.effects import Claimed
+from callwright.domain.ledger_effects import Earlier
+from callwright.domain.records import LedgerEntry
+from stores.making import claim, settle
+
+
+def committed() -> LedgerEntry:
+    first = ledger.claim(None, claim(), now=0, lease_now=0, new_id=1).entry
+    ended = ledger.settle(first, settle(Claimed(1, 1, 1, None)), now=0).entry
+    assert ended is not None
+    return ended
+
+
+FIRST = committed()
+"""A ``once`` of session "s" that was committed at 0 and is not known to be received."""
+
+
+def test_a_resumed_call_gets_the_answer_of_its_own_finished_entry() -> None:
+    received = replace(FIRST, delivered=True)
+    assert judge_repeat(received, claim(repeat="allow", resumed=True), now=0) == "replay"
+    assert judge_repeat(received, claim(repeat="allow"), now=0) == "run_again"
+
+
+def test_what_somebody_has_decided_waits_for_its_caller_however_long_and_another_note_does_not() -> None:
+    late = LOST_ANSWER_MS
+    asked = claim(repeat="allow")
+    assert judge_repeat(replace(FIRST, note="eve: seen in the bank"), asked, now=late) == "replay"
+    assert judge_repeat(replace(FIRST, note=note_of(FIRST)), asked, now=late) == "run_again"
+    assert judge_repeat(FIRST, asked, now=late) == "run_again"
+
+
+def test_a_repeat_is_the_same_intent_in_the_same_session_and_where_both_have_none() -> None:
+    for one, other, expected in (
+        ("s", "s", "replay"),
+        (None, None, "replay"),
+        (None, "s", "run_again"),
+        ("s", None, "run_again"),
+        ("s", "t", "run_again"),
+    ):
+        received = replace(FIRST, delivered=True, session=one)
+        assert judge_repeat(received, claim(session=other), now=0) == expected
+
+
+def test_a_repeat_that_is_allowed_or_not_declared_runs_and_names_the_earlier_one() -> None:
+    received = replace(FIRST, delivered=True)
+    verdicts = {repeat: judge_repeat(received, claim(repeat=repeat), now=0) for repeat in get_args(Repeat)}
+    expected = {"ask": "ask", "replay": "replay", "replay_undelivered": "run_again", "allow": "run_again"}
+    assert verdicts == expected
+
+
+def test_one_call_id_of_the_model_alone_does_not_say_that_it_asks_again() -> None:
+    for known, asks in ((None, "m"), ("m", None)):
+        asked = claim(repeat="allow", joined=True, model_call=asks)
+        assert judge_repeat(replace(FIRST, delivered=True, model_call=known), asked, now=0) == "replay"
+
+
+def test_a_handle_names_one_entry() -> None:
+    assert re.fullmatch(r"rpt_[0-9a-f]{24}", repeat_handle(FIRST))
+    others = [
+        FIRST,
+        replace(FIRST, entry_id=2),
+        replace(FIRST, key="other"),
+        replace(FIRST, owner="call-2"),
+        replace(FIRST, created_at=1),
+    ]
+    assert len({repeat_handle(one) for one in others}) == len(others)
+    assert repeat_handle(replace(FIRST, delivered=True, updated_at=9)) == repeat_handle(FIRST)
+
+
+def test_the_note_of_an_entry_names_the_earlier_one_and_other_notes_name_none() -> None:
+    states: tuple[Literal["committed", "answered"], ...] = ("committed", "answered")
+    for state in states:
+        earlier = replace(FIRST, state=state, updated_at=17)
+        assert note_of(earlier) == f"duplicate_suspected {state} 17 {FIRST.trace_id}"
+        assert earlier_of(replace(FIRST, note=note_of(earlier))) == Earlier(state, 17, FIRST.trace_id)
+    assert earlier_of(replace(FIRST, note="duplicate_suspected")) == Earlier("committed", 0, "")
+    assert earlier_of(replace(FIRST, note="eve: answered 17 x")) is None
+    assert earlier_of(FIRST) is None
+
+
+def test_an_answer_is_lost_for_ten_minutes_from_its_end() -> None:
+    ended = replace(FIRST, updated_at=1_000)
+    asked = claim(repeat="allow")
+    assert judge_repeat(ended, asked, now=600_999) == "replay"
+    assert judge_repeat(ended, asked, now=601_000) == "run_again"
