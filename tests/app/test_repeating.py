@@ -1,6 +1,7 @@
 """C4, R5, R6: what a second identical call means, with and without a run, for every repeat policy."""
 
 import asyncio
+import json
 import threading
 from datetime import UTC, datetime
 from typing import Any
@@ -351,3 +352,57 @@ def test_an_unknown_answer_that_is_received_late_is_not_the_receipt_of_what_it_b
     given.delivered()
     again = app.call(CALL)
     assert (again.success, again.meta.replayed) == (True, True)
+
+
+TWINS = json.dumps([asked(to="bob", amount=3), asked(to="bob", amount=3)])
+
+
+@pytest.mark.promise("C4")
+@pytest.mark.parametrize(
+    ("options", "made", "second"),
+    [
+        ({"effect": "idempotent"}, 2, None),
+        ({"repeat": "replay_undelivered"}, 2, "duplicate_suspected"),
+        ({"repeat": "allow"}, 2, None),
+        ({"repeat": "replay", "key": ["to", "amount"]}, 1, "replayed"),
+    ],
+    ids=["idempotent", "undeclared", "allow", "replay"],
+)
+def test_two_equal_calls_of_one_message_are_two_calls_unless_the_tool_says_otherwise(
+    making: Making, options: Any, made: int, second: str | None
+) -> None:
+    world, app = World(), making.app()
+    _pays(app, world, **options)
+    one, other = app.calls(TWINS)
+    assert (one.success, one.meta.replayed, other.success) == (True, False, True)
+    assert len(world) == made
+    assert [warning.code for warning in other.warnings] == ([] if second is None else [second])
+
+
+@pytest.mark.promise("C4")
+def test_the_second_of_two_equal_calls_of_one_message_is_asked_about_where_the_tool_asks(
+    making: Making,
+) -> None:
+    world, app = World(), making.app()
+    _pays(app, world, repeat="ask")
+    one, other = app.calls(TWINS)
+    assert (one.success, code(other), len(world)) == (True, "duplicate_suspected", 1)
+
+
+@pytest.mark.promise("C4", "R5")
+def test_answers_of_a_message_whose_later_call_was_interrupted_were_not_received(making: Making) -> None:
+    world, app = World(), making.app()
+    _pays(app, world, repeat="replay_undelivered")
+    stops = [True]
+
+    @app.tool(effect="once", inline=True)
+    def stop() -> dict[str, Any]:
+        if stops.pop():
+            raise KeyboardInterrupt
+        return world.do("stopped")
+
+    message = json.dumps([asked(to="bob", amount=3), {"name": "stop", "arguments": {}}])
+    with pytest.raises(KeyboardInterrupt):
+        app.calls(message)
+    again, _ = app.calls(message)
+    assert (again.meta.replayed, world.done) == (True, [("bob", 3)])

@@ -243,7 +243,8 @@ class Callwright(People, WithheldResults, Closing, Connecting):
         """
         return self._drive(self._head(raw, options))
 
-    def _drive(self, head: Head) -> ToolResult:
+    def _drive(self, head: Head, held: list[Performer] | None = None) -> ToolResult:
+        """Make one call; ``held`` takes its performer where the answer is given to the caller only later."""
         performer = Performer(self._world, head.request, head.ticket, head.limits)
         story = tell(head.request, head.ticket, head.limits)
         tape: Recorded = []
@@ -255,7 +256,9 @@ class Callwright(People, WithheldResults, Closing, Connecting):
             else:
                 with self._journals.hands(performer, head) as hands:
                     result = drive(story, hands, tape)
-            return self._done(head, tape, result, performer)
+            if held is not None:
+                held.append(performer)
+            return self._done(head, tape, result, performer, delivered=held is None)
         finally:
             running.calls.pop(call_id, None)
             if running.awaited:
@@ -301,7 +304,9 @@ class Callwright(People, WithheldResults, Closing, Connecting):
     def calls(self, raw: Any, /, **options: Unpack[CallOptions]) -> list[ToolResult]:
         """Make every call that stands in ``raw``, in order; one that fails does not stop the next.
 
-        Calls are read in any form that models write; where one of them cannot be read, none is made.
+        Calls are read in any form that models write; where one of them cannot be read, none is made. Two equal calls are two
+        calls of the model: what the second means is the tool's ``repeat``, as if the answer to the first had been received. All
+        other answers count as received once the whole list is returned.
         """
         from callwright.runtime.offer import reading_for  # noqa: PLC0415 - one call needs none
 
@@ -314,7 +319,14 @@ class Callwright(People, WithheldResults, Closing, Connecting):
         said = ready(options)
         beside = zip(found.calls, siblings(found.calls), strict=True)
         heads = [self._head(written_call(one), {**said, "siblings": at}, one.repairs) for one, at in beside]
-        return [self._drive(head) for head in heads]
+        results: list[ToolResult] = []
+        held: list[Performer] = []
+        for head in heads:
+            if head.request.siblings is not None and head.request.siblings.repeated:
+                _deliver(held)
+            results.append(self._drive(head, held))
+        _deliver(held)
+        return results
 
     def reader(self, *, channel: Channel = "text", principal: Principal | None = None) -> "IncrementalReader":
         """Reads calls out of a text that arrives in fragments; what it has collected goes to ``calls``."""
@@ -491,3 +503,10 @@ class Callwright(People, WithheldResults, Closing, Connecting):
         self.catalogue.renumber()
         for compiled in self.tools:
             self.store.save_contract(compiled.contract, compiled.hash)
+
+
+def _deliver(held: list[Performer]) -> None:
+    """The caller has these answers, or has asked again knowing of them."""
+    for performer in held:
+        performer.delivered()
+    held.clear()

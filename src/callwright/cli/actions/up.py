@@ -344,7 +344,7 @@ class _Teller:
         result = event.result
         self._calls += 1
         if self._json:
-            self._document(**tail.plain(result))
+            self._document(**tail.plain(result), runSource=event.run_source or None)
             return
         app = self._plan.made.app
         found = app.catalogue.find(result.meta.tool_name, None, app.principal)
