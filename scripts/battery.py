@@ -17,6 +17,8 @@ ROOT = Path(__file__).resolve().parent.parent
 HOME = ROOT / "build" / "battery"
 PATIENCE_S = 900
 LIE = "the caller is told that it happened, and it did not"
+DENIES = "denies_effect"
+"""The fault of a tool that has its effect and then says that nothing happened; counted where it has had its effect."""
 
 
 class Subject(NamedTuple):
@@ -79,7 +81,9 @@ def row(report: dict[str, Any]) -> str:
     verdicts = report["verdicts"]
     lies = sum(LIE in one["wrong"] for one in verdicts)
     asked = report["passed"] + report["failed"]
-    return f"| {report['subject']} | {report['passed']} / {asked} | {report['doubled']} | {lies} |"
+    denied = [one for one in verdicts if one["fault"] == DENIES and one["effects"]]
+    again = sum(one["effects"] > 1 for one in denied)
+    return f"| {report['subject']} | {report['passed']} / {asked} | {report['doubled']} | {lies} | {again} / {len(denied)} |"
 
 
 def main() -> int:
@@ -93,8 +97,8 @@ def main() -> int:
     HOME.mkdir(parents=True, exist_ok=True)
     (ROOT / "build" / "battery.json").write_text(json.dumps(reports, indent=1), encoding="utf-8")
     lines = [
-        "| Subject | Passed | Cases with something done too often | Success told where nothing happened |",
-        "|---|---|---|---|",
+        "| Subject | Passed | Cases with something done too often | Success told where nothing happened | Done again where denied |",
+        "|---|---|---|---|---|",
         *map(row, reports),
         *(f"left out: {one}" for one in absent),
     ]

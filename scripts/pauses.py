@@ -36,7 +36,7 @@ from msgspec import Struct
 from callwright import CallContext, Callwright
 
 GRACE_S = 90.0
-"""How long the tasks that are open at the end may take."""
+"""How long nothing may end, once nobody is tormented any more, before the tasks that are still open count as such."""
 
 _GAP_S = 0.2
 _STATES = {"committed": {"committed"}, "unknown": {"unknown", "answered"}, "none": {"failed", "released"}}
@@ -249,10 +249,11 @@ def run(
             wait.wait(0.1)
         for worker in crew:
             worker.leave_alone()
-        quiet = time.monotonic() + GRACE_S
-        left = set(handles)
-        while left and time.monotonic() < quiet:
-            left = {one for one in left if app.task(one).now() is None}
+        left, quiet = set(handles), time.monotonic()
+        while left and time.monotonic() - quiet < GRACE_S:
+            still = {one for one in left if app.task(one).now() is None}
+            if len(still) < len(left):
+                left, quiet = still, time.monotonic()
             wait.wait(0.2)
         report.open = sorted(left)
     _judge(app, folder, handles, report)

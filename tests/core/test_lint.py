@@ -116,6 +116,11 @@ TRAPS: list[tuple[str, str, CompiledContract]] = [
     ("L037", "errors[0].code", made(errors=(DeclaredError("NOT_FOUND", "No.", "No.", "无。", "Ask."),))),
     ("L038", "name", made(name="shop.create_order")),
     ("L038", "description", made(description="x" * 1025)),
+    (
+        "L040",
+        "errors",
+        made(errors=(DeclaredError("BUSY", "Busy.", "Busy.", "繁忙。", "Wait.", effect="unknown"),)),
+    ),
 ]
 
 

@@ -189,6 +189,13 @@ RULES: tuple[LintRule, ...] = (
         "部分模型服务商会拒绝或截断：{name}。",
         "Names: at most 64 letters, digits, _ and -. Descriptions: at most 1,024 characters.",
         "名称最多 64 个字母、数字、_ 与 -；描述最多 1024 个字符。"),
+    LintRule("L040", "info", look.failures_leave_doubt,
+        "Every error that this tool declares leaves its effect unknown, also where it fails before it does anything.",
+        "该工具声明的每个错误都使影响处于未知状态，即使它在执行任何操作之前就已失败。",
+        "If it fails before its effect: raise NotApplied there, or set marks_effect and call context.effect_started(); if a failure "
+        "always means no effect, set failure_means_none.",
+        "若在产生影响之前失败：请在该处抛出 NotApplied，或设置 marks_effect 并调用 context.effect_started()；若失败一律表示未产生影响，请设置 "
+        "failure_means_none。"),
 )
 ABSENT_STAND_IN = LintRule("L039", "warning", look.stand_in,
     "The stand-in {name} is not registered: while the upstream is away, nothing answers.",

@@ -311,6 +311,15 @@ def refused_by_providers(tool: CompiledContract) -> Iterator[Spot]:
         yield "description", str(len(tool.contract.description))
 
 
+def failures_leave_doubt(tool: CompiledContract) -> Iterator[Spot]:
+    """A write that may not be repeated declares its errors, and nothing states which of its failures come before its effect."""
+    contract = tool.contract
+    says_none = any(one.effect == "none" for one in contract.errors)
+    states = says_none or contract.marks_effect or contract.failure_means_none
+    if contract.effect == "once" and contract.errors and not states:
+        yield "errors", contract.name
+
+
 def stand_in(tool: CompiledContract) -> Iterator[Spot]:
     """The other tool that is to answer in its place."""
     rules = tool.contract.stand_in

@@ -96,6 +96,37 @@ def test_no_wrapper_at_all_and_a_lying_one_do_not_pass() -> None:
     assert any("told that it happened" in wrong for wrong in liar.verdicts[0].wrong)
 
 
+DENIED = tuple(
+    f"{what}_denied_{says}"
+    for what in ("order", "post")
+    for says in ("connection_refused", "too_many_requests", "not_applied", "is_error")
+)
+
+
+@pytest.mark.promise("C13", "C18", "R2")
+def test_a_tool_that_denies_its_effect_is_run_once_and_its_effect_is_unknown() -> None:
+    report = ran(picked(*DENIED))
+    assert [(one.id, one.wrong, one.effects, one.sent) for one in report.verdicts] == [
+        (name, (), 1, 1) for name in DENIED
+    ]
+
+
+@pytest.mark.promise("E8", "C18")
+def test_a_wrapper_that_believes_a_tool_that_denies_its_effect_is_caught_doing_it_twice() -> None:
+    report = ran(picked(*DENIED), lambda: WrapperSubject("three times", others.retry_everything))
+    raised = {one.id for one in report.verdicts if one.effects == 2}
+    assert raised == {name for name in DENIED if name.endswith(("refused", "requests"))}
+    assert report.doubled == len(raised)
+
+
+@pytest.mark.promise("C13", "C18")
+def test_a_denied_effect_that_never_happened_passes_no_case() -> None:
+    case = picked("order_denied_is_error").cases[0]
+    unknown = Told(success=False, code="tool_failed", effect="unknown")
+    assert judged(case, Seen([unknown], 0, 1, "once")) == ["it was done 0 times"]
+    assert judged(case, Seen([unknown], 1, 1, "once")) == []
+
+
 def test_cases_that_say_nothing_about_a_subject_are_left_out_and_said_to_be() -> None:
     suite = picked("store_down_before_a_write")
     report = ran(suite, lambda: WrapperSubject("bare", others.bare))

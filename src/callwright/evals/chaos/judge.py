@@ -116,6 +116,10 @@ def _unknown(seen: Seen) -> str:
     return "" if seen.sent == 1 else f"{seen.sent} requests were sent"
 
 
+def _once_and_unknown(seen: Seen) -> str:
+    return _one_effect(seen) or _unknown(seen)
+
+
 def _conflict(seen: Seen) -> str:
     return "" if seen.last.conflict else "other arguments under the same key were not refused"
 
@@ -138,6 +142,7 @@ _EXPECTED: dict[Expected, Callable[[Seen], str]] = {
     "not_retried": _not_retried,
     "retries_bounded": _bounded,
     "outcome_unknown": _unknown,
+    "done_once_and_unknown": _once_and_unknown,
     "conflict_refused": _conflict,
     "second_intent_runs": _second_runs,
 }

@@ -18,7 +18,7 @@ from callwright.domain.contract import Contract
 from callwright.evals.chaos.proxy import CALM, LONGEST_S
 from callwright.evals.chaos.subjects import TIMEOUT_MS, FaultyStore, OwnRecord, Stage, Told, told_by
 from callwright.evals.chaos.suite import Case, Fault
-from callwright.evals.chaos.wire import StatusError
+from callwright.evals.chaos.wire import StatusError, deny_effect
 from callwright.evals.chaos.world import Offered, spoilt
 from callwright.ports import CallContext, NotApplied, Tool, ToolError
 
@@ -102,6 +102,8 @@ async def _after(fault: Fault, value: Any) -> Any:
         raise ValueError
     if fault.kind in _AFTER:
         raise _status(_AFTER[fault.kind], fault)
+    if fault.kind == "denies_effect":
+        return deny_effect(fault.says)
     return spoilt(fault.kind, value)
 
 

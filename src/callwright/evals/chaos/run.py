@@ -11,7 +11,7 @@ from callwright.evals.chaos.judge import Seen, judged
 from callwright.evals.chaos.proxy import FaultProxy
 from callwright.evals.chaos.subjects import OwnRecord, Stage, Subject, Told
 from callwright.evals.chaos.suite import Case, Suite
-from callwright.evals.chaos.wire import ask_world
+from callwright.evals.chaos.wire import ask_world, deny_effect
 from callwright.evals.chaos.world import Offered, World
 
 AT_ONCE = 12
@@ -146,7 +146,9 @@ async def _played(case: Case, subject: Subject, offered: Offered) -> Seen:
         async def ask(tool: str, arguments: dict[str, Any], key: str | None) -> Any:
             nonlocal sent
             sent += 1
-            return await ask_world(proxy.port, tool, arguments, key)
+            number = sent
+            value = await ask_world(proxy.port, tool, arguments, key)
+            return deny_effect(case.fault.says) if case.fault.denies(number) else value
 
         await subject.start(Stage(ask, proxy.port), case)
         told: list[Told] = []

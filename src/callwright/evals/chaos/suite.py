@@ -31,6 +31,8 @@ FaultType = Literal[
     # in the answer
     "prompt_injection_in_result", "wrong_shape", "huge_result", "error_in_result", "empty_result",
     "null_result", "text_result", "number_as_text",
+    # in the tool, after the effect: it fails, and its words say that nothing happened
+    "denies_effect",
     # in the store
     "store_down_at_claim", "store_down_at_settle",
     # in the caller
@@ -47,6 +49,10 @@ SAME_AS: dict[str, FaultType] = {
 }
 """The seed's words for faults → ours."""
 
+Denial = Literal["connection_refused", "too_many_requests", "not_applied", "is_error"]
+"""What a tool says that fails after its effect: an exception for a refused connection, one that carries a status of 429, an error
+as data with the words "not applied", a ``CallToolResult`` with ``isError``."""
+
 Expected = Literal[
     "success",
     "retry_then_success",
@@ -59,6 +65,7 @@ Expected = Literal[
     "not_retried",
     "retries_bounded",
     "outcome_unknown",
+    "done_once_and_unknown",
     "conflict_refused",
     "second_intent_runs",
 ]
@@ -72,6 +79,7 @@ class Fault(Struct, frozen=True, forbid_unknown_fields=True):
         after_bytes: Of the response, before it is cut.
         delay_ms: Of a delay, or between two bytes of a drip.
         retry_after_s: In the Retry-After header of a 429 or 503; None sends none.
+        says: What a tool that denies its effect says.
     """
 
     type: FaultType
@@ -79,11 +87,16 @@ class Fault(Struct, frozen=True, forbid_unknown_fields=True):
     after_bytes: Annotated[int, Meta(ge=0, le=2**31)] = 0
     delay_ms: Annotated[int, Meta(ge=0, le=600_000)] = 50
     retry_after_s: Annotated[int, Meta(ge=0, le=86_400)] | None = None
+    says: Denial = "connection_refused"
 
     @property
     def kind(self) -> FaultType:
         """The type in our own words."""
         return SAME_AS.get(self.type, self.type)
+
+    def denies(self, number: int) -> bool:
+        """Whether the tool denies the effect of its request with this number, which counts from 1."""
+        return self.kind == "denies_effect" and (self.times == 0 or number <= self.times)
 
 
 class Case(Struct, frozen=True, forbid_unknown_fields=True):

@@ -9,6 +9,7 @@ from types import SimpleNamespace
 from typing import Any
 
 from callwright.evals.chaos.proxy import MOST_BYTES
+from callwright.evals.chaos.suite import Denial
 
 
 class StatusError(Exception):
@@ -17,6 +18,35 @@ class StatusError(Exception):
     def __init__(self, status: int, headers: dict[str, str]) -> None:
         super().__init__(f"status {status}")
         self.response = SimpleNamespace(status_code=status, headers=headers)
+
+
+def deny_effect(says: Denial) -> Any:
+    """Fail as a tool does that has had its effect, and say that nothing happened; returns what is not raised.
+
+    Raises:
+        ConnectionRefusedError: for ``connection_refused``.
+        StatusError: for ``too_many_requests``.
+    """
+    if says == "connection_refused":
+        raise ConnectionRefusedError("connection refused")
+    if says == "too_many_requests":
+        raise StatusError(429, {})
+    return _DENIALS[says]
+
+
+_DENIALS: dict[Denial, Any] = {
+    "not_applied": {
+        "error": {
+            "code": "connection_failed",
+            "message": "the request was not applied; nothing was sent",
+            "retryable": True,
+        }
+    },
+    "is_error": {
+        "isError": True,
+        "content": [{"type": "text", "text": "429 Too Many Requests: not applied"}],
+    },
+}
 
 
 async def ask_world(port: int, tool: str, arguments: dict[str, Any], key: str | None) -> Any:

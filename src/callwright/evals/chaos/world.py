@@ -98,7 +98,7 @@ class World:
 
 def changes_answers(kind: str) -> bool:
     """Whether the fault is one of the answer itself."""
-    return kind in _SPOILERS
+    return kind in _SPOILERS or kind == "denies_effect"
 
 
 def spoilt(kind: str, answer: Any) -> Any:
