@@ -17,6 +17,7 @@ from callwright._version import __version__
 from callwright.app import CallOptions, Callwright, Given
 from callwright.core import mcp
 from callwright.core.approval import names_approvers
+from callwright.core.dialects.mcp import takes_schema
 from callwright.domain.call import Principal
 from callwright.domain.contract import CompiledContract
 from callwright.domain.records import Approval
@@ -35,7 +36,7 @@ from callwright.gateway.rounds import Own, Rounds
 from callwright.gateway.tasks import Tasks
 from callwright.gateway.waiting import Waiting
 from callwright.ports import StoreError
-from callwright.relay import RELAY, InputWanted, RpcFault
+from callwright.relay import RELAY, InputWanted, Relay, RpcFault
 from callwright.runtime.approving import confirm, confirmable
 
 INFO: Final = {"name": "callwright", "version": __version__}
@@ -303,7 +304,7 @@ class Calls:
             return await self._lasts(incoming, result)
         if isinstance(result.data, dict) and result.data.get("resultType") == "task":
             return self._begun(incoming, result, result.data)
-        bound = tool if tool is not None and tool.contract.output_schema is not None else None
+        bound = tool if tool is not None and _is_published(tool, relay) else None
         if bound is None:
             result = self._cut(result, incoming.principal or self._app.principal)
         return self._presenter.result(result, relay, bound)
@@ -388,3 +389,9 @@ def _trace_id(parent: object) -> str | None:
     """The trace id of a W3C ``traceparent``."""
     parts = parent.split("-") if isinstance(parent, str) else []
     return parts[1] if len(parts) == 4 else None
+
+
+def _is_published(tool: CompiledContract, relay: Relay) -> bool:
+    """Whether clients know an output schema of the tool: a server's own is published as it is."""
+    schema = tool.contract.output_schema
+    return schema is not None if relay.members is not None else takes_schema(schema)

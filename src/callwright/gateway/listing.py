@@ -10,7 +10,7 @@ import msgspec
 from msgspec import Raw
 
 from callwright.core import mcp
-from callwright.core.dialects.mcp import NOTICE
+from callwright.core.dialects.mcp import NOTICE, takes_schema
 from callwright.core.inlining import inlined
 from callwright.core.widening import widened
 from callwright.domain.call import Principal
@@ -137,8 +137,8 @@ def definition_of(compiled: CompiledContract, theirs: dict[str, Any] | None) -> 
             "idempotentHint": contract.effect != "once",
         },
     }
-    if (
-        contract.long or contract.output_schema is None
+    if contract.long or not takes_schema(
+        contract.output_schema
     ):  # what a long call ends in at once is no output of its tool
         return made
     return _offered(made | {"outputSchema": contract.output_schema})

@@ -1,0 +1,48 @@
+"""Output schemas of our own tools as clients may see them: a client of 2025-11-25 refuses the whole list for one that is no object."""
+
+import asyncio
+from typing import Any
+
+import pytest
+
+from callwright import Callwright
+from callwright.gateway.gateway import Gateway
+from callwright.relay import Era
+from gateway.clients import Client
+
+
+@pytest.mark.promise("E1", "E2")
+@pytest.mark.parametrize("era", ["modern", "legacy"])
+def test_only_objects_are_published_and_any_other_result_is_text(era: Era) -> None:
+    app = Callwright()
+
+    @app.tool(effect="read")
+    def words(name: str) -> str:
+        """Words."""
+        return f"hello {name}"
+
+    @app.tool(effect="read")
+    def rows(name: str) -> list[str]:
+        """Rows."""
+        return [name]
+
+    @app.tool(effect="read")
+    def thing(name: str) -> dict[str, str]:
+        """Thing."""
+        return {"name": name}
+
+    async def go() -> tuple[dict[str, Any], list[dict[str, Any]]]:
+        gate = Gateway(app)
+        client = await Client(await gate.start(), era).start()
+        listed = {one["name"]: one for one in (await client.request("tools/list", {}))["tools"]}
+        results = [await client.call(name, {"name": "a"}) for name in ("words", "rows", "thing")]
+        client.http.close()
+        await gate.close(0.1)
+        return listed, results
+
+    listed, (text, items, whole) = asyncio.run(go())
+
+    assert [name for name, one in listed.items() if "outputSchema" in one] == ["thing"]
+    assert (text["content"][0]["text"], "structuredContent" in text) == ("hello a", False)
+    assert (items["content"][0]["text"], "structuredContent" in items) == ('["a"]', False)
+    assert whole["structuredContent"] == {"name": "a"}
