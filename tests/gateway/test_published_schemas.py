@@ -34,7 +34,7 @@ def test_only_objects_are_published_and_any_other_result_is_text(era: Era) -> No
     async def go() -> tuple[dict[str, Any], list[dict[str, Any]]]:
         gate = Gateway(app)
         client = await Client(await gate.start(), era).start()
-        listed = {one["name"]: one for one in (await client.request("tools/list", {}))["tools"]}
+        listed = {one["name"]: one for one in (await client.request("tools/list", {}))["result"]["tools"]}
         results = [await client.call(name, {"name": "a"}) for name in ("words", "rows", "thing")]
         client.http.close()
         await gate.close(0.1)

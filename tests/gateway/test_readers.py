@@ -10,6 +10,7 @@ import subprocess
 import sys
 from pathlib import Path
 from typing import NamedTuple
+from unittest import SkipTest
 
 import pytest
 
@@ -84,10 +85,10 @@ def fetched(package: str) -> Path:
     else:
         line = [sys.executable, "-m", "pip", "install", "-q", "--target", str(folder), package]
     if shutil.which(line[0]) is None:
-        pytest.skip(f"{package} cannot be fetched: there is no {line[0]}")
+        raise SkipTest(f"{package} cannot be fetched: there is no {line[0]}")
     ran = subprocess.run(line, capture_output=True, text=True, check=False, timeout=FETCHING_S)
     if ran.returncode != 0:
-        pytest.skip(
+        raise SkipTest(
             f"{package} cannot be fetched: {(ran.stderr.strip() or 'no reason given').splitlines()[-1]}"
         )
     done.touch()
