@@ -11,7 +11,19 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from callwright import Callwright, NotApplied, Principal, RetryPolicy, Rule, RunLimits, fail, ok, partial
+from callwright import (
+    Callwright,
+    MemoryStore,
+    NotApplied,
+    Principal,
+    RetryPolicy,
+    Rule,
+    RunLimits,
+    fail,
+    ok,
+    partial,
+)
+from callwright.core.authorize import Verdict
 from callwright.domain.contract import EffectClass, Repeat
 from callwright.runtime.tape import Tape, without_tracebacks
 from callwright.testing import FakeClock, SeededRng
@@ -100,9 +112,14 @@ class Twin:
             options["repeat"] = repeat
         self.app.tool(**options)(order)
 
-    def call(self, raw: str, options: str, behaviour: str) -> tuple[Any, list[bytes]]:
+    def call(
+        self, raw: str, options: str, behaviour: str, *, blocking: bool = False
+    ) -> tuple[Any, list[bytes]]:
         self.behave = BEHAVIOURS[behaviour]
-        result = asyncio.run(_awaited(self.app.acall(RAW[raw], **OPTIONS[options])))
+        if blocking:
+            result = self.app.call(RAW[raw], **OPTIONS[options])
+        else:
+            result = asyncio.run(_awaited(self.app.acall(RAW[raw], **OPTIONS[options])))
         return result, _steps(self.app.tape(result.meta.call_id))
 
 
@@ -120,6 +137,7 @@ def _steps(tape: Tape) -> list[bytes]:
     effect=st.sampled_from(["read", "idempotent", "once"]),
     repeat=st.sampled_from(["replay", "replay_undelivered", "ask", "allow"]),
     waits=st.booleans(),
+    blocking=st.booleans(),
     calls=CALLS,
 )
 def test_tape_and_envelope_are_the_same_as_when_every_step_is_asked_of_the_story(
@@ -127,20 +145,90 @@ def test_tape_and_envelope_are_the_same_as_when_every_step_is_asked_of_the_story
     effect: EffectClass,
     repeat: Repeat,
     waits: bool,
+    blocking: bool,
     calls: list[tuple[str, str, str]],
 ) -> None:
     with tempfile.TemporaryDirectory() as folder:
         straight = Twin(effect, repeat, waits=waits, journal=None)
         asked = Twin(effect, repeat, waits=waits, journal=Path(folder))
         for one in calls:
-            result, steps = straight.call(*one)
-            expected, told = asked.call(*one)
+            result, steps = straight.call(*one, blocking=blocking)
+            expected, told = asked.call(*one, blocking=blocking)
             assert steps == told
             assert result == expected
             assert straight.app.replay(result.meta.call_id) == result
 
 
-def _entered(app: Callwright, raw: Any) -> set[str]:
+class SignallingStore(MemoryStore):
+    """A store during whose answer to one kind of effect a signal comes, once; or, of None, after the settle."""
+
+    def __init__(self, clock: "SignallingClock", during: str, *, written: bool) -> None:
+        super().__init__(clock)
+        self._signals_clock = clock
+        self._during = during
+        self._written = written
+
+    def answer(self, effect: Any) -> Any:
+        due, settles = type(effect).__name__ == self._during, type(effect).__name__ == "Settle"
+        self._during = "" if due else self._during
+        if due and not self._written:
+            raise KeyboardInterrupt
+        answer = super().answer(effect)
+        if due:
+            raise KeyboardInterrupt
+        self._signals_clock.signals = settles and self._during == "ReadClock"
+        return answer
+
+
+class SignallingClock(FakeClock):
+    """A clock that a signal interrupts when it is next read."""
+
+    signals = False
+
+    def lease_ms(self) -> float:
+        if self.signals:
+            self.signals = False
+            raise KeyboardInterrupt
+        return super().lease_ms()
+
+
+def _interrupted(during: str, *, written: bool, journal: Path | None) -> tuple[list[bytes], list[str], int]:
+    """The tape, the state of the entry, and how often the tool ran, where a signal comes during one effect."""
+    clock, ran, due = SignallingClock(), [0], [during == "Authorize"]
+
+    def policy(*_: object) -> Verdict:
+        if due.pop() if due else False:
+            raise KeyboardInterrupt
+        return "allow"
+
+    store = SignallingStore(clock, during, written=written)
+    app = Callwright(store, clock=clock, rng=SeededRng(), policy=policy, journal=journal)
+
+    @app.tool(effect="once")
+    def order(n: int) -> int:
+        """Place an order."""
+        ran[0] += 1
+        if during == "Execute":
+            raise KeyboardInterrupt
+        return n
+
+    with pytest.raises(KeyboardInterrupt):
+        app.call(RAW["usual"])
+    (call_id,) = (row[0] for row in store.tapes())
+    return _steps(app.tape(call_id)), [one.state for one in store.entries()], ran[0]
+
+
+@pytest.mark.promise("A1")
+@pytest.mark.parametrize("written", [False, True])
+@pytest.mark.parametrize("during", ["Authorize", "Claim", "Reserve", "Execute", "Settle", "ReadClock"])
+def test_a_signal_during_any_effect_leaves_what_it_leaves_when_every_step_is_asked_of_the_story(
+    during: str, *, written: bool, tmp_path: Path
+) -> None:
+    straight = _interrupted(during, written=written, journal=None)
+    assert straight == _interrupted(during, written=written, journal=tmp_path)
+
+
+def _entered(app: Callwright, raw: Any, *, blocking: bool) -> set[str]:
     """The modules whose functions a call goes through."""
     seen: set[str] = set()
 
@@ -155,14 +243,24 @@ def _entered(app: Callwright, raw: Any) -> set[str]:
         finally:
             sys.setprofile(None)
 
-    asyncio.run(main())
+    if not blocking:
+        asyncio.run(main())
+        return seen
+    sys.setprofile(notice)
+    try:
+        app.call(raw)
+    finally:
+        sys.setprofile(None)
     return seen
 
 
 @pytest.mark.promise("A1")
+@pytest.mark.parametrize("blocking", [False, True])
 @pytest.mark.parametrize("effect", ["read", "once"])
-def test_a_usual_call_does_not_ask_the_story_and_an_unusual_one_does(effect: EffectClass) -> None:
+def test_a_usual_call_does_not_ask_the_story_and_an_unusual_one_does(
+    effect: EffectClass, *, blocking: bool
+) -> None:
     twin = Twin(effect, "replay", waits=False, journal=None)
     assert twin.call("usual", "none", "data")[0].success
-    assert "callwright.core.pipeline" not in _entered(twin.app, RAW["other arguments"])
-    assert "callwright.core.pipeline" in _entered(twin.app, RAW["to repair"])
+    assert "callwright.core.pipeline" not in _entered(twin.app, RAW["other arguments"], blocking=blocking)
+    assert "callwright.core.pipeline" in _entered(twin.app, RAW["to repair"], blocking=blocking)

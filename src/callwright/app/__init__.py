@@ -7,6 +7,7 @@ import asyncio
 import logging
 from collections.abc import Callable, Iterable, Mapping
 from pathlib import Path
+from threading import get_ident
 from types import MappingProxyType
 from typing import TYPE_CHECKING, Any, TypeVar, Unpack, overload
 
@@ -23,7 +24,7 @@ from callwright.core.pipeline import tell
 from callwright.core.quotas import Quotas
 from callwright.core.reader.reading import Unreadable
 from callwright.core.siblings import siblings
-from callwright.domain.call import Channel, Locale, Origin, Principal
+from callwright.domain.call import UNKNOWN_ORIGIN, Channel, Locale, Origin, Principal
 from callwright.domain.contract import CompiledContract, Contract
 from callwright.domain.quotas import Quota
 from callwright.domain.records import RunLimits
@@ -50,8 +51,8 @@ from callwright.runtime.replay import believed, refuse_strange, replay, retell
 from callwright.runtime.running import Running
 from callwright.runtime.sampling import Sampling, sampler_of
 from callwright.runtime.store_calls import log_store_fault
-from callwright.runtime.straight import as_told, make
-from callwright.runtime.tape import Head, Tape, TapeError, decode, without_withheld
+from callwright.runtime.straight import as_told, make, make_blocking
+from callwright.runtime.tape import Head, Tape, TapeError, decode, encode, without_withheld
 from callwright.runtime.task_run import TASK_RUN
 from callwright.runtime.workers import Workers
 from callwright.runtime.world import World
@@ -246,16 +247,15 @@ class Callwright(People, WithheldResults, Closing, Connecting):
     def _drive(self, head: Head, held: list[Performer] | None = None) -> ToolResult:
         """Make one call; ``held`` takes its performer where the answer is given to the caller only later."""
         performer = Performer(self._world, head.request, head.ticket, head.limits)
-        story = tell(head.request, head.ticket, head.limits)
         tape: Recorded = []
         running, call_id = self._running, head.ticket.call_id
-        running.calls[call_id] = None
+        running.calls[call_id] = 0
         try:
             if self._journals is None:
-                result = drive(story, performer, tape)
+                result = make_blocking(performer, head, tape)
             else:
                 with self._journals.hands(performer, head) as hands:
-                    result = drive(story, hands, tape)
+                    result = drive(tell(head.request, head.ticket, head.limits), hands, tape)
             if held is not None:
                 held.append(performer)
             return self._done(head, tape, result, performer, delivered=held is None)
@@ -282,7 +282,7 @@ class Callwright(People, WithheldResults, Closing, Connecting):
         performer = Performer(self._world, head.request, head.ticket, head.limits)
         tape: Recorded = []
         running, call_id = self._running, head.ticket.call_id
-        running.calls[call_id] = asyncio.get_running_loop()
+        running.calls[call_id] = get_ident()
         try:
             if self._journals is None:
                 result = await make(performer, head, tape) or await as_told(performer, head, tape)
@@ -363,8 +363,9 @@ class Callwright(People, WithheldResults, Closing, Connecting):
             request = run.marked(request)
         ticket = ticket_of(request, self._world.rng)
         limits = self.limits
-        if request.origin is not None and request.run_id is None and request.origin.budget_run is not None:
-            limits = self.inferred_limits or limits
+        if self.inferred_limits is not None and request.run_id is None:
+            origin = request.origin or UNKNOWN_ORIGIN
+            limits = limits if origin.budget_run is None else self.inferred_limits
         return Head(request=request, ticket=ticket, limits=limits, journal=self._journals is not None)
 
     def _done(
@@ -390,17 +391,22 @@ class Callwright(People, WithheldResults, Closing, Connecting):
     def _keep(
         self, head: Head, tape: Recorded, result: ToolResult, refused_by: Mapping[str, str] = _NOTHING
     ) -> None:
-        code, body = result.error.code if result.error else None, Tape(head, tape).encode()
-        said: dict[str, Any] = {"run_id": head.request.run_id, "tool": result.meta.tool_name, "code": code}
+        error, call_id, body = result.error, head.ticket.call_id, encode(head, tape)
         try:
-            self.store.save_tape(head.ticket.call_id, body=body, **said)
+            self.store.save_tape(
+                call_id,
+                run_id=head.request.run_id,
+                tool=result.meta.tool_name,
+                code=None if error is None else error.code,
+                body=body,
+            )
         except Exception as fault:  # noqa: BLE001 - a driver's error: the result is worth more than its tape
             log_store_fault(fault)
-        if self.sampler is not None and self.sampler.takes(head.ticket.call_id):
+        if self.sampler is not None and self.sampler.takes(call_id):
             self.sampler.keep(head, tape, result, self._world.clock.now_ms())
-        if result.error is not None:
+        if error is not None:
             self._record_failure(head, tape, result, refused_by)
-        if self.observers or result.error is not None:
+        if self.observers or error is not None:
             event = observe_call(result, head.request.principal, head.request)
             if self.observers or event.alert:
                 notify_observers(self.observers, event)

@@ -3,7 +3,7 @@
 from typing import Self
 
 from callwright.app.tasks import Tasking
-from callwright.runtime.running import CLOSE_WAIT_S, Running, log_left, running_loop
+from callwright.runtime.running import CLOSE_WAIT_S, Running, log_left
 from callwright.runtime.workers import END_S
 
 
@@ -23,11 +23,11 @@ class Closing(Tasking):
             Call ids of the calls that were still running. A coroutine among them is cancelled and settled as what is
             known of it; a blocking tool goes on, its caller is told ``unsettled``, and its claim ends as unknown.
         """
-        left = self._running.wait(wait_s, running_loop())
+        left = self._running.wait(wait_s)
         self.end_tasks()
         self._world.workers.close()
         if left:
-            self._running.wait(min(wait_s, END_S), running_loop())  # what was cancelled settles
+            self._running.wait(min(wait_s, END_S))  # what was cancelled settles
             log_left(left)
         self.store.close()
         return left

@@ -284,9 +284,10 @@ def settle(
         end.outcome.code if end.outcome.code != "degraded" else None,
         contract.ttl_s,
         t.args_hash,
-        approval=t.approval if gives_back else "",
-        owner=t.ticket.call_id if gives_back else "",
-        returns=_returns(t, tool, claimed, end) if t.quotas or contract.long else "",
+        0,  # spent_ms
+        t.approval if gives_back else "",
+        t.ticket.call_id if gives_back else "",
+        _returns(t, tool, claimed, end) if t.quotas or contract.long else "",
     )
 
 

@@ -228,7 +228,11 @@ def join(names: Sequence[str], locale: Locale = "en") -> str:
 def clean(value: str, longest: int = LONGEST_VALUE) -> str:
     """Make a value fit for one line: no control or format characters, single spaces, an ellipsis where it is cut."""
     head = value[: longest * 4]
-    text = " ".join("".join(" " if unicodedata.category(char)[0] in "CZ" else char for char in head).split())
+    if not head.isprintable():
+        spaced = "".join(" " if unicodedata.category(char)[0] in "CZ" else char for char in head)
+        text = " ".join(spaced.split())
+    else:  # nothing of these categories but the space
+        text = " ".join(head.split())
     return text if len(text) <= longest and head == value else text[: longest - 1] + "…"
 
 

@@ -330,18 +330,20 @@ def claim(t: Telling, tool: CompiledContract) -> Claim:
         request.principal,
         run_id,
         t.limits,
-        contract_hash=tool.hash,
-        named=named(request),
-        session=origin.session,
-        request=origin.request if request.repeat is None else f"repeat/{request.repeat}",
-        model_call=origin.model_call,
-        window_ms=contract.repeat_window_s * 1000,
-        redeems=request.repeat,
-        joined=t.joined,
-        replay_only=t.again,
-        approval=t.approval,
-        holder=None if contract.long else "",
-        quotas=taken,
+        False,  # resumed
+        tool.hash,
+        "",  # task
+        named(request),
+        origin.session,
+        origin.request if request.repeat is None else f"repeat/{request.repeat}",
+        origin.model_call,
+        contract.repeat_window_s * 1000,
+        request.repeat,
+        t.joined,
+        t.again,
+        t.approval,
+        None if contract.long else "",
+        taken,
     )
     return replace(effect, also=t.also, read_key=t.read_key) if t.also or t.read_key else effect
 

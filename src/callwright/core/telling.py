@@ -95,8 +95,7 @@ class Telling:
         contract = tool.contract
         self.tool = tool
         self.name = contract.name
-        where = f"{contract.name}@{contract.endpoint}" if contract.endpoint else contract.name
-        self.breaker = f"{where}|{self.request.principal.tenant}"
+        self.breaker = f"{tool.where}|{self.request.principal.tenant}"
         return tool
 
     def goes_without_store(self, contract: Contract) -> bool:

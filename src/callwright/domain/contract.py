@@ -381,12 +381,13 @@ class CompiledContract:
         about: The words of the tool; worked out by ``core/about.py`` when they are first needed.
         siblings: Key rules of other versions of the tool, where they differ from its own; set by the catalogue.
         corrects_otherwise: Whether another version may correct the same arguments to others; set by the catalogue.
+        where: The tool on its endpoint, ``<tool>@<endpoint>``: what fails together and shares threads.
         straight: Its calls may go the straight way: it has neither stand-in nor batch, and is not long.
     """
 
     __slots__ = (
         "about", "check_input", "check_output", "codes", "contract", "corrects_otherwise", "declares", "hash", "major", "own_correctors",
-        "parameters", "secrets", "siblings", "straight", "usual",
+        "parameters", "secrets", "siblings", "straight", "usual", "where",
     )  # fmt: skip
 
     def __init__(
@@ -415,6 +416,7 @@ class CompiledContract:
         self.about: Any = None
         self.siblings: tuple[KeyRule, ...] = ()
         self.corrects_otherwise = False
+        self.where = f"{contract.name}@{contract.endpoint}" if contract.endpoint else contract.name
         self.straight = contract.stand_in is None and contract.batch is None and not contract.long
 
 

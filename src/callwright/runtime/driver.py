@@ -50,21 +50,26 @@ structs, which takes as long as making one."""
 
 
 def drive(story: Flow[T], hands: Hands, tape: Recorded) -> T:
-    """Tell the story, blocking. A signal that comes in between is kept by the hands until the story is told."""
-    try:
-        effect = next(story)
-    except StopIteration as end:
-        return end.value  # type: ignore[no-any-return]
+    """Tell the story, blocking. A signal that comes in between is kept by the hands until the story is told.
+
+    What is on the tape already is answered from it.
+    """
+    answer = _caught_up(story, tape) if tape else None
     while True:
-        try:
-            answer = hands.answer(effect)
-        except (KeyboardInterrupt, SystemExit) as signal:
-            answer = hands.interrupted(effect, signal)
-        tape.append((effect, answer))
         try:
             effect = story.send(answer)
         except StopIteration as end:
             return end.value  # type: ignore[no-any-return]
+        answer = perform(hands, effect)
+        tape.append((effect, answer))
+
+
+def perform(hands: Hands, effect: Effect[Any]) -> Answer:
+    """Perform one effect, blocking. A signal that comes meanwhile is kept by the hands."""
+    try:
+        return hands.answer(effect)
+    except (KeyboardInterrupt, SystemExit) as signal:
+        return hands.interrupted(effect, signal)
 
 
 def adrive(story: Flow[T], hands: HandsOnLoop, tape: Recorded) -> T | Awaitable[T]:

@@ -50,7 +50,7 @@ from callwright.domain.keeping import Recall, Remember
 from callwright.domain.quarantine import KeptBody
 from callwright.domain.records import RunLimits
 from callwright.domain.tasks import HandOver
-from callwright.ports import KNOWN_ALIVE_MS, CallContext, StoreError, Tool
+from callwright.ports import CallContext, StoreError, Tool
 from callwright.runtime import offer
 from callwright.runtime.approving import approval
 from callwright.runtime.deciding import decided
@@ -223,37 +223,29 @@ class Performer(StoreCalls):
         attempt = self._prepare(effect, self._world.clock.lease_ms())
         return self._noted(attempt, attempt.run(self._world.workers))
 
-    def execute_later(self, effect: Execute) -> Answer | None:
-        """Run the tool on the loop or in a thread."""
+    def execute_later(self, effect: Execute, *, is_ours: bool = False) -> Answer | None:
+        """Run the tool on the loop or in a thread. ``is_ours``: the store has just said that the call still is."""
         now = self._world.clock.lease_ms()
-        if effect.key is not None and self._stood_still(effect, now):
+        if now >= self._sure_until and effect.key is not None and not is_ours:
             if self._is_overdue(effect, now):
                 return Raised("timeout", NOT_SENT)
             return self._later(self._execute_if_still_ours(effect))
-        return self._execute_now(effect, now)
-
-    async def _execute_if_still_ours(self, effect: Execute) -> Answer:
-        may = asyncio.wrap_future(self._world.workers.submit(partial(self._may_begin, effect)))
-        if not await asyncio.shield(may):
-            return Raised("timeout", NOT_SENT)
-        return self._execute_now(effect, self._world.clock.lease_ms()) or await self.waiting
-
-    def _execute_now(self, effect: Execute, now: float) -> Answer | None:
         attempt = self._prepare(effect, now)
         begun: Any = attempt.begin(self._world.workers)
         if type(begun) in ANSWERS:
             return self._noted(attempt, begun)
         return self._later(self._wait_for(attempt, begun))
 
+    async def _execute_if_still_ours(self, effect: Execute) -> Answer:
+        may = asyncio.wrap_future(self._world.workers.submit(partial(self._may_begin, effect)))
+        if not await asyncio.shield(may):
+            return Raised("timeout", NOT_SENT)
+        return self.execute_later(effect, is_ours=True) or await self.waiting
+
     def _is_overdue(self, effect: Execute, now: float) -> bool:
         """This process stood still beyond its lease: others may have decided about the call, so nothing is begun."""
         compiled, _ = self._found or self._again(effect)
         return now - self._claimed_at >= compiled.contract.lease_ms
-
-    def _stood_still(self, effect: Execute, now: float) -> bool:
-        """Whether so long has passed since the claim that others may have taken this process for dead."""
-        compiled, _ = self._found or self._again(effect)
-        return now - self._claimed_at >= min(KNOWN_ALIVE_MS, compiled.contract.lease_ms)
 
     def _may_begin(self, effect: Execute) -> bool:
         """Whether the call is still ours: others may have decided about it while this process stood still. May block.
@@ -261,7 +253,7 @@ class Performer(StoreCalls):
         Asked at the last instant before the tool. Nothing is asked of the store as long as nobody can have decided.
         """
         claimed, key, now = self._claimed, effect.key, self._world.clock.lease_ms()
-        if key is None or not self._stood_still(effect, now):
+        if key is None or now < self._sure_until:
             return True
         if claimed is None or self._is_overdue(effect, now):
             return False
@@ -374,7 +366,7 @@ _BLOCKING: dict[type[Effect[Any]], Callable[[Performer, Any], Answer]] = {
     Claim: Performer.claim,
     AwaitSettle: Performer.ask_store,
     Reserve: Performer.ask_store,
-    Settle: Performer.ask_store,
+    Settle: Performer.settle,
     CountRefusal: Performer.ask_store,
     Execute: Performer.execute,
     Sleep: Performer.sleep,
@@ -385,7 +377,7 @@ Performer.begins = {
     Claim: Performer.claim_later,
     AwaitSettle: Performer.ask_store_later,
     Reserve: Performer.ask_store_later,
-    Settle: Performer.ask_store_later,
+    Settle: Performer.settle_later,
     CountRefusal: Performer.ask_store_later,
     Execute: Performer.execute_later,
     Sleep: Performer.sleep_later,

@@ -1,9 +1,7 @@
 """The calls that one application is making now, so that closing it can wait for them and name those that it left."""
 
-import asyncio
 import logging
 import threading
-from asyncio import AbstractEventLoop
 
 CLOSE_WAIT_S = 5.0
 """Seconds that closing an application waits for running calls, unless it is told otherwise."""
@@ -12,10 +10,13 @@ _log = logging.getLogger("callwright.runtime")
 
 
 class Running:
-    """Calls between their beginning and their end, by call id, each with the event loop that it runs on (None: blocking)."""
+    """Calls between their beginning and their end, by call id.
+
+    Each has the id of the thread whose event loop it runs on; a call that blocks its thread has 0.
+    """
 
     def __init__(self) -> None:
-        self.calls: dict[str, AbstractEventLoop | None] = {}
+        self.calls: dict[str, int] = {}
         """Each call enters itself and takes itself out again, and then calls ``notify_ended`` where ``awaited`` is set."""
         self.awaited = False
         self._ended = threading.Condition()
@@ -25,26 +26,19 @@ class Running:
         with self._ended:
             self._ended.notify_all()
 
-    def wait(self, seconds: float, own: AbstractEventLoop | None = None) -> tuple[str, ...]:
+    def wait(self, seconds: float) -> tuple[str, ...]:
         """Wait until all calls have ended, at most so long; the ids of those that have not.
 
-        Calls on the loop ``own``, which runs in the waiting thread, cannot go on meanwhile and are not waited for.
+        Calls on an event loop of the waiting thread cannot go on meanwhile and are not waited for.
         """
+        own = threading.get_ident()
         with self._ended:
             self.awaited = True
             self._ended.wait_for(lambda: not self._elsewhere(own), seconds)
             return tuple(self.calls)
 
-    def _elsewhere(self, own: AbstractEventLoop | None) -> bool:
-        return any(loop is None or loop is not own for loop in list(self.calls.values()))
-
-
-def running_loop() -> AbstractEventLoop | None:
-    """The event loop that runs in this thread, if any."""
-    try:
-        return asyncio.get_running_loop()
-    except RuntimeError:
-        return None
+    def _elsewhere(self, own: int) -> bool:
+        return any(thread != own for thread in list(self.calls.values()))
 
 
 def log_left(calls: tuple[str, ...]) -> None:

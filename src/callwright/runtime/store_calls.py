@@ -28,7 +28,7 @@ from callwright.domain.effects import (
     StoreFailed,
     WaitedOut,
 )
-from callwright.ports import StoreEffect, Write
+from callwright.ports import KNOWN_ALIVE_MS, StoreEffect, Write
 from callwright.runtime.driver import ANSWERS
 from callwright.runtime.enclosing import enclosing_call
 from callwright.runtime.task_run import TASK_RUN
@@ -42,44 +42,53 @@ _log = logging.getLogger("callwright.runtime")
 
 
 class StoreCalls(Waiting):
-    """What one call asks of its store. ``waiting`` is what to await where an answer does not come at once."""
+    """What one call asks of its store. ``waiting`` is what to await where an answer does not come at once.
+
+    Until ``_sure_until``, ms on the lease clock, nobody can have taken this process for dead since the call was claimed.
+    """
 
     waiting: Awaitable[Answer]
     resuming = False
     _world: World
     _claimed: Claimed | None = None
     _claimed_at = inf
+    _sure_until = inf
     _timed_from: float | None = None
     _entry_id = 0
 
     def ask_store(self, effect: StoreEffect) -> Answer:
         """Ask the store, blocking."""
-        if type(effect) is Settle and effect.run_id is not None:
-            effect = self._timed(effect)
         try:
-            answer = self._world.store.answer(effect)
+            return self._world.store.answer(effect)
         except Exception as fault:  # noqa: BLE001 - whatever a driver raises, nothing is known to be written
-            answer = fault_of(effect, fault)
-        return self._told(effect, answer)
+            return fault_of(effect, fault)
 
     def ask_store_later(self, effect: StoreEffect) -> Answer | None:
         """Ask the store; what it cannot say at once is awaited to its end."""
         if self.interruption is not None and isinstance(effect, BEGINNERS):
             return Cancelled()
-        if type(effect) is Settle and effect.run_id is not None:
-            effect = self._timed(effect)
         try:
             begun: Any = self._world.store.answer_async(effect)
         except Exception as fault:  # noqa: BLE001 - as in ``ask_store``
-            begun = fault_of(effect, fault)
+            return fault_of(effect, fault)
         if type(begun) in ANSWERS:
-            return self._told(effect, begun)
+            answer: Answer = begun
+            return answer
         self.waiting = self._see_through(effect, begun)
         return None
 
-    def _told(self, effect: StoreEffect, answer: Answer) -> Answer:
+    def settle(self, effect: Settle) -> Answer:
+        """Write how the call ended, blocking."""
+        return self._ended(effect, self.ask_store(self._timed(effect)))
+
+    def settle_later(self, effect: Settle) -> Answer | None:
+        """Write how the call ended; what the store cannot say at once is awaited to its end."""
+        answer = self.ask_store_later(self._timed(effect))
+        return None if answer is None else self._ended(effect, answer)
+
+    def _ended(self, effect: Settle, answer: Answer) -> Answer:
         """Only an answer that the entry keeps can be delivered for it: what was not settled so is somebody else's to tell."""
-        if type(effect) is Settle and (effect.state not in DELIVERABLE or type(answer) is not Settled):
+        if effect.state not in DELIVERABLE or type(answer) is not Settled:
             self._entry_id = 0
         return answer
 
@@ -88,16 +97,17 @@ class StoreCalls(Waiting):
 
         A call within a call is charged with the outer one.
         """
-        now, began = self._world.clock.lease_ms(), self._timed_from
-        if began is None:
+        began = self._timed_from
+        if began is None or settle.run_id is None:
             return settle
-        self._timed_from = now
+        self._timed_from = now = self._world.clock.lease_ms()
         return replace(settle, spent_ms=max(0, round(now - began)))
 
     def _begin_claim(self, effect: Claim) -> Claim:
-        self._claimed_at = self._world.clock.lease_ms()
+        self._claimed_at = now = self._world.clock.lease_ms()
+        self._sure_until = now + min(KNOWN_ALIVE_MS, effect.lease_ms)
         if effect.run_id is not None and self._timed_from is None and enclosing_call(self._world) is None:
-            self._timed_from = self._claimed_at
+            self._timed_from = now
         return self._as_owner(effect) if self.resuming or TASK_RUN.get() is not None else effect
 
     def claim(self, effect: Claim) -> Answer:
@@ -149,7 +159,7 @@ class StoreCalls(Waiting):
             answer = await self._answer_of(effect, waiting)
         except Exception as fault:  # noqa: BLE001 - as in ``ask_store``
             answer = fault_of(effect, fault)
-        return self._told(effect, self._remember(answer))
+        return self._ended(effect, answer) if type(effect) is Settle else self._remember(answer)
 
     async def _answer_of(self, effect: StoreEffect, waiting: Awaitable[Any]) -> Answer:
         if type(effect) is AwaitSettle:

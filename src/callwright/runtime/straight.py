@@ -31,7 +31,7 @@ from callwright.domain.effects import (
 )
 from callwright.domain.result import ToolResult
 from callwright.relay import RELAY
-from callwright.runtime.driver import HandsOnLoop, Recorded, adrive
+from callwright.runtime.driver import HandsOnLoop, Recorded, adrive, drive, perform
 from callwright.runtime.perform import Performer
 from callwright.runtime.tape import Head
 
@@ -65,11 +65,48 @@ async def make(hands: Performer, head: Head, tape: Recorded) -> ToolResult | Non
         return None
     if claimed is not opening.UNCLAIMED or t.watched:
         settle = ending.settle(t, tool, claimed, told, healthy=True)
-        settled = hands.ask_store_later(settle) or await hands.waiting
+        settled = hands.settle_later(settle) or await hands.waiting
         tape.append((settle, settled))
         if not isinstance(settled, Settled):
             return None
     return _enveloped(hands, t, told, tape)
+
+
+def make_blocking(hands: Performer, head: Head, tape: Recorded) -> ToolResult:
+    """Make a call, blocking: on the usual way as far as it goes, and from there as the story says."""
+    t, tool = Telling(head.request, head.ticket, head.limits), None
+    try:
+        tool = _allowed(hands, t, tape)
+    except (KeyboardInterrupt, SystemExit) as signal:  # kept, as by ``drive``
+        hands.interrupt(signal)
+    made = None if tool is None else _carried_out(hands, t, tool, tape)
+    return made or drive(tell(head.request, head.ticket, head.limits), hands, tape)
+
+
+def _carried_out(hands: Performer, t: Telling, tool: CompiledContract, tape: Recorded) -> ToolResult | None:
+    """As the second half of ``make``, blocking."""
+    claimed: Claimed | None = opening.UNCLAIMED
+    if not opening.is_free(t):
+        claim = opening.claim(t, tool)
+        claimed = _claimed(t, claim, perform(hands, claim), tape)
+    if claimed is None:
+        return None
+    reserve = attempt.reserve(t, tool.contract, 1)
+    execute = _admitted(t, tool, claimed, (reserve, perform(hands, reserve)), tape)
+    told = None if execute is None else _told(t, tool, (execute, perform(hands, execute)), tape)
+    if told is None:
+        return None
+    if claimed is not opening.UNCLAIMED or t.watched:
+        settle = ending.settle(t, tool, claimed, told, healthy=True)
+        settled = perform(hands, settle)
+        tape.append((settle, settled))
+        if not isinstance(settled, Settled):
+            return None
+    try:
+        return _enveloped(hands, t, told, tape)
+    except (KeyboardInterrupt, SystemExit) as signal:  # kept, as by ``drive``
+        hands.interrupt(signal)
+        return None
 
 
 async def as_told(hands: HandsOnLoop, head: Head, tape: Recorded) -> ToolResult:

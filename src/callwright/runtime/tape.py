@@ -9,7 +9,7 @@ resumed live, because only there "the tape ends before Execute" proves that the 
 """
 
 import base64
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
 from functools import cache
 from types import UnionType
 from typing import Any, ForwardRef, get_args
@@ -52,13 +52,14 @@ class Tape(Struct, frozen=True):
 
     def encode(self) -> bytes:
         """The tape as JSON Lines."""
-        head = self.head
-        raw = head.request.raw
-        plain = type(raw) is str and raw.isascii() and len(raw) <= strict.MAX_BYTES
-        lines: list[Any] = [head if plain else written(head), *self.steps]
-        if self.pending is not None:
-            lines.append([self.pending])
-        return _encoder.encode_lines(lines)
+        return encode(self.head, self.steps if self.pending is None else [*self.steps, (self.pending,)])
+
+
+def encode(head: Head, steps: Sequence[tuple[Any, ...]]) -> bytes:
+    """A tape as JSON Lines, one line for each step."""
+    raw = head.request.raw
+    plain = type(raw) is str and raw.isascii() and len(raw) <= strict.MAX_BYTES
+    return _encode_lines([head if plain else written(head), *steps])
 
 
 def without_tracebacks(tape: Tape) -> Tape:
@@ -207,6 +208,7 @@ def _unstructured(value: Any) -> Any:
 
 _encoder = msgspec.json.Encoder(enc_hook=_unstructured)
 encode_line = _encoder.encode
+_encode_lines = _encoder.encode_lines
 
 
 def decode(data: bytes, shelf: Shelf) -> Tape:

@@ -261,12 +261,12 @@ class TaskPerformer(Performer):
 
         A ledger that cannot be written is asked again for a while: the task would end otherwise than its entry.
         """
-        answer = self.ask_store_later(effect) or await self.waiting
+        answer = self.settle_later(effect) or await self.waiting
         for _ in range(_SETTLE_TRIES):
             if not isinstance(answer, StoreFailed) or self.hand.gone:
                 break
             await self._through(self._later_again())
-            answer = self.ask_store_later(effect) or await self.waiting
+            answer = self.settle_later(effect) or await self.waiting
         if isinstance(answer, FencedOut):
             return await self._settled_again(effect, answer)
         return answer
@@ -281,7 +281,7 @@ class TaskPerformer(Performer):
         if not isinstance(taken, Claimed):
             return refused
         again = replace(effect, entry_id=taken.entry_id, fence=taken.fence)
-        return self.ask_store_later(again) or await self.waiting
+        return self.settle_later(again) or await self.waiting
 
     async def _taken_again(self) -> Answer | None:
         if self._claim is None:

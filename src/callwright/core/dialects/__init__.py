@@ -65,7 +65,7 @@ def as_result(given: Written) -> ToolResult:
 
 def to_json(result: ToolResult | Answered) -> bytes:
     """Write the whole envelope as JSON, every top-level field present; of an answer as ``DIALECTS["callwright"]`` does."""
-    return canonical.to_json(as_result(result))
+    return canonical.to_json(result if isinstance(result, ToolResult) else as_result(result))
 
 
 def _dialect(

@@ -3,6 +3,7 @@
 May not know any other dialect. Everything a loader cannot read is ``UnreadableError``, with what it expected.
 """
 
+from collections.abc import Callable
 from typing import Any
 
 import msgspec
@@ -104,9 +105,8 @@ UNFIT = (msgspec.ValidationError, UnicodeError, TypeError, OverflowError, System
 number is too large for a float."""
 
 
-def to_json(result: ToolResult) -> bytes:
-    """Write the whole envelope, every top-level field present. ``data`` must be plain JSON."""
-    return _ENCODER.encode(result)
+to_json: Callable[[ToolResult], bytes] = _ENCODER.encode
+"""Writes the whole envelope, every top-level field present. ``data`` must be plain JSON."""
 
 
 def from_json(text: bytes | str) -> ToolResult:
