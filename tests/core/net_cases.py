@@ -129,8 +129,8 @@ def internals(seed: int, each: int = 6) -> Iterator[str]:
         yield f"ERROR 1064 (42000) at line {b}"
         yield f"ORA-{10000 + a}: {column}"
         yield f"open /var/lib/app/{table}.db: permission denied"
-        yield f"/home/deploy/shop/{table}.py is missing"
-        yield f"C:\\Users\\svc\\{table}.mdf is locked"
+        yield f"/opt/shop/{table}.py is missing"
+        yield f"C:\\ProgramData\\shop\\{table}.mdf is locked"
         yield f'Traceback (most recent call last): File "{table}.py", line {b}'
         yield f"at com.example.shop.OrderService.pay(OrderService.java:{b})"
         yield f"at Object.pay (/srv/shop/{table}.js:{b}:{a})"

@@ -1,14 +1,32 @@
 """The net under error texts, on cases that generators make: secrets and what is inside are held back, sentences are not."""
 
+import json
+from pathlib import Path
+from typing import Any
+
 import pytest
 
 from callwright.core.guard import redact
+from callwright.core.guard.credentials import announces_secret
 from callwright.core.guard.known import remember_secret
 from callwright.core.guard.masking import fit_to_show, mask_secrets
-from callwright.core.guard.net_rules import announces_secret
 from core.net_cases import harmless, internals, secrets
 
 SEEDS = (1, 12, 123)
+INSIDE = {"sql", "stack_trace", "internal_address"}
+TEXTS: list[dict[str, Any]] = [
+    json.loads(line)
+    for line in (Path(__file__).parent / "texts/failures.jsonl").read_text(encoding="utf-8").splitlines()
+]
+
+
+def names(rows: list[dict[str, Any]]) -> list[str]:
+    return [f"{at}-{row['kind']}" for at, row in enumerate(rows)]
+
+
+GUARDED = [row for row in TEXTS if row["secrets"]]
+HARMLESS = [row for row in TEXTS if not row["secrets"]]
+CREDENTIALS = [row for row in GUARDED if row["kind"] not in INSIDE]
 
 
 def share(wrong: list[str], of: list[str]) -> float:
@@ -37,6 +55,26 @@ def test_of_harmless_texts_at_most_3_percent_are_touched(seed: int) -> None:
     cases = list(harmless(seed))
     touched = [text for text in cases if redact(text) != text or fit_to_show(text, untrusted=False) != text]
     assert share(touched, cases) <= 0.03, touched
+
+
+@pytest.mark.promise("C10", "T09")
+@pytest.mark.parametrize("row", GUARDED, ids=names(GUARDED))
+def test_a_text_with_a_credential_or_a_view_of_the_inside_is_withheld(row: dict[str, Any]) -> None:
+    assert redact(row["text"]) is None
+
+
+@pytest.mark.promise("C10", "T09")
+@pytest.mark.parametrize("row", CREDENTIALS, ids=names(CREDENTIALS))
+def test_in_a_text_that_is_shown_whole_no_half_of_a_credential_is_left(row: dict[str, Any]) -> None:
+    masked = mask_secrets(row["text"])
+    assert not [part for part in row["secrets"] if part in masked]
+
+
+@pytest.mark.promise("C10")
+@pytest.mark.parametrize("row", HARMLESS, ids=names(HARMLESS))
+def test_a_text_of_daily_work_is_shown_as_it_is(row: dict[str, Any]) -> None:
+    assert mask_secrets(row["text"]) == row["text"]
+    assert redact(row["text"]) == " ".join(row["text"].split())
 
 
 @pytest.mark.promise("C10", "T09")

@@ -56,7 +56,7 @@ HIDDEN = [
     ({"code": 500, "msg": "系统异常"}, "upstream_error"),
     ({"code": 1, "msg": "参数错误"}, "invalid_arguments"),
     ({"code": -1, "msg": "x", "data": None}, "tool_failed"),
-    ({"errcode": 40013, "errmsg": "invalid appid"}, "tool_failed"),
+    ({"errcode": 40013, "errmsg": "invalid appid"}, "permission_denied"),
     ({"code": "ORDER_NOT_FOUND", "message": "no such order"}, "not_found"),
     ({"isError": True, "content": [{"type": "text", "text": "access denied"}]}, "permission_denied"),
     ({"type": "about:blank", "title": "Too Many Requests", "status": 429}, "rate_limited"),

@@ -19,8 +19,8 @@ from callwright.config.references import Unset, names, resolved
 from callwright.config.tool_names import expected_of, unknown_arguments, unknown_names
 from callwright.config.trouble import ConfigError, Trouble
 from callwright.core.compile import ContractError
+from callwright.core.guard.credentials import announces_secret
 from callwright.core.guard.known import remember_secret
-from callwright.core.guard.net_rules import announces_secret
 from callwright.core.login import LoginRules
 from callwright.domain.contract import Batch, StandIn, usual_repeat
 from callwright.domain.records import RunLimits

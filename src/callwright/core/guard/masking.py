@@ -9,34 +9,44 @@ May not know where the text comes from. Where there is nothing to hide the text 
 from functools import cache
 from typing import Any, Final
 
+from callwright.core.guard.credentials import FINDERS, Span, replaced
 from callwright.core.guard.known import mask_known
-from callwright.core.guard.net_rules import NET_RULES, WHOLE_INTERNALS, is_of_the_user, mask_labelled
+from callwright.core.guard.net_rules import NET_RULES, WHOLE_INTERNALS, is_of_the_user
 from callwright.core.guard.scanner import Patterns, scan
 
 MARK: Final = "[removed]"
 
 _WHOLE_KEY: Final = r"-----BEGIN (?:[A-Z]{2,10} ){0,2}PRIVATE KEY[^\x00]*?(?:-----END [A-Z ]{3,40}-----|\z)"
 _REST: Final = r"[\w~+/.=-]*"
-_RULES: Final = tuple(rule for rule in NET_RULES if rule.family in {"secret", "key", "label"})
+_TAIL: Final = r"[^\s\"'<>，。；）]*"
+_RULES: Final = tuple(rule for rule in NET_RULES if rule.family in {"secret", "key", *FINDERS})
+_TO_THE_END: Final = frozenset({"webhook", "signed_url", "login_on_a_command_line"})
+"""Rules that name the beginning of what is secret: the rest of the address or word belongs to it."""
 
 
 @cache
-def _tools() -> tuple[Patterns, tuple[Any, ...]]:
+def _tools() -> tuple[Patterns, dict[str, Any]]:
     import re2  # noqa: PLC0415 - needed at the first failure, not at the start
 
-    secrets = [_WHOLE_KEY, *(f"(?:{rule.pattern}){_REST}" for rule in _RULES if rule.family == "secret")]
-    return Patterns(_RULES), tuple(re2.compile(one) for one in secrets)
+    compiled = {
+        rule.name: re2.compile(rule.grouped + (_TAIL if rule.name in _TO_THE_END else _REST))
+        for rule in _RULES
+        if rule.family == "secret"
+    }
+    return Patterns(_RULES), {"private_key": re2.compile(_WHOLE_KEY), **compiled}
 
 
 def mask_secrets(text: str) -> str:
     """The text with credentials replaced by ``MARK``."""
     text = mask_known(text, MARK)
-    patterns, secrets = _tools()
-    if not patterns.match(text.encode(errors="replace")):
-        return text
-    for one in secrets:
-        text = one.sub(MARK, text)
-    return mask_labelled(text, MARK)
+    patterns, compiled = _tools()
+    spans: list[Span] = []
+    for rule in patterns.match(text.encode(errors="replace")):
+        if rule.family in FINDERS:
+            spans += FINDERS[rule.family](text)
+        else:
+            spans += (found.span() for found in compiled[rule.name].finditer(text))
+    return replaced(text, spans, MARK) if spans else text
 
 
 @cache

@@ -9,14 +9,32 @@ import unicodedata
 from functools import cache
 from typing import Final
 
+from callwright.core.guard.credentials import FINDERS, holds_card
 from callwright.core.guard.known import holds_known
-from callwright.core.guard.net_rules import NET_RULES, holds_random, names_a_secret
+from callwright.core.guard.net_rules import NET_RULES
 from callwright.core.guard.scanner import Patterns
 
 LONGEST: Final = 300
 """Characters of an upstream's own words; more end in an ellipsis."""
 
 _LOOK_AT: Final = 4_000
+_DIAGNOSTIC: Final = re.compile(
+    r"(?:(?<=\s)|^)(?:[A-Za-z]:)?[\w./\\+@-]{1,200}\.(?:[ch](?:pp|xx|c|h|s)?|cc|java|kts?|scala|go|rs|py|pyi|rb|php|[cm]?[jt]sx?|vue|svelte|swift|mm?|sql|css|s[ac]ss|html?|json|ya?ml|toml|xml|md|sh|tex|lua|dart|zig|hs|ml|exs?|erl|clj|proto|tf|vb|fs|pas|f90|sol|gradle)(?::\d+(?::\d+)?|\(\d+(?:,\d+)?\)):? (?=\S)"
+)
+"""Where a compiler or a linter found something: a place in the files of whoever asked, and no frame of a trace."""
+
+_VERSION: Final = re.compile(
+    r"(?i)(?:\b(?:version|firmware|release|driver|build|kernel|upgraded?|updated?|section|chapter|clause|(?:older|newer|lower|higher|later|earlier) than)\b|版本|固件)"
+    r"[^\n:/]{0,24}?\b10(?:\.\d{1,3}){3}\b(?![:/]\d)"
+)
+_EXAMPLE: Final = re.compile(
+    r"(?i)\b[a-z][a-z0-9+.]{1,20}://(?:<?user(?:name)?>?|\$?\{\w+\}):(?:<?pass(?:word)?>?|\$?\{\w+\})@(?:<?host(?:name)?>?|\$?\{\w+\}|localhost)(?=[:/\s]|$)"
+)
+"""The form of an address, as documentation shows it."""
+
+_EXCUSED: Final = frozenset({"path", "private_address", "service_url", "internal_host"})
+"""Rules that meet these too."""
+
 _BLANK: Final = re.compile(r"\s+")
 
 
@@ -28,7 +46,7 @@ def _patterns() -> Patterns:
 def redact(text: str) -> str | None:
     """The text in one line without control characters, at most ``LONGEST`` long; None when it may not be shown.
 
-    It may not be when it holds secrets, internal addresses, SQL, paths, stack traces, personal data or instructions.
+    It may not be when it holds secrets, internal addresses, SQL, paths of a system, stack traces, personal data or instructions.
     """
     line = _BLANK.sub(" ", "".join(map(_visible, text[:_LOOK_AT]))).strip()
     if not line or _is_withheld(line):
@@ -44,10 +62,17 @@ def redact(text: str) -> str | None:
 def _is_withheld(line: str) -> bool:
     if holds_known(line):
         return True
-    families = {rule.family for rule in _patterns().match(line.encode(errors="replace"))}
-    if families - {"label", "random"}:
+    rules = _patterns().match(line.encode(errors="replace"))
+    families = {rule.family for rule in rules}
+    if _EXCUSED.issuperset(rule.name for rule in rules if rule.family == "internal"):
+        plain = _VERSION.sub("", _EXAMPLE.sub("", _DIAGNOSTIC.sub("", line)))
+        if plain != line:
+            families = {rule.family for rule in _patterns().match(plain.encode(errors="replace"))}
+    if families - FINDERS.keys() - {"card"}:
         return True
-    return ("label" in families and names_a_secret(line)) or ("random" in families and holds_random(line))
+    if "card" in families and holds_card(line):
+        return True
+    return any(True for family in families & FINDERS.keys() for _ in FINDERS[family](line))
 
 
 def _visible(character: str) -> str:

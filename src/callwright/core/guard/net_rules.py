@@ -1,13 +1,14 @@
-"""What an error text must not show beside credentials of a known form: internal addresses, SQL, paths, traces, labelled secrets.
+"""What an error text must not show beside credentials of a known form: internal addresses, SQL, paths, traces.
 
-Used by the net only. A pattern that ordinary sentences meet too (``select … from``, ``token: …``) asks for more than the words:
-a shape that only SQL has, a value that only a secret has. What stands behind a label is judged by ``names_a_secret``.
+Used by the net only. A pattern that ordinary sentences meet too (``select … from``) asks for more than the words: a shape that
+only SQL has. Rules of the families ``label``, ``pair``, ``random`` and ``card`` only say that a closer look is worth it
+(``credentials``).
 """
 
 import re
-from collections.abc import Iterator
 from typing import Final
 
+from callwright.core.guard.providers import PROVIDERS
 from callwright.core.guard.rules import INJECTION, SECRETS, Rule
 
 # fmt: off
@@ -16,17 +17,19 @@ _HOSTS: Final = (r"(?:db|database|cache|redis|mysql|mariadb|postgres|postgresql|
 _TABLE: Final = r"[\w.\"`\[\]]+"
 
 CLOUD: Final = (
-    Rule("url_password", "secret", r"\b[a-z][a-z0-9+]{1,12}://[^\s/:@\"]{0,40}:[^\s/@\"]{1,100}@"),
+    Rule("url_password", "pair",
+        r"(?i)\b[a-z][a-z0-9+.-]{1,20}://[^\s/:@\"']{0,80}:[^\s/@\"']{1,100}@|\b[\w.-]{1,40}:[^\s/@\"']{3,100}@(?:tcp|unix)\("
+        r"|\b[\w.$-]{1,40}/[^\s/@\"']{3,60}@(?://)?[\w.-]{1,100}:\d{4}\b"),
     Rule("azure_key", "secret", r"\b(?:AccountKey|SharedAccessKey|SharedAccessSignature)=[\w+/=%-]{10}"),
-    Rule("more_providers", "secret",
-        r"\b(?:hf_[A-Za-z]{30}|SG\.[\w-]{16,}\.[\w-]{16}|ya29\.[\w-]{20}|xapp-\d-[\w-]{10}|shp(?:at|ca|pa|ss)_[0-9a-fA-F]{32}|dop_v1_[0-9a-f]{64}|pypi-[\w-]{16}"
-        r"|glsa_\w{32}|lin_api_\w{32}|rk_test_\w{16}|sk_test_\w{16}|whsec_\w{16}|sq0[a-z]{3}-[\w-]{22}|ASIA[0-9A-Z]{16}|AIza[\w-]{30})"),
-    Rule("webhook", "secret", r"hooks\.slack\.com/services/|oapi\.dingtalk\.com/robot/send\?access_token=|qyapi\.weixin\.qq\.com/cgi-bin/webhook|discord(?:app)?\.com/api/webhooks/"),
+    Rule("webhook", "secret", r"hooks\.slack\.com/services/|oapi\.dingtalk\.com/robot/send\?access_token=|qyapi\.weixin\.qq\.com/cgi-bin/webhook|discord(?:app)?\.com/api/webhooks/"
+        r"|open\.(?:feishu\.cn|larksuite\.com)/open-apis/bot/v2/hook/|hooks\.zapier\.com/hooks/|\.webhook\.office\.com/|chat\.googleapis\.com/v1/spaces/\S{1,60}key="),
     Rule("signed_url", "secret", r"(?i)[?&](?:x-amz-signature|x-amz-credential|x-goog-signature|signature|sig|ossaccesskeyid|q-signature|access_token|token|api_?key|key)=[\w%+/.~-]{8}"),
     Rule("login_on_a_command_line", "secret",
-        r"(?i)\b(?:mysql\w*|mariadb|sshpass|mongosh?)\b[^\n]{0,80}\s-p\s?[^\s-]\S+|\bcurl\b[^\n]{0,80}\s(?:-u|--user)\s?\S+:\S+"
-        r"|\s--(?:password|passwd|pass|token|api-?key|secret|client-secret|access-key)[ =]\S{3}"),
-    Rule("long_random", "random", r"\b[A-Za-z0-9+/_-]{32}"),
+        r"(?i)\b(?:mysql\w*|mariadb|sshpass|mongosh?|(?:docker|helm|az|oc|podman) [\w ]{0,20}login)\b[^\n]{0,80}\s-p\s?[^\s-]\S+|\bcurl\b[^\n]{0,80}\s(?:-u|--user)\s?\S+:\S+"
+        r"|\bredis-cli\b[^\n]{0,80}\s-a\s\S+|\bldap\w+\b[^\n]{0,120}\s-w\s\S+|\s-U\s?[\w.\\-]+%\S+|\bIDENTIFIED\s+BY\s+'[^'\n]+'"
+        r"|\s--(?:password|passwd|pass|token|api-?key|secret|client-secret|access-key)[ =][^\s<$\[{(*]\S{2}"),
+    Rule("digest", "secret", r"(?i)\bdigest\b[^\n]{0,400}\bresponse=\"?[0-9a-f]{32}"),
+    Rule("long_random", "random", r"[A-Za-z0-9+/_-]{32}"),
 )
 
 INTERNAL: Final = (
@@ -43,7 +46,8 @@ INTERNAL: Final = (
         r"\bSELECT\b(?s:.{1,200})\bFROM\b|\bINSERT\s+INTO\b|\bDELETE\s+FROM\b|\bUPDATE\s+\S+\s+SET\b"
         rf"|(?i:\bselect\s+(?:\*|distinct\s|count\s?\(|top\s+\d|{_TABLE}(?:\s?,\s?{_TABLE})+)\s?.{{0,120}}\bfrom\s+{_TABLE})"
         rf"|(?i:\bselect\s+{_TABLE}\s+from\s+{_TABLE}\s+(?:where|limit|order\s+by|group\s+by|join)\b)"
-        rf"|(?i:\binsert\s+into\s+{_TABLE}\s?(?:\(|values\b|select\b)|\bupdate\s+{_TABLE}\s+set\s+{_TABLE}\s?=|\bdelete\s+from\s+{_TABLE}\s+where\b)"),
+        rf"|(?i:\binsert\s+into\s+{_TABLE}\s?(?:\(|values\b|select\b)|\bupdate\s+{_TABLE}\s+set\s+{_TABLE}\s?=|\bdelete\s+from\s+{_TABLE}\s+where\b"
+        rf"|\bmerge\s+into\s+{_TABLE}\s+(?:as\s+)?(?:\w+\s+)?using\b|\breplace\s+into\s+{_TABLE}\s?(?:\(|values\b|select\b)|\binsert\s+overwrite\s+(?:table\s+)?{_TABLE})"),
     Rule("sql_definition", "internal",
         rf"(?i:\b(?:drop|alter|truncate)\s+(?:table|database|schema|view|index|user|role|sequence)\s+(?:if\s+exists\s+)?{_TABLE}|\bcreate\s+(?:or\s+replace\s+)?"
         rf"(?:temp(?:orary)?\s+)?(?:table|database|schema|view|function|trigger)\s+(?:if\s+not\s+exists\s+)?{_TABLE}\s?(?:\(|as\b|on\b|$)"
@@ -55,21 +59,29 @@ INTERNAL: Final = (
         r"|\bviolates (?:unique|foreign key|check|not-null) constraint|\bduplicate entry '.*' for key|\bsyntax error at or near|\berror in your SQL syntax"
         r"|\bnear \".*\": syntax error|\bERROR \d{4} \(\w{5}\)|\binvalid (?:object|column) name '"),
     Rule("path", "internal",
-        r"(?:^|[\s\"'(=:])(?:/(?:home|usr|var|etc|opt|root|mnt|proc|Users)/[\w.-]|/(?:app|srv|tmp|run|data|workspace)/[\w./-]*\.\w{1,5}\b|~/\.\w)|\b[A-Za-z]:\\|\\\\\w"),
+        r"(?:^|[\s\"'(=:])(?:/(?:usr|var|etc|opt|root|proc)/[\w.-]|/(?:app|srv|run|data|workspace)/[\w./-]*\.\w{1,5}\b|~/\.\w)"
+        r"|(?i:\b[a-z]:\\(?:windows|program ?files|programdata|inetpub)\b)|\\\\\w[\w.-]*\\\w"),
     Rule("trace", "internal",
-        r"Traceback \(most|File \"[^\"\n]+\", line|\bat [\w.$<>]+ ?\([^()\s]+:\d+(?::\d+)?\)|goroutine \d+|\b0x[0-9a-f]{6}|\+0x[0-9a-f]{2}|(?i:stack ?trace)"
-        r"|\b[\w/-]+\.(?:py|js|ts|java|go|rb|php|cs|rs|cpp|kt)(?::\d+| on line \d+|\(\d+\))"),
+        r"Traceback \(most|File \"[^\"\n]+\", line|\bat (?:async |new )?[^\s()]{1,200}(?: \[as \w+\])? ?\([^()\s]+:\d+(?::\d+)?\)|\bat (?:file://|/|[A-Za-z]:\\|\w+:)[^\s()]*:\d+:\d+|goroutine \d+|\b0x(?:0000[0-9a-f]{8}|7f[0-9a-f]{10}|c0000[0-9a-f]{2,5}\b)|\b(?:at|address|pc)[ =]0x[0-9a-f]{6}|\([a-z]\w* \d+\.[\d.]+\) \S+\.exs?:\d+|\+0x[0-9a-f]{2}"
+        r"|(?i:stack ?trace)|\bat [\w.$<>`]+\([^()\n]{0,200}\) in \S+:line \d+|#\d{1,3} \S+\.php\(\d+\)|\bpanicked at \S+:\d+"
+        r"|\b[\w/.-]+\.\w{1,4}:\d+:in [`']|\b(?:in|at) \S*\.(?:py|js|mjs|cjs|ts|java|go|rb|php|cs|rs|cpp|kt|scala|ex|pl|lua)(?::\d+| on line \d+| line \d+|\(\d+\))"),
     Rule("label", "label",
-        r"(?i)pass(?:word|wd|phrase)|\bpwd|secret|[_-]?pwd\b|(?:api|access|private|signing|encryption|account|shared|master|client|app)[_ -]?key|token|credential|cookie|authorization"
-        r"|密码|口令|密钥|秘钥|令牌|私钥|授权码|凭证|密匙"),
+        r"(?i)pass|pwd|pw\b|secret|key|token|credential|cookie|auth|sess|\b[as]k\b|sid\b|csrf|xsrf|jwt|\bpin\b|ticket|密码|口令|密钥|秘钥|密匙|令牌|私钥|授权码|凭[证据]"),
     Rule("person", "internal",
-        r"[\w.+-]+@[\w-]+\.\w|\b1[3-9]\d{9}\b|\b\d{6}(?:19|20)\d{2}(?:0[1-9]|1[0-2])(?:[0-2]\d|3[01])\d{3}[\dXx]\b"
-        r"|\b\d{4}[ -]\d{4}[ -]\d{4}[ -]\d{1,7}\b|\b(?:4\d{15}|5[1-5]\d{14}|3[47]\d{13}|62\d{14,17})\b|\b\d{3}-\d{2}-\d{4}\b"),
+        r"[\w.+-]+@(?:[\w-]+\.)+[A-Za-z]{2,}\b|\b1[3-9]\d{9}\b|\b\d{6}(?:19|20)\d{2}(?:0[1-9]|1[0-2])(?:[0-2]\d|3[01])\d{3}[\dXx]\b"
+        r"|\b\d{3}-\d{2}-\d{4}\b"),
+    Rule("card", "card", r"\b[3-6]\d{3}[ -]?\d{4}[ -]?\d{4}[ -]?\d{1,7}\b"),
 )
 # fmt: on
 
-NET_RULES: Final = (*INJECTION, *(rule for rule in SECRETS if rule.name != "url_password"), *CLOUD, *INTERNAL)
-"""What an upstream's error text must be free of; of ``label`` and ``random`` the rest of the text decides."""
+NET_RULES: Final = (
+    *INJECTION,
+    *(rule for rule in SECRETS if rule.name != "url_password"),
+    *PROVIDERS,
+    *CLOUD,
+    *INTERNAL,
+)
+"""What an upstream's error text must be free of; of ``label``, ``pair``, ``random`` and ``card`` the rest of the text decides."""
 
 # fmt: off
 _STATEMENT_GOES_ON: Final = (
@@ -93,6 +105,9 @@ WHOLE_INTERNALS: Final = (
     r"\bat [\w.$<>]+ ?\([^()\s]+\.(?:java|kt|scala):\d+\)",
     rf"\bat (?:[\w.$<> ]+ ?\()?{_OF_A_SERVICE}[^()\s]*:\d+(?::\d+)?\)?",
     r"goroutine \d+ \[[^\n]*(?:\n[^\n]+)*",
+    rf"#\d{{1,3}} {_OF_A_SERVICE}[^\s()]*\(\d+\)|\bin {_OF_A_SERVICE}\S*\.php(?::\d+| on line \d+)|\bin (?:/src/|{_OF_A_SERVICE})\S+:line \d+",
+    r"(?:\bfrom )?(?:\b(?:app|lib)|/)[\w./-]*\.rb:\d+:in [`'][^'`\n]*'|\S+\.go:\d+ \+0x[0-9a-f]+|\([a-z]\w* \d+\.[\d.]+\) \S+\.exs?:\d+",
+    r"(?i)File \"[a-z]:\\(?:apps?|srv|services?|inetpub|www|program files|programdata)\\[^\"\n]*\", line \d+(?:, in \S+)?",
 )
 """Internal addresses, SQL statements and stack traces, each from its beginning to its end (or its group ``part``): what is taken
 out of a text that is shown otherwise whole. See ``is_of_the_user``."""
@@ -107,94 +122,3 @@ def is_of_the_user(found: str) -> bool:
     if found.startswith("Traceback"):
         return _INSTALLED.search(found) is None
     return _LOOPBACK.match(found) is not None
-
-
-_NAME: Final = (
-    r"(?:[\w.-]{0,40}(?:pass(?:word|wd|phrase)|pwd|secret|(?:api|access|private|signing|encryption|account|shared|master|client|app)[_ -]?key"
-    r"|token|credential|cookie|authorization)[\w-]{0,20})"
-)
-_NAMED: Final = re.compile(rf"{_NAME}|_KEY$", re.IGNORECASE)
-_ZH_NAME: Final = r"(?:密码|口令|密钥|秘钥|密匙|令牌|私钥|授权码|凭证)"
-_ASSIGNED: Final = re.compile(
-    rf"{_NAME}[\"']?\s{{0,3}}(?P<by>=>|:=|=|:|：|\bis\b|\bwas\b|\s)\s{{0,3}}(?P<quote>[\"'`]?)(?P<value>[^\s\"'`,;&<>，。；]+)",
-    re.IGNORECASE,
-)
-_ZH_ASSIGNED: Final = re.compile(rf"{_ZH_NAME}\s?(?:[:：=]|是|为)?\s?[\"'“]?(?P<value>[!-~]{{4,}})")
-_SIGNED: Final = re.compile(r"[!@#$%^&*+/=~]")
-_REFERENCE: Final = re.compile(r"\d+(?:[.,:-]\d+)*|[a-z]+(?:_[a-z]+)+", re.IGNORECASE)
-"""An amount, a time, or a name in snake case."""
-
-
-def announces_secret(name: str) -> bool:
-    """Whether the name of a variable or field says that its value is a credential."""
-    return _NAMED.search(name) is not None
-
-
-def names_a_secret(text: str) -> bool:
-    """Whether a value that looks like a credential stands behind a word that announces one."""
-    return any(True for _ in _values(text))
-
-
-def mask_labelled(text: str, mark: str) -> str:
-    """The text with every such value replaced; the word that announces it stays."""
-    for start, end in sorted(_values(text), reverse=True):
-        text = text[:start] + mark + text[end:]
-    return text
-
-
-def _values(text: str) -> Iterator[tuple[int, int]]:
-    """Where those values stand, each once."""
-    taken = -1
-    for pattern, is_secret in ((_ASSIGNED, _is_assigned), (_ZH_ASSIGNED, _is_mixed_value)):
-        for found in pattern.finditer(text):
-            if found.start("value") > taken and is_secret(found):
-                taken = found.end("value")
-                yield found.span("value")
-        taken = -1
-
-
-def _is_assigned(found: re.Match[str]) -> bool:
-    glued = found.end("by") == found.start("value") and found["by"] in {":", "："}
-    by = "=" if glued else found["by"]  # "password:abc" is no sentence, "password: too short" is one
-    return _is_value(found["value"].rstrip(".)!?"), by=by, quoted=bool(found["quote"]))
-
-
-def _is_mixed_value(found: re.Match[str]) -> bool:
-    return _is_mixed(found["value"])
-
-
-def _is_value(value: str, *, by: str, quoted: bool) -> bool:
-    if by in {"=", "=>", ":="}:
-        return len(value) >= 3 and value.lower() not in _PLAIN_WORDS
-    if by.isspace():
-        return len(value) >= 6 and not _REFERENCE.fullmatch(value) and _is_mixed(value)
-    return (len(value) >= 4 and _is_mixed(value)) or (quoted and len(value) >= 6 and value.isalnum())
-
-
-def _is_mixed(value: str) -> bool:
-    """Letters with digits or signs, as no word of a sentence is."""
-    if _REFERENCE.fullmatch(value):
-        return False
-    letters, digits = any(map(str.isalpha, value)), any(map(str.isdigit, value))
-    return (
-        (letters and digits)
-        or bool(digits and _SIGNED.search(value))
-        or (letters and bool(_SIGNED.search(value)))
-    )
-
-
-_PLAIN_WORDS: Final = frozenset(
-    {"true", "false", "null", "none", "undefined", "required", "missing", "invalid", "expired"}
-)
-
-_RANDOM: Final = re.compile(r"[A-Za-z0-9+/_-]{32,}={0,2}")
-
-
-def holds_random(text: str) -> bool:
-    """Whether a long run of letters of both cases and digits stands in it: a key without a name. A hexadecimal id is none."""
-    return any(_is_random(found[0]) for found in _RANDOM.finditer(text))
-
-
-def _is_random(run: str) -> bool:
-    digits, upper = sum(map(str.isdigit, run)), sum(map(str.isupper, run))
-    return digits >= 2 and upper >= 4 and len(run) - digits - upper >= 4

@@ -8,10 +8,12 @@ from typing import Final, Literal
 
 from msgspec import Struct
 
-Family = Literal["injection", "key", "secret", "mask", "coded", "about", "internal", "label", "random"]
+Family = Literal[
+    "injection", "key", "secret", "mask", "coded", "about", "internal", "label", "pair", "random", "card"
+]
 """``key`` private key material · ``secret`` credentials · ``mask`` hidden text: look again without the mask · ``coded`` the same for base64 · ``about`` the
-text talks about attacks · used by the net only: ``internal`` what an error text must not show · ``label`` a word that announces a secret · ``random`` a run
-that may be a key."""
+text talks about attacks · used by the net only: ``internal`` what an error text must not show · ``label`` a word that announces a secret · ``pair`` a
+name and a password of a connection · ``random`` a run that may be a key · ``card`` digits that may be the number of a card."""
 
 
 _BLANK: Final = r"(?:\s|\\[nrt]|\\){1,12}"
@@ -29,6 +31,11 @@ class Rule(Struct, frozen=True):
     def compiled(self) -> str:
         """The pattern with every blank standing for any run of blanks: text is wrapped, indented and escaped twice."""
         return self.pattern.replace(" ", _BLANK) if self.family == "injection" else self.pattern
+
+    @property
+    def grouped(self) -> str:
+        """The pattern as one group, to which more can be appended."""
+        return f"(?:{self.pattern})"
 
 
 # fmt: off

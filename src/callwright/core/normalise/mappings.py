@@ -12,11 +12,51 @@ from callwright.core.normalise.words import BARE, FAILURE_WORDS, SUCCESS_WORDS, 
 
 Fields = dict[str, Any]
 
-_ERROR: Final = ("error", "err", "exception", "Error", "error_message", "errorMessage", "error_msg")
-_FLAGS: Final = ("success", "ok", "succeeded", "successful", "isSuccess", "is_success", "Success")
+_ERROR: Final = (
+    "error",
+    "err",
+    "exception",
+    "Error",
+    "error_message",
+    "errorMessage",
+    "error_msg",
+    "error_summary",
+    "errorSummary",
+)
+_FLAGS: Final = (
+    "success",
+    "ok",
+    "succeeded",
+    "successful",
+    "isSuccess",
+    "is_success",
+    "Success",
+    "succ",
+    "isOk",
+    "flag",
+)
 _STATUS: Final = ("status", "state", "result", "outcome")
-_HTTP_STATUS: Final = ("status", "statusCode", "status_code", "http_status", "httpStatus", "code")
-_ERRNO: Final = ("errcode", "err_code", "errno", "errorCode", "error_code", "err_no", "ErrCode")
+_HTTP_STATUS: Final = (
+    "status",
+    "statusCode",
+    "status_code",
+    "http_status",
+    "httpStatus",
+    "http_status_code",
+    "code",
+    "cod",
+)
+_ERRNO: Final = (
+    "errcode",
+    "err_code",
+    "errno",
+    "errorCode",
+    "error_code",
+    "err_no",
+    "error_no",
+    "ErrCode",
+    "ErrorCode",
+)
 _CODE: Final = (
     "code",
     "ret",
@@ -27,19 +67,32 @@ _CODE: Final = (
     "result_code",
     "Code",
     "returnCode",
+    "respCode",
+    "resp_code",
+    "rspCode",
+    "resultcode",
+    "cod",
+    "Errcode",
 )
 _TEXT: Final = (
     "message", "msg", "errmsg", "err_msg", "errMsg", "error_message", "errorMessage", "error_msg", "error_description",
     "detail", "details", "reason", "description", "title", "Message", "text", "hint", "resultMsg", "result_msg",
      "retmsg", "ret_msg", "return_msg", "errorMsg",
+    "desc", "info", "err_tips", "errorSummary", "error_summary", "errorDesc", "error_desc", "errDesc", "errorInfo", "ErrorInfo", "resultDesc", "respMsg",
+    "resp_msg", "rspMsg", "retMsg", "status_msg", "remark", "sub_msg", "errmsg_detail",
 )  # fmt: skip
 _ENVELOPE: Final = frozenset(
     {"errors", *_ERROR, *_FLAGS, *_STATUS, *_HTTP_STATUS, *_ERRNO, *_CODE, *_TEXT, "type", "name", "isError", "is_error", "instance", "data",
      "request_id", "requestId", "RequestId", "trace_id", "traceId", "timestamp", "time", "path", "method", "tool", "retryable", "nextAction",
      "suggestion", "userMessage", "retry_after", "retryAfter", "traceback", "stack", "stackTrace", "error_code", "errorType", "error_type",
-     "documentation_url", "help", "meta", "confidence", "source", "operationType", "warnings", "effect", "partial", "repairs", "cause"}
+     "documentation_url", "help", "meta", "confidence", "source", "operationType", "warnings", "effect", "partial", "repairs", "cause", "ttl", "extensions", "more_info", "moreInfo", "log_id", "logid", "logId", "sid", "cost", "elapsed", "took", "debug_id", "correlationId",
+     "category", "fbtrace_id", "request", "errorLink", "errorId", "errorCauses", "errdetail", "docs", "doc_url", "help_url", "requestid", "request-id",
+     "x-request-id", "server_time", "serverTime", "msg_id", "status_code", "version", "apiVersion", "params", "html_attributions", "links"}
 )  # fmt: skip
 
+
+_OF_AN_ANSWER: Final = frozenset({"data", "error", "errors", "message", "msg", "code", *_ERRNO})
+"""Names beside a flag that make it the verdict on the call; without them it may be the answer to the question."""
 
 TELLING: Final = frozenset(
     {*_ERROR, *_FLAGS, *_STATUS, *_HTTP_STATUS, *_ERRNO, *_CODE, "errors", "isError", "is_error", "errorType", "exceptionType", "__type",
@@ -97,18 +150,20 @@ def success_false(fields: Fields) -> Found | None:
     for flag in _FLAGS:
         said = fields.get(flag)
         if said is False or (isinstance(said, str) and said.lower() == "false"):
-            error = fields.get("error")
+            error = fields.get("error") or fields.get("errors")
             text, code = _told(error) if _says_something(error) else ("", None)
-            return Found(text or _text(fields), code or _code(fields), _status_of(fields))
+            words = text or _text(fields)
+            named = words or bool(fields.keys() & _OF_AN_ANSWER) or not _substance(fields)
+            return Found(words, code or _code(fields), _status_of(fields), 1.0 if named else 0.6)
     return None
 
 
 def error_list(fields: Fields) -> Found | None:
     """GraphQL and kin: a list of errors; beside data it is a partial answer, and only a warning."""
     errors = fields.get("errors")
-    if not _says_something(errors):
+    text, code = _told(errors) if _says_something(errors) else ("", None)
+    if not text and code is None:
         return None
-    text, code = _told(errors)
     return Found(text or _text(fields), code, _status_of(fields), 0.6 if _substance(fields) else 1.0)
 
 
@@ -152,6 +207,9 @@ def status_word(fields: Fields) -> Found | None:
 
 def message_only(fields: Fields) -> Found | None:
     """``{"detail": "Not found."}``, ``{"message": "Internal server error"}``, the list of a web framework's findings."""
+    if fields.keys() == {"message"} and isinstance(fields["message"], dict):
+        said = _nested_text(fields["message"])
+        return Found(said) if said else None
     if not fields.keys() <= {"message", "msg", "detail", "documentation_url", "status"} or not fields:
         return None
     detail = fields.get("detail")
@@ -186,12 +244,22 @@ def _told(error: Any) -> tuple[str, Any]:
     if isinstance(error, list):
         return _told(error[0]) if error else ("", None)
     if isinstance(error, dict):
-        return _text(error), _code(error)
+        return _text(error) or _nested_text(error), _code(error)
     return (error, None) if isinstance(error, str) else ("", None)
 
 
 def _text(fields: Fields) -> str:
     return next((fields[name] for name in _TEXT if isinstance(fields.get(name), str) and fields[name]), "")
+
+
+def _nested_text(error: Fields) -> str:
+    """The words of ``{"message": {"lang": "en", "value": …}}`` and of ``{"name": ["can't be blank"]}``."""
+    for name, inside in error.items():
+        if isinstance(inside, dict) and name in _TEXT and isinstance(inside.get("value"), str):
+            return str(inside["value"])
+        if isinstance(inside, list) and inside and isinstance(inside[0], str):
+            return inside[0] if name == "base" else f"{name} {inside[0]}"
+    return ""
 
 
 def _body_text(fields: Fields) -> str:
@@ -209,7 +277,11 @@ def _content_text(content: Any) -> str:
 
 def _code(fields: Fields) -> Any:
     names = (*_CODE, *_ERRNO, "type", "name", "errorType", "__type")
-    return next((fields[name] for name in names if isinstance(fields.get(name), str | int)), None)
+    code = next((fields[name] for name in names if isinstance(fields.get(name), str | int)), None)
+    status = fields.get("status")
+    return (
+        status if code is None and isinstance(status, str) and status.lower() not in SUCCESS_WORDS else code
+    )
 
 
 def _status_of(fields: Fields) -> int | None:

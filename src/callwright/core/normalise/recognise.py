@@ -17,9 +17,10 @@ LOOK_INTO: Final = 65_536
 """Characters of a text that may still be a JSON error; a longer one is a document."""
 
 WRAPPERS: Final = frozenset(
-    {"data", "result", "results", "response", "output", "content", "body", "text", "value"}
+    {"data", "result", "results", "response", "output", "content", "body", "text", "value", "xml", "root"}
 )
-_MAX_WRAPPERS: Final = 3
+_MAX_WRAPPERS: Final = 4
+_SOAP: Final = ("Envelope", "Body", "Fault")
 
 
 class Recogniser(NamedTuple):
@@ -104,7 +105,8 @@ def _inside(value: Any) -> Any | None:
     """What a wrapper holds: the one field of ``{"result": …}``, the one item of a list, the JSON in a text."""
     if isinstance(value, dict):
         name, inner = next(iter(value.items()), (None, None)) if len(value) == 1 else (None, None)
-        return inner if name in WRAPPERS and isinstance(inner, dict | str) else None
+        wraps = name in WRAPPERS or (type(name) is str and name.rpartition(":")[2] in _SOAP)
+        return inner if wraps and isinstance(inner, dict | str) else None
     if isinstance(value, list):
         return value[0] if len(value) == 1 and isinstance(value[0], dict) else None
     return json_inside(value) if isinstance(value, str) else None

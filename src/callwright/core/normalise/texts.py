@@ -43,7 +43,7 @@ _PHRASES: Final = (
     r"|Not Implemented|Bad Gateway|Service Unavailable|Gateway Time-?out|Client Error|Server Error"
 )
 _STATUS_LINE: Final = re.compile(
-    rf"\s*(?:HTTP(?:/\d(?:\.\d)?)?\s*(?:status|error|code)?\s*:?\s*(?P<a>[45]\d\d)\b|(?:status(?: code)?|error code)\s*[:=]?\s*(?P<b>[45]\d\d)\b|(?P<c>[45]\d\d)[\s:-]{{1,3}}(?:{_PHRASES})\b)",
+    rf"\s*(?:HTTP(?:/\d(?:\.\d)?)?\s*(?:status|error|code)?\s*:?\s*(?P<a>[45]\d\d)\b(?! (?:means|is|are|stands|indicates|errors?|was|responses?|表示|是|意味)\b)|(?:status(?: code)?|error code)\s*[:=]?\s*(?P<b>[45]\d\d)\b|(?P<c>[45]\d\d)[\s:-]{{1,3}}(?:{_PHRASES})\b)",
     re.IGNORECASE,
 )
 _FAILED_TO: Final = re.compile(
@@ -102,7 +102,10 @@ def failed_to(text: str) -> Found | None:
 
 
 _PROGRAM: Final = re.compile(
-    r"curl: \(\d{1,3}\) |(?:/bin/)?(?:ba|z|da|k)?sh: (?:line )?[^\n]{1,200}: (?:command )?not found\b|(?:/bin/)?(?:ba|z|da|k)?sh: [^\n]{1,200}: No such file"
+    r"(?:NOAUTH|WRONGPASS|NOPERM|WRONGTYPE|ERR|LOADING|READONLY|OOM|MISCONF|CLUSTERDOWN|MASTERDOWN|EXECABORT|NOSCRIPT|BUSYGROUP|BUSYKEY|CROSSSLOT|SERVER_ERROR|CLIENT_ERROR) [a-zA-Z'][^\n]{4}"
+    r"|[45]\d\d[ -][45]\.\d\.\d{1,3} |530 (?:Login|Not|Permission)|Code: \d{1,4}\. DB::Exception|ssh: connect to host |[\w@.-]{1,60}: Permission denied \("
+    r"|(?:\w{2,12}: )(?:cannot [^\n]{1,80}|[^\n:]{1,200}): (?:No such file or directory|Permission denied|command not found)$|'[^'\n]{1,80}' is not recognized as an internal or external command"
+    r"|make(?:\[\d\])?: \*\*\* |curl: \(\d{1,3}\) |(?:/bin/)?(?:ba|z|da|k)?sh: (?:line )?[^\n]{1,200}: (?:command )?not found\b|(?:/bin/)?(?:ba|z|da|k)?sh: [^\n]{1,200}: No such file"
     r"|Error response from daemon: |npm (?:ERR!|error) |系统繁忙[，,。 ]{0,2}请?稍[后候]|网络(?:异常|错误)[，,。 ]{0,2}请(?:稍[后候]|检查|重)"
 )
 _XML_FAULT: Final = re.compile(

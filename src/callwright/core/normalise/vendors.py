@@ -13,10 +13,12 @@ from callwright.core.normalise.words import SUCCESS_WORDS, classify
 
 Fields = dict[str, Any]
 Need = (
-    Literal["text", "number", "list", "object", "not zero", "zero", "empty", "name", "status line"]
+    Literal[
+        "text", "number", "list", "object", "not zero", "zero", "empty", "name", "status line", "http error"
+    ]
     | tuple[str, ...]
 )
-"""``not zero``: a number or digits other than 0. ``empty``: nothing, or blank. ``name``: an identifier. ``status line``: 404 Not Found. A tuple: one of these texts."""
+"""``not zero``: a number or digits other than 0. ``empty``: nothing, or blank. ``name``: an identifier. ``status line``: 404 Not Found. ``http error``: a status of 400 or more. A tuple: one of these texts."""
 
 
 class Shape(NamedTuple):
@@ -55,6 +57,8 @@ _OUTPUT: Final = (
 
 # fmt: off
 VENDORS: Final = (
+    Shape("Odoo", {"/jsonrpc": ("2.0",), "/error/data/name": "text"}, ("/error/data/message", "/error/message"), ("/error/data/name",)),
+    Shape("Zabbix", {"/jsonrpc": ("2.0",), "/error/code": "number", "/error/data": "text"}, ("/error/data",), ("/error/code",)),
     Shape("JSON-RPC 2.0", {"/jsonrpc": ("2.0",), "/error/code": "number"}, ("/error/message",), ("/error/code",)),
     Shape("Kubernetes Status", {"/kind": ("Status",), "/status": ("Failure",)}, ("/message", "/reason"), ("/reason",)),
     Shape("Tencent Cloud API 3.0", {"/Response/Error/Code": "name"}, ("/Response/Error/Message",), ("/Response/Error/Code",)),
@@ -69,14 +73,41 @@ VENDORS: Final = (
     Shape("WeChat Pay APIv2, communication", {"/return_code": ("FAIL",)}, ("/return_msg",), ("/return_code",)),
     Shape("WeChat Pay APIv2, business", {"/return_code": ("SUCCESS",), "/result_code": ("FAIL",)}, ("/err_code_des", "/return_msg"), ("/err_code",)),
     Shape("Baidu AIP", {"/error_code": "not zero", "/error_msg": "text"}, ("/error_msg",), ("/error_code",), ("error_code", "error_msg", "log_id", "request_id")),
-    Shape("Baidu Maps", {"/status": "not zero", "/message": "text"}, codes=("/status",), only=("status", "message"), wrong=True),
+    Shape("Baidu Maps", {"/status": "not zero", "/message": "text"}, codes=("/status",), only=("status", "message", "request_id", "result"), wrong=True),
     Shape("Amap", {"/status": ("0",), "/infocode": "not zero"}, ("/info",), ("/info", "/infocode")),
+    Shape("Google Maps", {"/status": "name", "/error_message": "text"}, ("/error_message",), ("/status",)),
     Shape("retcode with retmsg", {"/retcode": "not zero", "/retmsg": "text"}, ("/retmsg",), ("/retcode",)),
     Shape("GitHub", {"/message": "text", "/documentation_url": "text"}, codes=("/status",), only=("message", "documentation_url", "status", "errors")),
-    Shape("GitLab", {"/message": "status line"}, only=("message",)),
+    Shape("GitLab, Discord", {"/message": "status line"}, codes=(), only=("message", "code")),
+    Shape("message alone (Grafana, Docker, AWS API Gateway)", {"/message": "text"}, codes=(), only=("message",), wrong=True),
     Shape("Salesforce", {"/errorCode": "name", "/message": "text"}, codes=("/errorCode",), only=("errorCode", "message", "fields")),
     Shape("Discord", {"/retry_after": "number", "/message": "text", "/global": "text"}, only=("message", "retry_after", "global", "code")),
     Shape("Django REST framework", {"/detail": "text"}, ("/detail",), only=("detail", "code"), wrong=True),
+    Shape("SF Express", {"/apiResultCode": "name", "/apiErrorMsg": "text"}, ("/apiErrorMsg",), ("/apiResultCode",)),
+    Shape("SF Express, XML", {"/Head": ("ERR",), "/ERROR": "object"}, ("/ERROR/#text",), ("/ERROR/@code",)),
+    Shape("SF Express, XML", {"/Response/Head": ("ERR",), "/Response/ERROR": "object"}, ("/Response/ERROR/#text",), ("/Response/ERROR/@code",)),
+    Shape("Apache Solr", {"/responseHeader/status": "not zero", "/error/msg": "text"}, ("/error/msg",), ("/error/code",)),
+    Shape("Douyin", {"/data/error_code": "not zero", "/data/description": "text"}, ("/data/description", "/data/sub_description"), ("/data/error_code",),
+        ("data", "extra", "message")),
+    Shape("Meituan Waimai", {"/data": ("ng",), "/error/code": "number"}, ("/error/msg",), ("/error/code",)),
+    Shape("OMDb", {"/Response": ("False",), "/Error": "text"}, ("/Error",), ()),
+    Shape("Zoho", {"/data/0/status": ("error",), "/data/0/code": "name", "/data/0/message": "text"}, ("/data/0/message",), ("/data/0/code",), ("data",)),
+    Shape("GeoNames", {"/status/message": "text", "/status/value": "number"}, ("/status/message",), ("/status/value",), ("status",)),
+    Shape("OpenCage", {"/status/code": "http error", "/status/message": "text"}, ("/status/message",), ("/status/code",)),
+    Shape("bank front end (SYS_HEAD)", {"/service/SYS_HEAD/RET_STATUS": ("F",)}, ("/service/SYS_HEAD/RET/0/RET_MSG",), ("/service/SYS_HEAD/RET/0/RET_CODE",)),
+    Shape("bank front end (SYS_HEAD)", {"/SYS_HEAD/RET_STATUS": ("F",)}, ("/SYS_HEAD/RET/0/RET_MSG",), ("/SYS_HEAD/RET/0/RET_CODE",)),
+    Shape("MiniMax", {"/base_resp/status_code": "not zero"}, ("/base_resp/status_msg",), ("/base_resp/status_code",)),
+    Shape("Tencent IM", {"/ActionStatus": ("FAIL",)}, ("/ErrorInfo",), ("/ErrorCode",)),
+    Shape("Ctrip", {"/ResponseStatus/Ack": ("Failure",)}, ("/ResponseStatus/Errors/0/Message",), ("/ResponseStatus/Errors/0/ErrorCode",)),
+    Shape("Contentful", {"/sys/type": ("Error",), "/message": "text"}, codes=("/sys/id",)),
+    Shape("Etherscan", {"/status": ("0",), "/message": ("NOTOK",), "/result": "text"}, ("/result",), ()),
+    Shape("Alpha Vantage", {"/Error Message": "text"}, ("/Error Message",), (), ("Error Message",)),
+    Shape("Alpha Vantage, limit", {"/Note": "text"}, ("/Note",), (), ("Note",), wrong=True),
+    Shape("Alpha Vantage, limit", {"/Information": "text"}, ("/Information",), (), ("Information",), wrong=True),
+    Shape("Youzan", {"/gw_err_resp": "object"}, ("/gw_err_resp/err_msg",), ("/gw_err_resp/err_code",)),
+    Shape("Pinduoduo", {"/error_response/error_code": "not zero"}, ("/error_response/sub_msg", "/error_response/error_msg"), ("/error_response/error_code",)),
+    Shape("eBay", {"/ack": ("Failure",)}, ("/errorMessage/error/0/message", "/Errors/LongMessage"), ()),
+    Shape("null result (Ele.me, JSON-RPC 1.0)", {"/result": "empty", "/error/message": "text"}, ("/error/message",), ("/error/code",)),
     Shape("SOAP fault", {"/faultcode": "text", "/faultstring": "text"}, ("/faultstring",), ("/faultcode",)),
     Shape("MongoDB", {"/ok": "zero", "/errmsg": "text"}, ("/errmsg",), ("/codeName", "/code")),
     Shape("Notion", {"/object": ("error",), "/message": "text"}),
@@ -88,7 +119,8 @@ VENDORS: Final = (
 
 TELLING: Final = frozenset(
     {"jsonrpc", "kind", "Response", "ResponseMetadata", "error_response", "dingtalk_error_response", "return_code", "infocode", "faultcode",
-     "errmsg", "object", "errorMessages", *_EXIT}
+     "errmsg", "object", "errorMessages", "apiResultCode", "Head", "Error", "service", "SYS_HEAD", "base_resp", "ActionStatus", "ResponseStatus", "sys",
+     "sign", "Envelope", "soap:Envelope", "soapenv:Envelope", "SOAP-ENV:Envelope", "s:Envelope", "env:Envelope", "Error Message", "Note", "Information", "gw_err_resp", "ack", "data", *_EXIT}
 )  # fmt: skip
 """Names with which a shape begins that no general rule looks at."""
 
@@ -139,7 +171,9 @@ def _found(shape: Shape, fields: Fields) -> Found | None:
 
 _REFUSED: Final = ("permission_denied", "rate_limited", "not_found")
 _STATUS_LINES: Final = tuple(
-    f"{status} " for status in (400, 401, 403, 404, 405, 409, 422, 429, 500, 502, 503)
+    f"{status}{mark}"
+    for mark in (" ", ": ")
+    for status in (400, 401, 403, 404, 405, 409, 422, 429, 500, 502, 503)
 )
 
 
@@ -193,5 +227,6 @@ _IS: Final[dict[str, Callable[[Any], bool]]] = {
     "zero": lambda value: _is_number(value) and value == 0,
     "empty": lambda value: value is None or (isinstance(value, str) and not value.strip()),
     "name": _is_name,
+    "http error": lambda value: type(value) is int and 400 <= value <= 599,
     "status line": lambda value: isinstance(value, str) and value.startswith(_STATUS_LINES),
 }

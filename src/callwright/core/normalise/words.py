@@ -13,26 +13,48 @@ _HTTP: Final = {
 }  # fmt: skip
 
 # In order, first match wins: "rate limit exceeded for this user" is about the rate, "user not found" about the user.
-_SPOKEN: Final = {
-    "rate_limited": r"rate.?limit|too many requests|throttl|quota exceeded|限流|请求过于频繁|频率|超出配额",
-    "timeout": r"\btime[sd]?[ _-]?out\b|timeouterror|deadline.?exceeded|超时",
-    "not_found": r"not[ _]?found\b|no such (?:file|\w+)|does(?: not|n't) exist|no \w+ (?:was |were )?found"
-    r"|unknown (?:user|order|id|key|symbol)|\bnosuch\w+|未找到|找不到|不存在|无此",
-    "permission_denied": r"permission|forbidden|unauthori[sz]ed|unauthenticated"
-    r"|not (?:authenticated|authori[sz]ed|logged|allowed to)|access.?denied|log ?in|no user is currently logged|credential"
-    r"|invalid[_ -](?:grant|client|token|auth|session|(?:user |api )?key\b)|没有权限|无权|权限不足|未登录|未授权|禁止访问",
-    "upstream_error": r"internal (?:server )?error|bad gateway|service unavailable|temporarily unavailable|no connection"
-    r"|connection ?(?:refused|reset|error|failed)|network (?:is )?(?:error|unreachable|failed)|upstream"
-    r"|服务不可用|系统(?:错误|异常|繁忙)|网络错误|连接失败",
-    "invalid_arguments": r"invalid (?:syntax|arguments?\b|params?\b|parameter|input|characters?|value|type|format|request|json)|bad request"
-    r"|validation (?:error|failed)|missing (?:required|\d)|unexpected keyword|is required\b|cannot parse|could not parse|malformed"
-    r"|must be (?:a|an|one|of|in|between|either|positive)\b|positional argument|not (?:defined|supported|callable)|unsupported"
-    r"|unexpected (?:indent|eof|character)|unterminated|参数|格式错误|无效",
-    "state_conflict": r"already|conflict|not enough|insufficient|exceed|cannot be|can ?not |can't |must be"
-    r"|should (?:be|match)|needs? to be|does not (?:add up|match)|not available|out of stock|expired|too many|non-\w+ order"
-    r"|less than|above the|locked|closed|\w+ exists|余额不足|库存不足|已(?:存在|取消|过期|关闭)|状态",
-}
-_MEANINGS: Final = tuple((code, re.compile(words, re.IGNORECASE)) for code, words in _SPOKEN.items())
+_SPOKEN: Final = (
+    ("rate_limited", (
+        r"rate.?limit|too many (?:requests|calls|queries)|throttl|\bquota|qps|slow down|too (?:frequent|fast|often)|concurren\w+ limit|limitation"
+        r"|(?:requests?|api|calls?|access|query|queries|usage|frequency|hourly|daily|monthly|per (?:second|minute|hour|day)) (?:\w+ ){0,3}(?:limit|is used up|are used up)"
+        r"|over (?:\w+ )?limit|limit of (?:\w+ ){0,2}(?:requests|calls|credits)|trigger frequency|flow control|限流|流控|频繁|频率|频次|配额|超限|限制访问|请求数|调用次数|访问次数|并发")),
+    ("timeout", r"\btime[sd]?[ _-]?out\b|timeouterror|deadline.?exceeded|超时"),
+    ("state_conflict", r"duplicate|conflict\b|idempoten\w+|already (?:exists|taken|in use|registered|been)|重复|冲突|已(?:经)?(?:存在|被占用|被使用)"),
+    ("invalid_arguments", r"(?:mandatory|required)(?: field| parameter| argument)? (?:not found|missing)|missing (?:required|mandatory)|can't be blank|isv missing"),
+    ("not_found", (
+        r"not[ _]?(?:found|exists?)\b|no such (?:file|\w+)|does(?: not|n't) exist|no \w+ (?:was |were )?found|could ?(?:not|n't) (?:be )?f(?:i|ou)nd|can ?(?:not|'t) find"
+        r"|\bno (?:\w+ ){1,4}(?:of this|with this|by this|of that|with that|matching|is registered|is published)|unable to find|resource is gone"
+        r"|unknown (?:user|order|id|key|symbol|method|command|index|table|city|resource|endpoint|route)|\bnosuch\w+|command not found|未找到|找不到|不存在|无此|查无|查询不到|未查询到|没有(?:这个|该|此|找到|对应)")),
+    ("permission_denied", (
+        r"permission|forbidden|unauthori[sz]ed|unauthenticated|\boauth|\bauth(?:entication|enticate|orization|entication)?\b(?! server)|authoriz"
+        r"|not (?:authenticated|authori[sz]ed|logged|allowed to|signed)|access.?denied|request.?denied|log ?in\b|sign(?:ed)? in\b|no user is currently logged|credential|\bsignature|insufficient.?(?:scope|privilege)"
+        r"|(?:invalid|illegal|expired|incorrect|bad|wrong|missing|no|revoked)[_ -](?:\w+[_ -]){0,2}(?:grant|client|token|auth|session|(?:user |api |app ?|access ?|service )?key\b|ak\b|sign\b|appid|app.?secret|app.?code|password|ticket|passcode)"
+        r"|(?:token|session|key|ticket|secret|password|passcode|appid) ?(?:is |was |has |have )?(?:been )?(?:not valid|no longer|invalid|expired|revoked|incorrect|wrong|missing|disabled|过期|失效|无效|错误|不合法|不正确|已)"
+        r"|(?:account|user|app|application) (?:is |was |has been )?(?:disabled|suspended|banned|blocked|locked)|ip.{0,12}(?:whitelist|allowlist|not allowed)"
+        r"|\bnoauth\b|wrongpass|\bnoperm\b|没有权限|无权|权限|未登录|登录|未授权|授权|鉴权|认证|禁止访问|禁用|封禁|签名|验签|令牌|凭证|密钥|白名单")),
+    ("upstream_error", (
+        r"internal (?:server )?error|bad gateway|(?:service|server|temporarily|currently) (?:is )?(?:temporarily |currently )?(?:unavailable|overloaded|busy|down)|temporarily|no connection"
+        r"|connection ?(?:refused|reset|error|failed)|network (?:is )?(?:error|unreachable|failed)|upstream|overload\w*|\bsealed\b|\bbusy\b|\bunavailable|service not available|system (?:error|busy)|maintenance|shutting down|starting up|\bclusterdown\b|\bloading\b"
+        r"|服务不可用|系统(?:错误|异常|繁忙|维护)|服务(?:异常|繁忙|错误|维护)|网络(?:错误|异常)|连接失败|繁忙|维护中|稍[后候]")),
+    ("invalid_arguments", (
+        r"invalid (?:syntax|arguments?\b|params?\b|parameter|input|characters?|value|type|format|request|json|id\b)|bad request|illegal|mandatory|missing (?:required|mandatory|\d)|unexpected keyword"
+        r"|validation ?(?:error|failed)|(?:is|are|was|were|field|value) (?:required|missing|blank|empty)|\brequired\b|(?:can ?not|can't|must not|may not) be (?:blank|empty|null)|cannot parse|could not parse|malformed|pars(?:e|ing) (?:error|exception)"
+        r"|(?:must|ha[sv]e? to|needs? to) be (?:a|an|one|of|in|between|either|positive|greater|less|at least|at most)\b|positional argument|not (?:defined|supported|callable)|unsupported|\bunknown (?:query|field|param\w*|argument|column)|undefined field"
+        r"|unexpected (?:indent|eof|character)|unterminated|format error|do(?:es)? not match|out of range|too (?:long|short|large)\b|(?:param(?:eter)?s?|arguments?) ?(?:error|invalid|missing|illegal)"
+        r"|参数|格式|无效|不合法|非法|不能为空|必填|缺少|没有?填|未填|不正确|超出范围|长度")),
+    ("state_conflict", (
+        r"already|not enough|insufficient|notenough|exceed|cannot be|can ?not |can't |must be"
+        r"|should (?:be|match)|needs? to be|does not (?:add up|match)|not available|out of stock|expired|too many|non-\w+ order"
+        r"|less than|above the|locked|closed|\w+ exists|余额不足|余额不够|库存不足|已(?:取消|过期|关闭)|状态")),
+)  # fmt: skip
+"""In order, first match wins: "rate limit exceeded for this user" is about the rate, "user not found" about the user."""
+
+_MEANINGS: Final = tuple((code, re.compile(words, re.IGNORECASE)) for code, words in _SPOKEN)
+_GENERAL: Final = re.compile(
+    r"(?:isv |isp )?(?:invalid request|bad request|unknown|api|general|business|runtime|request|validation|exception|fail)?(?: ?(?:error|failed|failure|exception))?",
+    re.IGNORECASE,
+)
+"""Codes that a vendor gives many failures: what it writes beside them says more."""
 
 SUCCESS_WORDS: Final = frozenset(
     {"ok", "success", "succeeded", "successful", "sucess", "done", "completed", "complete", "0", "00", "000", "0000", "00000",
@@ -48,27 +70,52 @@ FAILURE_WORDS: Final = frozenset(
 """Values of a status field that say "wrong", lower case."""
 
 BARE: Final = re.compile(
-    r"\s*[\"'(\[]?(?:(?:the )?(?:request|operation|connection|call|read|gateway)? ?(?:time[sd]?[ -]?out|timed out)"
+    r"\s*[\"'(\[]?(?:(?:the )?(?:service|server|system|site)? ?(?:is )?(?:temporarily |currently )?(?:unavailable|overloaded|busy)|invalid (?:id|key|token|objectid|app key|request|credentials|parameters?)|(?:the )?(?:request|operation|connection|call|read|gateway)? ?(?:time[sd]?[ -]?out|timed out)"
     r"|(?:an )?(?:internal |unknown |unexpected |system |server )*error(?: occurred)?|internal server error|service unavailable|bad gateway"
     r"|gateway timeout|too many requests|rate limit(?:ed| exceeded)?|unauthori[sz]ed|forbidden|access denied|permission denied|bad request"
     r"|connection ?(?:refused|reset|failed|error)|(?:\w+error|\w*exception)"
-    r"|(?:请求|操作|查询|连接|系统|网络|服务)?(?:超时|失败|出错|错误|异常|繁忙)|没有权限|无权限|权限不足)[\"')\].!。！]?\s*",
+    r"|(?:请求|操作|查询|连接|系统|网络|服务)?(?:超时|失败|出错|错误|异常|繁忙)|没有权限|无权限|权限不足)[\"')\].!,。，！]{0,2}(?: ?please (?:try again|retry)[^.\n]{0,30}\.?)?\s*",
     re.IGNORECASE,
 )
 """A whole text that says nothing but that something is wrong."""
 
 
+_NUMBERS: Final = {
+    **dict.fromkeys(("-32600", "-32602", "-32700"), "invalid_arguments"),
+    "-32601": "not_found",
+    **dict.fromkeys(("40001", "40014", "40029", "40125", "40163", "40164", "41001", "42001", "42002", "42007", "48001", "50001", "50002", "61004"),
+        "permission_denied"),  # WeChat, WeCom, DingTalk
+    **dict.fromkeys(("45009", "45011", "45047", "45033"), "rate_limited"),
+    **dict.fromkeys(("40003", "40013", "40035", "44002", "47001"), "invalid_arguments"),
+    **dict.fromkeys(("99991661", "99991663", "99991664", "99991665", "99991668", "99991671", "99991672", "99991679"), "permission_denied"),  # Feishu
+    "99991400": "rate_limited",
+    **dict.fromkeys(("21314", "21315", "21316", "21317", "21319", "21327", "21332"), "permission_denied"),  # Weibo
+    **dict.fromkeys(("10022", "10023", "10024"), "rate_limited"),
+    **dict.fromkeys(("52003", "54001", "58000"), "permission_denied"),  # Baidu Translate
+    **dict.fromkeys(("54003", "54005"), "rate_limited"),
+    **dict.fromkeys(("216100", "216101", "216102", "216103", "216200", "216201", "216202"), "invalid_arguments"),  # Baidu AI Cloud
+    "20003": "permission_denied", "20404": "not_found", "20429": "rate_limited",  # Twilio
+}  # fmt: skip
+"""Documented numbers of vendors, asked where their words say nothing."""
+
+
 def classify(text: str = "", *, status: int | None = None, code: Any = None) -> str:
     """Our code for somebody else's failure: by HTTP status, else by its own code, else by its words."""
+    words = _spaced(code) if isinstance(code, str) else ""
+    named = "" if _GENERAL.fullmatch(words) else _meaning(words)
     if status is not None and status in _HTTP:
-        return _HTTP[status]
-    spoken = f"{_spaced(code)} {text[:600]}" if isinstance(code, str) else text[:600]
-    for meaning, pattern in _MEANINGS:
-        if pattern.search(spoken):
-            return meaning
-    return "upstream_error" if status is not None and 500 <= status <= 599 else "tool_failed"
+        limited = status == 403 and "rate_limited" in (named, _meaning(text))
+        return "rate_limited" if limited else named if status == 400 and named else _HTTP[status]
+    meaning = named or _meaning(text) or _meaning(words) or _NUMBERS.get(str(code), "")
+    return meaning or ("upstream_error" if status is not None and 500 <= status <= 599 else "tool_failed")
+
+
+def _meaning(text: str) -> str:
+    """What a text of words says, "" where nothing is clear."""
+    head = text[:600]
+    return next((meaning for meaning, pattern in _MEANINGS if pattern.search(head)), "") if head else ""
 
 
 def _spaced(code: str) -> str:
     """``ORDER_NOT_FOUND`` and ``orderNotFound`` as words."""
-    return re.sub(r"(?<=[a-z])(?=[A-Z])", " ", code[:100]).replace("_", " ").replace("-", " ")
+    return re.sub(r"(?<=[a-z])(?=[A-Z])|[_./:-]", " ", code[:100]).strip()
