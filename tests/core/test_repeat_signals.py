@@ -64,6 +64,13 @@ def test_one_call_id_of_the_model_alone_does_not_say_that_it_asks_again() -> Non
         assert judge_repeat(replace(FIRST, delivered=True, model_call=known), asked, now=0) == "replay"
 
 
+def test_a_lost_answer_of_a_keyed_write_is_given_again_and_its_failure_is_tried_again() -> None:
+    first = replace(FIRST, effect="keyed")
+    asked = claim(effect="keyed", repeat="replay")
+    assert judge_repeat(first, asked, now=LOST_ANSWER_MS - 1) == "replay"
+    assert judge_repeat(replace(first, state="answered"), asked, now=LOST_ANSWER_MS - 1) == "run"
+
+
 def test_a_handle_names_one_entry() -> None:
     assert re.fullmatch(r"rpt_[0-9a-f]{24}", repeat_handle(FIRST))
     others = [

@@ -115,5 +115,5 @@ def earlier_of(entry: LedgerEntry) -> Earlier | None:
     """The call that was carried out before this one, where its note names it."""
     if not entry.note.startswith(SUSPECTED):
         return None
-    state, at_ms, trace_id = (*entry.note.split(" ")[1:], "committed", "0", "")[:3]
+    state, at_ms, trace_id = (*entry.note.split(" ")[1:], "", "0", "")[:3]
     return Earlier("answered" if state == "answered" else "committed", int(at_ms), trace_id)
