@@ -110,7 +110,9 @@ def error_field(fields: Fields) -> Found | None:
     share = 1.0 if not _substance(fields) else 0.93 if _a_false_beside(fields) else 0.6
     if any(fields.get(flag) is True for flag in _FLAGS):
         share = 0.6
-    return Found(text or _text(fields), code or _code(fields), _status_of(fields), share)
+    inside = fields[name]
+    status = _status_of(fields) or (_status_of(inside) if isinstance(inside, dict) else None)
+    return Found(text or _text(fields), code or _code(fields), status, share)
 
 
 def exception_fields(fields: Fields) -> Found | None:
@@ -160,11 +162,30 @@ def success_false(fields: Fields) -> Found | None:
 
 def error_list(fields: Fields) -> Found | None:
     """GraphQL and kin: a list of errors; beside data it is a partial answer, and only a warning."""
+    inside = _errors_inside(fields)
+    if inside is not None:
+        return Found(*_told(inside), _status_of(inside))
     errors = fields.get("errors")
     text, code = _told(errors) if _says_something(errors) else ("", None)
     if not text and code is None:
         return None
     return Found(text or _text(fields), code, _status_of(fields), 0.6 if _substance(fields) else 1.0)
+
+
+def _errors_inside(fields: Fields) -> Fields | None:
+    """The first error of a GraphQL mutation that returned nothing else, or of a bulk request (Elasticsearch) of which every item failed."""
+    data, items = fields.get("data"), fields.get("items")
+    if isinstance(data, dict) and len(data) == 1:
+        payload = next(iter(data.values()))
+        errors = payload.get("userErrors") if isinstance(payload, dict) else None
+        if isinstance(errors, list) and errors and isinstance(errors[0], dict):
+            rest = (value for name, value in payload.items() if name != "userErrors")
+            return None if any(map(_is_substance, rest)) else errors[0]
+    if fields.get("errors") is not True or not isinstance(items, list) or not items:
+        return None
+    done = [next(iter(item.values()), None) if isinstance(item, dict) else None for item in items]
+    failed = [one for one in done if isinstance(one, dict) and isinstance(one.get("error"), dict)]
+    return {**failed[0]["error"], "status": failed[0].get("status")} if len(failed) == len(done) else None
 
 
 def errno(fields: Fields) -> Found | None:

@@ -88,7 +88,7 @@ def status_line(text: str) -> Found | None:
 
 def bare_word(text: str) -> Found | None:
     """One word for everything: seed 000 §六."""
-    return Found(text) if len(text) <= 60 and text and BARE.fullmatch(text) else None
+    return Found(text) if len(text) <= 90 and text and BARE.fullmatch(text) else None
 
 
 def repr_of_error(text: str) -> Found | None:

@@ -96,6 +96,7 @@ VENDORS: Final = (
     Shape("OpenCage", {"/status/code": "http error", "/status/message": "text"}, ("/status/message",), ("/status/code",)),
     Shape("bank front end (SYS_HEAD)", {"/service/SYS_HEAD/RET_STATUS": ("F",)}, ("/service/SYS_HEAD/RET/0/RET_MSG",), ("/service/SYS_HEAD/RET/0/RET_CODE",)),
     Shape("bank front end (SYS_HEAD)", {"/SYS_HEAD/RET_STATUS": ("F",)}, ("/SYS_HEAD/RET/0/RET_MSG",), ("/SYS_HEAD/RET/0/RET_CODE",)),
+    Shape("Kuaidi100", {"/returnCode": "not zero", "/message": "text"}, codes=("/returnCode",), only=("result", "returnCode", "message")),
     Shape("MiniMax", {"/base_resp/status_code": "not zero"}, ("/base_resp/status_msg",), ("/base_resp/status_code",)),
     Shape("Tencent IM", {"/ActionStatus": ("FAIL",)}, ("/ErrorInfo",), ("/ErrorCode",)),
     Shape("Ctrip", {"/ResponseStatus/Ack": ("Failure",)}, ("/ResponseStatus/Errors/0/Message",), ("/ResponseStatus/Errors/0/ErrorCode",)),

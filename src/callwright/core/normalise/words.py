@@ -40,12 +40,17 @@ _SPOKEN: Final = (
         r"invalid (?:syntax|arguments?\b|params?\b|parameter|input|characters?|value|type|format|request|json|id\b)|bad request|illegal|mandatory|missing (?:required|mandatory|\d)|unexpected keyword"
         r"|validation ?(?:error|failed)|(?:is|are|was|were|field|value) (?:required|missing|blank|empty)|\brequired\b|(?:can ?not|can't|must not|may not) be (?:blank|empty|null)|cannot parse|could not parse|malformed|pars(?:e|ing) (?:error|exception)"
         r"|(?:must|ha[sv]e? to|needs? to) be (?:a|an|one|of|in|between|either|positive|greater|less|at least|at most)\b|positional argument|not (?:defined|supported|callable)|unsupported|\bunknown (?:query|field|param\w*|argument|column)|undefined field"
-        r"|unexpected (?:indent|eof|character)|unterminated|format error|do(?:es)? not match|out of range|too (?:long|short|large)\b|(?:param(?:eter)?s?|arguments?) ?(?:error|invalid|missing|illegal)"
+        r"|unexpected (?:indent|eof|character|token)|unterminated|format error|do(?:es)? not match|out of range|too (?:long|short|large)\b|(?:param(?:eter)?s?|arguments?) ?(?:error|invalid|missing|illegal)"
         r"|参数|格式|无效|不合法|非法|不能为空|必填|缺少|没有?填|未填|不正确|超出范围|长度")),
     ("state_conflict", (
         r"already|not enough|insufficient|notenough|exceed|cannot be|can ?not |can't |must be"
         r"|should (?:be|match)|needs? to be|does not (?:add up|match)|not available|out of stock|expired|too many|non-\w+ order"
         r"|less than|above the|locked|closed|\w+ exists|余额不足|余额不够|库存不足|已(?:取消|过期|关闭)|状态")),
+    ("permission_denied", r"\b(?:access|api|refresh|bearer|session)[ _]?(?:token|key)|\b(?:token|jwt|api.?key|app.?key|appid|password|sign)\b|not allowed|no access|身份|未开通|签名|密码"),
+    ("upstream_error", r"unavailable|temporar|try again|not ready|(?:no|healthy) upstream|backend|重试|升级中|维护"),
+    ("not_found", r"\bthere is no\b|\bno (?:\w+ ){0,3}(?:found|exists?|matches?)\b|has been (?:removed|deleted)|unknown (?!error)\w+|\bgone\b|未(?:查到|发现)|无(?:数据|结果|记录)|已删除|没有.{1,8}(?:记录|数据|订单|用户|文件)"),
+    ("state_conflict", r"\bin use\b|\btaken\b|stale|mismatch|modified|占用|同名|重名"),
+    ("invalid_arguments", r"\b(?:invalid|incorrect|malformed|missing|must|unexpected|required|illegal|wrong|empty|blank)\b|不支持|有误|为空|请(?:输入|填写|提供|检查)"),
 )  # fmt: skip
 """In order, first match wins: "rate limit exceeded for this user" is about the rate, "user not found" about the user."""
 
@@ -103,11 +108,25 @@ def classify(text: str = "", *, status: int | None = None, code: Any = None) -> 
     """Our code for somebody else's failure: by HTTP status, else by its own code, else by its words."""
     words = _spaced(code) if isinstance(code, str) else ""
     named = "" if _GENERAL.fullmatch(words) else _meaning(words)
+    status = _http_number(code) if status is None else status
     if status is not None and status in _HTTP:
         limited = status == 403 and "rate_limited" in (named, _meaning(text))
-        return "rate_limited" if limited else named if status == 400 and named else _HTTP[status]
+        said = (
+            (named or _meaning(text)) if status == 400 else ""
+        )  # 400 is what many APIs answer to everything
+        return "rate_limited" if limited else said or _HTTP[status]
     meaning = named or _meaning(text) or _meaning(words) or _NUMBERS.get(str(code), "")
     return meaning or ("upstream_error" if status is not None and 500 <= status <= 599 else "tool_failed")
+
+
+def _http_number(code: Any) -> int | None:
+    """A vendor's code that is an HTTP status, ``401`` or ``"401"``."""
+    digits = str(code) if isinstance(code, str | int) else ""
+    return (
+        int(digits)
+        if len(digits) == 3 and digits.isascii() and digits.isdigit() and digits[0] in "45"
+        else None
+    )
 
 
 def _meaning(text: str) -> str:
