@@ -9,6 +9,7 @@ from callwright import Callwright
 from callwright.gateway.gateway import Gateway
 from callwright.relay import Era
 from gateway.clients import Client
+from gateway.scripted import TOOL, scripted
 
 
 @pytest.mark.promise("E1", "E2")
@@ -46,3 +47,38 @@ def test_only_objects_are_published_and_any_other_result_is_text(era: Era) -> No
     assert (text["content"][0]["text"], "structuredContent" in text) == ("hello a", False)
     assert (items["content"][0]["text"], "structuredContent" in items) == ('["a"]', False)
     assert whole["structuredContent"] == {"name": "a"}
+
+
+@pytest.mark.promise("E1", "E2")
+@pytest.mark.parametrize("era", ["modern", "legacy"])
+@pytest.mark.parametrize(
+    "content", [[], [{"type": "text", "text": "two rows"}]], ids=["structured-only", "with-text"]
+)
+def test_what_a_modern_server_publishes_of_other_types_reaches_legacy_clients_as_text(
+    era: Era, content: list[dict[str, str]]
+) -> None:
+    rows = {"type": "array", "items": {"type": "string"}}
+    answers: dict[str, Any] = {
+        "tools/list": {"tools": [{**TOOL, "outputSchema": rows}, {**TOOL, "name": "plain"}]},
+        "tools/call": {"content": content, "structuredContent": ["a", "b"], "isError": False},
+    }
+
+    async def go() -> tuple[dict[str, Any], dict[str, Any]]:
+        async with scripted(answers) as (_, port):
+            client = await Client(port, era).start()
+            listed = (await client.request("tools/list", {}))["result"]["tools"]
+            result = await client.call("act", {"text": "a"})
+            client.http.close()
+            return {one["name"]: one for one in listed}, result
+
+    listed, result = asyncio.run(go())
+
+    assert listed.keys() >= {"act", "plain"}
+    assert result["isError"] is False
+    if era == "modern":
+        assert listed["act"]["outputSchema"]["type"] == "array"
+        assert (result["content"], result["structuredContent"]) == (content, ["a", "b"])
+    else:
+        assert "outputSchema" not in listed["act"]
+        assert "structuredContent" not in result
+        assert result["content"][0]["text"] == ("two rows" if content else '["a","b"]')

@@ -392,6 +392,8 @@ def _trace_id(parent: object) -> str | None:
 
 
 def _is_published(tool: CompiledContract, relay: Relay) -> bool:
-    """Whether clients know an output schema of the tool: a server's own is published as it is."""
+    """Whether clients know an output schema of the tool: a server's own is published as it is, to modern clients."""
     schema = tool.contract.output_schema
-    return schema is not None if relay.members is not None else takes_schema(schema)
+    if relay.members is not None and relay.era == "modern":
+        return schema is not None
+    return takes_schema(schema)

@@ -41,7 +41,7 @@ class Listing:
         self._info = info
         self._at = -1
         self._pages: dict[tuple[Principal, Era, bool, float], list[bytes]] = {}
-        self._one: dict[tuple[str, str, bool], bytes] = {}
+        self._one: dict[tuple[str, str, bool, Era], bytes] = {}
 
     def page(
         self,
@@ -79,7 +79,7 @@ class Listing:
             for name in self._offered(principal)
         ]
         offered = [one for one in found if one is not None]
-        tools = [self._definition(one, whole) for one in offered]
+        tools = [self._definition(one, whole, era) for one in offered]
         if any(
             one[0].contract.effect != "read" for one in offered
         ):  # a call of it may be answered by an earlier one
@@ -105,13 +105,15 @@ class Listing:
             }
         return _encode(result)
 
-    def _definition(self, one: tuple[CompiledContract, Tool], whole: bool) -> bytes:  # noqa: FBT001 - our own
+    def _definition(self, one: tuple[CompiledContract, Tool], whole: bool, era: Era) -> bytes:  # noqa: FBT001 - our own
         contract = one[0].contract
-        known = self._one.get((contract.name, contract.version, whole))
+        asked = contract.name, contract.version, whole, era
+        known = self._one.get(asked)
         if known is None:
             definition = definition_of(one[0], getattr(one[1], "definition", None))
-            known = _encode(_written_out(definition) if whole else definition)
-            self._one[contract.name, contract.version, whole] = known
+            if era == "legacy" and not takes_schema(definition.get("outputSchema")):
+                definition.pop("outputSchema", None)
+            known = self._one[asked] = _encode(_written_out(definition) if whole else definition)
         return known
 
 
@@ -123,7 +125,7 @@ def _written_out(definition: dict[str, Any]) -> dict[str, Any]:
 
 
 def definition_of(compiled: CompiledContract, theirs: dict[str, Any] | None) -> dict[str, Any]:
-    """A tool as MCP defines it: its server's own definition under our name, or one made from its contract."""
+    """A tool as MCP defines it, in a new dict: its server's own definition under our name, or one made from its contract."""
     contract = compiled.contract
     if theirs is not None:
         return _offered({**theirs, "name": contract.name})

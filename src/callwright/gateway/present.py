@@ -2,7 +2,8 @@
 
 A result that came over the wire, was not touched and needs no notice goes out as the bytes it came in, with our envelope put
 into its ``_meta``; a notice is put behind them (``core/dialects/mcp.py`` says where). Everything else (replays, failures, tools
-that are no MCP tools) is written from the result.
+that are no MCP tools) is written from the result. A legacy client gets structured content only where it is an object: the
+schema of 2025-11-25 knows no other, and its clients refuse the whole result.
 """
 
 from typing import Any, Final
@@ -68,6 +69,10 @@ class Presenter:
             members.setdefault("resultType", _COMPLETE)
         if notice:
             _put_behind(members, result, notice, fits)
+        if era == "legacy" and not bytes(members.get("structuredContent", b"{")).lstrip().startswith(b"{"):
+            del members["structuredContent"]
+            if result.content == []:
+                members["content"] = Raw(_encode([dialect.text_block(foreign.as_json(result.data))]))
         meta[dialect.RESULT] = Raw(canonical.beside(result))
         members.setdefault("isError", _FALSE)
         members["_meta"] = Raw(_encode(meta))
@@ -77,6 +82,9 @@ class Presenter:
         if era == "modern":
             plain = {"resultType": "complete", **plain}
             plain["_meta"] = {**plain.get("_meta", {}), **self._info}
+        elif not isinstance(plain.get("structuredContent", {}), dict):
+            data = plain.pop("structuredContent")
+            plain["content"] = plain["content"] or [dialect.text_block(foreign.as_json(data))]
         return _encode(plain)
 
 

@@ -28,9 +28,9 @@ NOTICE: Final = "callwright_notice"
 """The key of a structured object in which the notice stands; reserved for us in the schemas that are offered."""
 
 
-def takes_schema(schema: dict[str, Any] | None) -> bool:
+def takes_schema(schema: Any) -> bool:
     """Whether a tool may publish this output schema: clients of 2025-11-25 refuse a whole list with one of another type."""
-    return schema is not None and schema.get("type") == "object"
+    return isinstance(schema, dict) and schema.get("type") == "object"
 
 
 Fits = Callable[[Any], bool]
