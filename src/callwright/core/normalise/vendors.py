@@ -125,6 +125,9 @@ TELLING: Final = frozenset(
 )  # fmt: skip
 """Names with which a shape begins that no general rule looks at."""
 
+_BEGINNING: Final = tuple((next(iter(shape.needs)).split("/")[1], shape) for shape in VENDORS)
+"""Each shape with the first name that it needs, which most answers lack."""
+
 _GATEWAY_OK: Final = "10000"
 _MOST_WORDS: Final = 200
 
@@ -134,8 +137,8 @@ def vendor_shape(fields: Fields) -> Found | None:
     gateway = _alipay(fields)
     if gateway is not None:
         return gateway
-    for shape in VENDORS:
-        if all(_holds(at(fields, place), need) for place, need in shape.needs.items()):
+    for first, shape in _BEGINNING:
+        if first in fields and all(_holds(at(fields, place), need) for place, need in shape.needs.items()):
             found = _found(shape, fields)
             if found is not None:
                 return found
