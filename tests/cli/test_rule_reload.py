@@ -67,13 +67,29 @@ def test_changed_rules_and_quotas_are_in_force_at_once_and_on_record(tmp_path: P
     said = desk.reload(ALLOW + DENY + QUOTA.format("amount"))
 
     assert [kind for kind, _ in said] == ["rules"]
-    assert "2 rules and 1 quotas are in force now" in said[0][1]
+    assert "2 rules and 1 quota are in force now" in said[0][1]
     assert not desk.offered()
     desk.reload(ALLOW)
     assert desk.offered()
     first, second = desk.changes()
     assert (first["rules"], first["quotas"], second["rules"], second["quotas"]) == ("2", "1", "1", "0")
     assert first["sha256"] != second["sha256"]
+    desk.app.close()
+
+
+@pytest.mark.parametrize(
+    ("more", "said"),
+    [
+        (ALLOW, "1 rule and 0 quotas are in force now."),
+        (ALLOW + DENY, "2 rules and 0 quotas are in force now."),
+        (ALLOW + QUOTA.format("amount"), "1 rule and 1 quota are in force now."),
+    ],
+    ids=["one rule", "two rules", "one of each"],
+)
+def test_counts_of_rules_and_quotas_agree_with_their_nouns(tmp_path: Path, more: str, said: str) -> None:
+    desk = Desk(tmp_path, "[[rules]]\neffect = 'deny'\n")
+
+    assert desk.reload(more)[0][1].endswith(said)
     desk.app.close()
 
 

@@ -246,6 +246,29 @@ def test_t24_a_servers_hints_decide_nothing_unless_they_are_trusted() -> None:
     asyncio.run(go())
 
 
+@pytest.mark.parametrize(
+    ("said", "repeat"),
+    [
+        ({}, "replay_undelivered"),
+        ({"effect": "once"}, "ask"),
+        ({"effect": "once", "repeat": "replay"}, "replay"),
+        ({"effect": "idempotent"}, "replay"),
+        ({"effect": "read"}, "allow"),
+    ],
+    ids=str,
+)
+def test_an_effect_declared_for_a_servers_tool_means_the_same_repeat_as_for_a_function(
+    said: dict[str, Any], repeat: str
+) -> None:
+    async def go() -> None:
+        async with staged(contracts={"look": said}) as stage:
+            found = stage.app.catalogue.find("look", None, stage.app.principal)
+            assert found is not None
+            assert found[0].contract.repeat == repeat
+
+    asyncio.run(go())
+
+
 @pytest.mark.promise("E4")
 @pytest.mark.parametrize(
     "schema",

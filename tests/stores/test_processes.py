@@ -23,6 +23,7 @@ from callwright.domain.effects import (
     Settled,
     Woken,
 )
+from callwright.domain.quotas import QuotaTake
 from callwright.ports import Store
 from stores.homes import Home
 from stores.making import ending
@@ -235,6 +236,33 @@ def test_three_processes_of_eight_branches_never_make_a_thirteenth_call_even_ove
     with opened(home) as store:
         assert store.answer(claim_of("another", "me", run="run-1")) == Exhausted("calls", 12)
         assert len(store.entries(run_id="run-1")) == 12
+
+
+@pytest.mark.promise("C1", "C6")
+def test_four_processes_of_a_hundred_racing_calls_take_ten_of_ten(home: Home) -> None:
+    start, take = CONTEXT.Barrier(4), QuotaTake("q", "q", "calls", 10, 3_600_000, "quota_exceeded", 1)
+    users = [Child(worker.use_quota, home, start, f"p{n}", take) for n in range(4)]
+    with children(*users):
+        answers = Counter(answer for user in users for answer in user.hear())
+    assert answers == {"Claimed": 10, "QuotaOver": 390}
+    with opened(home) as store:
+        assert len(store.entries(limit=1_000)) == 10
+
+
+@pytest.mark.promise("C1", "C6")
+def test_four_processes_that_race_over_the_ends_of_windows_never_exceed_one(home: Home) -> None:
+    window_ms = 400
+    start, take = CONTEXT.Barrier(4), QuotaTake("q", "q", "calls", 10, window_ms, "rate_limited", 1)
+    users = [Child(worker.keep_using_quota, home, start, f"p{n}", take, 4 * window_ms) for n in range(4)]
+    with children(*users):
+        answers = Counter(answer for user in users for answer in user.hear())
+    with opened(home) as store:
+        taken = sorted(entry.created_at for entry in store.entries(limit=1_000))
+    assert answers["QuotaOver"] > 0
+    assert len(taken) == answers["Claimed"] > 10, "no window ended while they raced: the test shows nothing"
+    assert [
+        late - early for early, late in zip(taken, taken[10:], strict=False) if late - early < window_ms
+    ] == []
 
 
 @pytest.mark.promise("R9", "C12")

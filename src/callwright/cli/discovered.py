@@ -11,7 +11,7 @@ from msgspec.structs import replace
 
 from callwright.cli.client_words import at_home, problems
 from callwright.cli.configs import CLIENTS_LEDGER, home
-from callwright.cli.words import Text, both
+from callwright.cli.words import Text, both, counted
 from callwright.config.clients.gathering import gathered
 from callwright.config.clients.reading import ClientFile, client_files
 from callwright.config.clients.table import this_machine
@@ -58,7 +58,10 @@ def discovered(*, project: bool) -> Discovered:
 
 def _left(one: ClientFile) -> Text:
     count = sum(entry.server is not None for entry in one.entries)
+    started = "it was not started. --project starts it too."
+    if count != 1:
+        started = "they were not started. --project starts them too."
     return Text(
-        f"{one.path} names {count} servers of this folder; they were not started. --project starts them too.",
+        f"{one.path} names {counted(count, 'server')} of this folder; {started}",
         f"{one.path} 为此目录配置了 {count} 个服务器，未启动；--project 可一并启动。",
     )

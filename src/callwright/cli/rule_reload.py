@@ -14,7 +14,7 @@ from callwright.app import Callwright
 from callwright.app.configured import schemas_of
 from callwright.cli.config_words import placed
 from callwright.cli.principals import unknown_principals
-from callwright.cli.words import Text
+from callwright.cli.words import Text, counted
 from callwright.config.reading import Loaded, read_config
 from callwright.config.tool_names import (
     absent_names,
@@ -32,8 +32,8 @@ POLL_S: Final = 1.0
 
 _KEPT: Final = Text(" The rules in force stay.", "现行规则保持不变。")
 _TAKEN: Final = Text(
-    "{path}: {rules} rules and {quotas} quotas are in force now.",
-    "{path}：{rules} 条规则和 {quotas} 项配额现已生效。",
+    "{path}: {counts} are in force now.",
+    "{path}：{counts}现已生效。",
 )
 _RESTART: Final = Text(
     "{path}: what changed beside [[rules]] and [[quotas]] takes effect when callwright is started again.",
@@ -83,12 +83,20 @@ def reload_rules(loaded: Loaded, app: Callwright, tell: Tell) -> Loaded:
         app.store.note_later(_change(new, counts))
         app.policy.replace_rules(rules)
         app.replace_quotas(new.config.quotas)
-        tell("rules", _filled(_TAKEN, path=new.path, **counts))
+        tell("rules", _taken(new.path, **counts))
         for one in unmatched_patterns(new, [tool.contract.name for tool in app.tools]):
             tell("warning", placed(new.path, one))
     if replace(new.config, rules=old.rules, quotas=old.quotas) != old:
         tell("warning", _filled(_RESTART, path=new.path))
     return new
+
+
+def _taken(path: Path, rules: int, quotas: int) -> Text:
+    """How many rules and quotas are in force."""
+    counts = Text(
+        f"{counted(rules, 'rule')} and {counted(quotas, 'quota')}", f"{rules} 条规则和 {quotas} 项配额"
+    )
+    return _filled(_TAKEN, path=path, counts=counts)
 
 
 def _gone(new: Loaded, old: Loaded) -> list[Trouble]:

@@ -32,6 +32,11 @@ def both(words: str) -> Text:
     return Text(words, words)
 
 
+def counted(count: int, one: str, more: str = "") -> str:
+    """Give a count with its English noun: ``1 rule``, ``2 rules``. ``more`` is the plural where it is not ``one`` with an s."""
+    return f"{count} {one if count == 1 else more or one + 's'}"
+
+
 def of_reason(reason: str) -> Text:
     """Give a short reason of ours, which is kept in English, in both languages."""
     from callwright.core.reasons import in_chinese  # noqa: PLC0415 - help has no reasons

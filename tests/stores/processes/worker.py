@@ -7,10 +7,14 @@ from multiprocessing.connection import Connection
 from multiprocessing.synchronize import Barrier
 from pathlib import Path
 
+from msgspec.structs import replace
+
 from callwright.domain.contract import EffectClass
 from callwright.domain.effects import Answer, AwaitSettle, Claim, Claimed, Reserved, Settle
+from callwright.domain.quotas import QuotaTake
 from callwright.domain.records import Outcome, RunLimits
 from callwright.ports import StoreEffect
+from callwright.runtime.clock import SystemClock
 from stores.homes import Home
 from stores.making import ANN, LIMITS, reserve
 
@@ -119,6 +123,33 @@ def spend(home: Home, name: str, talk: Connection) -> None:
     store = home.open()
     answers = _in_threads(8, lambda n: store.answer(claim_of(f"{name}-{n}", name, run="run-1")))
     talk.send(sum(isinstance(answer, Claimed) for answer in answers))
+    store.close()
+
+
+def _taking(name: str, take: QuotaTake) -> Claim:
+    return replace(claim_of(name, name), quotas=(take,))
+
+
+def use_quota(home: Home, start: Barrier, name: str, take: QuotaTake, talk: Connection) -> None:
+    """A hundred claims at the same time that take of one quota."""
+    store = home.open()
+    start.wait(30)
+    answers = _in_threads(100, lambda n: store.answer(_taking(f"{name}-{n}", take)))
+    talk.send([type(one).__name__ for one in answers])
+    store.close()
+
+
+def keep_using_quota(
+    home: Home, start: Barrier, name: str, take: QuotaTake, for_ms: int, talk: Connection
+) -> None:
+    """Claims that take of one quota, one after the other, for so long."""
+    store, clock = home.open(), SystemClock()
+    start.wait(30)
+    end = clock.now_ms() + for_ms
+    answers: list[Answer] = []
+    while clock.now_ms() < end:
+        answers.append(store.answer(_taking(f"{name}-{len(answers)}", take)))
+    talk.send([type(one).__name__ for one in answers])
     store.close()
 
 

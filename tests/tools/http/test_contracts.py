@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from callwright import Callwright, CatalogueError, OpenAPIError
+from callwright import CallContext, Callwright, CatalogueError, OpenAPIError
 from callwright.core.compile import compile_contract
 from callwright.domain.contract import Contract
 from callwright.tools.http.document import Document
@@ -70,7 +70,6 @@ def test_nothing_in_a_document_loosens_an_effect_class() -> None:
 
 def test_the_operator_may_know_better() -> None:
     found = contract(one("post"), overrides={"op": {"effect": "read", "timeout_ms": 5}})
-    replayed = contract(one("post"), overrides={"op": {"effect": "once"}})
 
     assert (found.effect, found.operation, found.marks_effect, found.timeout_ms) == (
         "read",
@@ -78,9 +77,38 @@ def test_the_operator_may_know_better() -> None:
         False,
         5,
     )
-    assert replayed.repeat == "replay", "a declared write is replayed"
     assert "no tool of this document" in troubles(one(), overrides={"pay": {}})
     assert "has no 'efect'" in troubles(one(), overrides={"op": {"efect": "read"}})
+
+
+@pytest.mark.parametrize(
+    ("said", "repeat"),
+    [
+        ({"effect": "once"}, "ask"),
+        ({"effect": "once", "key_fields": ("order",)}, "replay"),
+        ({"effect": "once", "repeat": "replay"}, "replay"),
+        ({"effect": "keyed"}, "replay"),
+        ({"effect": "idempotent"}, "replay"),
+        ({"effect": "read"}, "allow"),
+    ],
+    ids=str,
+)
+def test_an_overridden_effect_class_means_the_same_repeat_as_for_a_function(
+    said: dict[str, Any], repeat: str
+) -> None:
+    pay = one("post", parameters=[parameter("order", "query")])
+
+    with Callwright() as app:
+        (imported,) = app.add_openapi(pay, "http://127.0.0.1:9", overrides={"op": said})
+
+        def op(order: str, context: CallContext) -> str:
+            return f"{order} {context.idempotency_key}"
+
+        options = {"key" if name == "key_fields" else name: value for name, value in said.items()}
+        app.tool(name="function", **options)(op)
+        function = next(one.contract for one in app.tools if one.contract.name == "function")
+
+    assert imported.contract.repeat == repeat == function.repeat
 
 
 # --- names ------------------------------------------------------------------------------------------------------

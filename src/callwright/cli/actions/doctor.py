@@ -14,7 +14,7 @@ from callwright.cli.loading import load_app
 from callwright.cli.manner import Manner
 from callwright.cli.screen import Screen
 from callwright.cli.trouble import CliError
-from callwright.cli.words import Text, both
+from callwright.cli.words import Text, both, counted
 from callwright.evals.recorded import folder
 from callwright.runtime.clock import BOOT_ID, SystemClock
 
@@ -160,7 +160,10 @@ def _app(target: str) -> Iterator[Finding]:
 def _loaded(app: Callwright, target: str, title: Text) -> Iterator[Finding]:
     count, survives = len(app.tools), app.store.durability
     yield Finding(
-        "app", "ok" if count else "warn", title, Text(f"{target}, {count} tools", f"{target}，{count} 个工具")
+        "app",
+        "ok" if count else "warn",
+        title,
+        Text(f"{target}, {counted(count, 'tool')}", f"{target}，{count} 个工具"),
     )
     weak = survives == "process"
     keep = Text("Give the app a store, or call with --store.", "请为应用指定存储，或调用时使用 --store。")

@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Any, Literal, NamedTuple
 
 from callwright.cli.moments import duration
-from callwright.cli.words import Text, both
+from callwright.cli.words import Text, both, counted
 from callwright.domain.records import UnreadableRow
 from callwright.ports import StoreError
 from callwright.runtime.clock import SystemClock
@@ -160,7 +160,7 @@ def _in_doubt(calls: int, age_ms: int, name: str, overdue_ms: int) -> Finding:
     """Calls that may have happened: a warning, and a failure once the oldest is overdue."""
     oldest = duration(age_ms)
     seen = Text(
-        f"{calls} calls may have happened, the oldest {oldest} ago",
+        f"{counted(calls, 'call')} may have happened, the oldest {oldest} ago",
         f"{calls} 个调用可能已执行，最早的在 {oldest} 之前",
     )
     hint = Text(

@@ -12,7 +12,7 @@ from callwright.cli.config_words import placed, told
 from callwright.cli.configs import config_path, home
 from callwright.cli.discovered import discovered
 from callwright.cli.principals import unknown_principals
-from callwright.cli.words import Text
+from callwright.cli.words import Text, counted
 from callwright.config.reading import Loaded, read_config
 from callwright.config.tool_names import unmatched_patterns
 from callwright.config.trouble import ConfigError
@@ -37,7 +37,12 @@ def findings_of_config(named: str | None, *, upstreams: bool) -> Iterator[Findin
         return
     config = loaded.config
     count = len(config.servers) + len(config.openapi) + len(config.python)
-    yield Finding("config", "ok", _CONFIG, Text(f"{path}, {count} entries", f"{path}，{count} 个条目"))
+    yield Finding(
+        "config",
+        "ok",
+        _CONFIG,
+        Text(f"{path}, {counted(count, 'entry', 'entries')}", f"{path}，{count} 个条目"),
+    )
     known: list[str] = []
     yield from _entries(loaded, known)
     if upstreams:

@@ -5,7 +5,7 @@ from typing import Any, Final
 from callwright.app.diagnosis import Diagnosis, Kind
 from callwright.cli.actions.doctor_store import Finding, Verdict
 from callwright.cli.login_words import reason, remedy
-from callwright.cli.words import LANGS, Text
+from callwright.cli.words import LANGS, Text, counted
 from callwright.domain.visible import visible
 
 _CREDENTIALS: Final = Text(
@@ -13,16 +13,16 @@ _CREDENTIALS: Final = Text(
     '请写 headers.Authorization = "Bearer ${NAME}" 并设置 NAME；调用方自己的凭据从不转发。',
 )
 _WORDS: Final[dict[Kind, tuple[Text, Text | None]]] = {
-    "ok": (Text("{tools} tools, {era} era", "{tools} 个工具，{era} 版协议"), None),
+    "ok": (Text("{tools}, {era} era", "{tools}，{era} 版协议"), None),
     "held": (
-        Text("{tools} tools, {era} era; held back: {reasons}", "{tools} 个工具，{era} 版协议；暂不提供：{reasons}"),
+        Text("{tools}, {era} era; held back: {reasons}", "{tools}，{era} 版协议；暂不提供：{reasons}"),
         Text(
             "`callwright pins` shows what changed; `callwright pins accept SERVER` accepts it.",
             "`callwright pins` 显示变化；`callwright pins accept SERVER` 予以接受。",
         ),
     ),
     "unusable": (
-        Text("{tools} tools, {era} era; cannot be offered: {reasons}", "{tools} 个工具，{era} 版协议；无法提供：{reasons}"),
+        Text("{tools}, {era} era; cannot be offered: {reasons}", "{tools}，{era} 版协议；无法提供：{reasons}"),
         Text(
             "Correct what the configuration says of these tools, or ask the server's makers where its own definition is at fault.",
             "请更正配置中对这些工具的说明；若是服务器自身的定义有误，请联系其开发者。",
@@ -167,6 +167,9 @@ def finding(name: str, found: Diagnosis, hidden: tuple[str, ...]) -> Finding:
     seen, hint = _WORDS[found.kind]
     values = {key: _shown(key, value, hidden) for key, value in found.values.items()}
     values.setdefault("stderr", "")
+    if "tools" in values:
+        count = values["tools"]
+        values["tools"] = Text(counted(count, "tool"), f"{count} 个工具")
     if found.kind == "login_failed":
         values["reason"] = reason(found.values["why"], found.values["detail"])
         hint = remedy(found.values["why"], name)

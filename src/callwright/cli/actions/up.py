@@ -29,7 +29,7 @@ from callwright.cli.principals import check_principals
 from callwright.cli.rule_reload import keep_rules_current
 from callwright.cli.serving import Script, Serving
 from callwright.cli.trouble import CliError, put, unreachable
-from callwright.cli.words import Text, both
+from callwright.cli.words import Text, both, counted
 from callwright.config.model import Config
 from callwright.config.reading import Loaded
 from callwright.config.tool_names import absent_names, server_prefixes, unknown_arguments, unmatched_patterns
@@ -282,7 +282,7 @@ class _Teller:
         """A server is there, or cannot be reached."""
         self.missing(name, reason, tools, held)
         if reason is None:
-            words = Text(f"{name}: {tools} tools", f"{name}：{tools} 个工具")
+            words = Text(f"{name}: {counted(tools, 'tool')}", f"{name}：{tools} 个工具")
             self._told("server", words, server=name, tools=tools)
 
     def missing(self, name: str, reason: str | None, _tools: int, held: int) -> None:
@@ -294,8 +294,13 @@ class _Teller:
             )
             self._told("left_out", words, server=name)
         elif held:
+            changed = (
+                "1 tool has changed or is new; it waits"
+                if held == 1
+                else f"{held} tools have changed or are new; they wait"
+            )
             words = Text(
-                f"{name}: {held} tools have changed or are new; they wait to be accepted: `callwright pins`.",
+                f"{name}: {changed} to be accepted: `callwright pins`.",
                 f"{name}：{held} 个工具有变化或为新增，等待接受：`callwright pins`。",
             )
             self._told("left_out", words, server=name, held=held)
@@ -331,9 +336,12 @@ class _Teller:
         count = count_undeclared(plan.made.app, plan.made.servers, plan.loaded)
         if not count:
             return
+        one = "1 tool has no declared effect: it counts"
+        undeclared = one if count == 1 else f"{count} tools have no declared effect: they count"
         words = Text(
-            f"{count} tools have no declared effect: they count as once, are never retried, and run again on every repeat. "
-            f"`{'' if plan.loaded else 'callwright import` and `'}callwright tools review` declares them.",
+            f"{undeclared} as once, {'is' if count == 1 else 'are'} never retried, and "
+            f"{'runs' if count == 1 else 'run'} again on every repeat. "
+            f"`{'' if plan.loaded else 'callwright import` and `'}callwright tools review` declares {'it' if count == 1 else 'them'}.",
             f"{count} 个工具未声明影响类别：按 once 处理，从不自动重试，每次重复调用都会再次执行。"
             f"可用 `{'' if plan.loaded else 'callwright import` 和 `'}callwright tools review` 声明。",
         )
@@ -363,8 +371,8 @@ class _Teller:
         if self._json:
             self._document(event="stopped", calls=self._calls)
         else:
-            words = Text("Stopped after {n} calls.", "已停止，共 {n} 次调用。")
-            tail.put_line(words.of(self._lang, n=self._calls))
+            words = Text("Stopped after {calls}.", "已停止，共 {n} 次调用。")
+            tail.put_line(words.of(self._lang, n=self._calls, calls=counted(self._calls, "call")))
 
     def _told(self, event: str, words: Text, **more: Any) -> None:
         if self._json:

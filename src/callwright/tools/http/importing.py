@@ -16,7 +16,7 @@ from msgspec.structs import replace
 
 from callwright.core.compile import ContractError, compile_contract
 from callwright.core.guard import scan
-from callwright.domain.contract import Contract, EffectClass, Repeat
+from callwright.domain.contract import Contract, EffectClass, Repeat, usual_repeat
 from callwright.tools.http.credentials import Credential, credentials
 from callwright.tools.http.described import answers_of, codes_of, described, errors_of, output_of
 from callwright.tools.http.document import Document, OpenAPIError, Trouble
@@ -249,7 +249,11 @@ def _overridden(contract: Contract, said: Mapping[str, Any]) -> Contract:
     usual |= {
         "marks_effect": not reads,
         "operation": "query" if reads else "operation",
-        "repeat": "allow" if reads else "replay",
+        "repeat": usual_repeat(
+            said["effect"],
+            keyed=bool(said.get("key_fields", contract.key_fields)),
+            batched=bool(said.get("batch", contract.batch)),
+        ),
     }
     return replace(contract, **{**usual, **said})
 

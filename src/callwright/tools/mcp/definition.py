@@ -11,7 +11,7 @@ from msgspec.structs import replace
 from callwright.core.guard import scan
 from callwright.core.keys import digest
 from callwright.core.mcp import Mirror, MirrorError, mirrors
-from callwright.domain.contract import Contract, EffectClass, ResultRules
+from callwright.domain.contract import Contract, EffectClass, ResultRules, usual_repeat
 from callwright.tools.mcp.spec import ServerSpec
 
 MAX_BYTES: Final = 256 * 1024
@@ -77,8 +77,16 @@ def contract_of(
         endpoint=f"mcp:{spec.name}",
     )
     declared = spec.contracts.get(name)
-    contract = replace(contract, **declared) if declared else contract
+    contract = replace(contract, **_usual(declared), **declared) if declared else contract
     return (replace(contract, operation="query") if contract.effect == "read" else contract), found
+
+
+def _usual(declared: dict[str, Any]) -> dict[str, Any]:
+    """What a declared effect class says of repeats, as for a function, where nothing else is declared."""
+    if "effect" not in declared or "repeat" in declared:
+        return {}
+    keyed, batched = bool(declared.get("key_fields")), bool(declared.get("batch"))
+    return {"repeat": usual_repeat(declared["effect"], keyed=keyed, batched=batched)}
 
 
 def _effect(spec: ServerSpec, hints: Any) -> EffectClass:
