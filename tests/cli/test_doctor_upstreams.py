@@ -100,6 +100,31 @@ def test_without_a_configuration_the_clients_of_this_user_are_looked_at(
     assert findings(ran, "upstream:")["upstream:a"]["verdict"] == "fail"
 
 
+@pytest.mark.promise("B10", "C6")
+@pytest.mark.parametrize(
+    ("tool", "verdict", "warning"),
+    [("good__echo", "fail", False), ("good__*", "ok", True), ("*", "ok", True)],
+)
+def test_an_argument_that_a_quota_counts_and_no_tool_has_is_named(
+    tmp_path: Path, tool: str, verdict: str, *, warning: bool
+) -> None:
+    path = tmp_path / "callwright.toml"
+    path.write_text(
+        f"[servers.good]\ncommand = '{sys.executable}'\nargs = ['{GOOD}', '{tmp_path / 'world'}']\n"
+        f"[[rules]]\neffect = 'allow'\n[[quotas]]\nlimit = 9\ntools = ['{tool}']\n"
+        "measure = 'sum'\nargument = 'txet'\n"
+    )
+
+    ran = doctor(path, "--upstreams")
+
+    server = findings(ran, "upstream:")["upstream:good"]
+    listed: Any = ran.json["findings"]
+    warnings = [one["seen"] for one in listed if (one["id"], one["verdict"]) == ("config", "warn")]
+    assert server["verdict"] == verdict
+    assert ("echo: txet → text" in server["seen"]) is not warning
+    assert [":10: " in one and f"{tool} has no argument txet" in one for one in warnings] == [True] * warning
+
+
 @pytest.mark.promise("B10")
 def test_patterns_without_a_tool_and_contracts_that_do_not_fit_are_named(tmp_path: Path) -> None:
     path = tmp_path / "callwright.toml"

@@ -156,3 +156,19 @@ def test_an_argument_that_no_limited_tool_has_is_refused_at_start(
     (trouble,) = caught.value.troubles
     assert (trouble.code, trouble.key, trouble.line) == ("unknown_argument", "quotas[0].argument", 11)
     assert (trouble.values["tool"], trouble.values["near"]) == ("shop_pay", near)
+
+
+@pytest.mark.promise("B10")
+@pytest.mark.parametrize(
+    ("tools", "refused"), [("*", False), ("fake__*", False), ("sh*", True), ("shop_pay", True)]
+)
+def test_a_pattern_that_may_match_tools_of_a_server_is_not_refused_before_it_has_answered(
+    tmp_path: Path, tools: str, *, refused: bool
+) -> None:
+    server = "[servers.fake]\nurl = 'http://127.0.0.1:9/mcp'\n"
+    text = server + ALLOW + QUOTA.format("amuont").replace("shop_pay", tools)
+    if refused:
+        with pytest.raises(ConfigError):
+            Desk(tmp_path, text)
+    else:
+        Desk(tmp_path, text).app.close()

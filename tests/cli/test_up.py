@@ -304,6 +304,60 @@ def test_a_misspelt_tool_in_a_rule_holds_back_its_server_and_is_named_with_line_
     assert not (tmp_path / "world").exists()
 
 
+COUNTS = (
+    "[[rules]]\neffect = 'allow'\n"
+    "[[quotas]]\nlimit = 9\ntools = ['{tool}']\nmeasure = 'sum'\nargument = '{argument}'\n{more}"
+)
+
+
+@pytest.mark.promise("B10", "C6")
+def test_a_misspelt_argument_of_a_quota_holds_back_its_server_and_is_named_with_line_and_nearest_name(
+    tmp_path: Path,
+) -> None:
+    config(tmp_path, behind(tmp_path, more=COUNTS.format(tool="fake__echo", argument="/txet", more="")))
+
+    with up(tmp_path, "--json") as it:
+        it.next("ready")
+        said = it.next("left_out")["message"]
+        held = it.next("server")["tools"]
+        it.end()
+
+    assert held == 0
+    assert "callwright.toml:12: " in said
+    assert "fake__echo has no argument txet" in said
+    assert "Did you mean text?" in said
+    assert "No tool of fake is offered until then." in said
+
+
+@pytest.mark.promise("B10", "C6")
+@pytest.mark.parametrize(
+    ("tool", "argument", "more", "warned"),
+    [
+        ("fake__echo", "text", "", False),
+        ("fake__echo", "txet", "allow_absent = true\n", False),
+        ("fake__*", "text", "", False),
+        ("fake__*", "txet", "", True),
+        ("*", "txet", "", True),
+    ],
+)
+def test_a_quota_that_may_count_holds_nothing_back_and_a_pattern_that_counts_nothing_is_a_warning(
+    tmp_path: Path, tool: str, argument: str, more: str, *, warned: bool
+) -> None:
+    config(tmp_path, behind(tmp_path, more=COUNTS.format(tool=tool, argument=argument, more=more)))
+
+    with up(tmp_path, "--json") as it:
+        assert it.next("server")["tools"] > 0
+        it.next("undeclared")
+        if warned:
+            said = it.next("warning")["message"]
+            assert "callwright.toml:12: " in said
+            assert "Did you mean text?" in said
+        _, out, _ = it.end()
+
+    assert [one for one in it.events if one["event"] in {"warning", "left_out"}][warned:] == []
+    assert '"warning"' not in out
+
+
 @pytest.mark.promise("B10")
 def test_changed_rules_are_taken_while_it_runs_and_rules_that_cannot_be_used_are_not(tmp_path: Path) -> None:
     text = behind(tmp_path)
@@ -318,6 +372,8 @@ def test_changed_rules_are_taken_while_it_runs_and_rules_that_cannot_be_used_are
         config(tmp_path, "")
         emptied = it.next("warning")["message"]
         after, _ = asyncio.run(tools_and_a_call(it.port, "fake__echo", {}))
+        config(tmp_path, text + COUNTS.format(tool="fake__echo", argument="txet", more=""))
+        uncounted = it.next("warning")["message"]
         config(tmp_path, text + DENIES.format(tool="zzz*"))
         unmatched = it.next("warning")["message"]
         config(tmp_path, text + DENIES.format(tool="echo"))
@@ -329,6 +385,10 @@ def test_changed_rules_are_taken_while_it_runs_and_rules_that_cannot_be_used_are
     assert "fake__die_after" not in names
     assert "Did you mean fake__echo?" in refused
     assert "The rules in force stay." in emptied
+    assert ("fake__echo has no argument txet" in uncounted, "The rules in force stay." in uncounted) == (
+        True,
+        True,
+    )
     assert kept == after == names
     assert "no tool matches fake__zzz*" in unmatched
     assert "fake__echo" not in left

@@ -16,7 +16,7 @@ from callwright.app import Callwright
 from callwright.config.model import OpenAPI, PythonModule, Server, ToolRules
 from callwright.config.reading import Loaded
 from callwright.config.references import Unset, names, resolved
-from callwright.config.tool_names import expected_of, unknown_arguments, unknown_names
+from callwright.config.tool_names import expected_arguments_of, expected_of, unknown_arguments, unknown_names
 from callwright.config.trouble import ConfigError, Trouble
 from callwright.core.compile import ContractError
 from callwright.core.guard.credentials import announces_secret
@@ -94,7 +94,7 @@ def register_entries(
         if not api.disabled:
             troubles += register_api(app, loaded, name, environ)
     unknown = unknown_names(loaded, [one.contract.name for one in app.tools])
-    unknown += unknown_arguments(loaded, schemas_of(app))
+    unknown += unknown_arguments(loaded, schemas_of(app), complete=False)
     if unknown and not troubles:
         raise ConfigError(loaded.path, unknown)
     return [*troubles, *unknown]
@@ -193,6 +193,7 @@ def _spec(loaded: Loaded, name: str, server: Server, environ: Mapping[str, str])
         trust_hints=server.trust_hints,
         contracts={tool: _fields(rules) for tool, rules in server.tools.items()},
         expected=expected_of(loaded.config, name),
+        expected_arguments=expected_arguments_of(loaded.config, name),
         timeout_ms=server.timeout_ms,
         deadline_ms=server.deadline_ms,
         max_output_bytes=server.max_output_bytes,

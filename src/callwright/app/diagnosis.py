@@ -30,7 +30,7 @@ from callwright.tools.wire.target import HttpFault
 Kind = (
     HttpKind
     | Literal[
-        "ok", "held", "unusable", "absent_tools", "no_program", "no_folder", "not_started", "ended", "noise", "hangs", "wrong_era", "refused_to_open",
+        "ok", "held", "unusable", "absent_tools", "absent_arguments", "no_program", "no_folder", "not_started", "ended", "noise", "hangs", "wrong_era", "refused_to_open",
         "no_tools_answer", "pins", "login_needed", "login_failed",
     ]
 )  # fmt: skip
@@ -41,12 +41,13 @@ _LAST_LINES: Final = 5
 class Diagnosis(Struct, frozen=True):
     """What was found. ``values`` are for words: numbers, names, and the last lines of a program's own error output.
 
-    ``listed`` are the names under which its tools are called; None where it did not list them.
+    ``listed`` are the names under which its tools are called, each with its input schema; None where it did not list them, or
+    where the configuration has to be corrected first.
     """
 
     kind: Kind
     values: dict[str, Any] = {}
-    listed: tuple[str, ...] | None = None
+    listed: dict[str, Any] | None = None
 
 
 async def diagnosed(
@@ -117,7 +118,11 @@ def _of_listing(upstream: McpUpstream, era: str) -> Diagnosis:
     if upstream.absent:
         near = [f"{name} → {other}" if other else name for name, other in upstream.absent.items()]
         return Diagnosis("absent_tools", {"names": ", ".join(near)})
-    listed = tuple(upstream.prefix + name for name in (*upstream.offered, *upstream.reasons))
+    if upstream.lacking:
+        pairs = [(f"{tool}: {name}", other) for (tool, name), other in upstream.lacking.items()]
+        named = [f"{name} → {other}" if other else name for name, other in pairs]
+        return Diagnosis("absent_arguments", {"names": ", ".join(named)})
+    listed = upstream.schemas
     unusable = {name: why for name, why in upstream.reasons.items() if name not in upstream.held}
     values = {"era": era, "tools": len(upstream.offered), "reasons": unusable or dict(upstream.reasons)}
     return Diagnosis("unusable" if unusable else "held" if upstream.reasons else "ok", values, listed)

@@ -18,7 +18,9 @@ from callwright.cli.words import Text, counted
 from callwright.config.reading import Loaded, read_config
 from callwright.config.tool_names import (
     absent_names,
+    expected_arguments_of,
     expected_of,
+    lacking_arguments,
     unknown_arguments,
     unknown_names,
     unmatched_patterns,
@@ -66,7 +68,6 @@ def reload_rules(loaded: Loaded, app: Callwright, tell: Tell) -> Loaded:
         troubles = [
             *_misnamed(new, app),
             *unknown_principals(new),
-            *unknown_arguments(new, schemas_of(app)),
             *_gone(new, loaded),
         ]
     except ConfigError as fault:
@@ -114,13 +115,15 @@ def _change(new: Loaded, counts: dict[str, int]) -> AuditEvent:
 
 
 def _misnamed(new: Loaded, app: Callwright) -> list[Trouble]:
-    """Tools that the new rules name and nothing here offers."""
+    """Tools and arguments that the new rules and quotas name and nothing here has."""
     troubles = unknown_names(new, [one.contract.name for one in app.tools])
     for name, server in (app.connected.servers if app.connected else {}).items():
         if server.listed and name in new.config.servers:
             absent = server.absent_of(expected_of(new.config, name))
             troubles += absent_names(new, name, absent)
-    return troubles
+            lacking = server.lacking_of(expected_arguments_of(new.config, name))
+            troubles += lacking_arguments(new, name, lacking)
+    return troubles + [one for one in unknown_arguments(new, schemas_of(app)) if one not in troubles]
 
 
 def _filled(words: Text, **values: object) -> Text:

@@ -14,6 +14,7 @@ from callwright.config.model import Config
 from callwright.config.reading import Loaded
 from callwright.config.trouble import Trouble
 from callwright.core.authorize import matches
+from callwright.core.fields import argument_names
 
 Place = tuple[str | int, ...]
 
@@ -148,32 +149,67 @@ def unmatched_patterns(loaded: Loaded, known: Collection[str]) -> list[Trouble]:
     ]
 
 
-def unknown_arguments(loaded: Loaded, schemas: Mapping[str, Mapping[str, Any]]) -> list[Trouble]:
+def unknown_arguments(loaded: Loaded, schemas: Mapping[str, Any], *, complete: bool = True) -> list[Trouble]:
     """Arguments that quotas name and a tool they name exactly has not, or none of those that a pattern of theirs matches.
 
     ``schemas``: full name of a tool → its input schema. What a schema leaves open is taken to be there.
+    ``complete``: the tools of servers are among them; else what a pattern may match there is not known yet.
     """
+    prefixes = () if complete else server_prefixes(loaded.config)
     troubles = []
-    for number, quota in enumerate(loaded.config.quotas):
-        own = quota.argument.lstrip("/").partition("/")[0].replace("~1", "/").replace("~0", "~")
-        for pattern in quota.tools if own and not quota.allow_absent else ():
-            known = [_argument_names(schema) for name, schema in schemas.items() if matches(pattern, name)]
-            if known and all(names is not None and own not in names for names in known):
-                near = nearest(own, {one for names in known for one in names or ()})
-                place = ("quotas", number, "argument")
-                troubles.append(loaded.trouble("unknown_argument", *place, name=own, tool=pattern, near=near))
+    for number, pattern, argument in _limited_arguments(loaded.config):
+        if "*" in pattern and any(_may_match(pattern, prefix) for prefix in prefixes):
+            continue
+        known = [argument_names(schema) for name, schema in schemas.items() if matches(pattern, name)]
+        if known and all(names is not None and argument not in names for names in known):
+            near = nearest(argument, {one for names in known for one in names or ()})
+            troubles.append(_unknown_argument(loaded, number, pattern, argument, near))
     return troubles
 
 
-def _argument_names(schema: Mapping[str, Any]) -> Collection[str] | None:
-    """The arguments that a schema describes; None where it leaves open which there are."""
-    properties = schema.get("properties")
-    if not isinstance(properties, dict) or schema.get("additionalProperties", False) is not False:
-        return None
-    return None if schema.keys() & _COMPOSED else properties.keys()
+def _may_match(pattern: str, prefix: str) -> bool:
+    """Whether a pattern may match names that begin with the prefix."""
+    head = pattern.partition("*")[0]
+    return head.startswith(prefix) or prefix.startswith(head)
 
 
-_COMPOSED = frozenset({"$ref", "allOf", "anyOf", "oneOf", "patternProperties", "if"})
+def _limited_arguments(config: Config) -> Iterator[tuple[int, str, str]]:
+    """Number of a quota, a name or pattern of its tools, and the argument of theirs that it counts."""
+    for number, quota in enumerate(config.quotas):
+        argument = quota.argument.lstrip("/").partition("/")[0].replace("~1", "/").replace("~0", "~")
+        for tool in quota.tools if argument and not quota.allow_absent else ():
+            yield number, tool, argument
+
+
+def _limited_at(config: Config, server: str) -> Iterator[tuple[int, str, str, str]]:
+    """The same of the tools of a server that quotas name exactly: number, full name, own name, argument."""
+    prefixes = server_prefixes(config)
+    for number, tool, argument in _limited_arguments(config):
+        one = _placed(ToolName(tool, ()), prefixes)
+        if one.server == server and not one.is_pattern:
+            yield number, tool, one.own, argument
+
+
+def expected_arguments_of(config: Config, server: str) -> tuple[tuple[str, str], ...]:
+    """Tools of this server, by their own names, and the arguments that they need to have for quotas to count them."""
+    return tuple(dict.fromkeys((own, argument) for _, _, own, argument in _limited_at(config, server)))
+
+
+def lacking_arguments(loaded: Loaded, server: str, lacking: Mapping[tuple[str, str], str]) -> list[Trouble]:
+    """Where quotas count arguments that tools of a server, once it has answered, do not have.
+
+    ``lacking``: own name of such a tool and the argument → the nearest argument that the tool has, or "".
+    """
+    return [
+        _unknown_argument(loaded, number, tool, argument, lacking[own, argument])
+        for number, tool, own, argument in _limited_at(loaded.config, server)
+        if (own, argument) in lacking
+    ]
+
+
+def _unknown_argument(loaded: Loaded, number: int, tool: str, argument: str, near: str) -> Trouble:
+    place = ("quotas", number, "argument")
+    return loaded.trouble("unknown_argument", *place, name=argument, tool=tool, near=near)
 
 
 def nearest(name: str, known: Iterable[str]) -> str:

@@ -4,7 +4,7 @@ Pure: for schemas that the guard has let through, so that every reference leads 
 one plain part of what a value may be: the parts of ``allOf`` and, where asked for, of ``anyOf`` and ``oneOf``.
 """
 
-from collections.abc import Iterator
+from collections.abc import Collection, Iterator
 from typing import Any
 
 UNIT = "x-callwright-unit"
@@ -19,6 +19,17 @@ SINK = "x-sink"
 _CHOICES = ("allOf", "anyOf", "oneOf")
 _LEADS_ON = frozenset({"$ref", *_CHOICES})
 _BELOW = frozenset({"items", "additionalProperties", "contains"})
+
+
+_LEAVES_OPEN = frozenset({"$ref", "allOf", "anyOf", "oneOf", "patternProperties", "if"})
+
+
+def argument_names(schema: Any) -> Collection[str] | None:
+    """The arguments that a tool's input schema describes; None where it leaves open which there are."""
+    properties = schema.get("properties") if isinstance(schema, dict) else None
+    if not isinstance(properties, dict) or schema.get("additionalProperties", False) is not False:
+        return None
+    return None if schema.keys() & _LEAVES_OPEN else properties.keys()
 
 
 def forms(schema: Any, document: dict[str, Any], *, choices: bool = False) -> Iterator[dict[str, Any]]:

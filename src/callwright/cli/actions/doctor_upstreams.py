@@ -4,9 +4,10 @@ import asyncio
 import os
 from collections.abc import Generator, Iterator
 from pathlib import Path
+from typing import Any
 
 from callwright.app import Callwright
-from callwright.app.configured import register_entries, specs
+from callwright.app.configured import register_entries, schemas_of, specs
 from callwright.cli.actions.doctor_store import Finding, Verdict
 from callwright.cli.config_words import placed, told
 from callwright.cli.configs import config_path, home
@@ -14,7 +15,7 @@ from callwright.cli.discovered import discovered
 from callwright.cli.principals import unknown_principals
 from callwright.cli.words import Text, counted
 from callwright.config.reading import Loaded, read_config
-from callwright.config.tool_names import unmatched_patterns
+from callwright.config.tool_names import unknown_arguments, unmatched_patterns
 from callwright.config.trouble import ConfigError
 
 _CONFIG = Text("Configuration", "配置")
@@ -43,18 +44,20 @@ def findings_of_config(named: str | None, *, upstreams: bool) -> Iterator[Findin
         _CONFIG,
         Text(f"{path}, {counted(count, 'entry', 'entries')}", f"{path}，{count} 个条目"),
     )
-    known: list[str] = []
+    known: dict[str, Any] = {}
     yield from _entries(loaded, known)
     if upstreams:
         complete = yield from _servers(loaded, loaded.folder / Path(config.pins).expanduser(), known)
-        for one in unmatched_patterns(loaded, known) if complete and not config.python else ():
+        if not complete or config.python:
+            return  # a tool that is not known here may match
+        for one in (*unknown_arguments(loaded, known), *unmatched_patterns(loaded, known)):
             yield Finding("config", "warn", _CONFIG, placed(loaded.path, one))
 
 
-def _entries(loaded: Loaded, known: list[str]) -> Iterator[Finding]:
+def _entries(loaded: Loaded, known: dict[str, Any]) -> Iterator[Finding]:
     """What keeps modules, documents and rules from being used; no code is run and nothing is written for it.
 
-    ``known`` gets the names of the tools that documents bring.
+    ``known`` gets the names of the tools that documents bring, and their input schemas.
     """
     with Callwright() as scratch:
         try:
@@ -63,7 +66,7 @@ def _entries(loaded: Loaded, known: list[str]) -> Iterator[Finding]:
             for one in fault.troubles:
                 yield Finding("config", "fail", _CONFIG, placed(fault.path, one))
             return
-        known += [tool.contract.name for tool in scratch.tools]
+        known.update(schemas_of(scratch))
     for one in [*troubles, *specs(loaded, os.environ)[1], *unknown_principals(loaded)]:
         verdict: Verdict = "warn" if one.code in {"module_not_allowed", "unknown_tool"} else "fail"
         yield Finding("config", verdict, _CONFIG, placed(loaded.path, one))
@@ -78,11 +81,11 @@ def _discovered() -> Iterator[Finding]:
         yield Finding("config", "warn", _CONFIG, seen)
         return
     yield Finding("config", "ok", Text("Clients", "客户端"), found.origin)
-    yield from _servers(found.loaded, home() / found.loaded.config.pins, [])
+    yield from _servers(found.loaded, home() / found.loaded.config.pins, {})
 
 
-def _servers(loaded: Loaded, pins: Path, known: list[str]) -> Generator[Finding, None, bool]:
-    """One line for each server; ``known`` gets the names of their tools. Returns whether every server has listed its own."""
+def _servers(loaded: Loaded, pins: Path, known: dict[str, Any]) -> Generator[Finding, None, bool]:
+    """One line for each server; ``known`` gets their tools. Returns whether every server has listed its own."""
     from callwright.app.diagnosis import PATIENCE_S, Diagnosis, diagnosed  # noqa: PLC0415 - needs an extra
     from callwright.app.logins import keeper_of  # noqa: PLC0415 - the same
     from callwright.cli.actions.doctor_words import finding  # noqa: PLC0415 - the same
@@ -101,7 +104,7 @@ def _servers(loaded: Loaded, pins: Path, known: list[str]) -> Generator[Finding,
     for spec, found in zip(ready, asyncio.run(all_of_them()) if ready else (), strict=True):
         values = (*spec.env.values(), *spec.headers.values())
         hidden = tuple(sorted({one for one in values if len(one) >= _LEAST_SECRET}, key=len, reverse=True))
-        known += found.listed or ()
+        known.update(found.listed or {})
         complete = complete and found.listed is not None
         yield finding(spec.name, found, hidden)
     return complete

@@ -35,6 +35,13 @@ _WORDS: Final[dict[Kind, tuple[Text, Text | None]]] = {
             "请更正规则和合约中的名称，或在该处设置 allow_absent = true；在此之前不提供它的任何工具。",
         ),
     ),
+    "absent_arguments": (
+        Text("quotas count arguments that its tools do not have: {names}", "配额统计的参数在其工具中不存在：{names}"),
+        Text(
+            "Correct the argument of the quota, or set allow_absent = true there; until then none of its tools is offered.",
+            "请更正配额中的参数名，或在该处设置 allow_absent = true；在此之前不提供它的任何工具。",
+        ),
+    ),
     "pins": (
         Text("the file of accepted tool definitions cannot be read", "无法读取已接受的工具定义文件"),
         Text("Restore it from a copy; without it everything is accepted anew.", "请从副本恢复；没有它，所有定义都会重新接受。"),

@@ -32,7 +32,13 @@ from callwright.cli.trouble import CliError, put, unreachable
 from callwright.cli.words import Text, both, counted
 from callwright.config.model import Config
 from callwright.config.reading import Loaded
-from callwright.config.tool_names import absent_names, server_prefixes, unknown_arguments, unmatched_patterns
+from callwright.config.tool_names import (
+    absent_names,
+    lacking_arguments,
+    server_prefixes,
+    unknown_arguments,
+    unmatched_patterns,
+)
 from callwright.config.trouble import ConfigError, Trouble
 from callwright.domain.observing import CallEvent
 from callwright.domain.visible import visible
@@ -307,12 +313,15 @@ class _Teller:
         self._absent(name)
 
     def _absent(self, name: str) -> None:
-        """Tools that the configuration names and the server does not list; none of its tools is offered meanwhile."""
+        """Tools and arguments that the configuration names and the server lacks; none of its tools is offered meanwhile."""
         loaded, upstreams = self._plan.loaded, self._plan.made.app.connected
-        absent = upstreams.servers[name].absent if upstreams and name in upstreams.servers else {}
-        if loaded is None:
+        server = upstreams.servers.get(name) if upstreams else None
+        if loaded is None or server is None:
             return
-        for one in absent_names(loaded, name, absent):
+        for one in (
+            *absent_names(loaded, name, server.absent),
+            *lacking_arguments(loaded, name, server.lacking),
+        ):
             words = placed(loaded.path, one)
             held = Text(f" No tool of {name} is offered until then.", f"在此之前不提供 {name} 的任何工具。")
             self._told("left_out", Text(words.en + held.en, words.zh + held.zh), server=name)
@@ -323,11 +332,10 @@ class _Teller:
         self._undeclared()
         if loaded is None:
             return
-        for one in unknown_arguments(loaded, schemas_of(app)):
-            self._told("warning", placed(loaded.path, one))
         if any(name not in _reached(app) for name in server_prefixes(loaded.config).values()):
             return  # a tool of a server that is away may match
-        for one in unmatched_patterns(loaded, [tool.contract.name for tool in app.tools]):
+        schemas = schemas_of(app)
+        for one in (*unknown_arguments(loaded, schemas), *unmatched_patterns(loaded, schemas)):
             self._told("warning", placed(loaded.path, one))
 
     def _undeclared(self) -> None:

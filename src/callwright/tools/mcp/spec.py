@@ -39,6 +39,7 @@ class ServerSpec(Struct, frozen=True, kw_only=True):
         trust_hints: Believe the server's annotations (readOnlyHint, idempotentHint) about what its tools do.
         contracts: Tool → fields of ``Contract`` that the operator declares, such as ``{"effect": "read"}``.
         expected: Tools that it has to list, by its own names; as long as one is absent, none of its tools is offered.
+        expected_arguments: Pairs of such a tool and an argument that it has to have (a quota counts it); held to likewise.
         timeout_ms, deadline_ms: Of calls, where nothing else is declared.
         max_output_bytes: Of one result.
         hung_s: A child process that answers nothing for so long, after a call was given up, is killed.
@@ -55,6 +56,7 @@ class ServerSpec(Struct, frozen=True, kw_only=True):
     trust_hints: bool = False
     contracts: dict[str, dict[str, Any]] = {}
     expected: tuple[str, ...] = ()
+    expected_arguments: tuple[tuple[str, str], ...] = ()
     timeout_ms: int = 60_000
     deadline_ms: int = 120_000
     max_output_bytes: int = 16 * 1024 * 1024

@@ -5,7 +5,7 @@ May not know: clients, doors. A question of the server finds its way to the call
 """
 
 import logging
-from collections.abc import Awaitable, Callable, Collection, Iterable
+from collections.abc import Awaitable, Callable, Iterable
 from difflib import get_close_matches
 from typing import Any, Final
 
@@ -13,6 +13,7 @@ import msgspec
 
 from callwright.core import mcp
 from callwright.core.compile import ContractError
+from callwright.core.fields import argument_names
 from callwright.domain.contract import CompiledContract, Contract
 from callwright.ports import Tool
 from callwright.relay import Relay, RpcFault
@@ -68,7 +69,8 @@ class McpUpstream:
         self.spec = spec.check()
         self.held: dict[str, Change] = {}
         self.absent: dict[str, str] = {}
-        self._listing: tuple[str, ...] | None = None
+        self.lacking: dict[tuple[str, str], str] = {}
+        self._listing: dict[str, Any] | None = None
         self.reasons: dict[str, str] = {}
         self._pins = pins
         self._offer = offer
@@ -115,6 +117,11 @@ class McpUpstream:
     def listed(self) -> bool:
         """Whether it has told its tools since it was connected."""
         return self._listing is not None
+
+    @property
+    def schemas(self) -> dict[str, Any]:
+        """Full names of the tools of its last listing, held ones too, and their input schemas."""
+        return {self.prefix + name: schema for name, schema in (self._listing or {}).items()}
 
     @property
     def capabilities(self) -> dict[str, Any]:
@@ -174,23 +181,37 @@ class McpUpstream:
         for name, definition in found.items() if mine else ():
             self._consider(name, definition)
 
-    def _lists_expected(self, found: Collection[str]) -> bool:
-        """Whether every tool is there that the operator names; a rule for a misspelt tool must not pass unnoticed.
+    def _lists_expected(self, found: dict[str, dict[str, Any]]) -> bool:
+        """Whether every tool and argument is there that the operator names; a misspelt one must not pass unnoticed.
 
-        ``absent`` then holds the names that it does not list, each with the nearest one that it does, or "".
+        ``absent`` then holds the names that it does not list, each with the nearest one that it does, or ""; ``lacking``
+        likewise tools and the arguments that they do not have.
         """
-        self._listing = tuple(found)
+        self._listing = {name: one.get("inputSchema") for name, one in found.items()}
         self.absent = self.absent_of(self.spec.expected)
         for name, near in self.absent.items():
             hint = f"; did you mean {near}?" if near else ""
             self.reasons[name] = f"the configuration names this tool, and the server does not list it{hint}"
-        return not self.absent
+        self.lacking = self.lacking_of(self.spec.expected_arguments)
+        for (name, argument), near in self.lacking.items():
+            hint = f"; did you mean {near}?" if near else ""
+            self.reasons[name] = f"a quota counts its argument {argument}, which it does not have{hint}"
+        return not self.absent and not self.lacking
 
     def absent_of(self, names: Iterable[str]) -> dict[str, str]:
         """Those of the names that its last listing does not have, each with the nearest one that it has, or ""."""
-        listing = self._listing or ()
-        missing = [name for name in names if name not in listing]
-        return {name: next(iter(get_close_matches(name, listing, n=1)), "") for name in missing}
+        listing = self._listing or {}
+        return {name: _nearest(name, listing) for name in names if name not in listing}
+
+    def lacking_of(self, pairs: Iterable[tuple[str, str]]) -> dict[tuple[str, str], str]:
+        """Those pairs of a tool that it lists and an argument that the tool does not have, each with the nearest one, or ""."""
+        listing = self._listing or {}
+        known = [(name, argument, argument_names(listing.get(name))) for name, argument in pairs]
+        return {
+            (name, argument): _nearest(argument, arguments)
+            for name, argument, arguments in known
+            if arguments is not None and argument not in arguments
+        }
 
     def _is_itself(self) -> bool:
         """Whether it goes by the name that was accepted; another version or title of it is told, and hides nothing."""
@@ -337,6 +358,10 @@ class McpUpstream:
             raise RpcFault(-32603, f"The server {self.name} does not answer.") from None
         except (HttpRefusal, Malformed, msgspec.MsgspecError, RecursionError):
             raise RpcFault(-32603, f"The server {self.name} gave an answer that cannot be read.") from None
+
+
+def _nearest(name: str, known: Iterable[str]) -> str:
+    return next(iter(get_close_matches(name, list(known), n=1)), "")
 
 
 def _asks(result: Result) -> bool:
