@@ -247,19 +247,30 @@ def fill(template: str, params: Params, locale: Locale = "en") -> str:
 
 def _fill(template: str, params: Params, locale: Locale) -> str:
     values = _in_language(params, locale)
-    kept = _SEGMENT.sub(lambda found: _keep(found.group(1), values), template)
-    words = _NEUTRAL[locale] | values
-    text = _PLACEHOLDER.sub(lambda found: words.get(found.group(1), words[""]), kept)
+    words = {**_NEUTRAL[locale], **values}
+    parts = list(_split(template, frozenset(values)))
+    parts[1::2] = [words.get(name, words[""]) for name in parts[1::2]]
+    text = "".join(parts)
     return text if values.get("tool") else _sentence(text)
 
 
-def _keep(segment: str, values: Params) -> str:
-    return segment if all(name in values for name in _PLACEHOLDER.findall(segment)) else ""
+@lru_cache(1_024)
+def _split(template: str, given: frozenset[str]) -> tuple[str, ...]:
+    """The template without the segments that lack a value: text and names of placeholders in turn, text first and last."""
+    kept = _SEGMENT.sub(lambda found: _keep(found.group(1), given), template)
+    return tuple(_PLACEHOLDER.split(kept))
+
+
+def _keep(segment: str, given: frozenset[str]) -> str:
+    return segment if given.issuperset(_PLACEHOLDER.findall(segment)) else ""
 
 
 def _in_language(params: Params, locale: Locale) -> dict[str, str]:
     """Values that say something in this language; its own wording of a parameter wins over the shared one."""
     mark = f".{locale}"
+    shared = {name: value for name, value in params.items() if value and "." not in name}
+    if len(shared) == len(params) and locale == "en":
+        return shared
     shared = {name: value for name, value in params.items() if "." not in name}
     if locale != "en":
         shared = {name: value for name, value in shared.items() if name not in _ENGLISH_ONLY}

@@ -65,4 +65,4 @@ def _when(at_ms: int) -> dict[str, str]:
     """RFC 3339, in UTC, to the second; nothing where it is not known."""
     if not at_ms:
         return {}
-    return {"when": datetime.fromtimestamp(at_ms // 1000, UTC).strftime("%Y-%m-%dT%H:%M:%SZ")}
+    return {"when": f"{datetime.fromtimestamp(at_ms // 1000, UTC).isoformat()[:-6]}Z"}

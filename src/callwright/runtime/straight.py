@@ -19,6 +19,7 @@ from callwright.domain.call import ToolCall
 from callwright.domain.contract import CompiledContract
 from callwright.domain.effects import (
     Allowed,
+    AlreadySettled,
     Answer,
     Claim,
     Claimed,
@@ -48,12 +49,12 @@ async def make(hands: Performer, head: Head, tape: Recorded) -> ToolResult | Non
     tool = _allowed(hands, t, tape)
     if tool is None:
         return None
-    claimed: Claimed | None = opening.UNCLAIMED
+    claimed: Claimed | Ending | None = opening.UNCLAIMED
     if not opening.is_free(t):
         claim = opening.claim(t, tool)
         claimed = _claimed(t, claim, hands.claim_later(claim) or await hands.waiting, tape)
-    if claimed is None:
-        return None
+    if not isinstance(claimed, Claimed):
+        return None if claimed is None else _enveloped(hands, t, claimed, tape)
     reserve = attempt.reserve(t, tool.contract, 1)
     execute = _admitted(
         t, tool, claimed, (reserve, hands.ask_store_later(reserve) or await hands.waiting), tape
@@ -85,28 +86,33 @@ def make_blocking(hands: Performer, head: Head, tape: Recorded) -> ToolResult:
 
 def _carried_out(hands: Performer, t: Telling, tool: CompiledContract, tape: Recorded) -> ToolResult | None:
     """As the second half of ``make``, blocking."""
-    claimed: Claimed | None = opening.UNCLAIMED
+    claimed: Claimed | Ending | None = opening.UNCLAIMED
     if not opening.is_free(t):
         claim = opening.claim(t, tool)
         claimed = _claimed(t, claim, perform(hands, claim), tape)
-    if claimed is None:
-        return None
-    reserve = attempt.reserve(t, tool.contract, 1)
-    execute = _admitted(t, tool, claimed, (reserve, perform(hands, reserve)), tape)
-    told = None if execute is None else _told(t, tool, (execute, perform(hands, execute)), tape)
+    told = _executed(hands, t, tool, claimed, tape) if isinstance(claimed, Claimed) else claimed
     if told is None:
         return None
-    if claimed is not opening.UNCLAIMED or t.watched:
-        settle = ending.settle(t, tool, claimed, told, healthy=True)
-        settled = perform(hands, settle)
-        tape.append((settle, settled))
-        if not isinstance(settled, Settled):
-            return None
     try:
         return _enveloped(hands, t, told, tape)
     except (KeyboardInterrupt, SystemExit) as signal:  # kept, as by ``drive``
         hands.interrupt(signal)
         return None
+
+
+def _executed(
+    hands: Performer, t: Telling, tool: CompiledContract, claimed: Claimed, tape: Recorded
+) -> Ending | None:
+    """Steps 9 to 13, blocking."""
+    reserve = attempt.reserve(t, tool.contract, 1)
+    execute = _admitted(t, tool, claimed, (reserve, perform(hands, reserve)), tape)
+    told = None if execute is None else _told(t, tool, (execute, perform(hands, execute)), tape)
+    if told is None or (claimed is opening.UNCLAIMED and not t.watched):
+        return told
+    settle = ending.settle(t, tool, claimed, told, healthy=True)
+    settled = perform(hands, settle)
+    tape.append((settle, settled))
+    return told if isinstance(settled, Settled) else None
 
 
 async def as_told(hands: HandsOnLoop, head: Head, tape: Recorded) -> ToolResult:
@@ -136,9 +142,11 @@ def _allowed(hands: Performer, t: Telling, tape: Recorded) -> CompiledContract |
     return tool if isinstance(allowed, Allowed) and opening.authorized(t, allowed) is None else None
 
 
-def _claimed(t: Telling, claim: Claim, answer: Answer, tape: Recorded) -> Claimed | None:
-    """Step 8."""
+def _claimed(t: Telling, claim: Claim, answer: Answer, tape: Recorded) -> Claimed | Ending | None:
+    """Step 8: the claim, or the answer of the same call made before."""
     tape.append((claim, answer))
+    if isinstance(answer, AlreadySettled):
+        return opening.claimed(t, answer)
     if not isinstance(answer, Claimed) or answer.earlier is not None or answer.key:
         return None
     t.entry_id = answer.entry_id
