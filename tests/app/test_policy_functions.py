@@ -112,6 +112,25 @@ def test_what_it_raises_and_any_other_value_denies(
     assert "policy function raised" in caplog.text
 
 
+def _leave(*_: Any) -> str:
+    raise SystemExit(3)
+
+
+def _interrupt(*_: Any) -> str:
+    raise KeyboardInterrupt
+
+
+def test_one_that_ends_the_process_denies_and_an_interruption_passes(in_memory: Making) -> None:
+    world = World()
+    app = _app(in_memory, world, _leave)
+    assert code(app.call(asked(to="bob", amount=1))) == "permission_denied"
+    assert code(asyncio.run(app.acall(asked(to="bob", amount=1)))) == "permission_denied"
+
+    with pytest.raises(KeyboardInterrupt):
+        _app(in_memory, world, _interrupt).call(asked(to="bob", amount=1))
+    assert len(world) == 0
+
+
 def test_what_it_does_to_the_arguments_changes_no_call(in_memory: Making) -> None:
     def policy(_call: PolicyCall, arguments: dict[str, Any], _context: PolicyContext) -> str:
         arguments["amount"] = 9_999

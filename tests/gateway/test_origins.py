@@ -134,9 +134,30 @@ def test_a_client_that_opens_a_session_for_each_call_has_one_run() -> None:
         world.now += 60
     assert len({one.budget_run for one in runs}) == 1
     assert [one.run_source for one in runs] == ["mcp-session", "idle-gap", "idle-gap", "idle-gap"]
-    assert len({one.session for one in runs}) == 4  # a guess is never the scope of what was received
+    assert {one.session for one in runs} == {
+        "s0"
+    }  # else what a contract says of repeats would never hold for it
+    assert [one.drawn_for for one in runs] == [
+        None,
+        "s1",
+        "s2",
+        "s3",
+    ]  # of versions it gets what its session was listed
     parallel = [world.ask(session=SessionMarks(f"p{at}"), client="mcp") for at in range(3)]
     assert {one.budget_run for one in parallel} == {runs[0].budget_run}
+
+
+def test_sessions_of_one_call_each_are_no_session_of_another_client_or_principal_nor_behind_a_shared_identity() -> (
+    None
+):
+    world, found = World(budgets=False), []
+    for at, who in enumerate(({}, {"client": "other"}, {"principal": BOB}, {"shared": True}, {})):
+        marks = SessionMarks(f"s{at}")
+        found.append(world.ask(session=marks, **who).session)
+        marks.end()
+    assert found == ["s0", "s1", "s2", "s3", "s0"]
+    world.now += GAP_S + 1
+    assert world.ask(session=SessionMarks("later")).session == "later"
 
 
 def test_a_client_that_does_keep_its_sessions_is_not_taken_for_one_that_does_not() -> None:

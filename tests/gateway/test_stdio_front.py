@@ -145,6 +145,58 @@ def test_a_subscription_says_what_it_granted_and_is_told_of_changes_until_it_is_
 
 
 @pytest.mark.promise("E2")
+@pytest.mark.parametrize(
+    ("took", "ends", "made"),
+    [
+        (59.0, "in order", 2),
+        (61.0, "in order", 1),
+        (59.0, "killed", 1),
+        (59.0, "unwritten", 1),
+        (59.0, "too long", 1),
+    ],
+)
+def test_what_was_written_in_time_before_its_client_ended_in_order_was_received(
+    took: float, ends: str, made: int
+) -> None:
+    """Each process repeats the last call of the one before."""
+
+    async def go() -> None:
+        app, moment, paid = Callwright(), [0.0], list[int]()
+
+        async def pay(amount: int) -> dict[str, int]:
+            paid.append(amount)
+            moment[0] += took
+            return {"number": len(paid)}
+
+        app.tool(pay)
+        for _ in range(2):
+            gate, pipes = Gateway(app), Pipes()
+
+            def write(message: bytes, pipes: Pipes = pipes) -> None:
+                pipes.write(message)
+                if ends == "unwritten":
+                    raise BrokenPipeError
+
+            front = StdioFront(gate.dispatch, write, now=lambda: moment[0])
+            serving = asyncio.ensure_future(front.serve(pipes.lines))
+            call = {"name": "pay", "arguments": {"amount": 3}, "_meta": modern()}
+            pipes.say({"id": 1, "method": "tools/call", "params": call})
+            await pipes.hear(1)
+            if ends == "killed":
+                serving.cancel()
+            elif ends == "too long":
+                pipes.lines.feed_data(b"x" * (1 << 18) + b"\n")
+            else:
+                pipes.lines.feed_eof()
+            async with asyncio.timeout(SOON):
+                await asyncio.gather(serving, return_exceptions=True)
+            await gate.close(0.1)
+        assert paid == [3] * made
+
+    asyncio.run(go())
+
+
+@pytest.mark.promise("E2")
 @pytest.mark.parametrize(("took", "made"), [(59.0, 2), (61.0, 1)])
 def test_an_answer_that_comes_later_than_clients_wait_is_given_again_to_the_same_call(
     took: float, made: int

@@ -1,4 +1,7 @@
-"""The policy function of an application: asked about one call, after the rules. Whatever it raises denies the call."""
+"""The policy function of an application: asked about one call, after the rules. Whatever it raises denies the call.
+
+Only the signals that end the process or the task (``KeyboardInterrupt``, a cancellation) pass.
+"""
 
 import inspect
 import logging
@@ -53,7 +56,7 @@ def decided(
     )
     try:
         return combine(rules, _said(policy(call, deepcopy(effect.arguments), context)))
-    except Exception as fault:  # noqa: BLE001 - the application's own code: what it cannot decide is denied
+    except (Exception, SystemExit) as fault:  # noqa: BLE001 - the application's own code: what it cannot decide is denied
         _log.error("the policy function raised %s; the call is denied", type(fault).__name__, exc_info=fault)
         return Decision("deny", f"policy: {type(fault).__name__}")
 

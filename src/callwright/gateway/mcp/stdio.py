@@ -1,8 +1,8 @@
 """The MCP front over a pair of pipes: one message on each line, both eras, for a client that starts us as a child process.
 
 The process has one client, so a legacy ``initialize`` opens the one session there is. A client that has sent its next
-message has read what was written before it, unless it had stopped waiting: an answer that comes later than clients wait
-does not count as received, and the same call, made again, gets it as an earlier one.
+message, or has closed its end in order, has read what was written before that, unless it had stopped waiting: an answer that
+comes later than clients wait does not count as received, and the same call, made again, gets it as an earlier one.
 """
 
 import asyncio
@@ -12,7 +12,7 @@ import sys
 from collections.abc import Callable, Mapping
 from functools import partial
 from types import MappingProxyType
-from typing import Any, BinaryIO, Final
+from typing import Any, BinaryIO, Final, NamedTuple
 
 from callwright.core import mcp
 from callwright.gateway.mcp import rpc
@@ -29,6 +29,13 @@ CLIENT_TIMEOUT_S: Final = 60.0
 """The longest that a client is known to wait for an answer without saying that it waits no more."""
 
 Write = Callable[[bytes], None]
+
+
+class _Found(NamedTuple):
+    """The result of a request, and what is to be called once the client has received it."""
+
+    body: bytes
+    received: Callable[[], None] | None = None
 
 
 class StdioFront:
@@ -74,14 +81,20 @@ class StdioFront:
         while line := await _line(lines):
             if line.strip():
                 self._take(line)
+        if lines.at_eof():  # not where a line was too long: then it is we who end the conversation
+            self._confirm()
         for task in list(self._running.values()):
             task.cancel()
         await asyncio.gather(*self._running.values(), return_exceptions=True)
 
-    def _take(self, line: bytes) -> None:
+    def _confirm(self) -> None:
+        """The client has received everything that was written to it in time."""
         for received in self._unconfirmed:
             received()
         self._unconfirmed.clear()
+
+    def _take(self, line: bytes) -> None:
+        self._confirm()
         try:
             message = rpc.read(line, self._limit)
         except Unserved as refused:
@@ -114,18 +127,22 @@ class StdioFront:
 
     async def _answer(self, message: Rpc, arrival: Arrival) -> None:
         try:
-            self.put(rpc.result_bytes(message.id, await self._result(message, arrival)))
+            found = await self._result(message, arrival)
         except RpcFault as fault:
             self.put(rpc.fault_bytes(message.id, fault))
+            return
+        self.put(rpc.result_bytes(message.id, found.body))  # an answer that cannot be written is not received
+        if found.received is not None and self._now() - arrival.at <= self._client_timeout_s:
+            self._unconfirmed.append(found.received)
 
-    async def _result(self, message: Rpc, arrival: Arrival) -> bytes:
+    async def _result(self, message: Rpc, arrival: Arrival) -> _Found:
         meta = message.params.get("_meta")
         if isinstance(meta, dict) and mcp.VERSION in meta:
             return await self._modern(message, arrival)
         if message.method == "initialize":
             self._session = self._dispatch.sessions.open(message.params, None)
             self._dispatch.hub.add(Subscription(self._tell, LEGACY_WANTS, self._session.uris))
-            return rpc.encode(self._dispatch.initialized(self._session))
+            return _Found(rpc.encode(self._dispatch.initialized(self._session)))
         if self._session is None:
             raise RpcFault(
                 mcp.METHOD_NOT_FOUND, "Send initialize first, or carry the version in every request's _meta."
@@ -133,22 +150,18 @@ class StdioFront:
         incoming = self._dispatch.legacy(message, self._session, self)
         incoming.arrival = arrival
         found = await self._dispatch.in_session(incoming, self._session)
-        return self._told(incoming, found)
+        return _Found(found, incoming.received)
 
-    async def _modern(self, message: Rpc, arrival: Arrival) -> bytes:
+    async def _modern(self, message: Rpc, arrival: Arrival) -> _Found:
         incoming = self._dispatch.modern(message, self)
         incoming.arrival = arrival
         if message.method == "server/discover":
-            return self._dispatch.finished(message.method, self._dispatch.discovered(("modern", "legacy")))
+            discovered = self._dispatch.discovered(("modern", "legacy"))
+            return _Found(self._dispatch.finished(message.method, discovered))
         if message.method == "subscriptions/listen":
-            return await self._listen(message, incoming)
+            return _Found(await self._listen(message, incoming))
         found = self._dispatch.finished(message.method, await self._dispatch.backend.request(incoming))
-        return self._told(incoming, found)
-
-    def _told(self, incoming: Incoming, found: bytes) -> bytes:
-        if incoming.received is not None and self._now() - incoming.arrival.at <= self._client_timeout_s:
-            self._unconfirmed.append(incoming.received)
-        return found
+        return _Found(found, incoming.received)
 
     def _tell(self, method: str, params: dict[str, Any]) -> None:
         self.put(rpc.notification(method, params))

@@ -1,7 +1,8 @@
 """A request → where its call comes from. The order of sources: named run, host's own id, environment, session, idle gap.
 
-Exact ids of hosts name a session; a guess (session of a client that opens one per call, idle gap) only names a run, which
-bounds budgets. Knows no wire beyond what an ``Arrival`` says.
+Exact ids of hosts name a session; an idle gap only names a run, which bounds budgets. The sessions of a client that opens one
+per call are one run and one session, its first: they tell nothing of what it means by a repeat, and a contract that says what
+a repeat means has to hold for such a client, too. Knows no wire beyond what an ``Arrival`` says.
 """
 
 from collections.abc import Callable, Mapping
@@ -25,7 +26,7 @@ class SessionMarks:
 
     Attributes:
         name: Of the session, never secret and never used again.
-        run: Its run, from its first call on.
+        run: Its run, from its first call on, with the session that its calls belong to.
     """
 
     __slots__ = ("_seen", "name", "run")
@@ -113,16 +114,21 @@ class Inference:
             named = environment_of(arrival.environ, name)
         call = model_call_of(meta)
         conversation = None if named is None else _id(principal, named)
+        marks, own = arrival.session, True
+        session = conversation or (None if marks is None else marks.name)
+        if named is None and marks is not None and arrival.environ is None and not arrival.shared:
+            marks.run, own = self._runs.of_session(principal, name, marks.name, marks.run)
+            session = marks.run.session
         run = source = None
         if self._budgets and not arrival.shared:
-            run, source = self._run(arrival, principal, name, named, conversation)
+            run, source = self._run(arrival, principal, name, named, conversation, own=own)
         return Origin(
-            session=conversation or (None if arrival.session is None else arrival.session.name),
+            session=session,
             request=arrival.request,
             model_call=None if call is None else _id(principal, call),
             budget_run=run,
             run_source=source,
-            drawn_for=None if conversation is None else drawn_for(arrival, principal),
+            drawn_for=drawn_for(arrival, principal) if conversation is not None or not own else None,
         )
 
     def _run(
@@ -132,6 +138,8 @@ class Inference:
         client: str,
         named: Named | None,
         conversation: str | None,
+        *,
+        own: bool,
     ) -> tuple[str | None, str | None]:
         if named is not None:
             return f"~{conversation}", named.source
@@ -140,16 +148,15 @@ class Inference:
             return None, None
         if marks is None:
             return f"~{self._runs.of_client(principal, client)}", "idle-gap"
-        if arrival.environ is not None:
+        if marks.run is None:
             return f"~{marks.name}", "process"
-        marks.run, own = self._runs.of_session(principal, client, marks.run)
         return f"~{marks.run.id}", "mcp-session" if own else "idle-gap"
 
 
 def drawn_for(arrival: Arrival, principal: Principal) -> str:
     """Whose share of the versions of a tool a request gets that names no run: its MCP session's, else its principal's.
 
-    Hosts name their conversation in calls and not where they list, so it decides nothing here.
+    Hosts name their conversation in calls and not where they list, so it decides nothing here; nor does a session that is guessed.
     """
     return principal.id if arrival.session is None else arrival.session.name
 

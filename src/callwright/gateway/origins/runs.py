@@ -1,7 +1,7 @@
 """Which run a call without a named one is counted in: the session's, or the one that its principal and client are in the middle of.
 
-A client that opens a session for each of its calls is noticed, and its sessions are one run. Guesses bound budgets and
-nothing else. Kept in memory: after a restart guessed runs begin anew.
+A client that opens a session for each of its calls is noticed: its sessions are one run, and its calls belong to the first of
+them. Kept in memory: after a restart guessed runs begin anew.
 """
 
 import secrets
@@ -20,9 +20,10 @@ Who = tuple[str, str, str]
 
 
 class SessionRun(Struct, eq=False):
-    """The run of one session: how many calls it has made, and whether it has been closed."""
+    """The run of one session: the session that its calls belong to, how many it has made, and whether it has been closed."""
 
     id: str
+    session: str
     calls: int = 0
     ended: bool = False
 
@@ -44,11 +45,11 @@ class Runs:
         self._clients: dict[Who, _Client] = {}
 
     def of_session(
-        self, principal: Principal, client: str, known: SessionRun | None
+        self, principal: Principal, client: str, session: str, known: SessionRun | None
     ) -> tuple[SessionRun, bool]:
         """The run of a session's next call, to be kept with the session, and whether it is the session's own.
 
-        ``known`` is what an earlier call of the same session was given, None for its first call.
+        ``session`` is its name; ``known`` is what an earlier call of it was given, None for its first call.
         """
         one = self._client(principal, client)
         if known is None:
@@ -56,7 +57,10 @@ class Runs:
             if before is not None and before.ended and before.calls == 1:
                 one.per_call = True
                 one.id = before.id
-            known = one.newest = SessionRun(one.id if one.per_call else secrets.token_hex(16))
+                session = before.session
+            elif one.per_call and before is not None:
+                session = before.session
+            known = one.newest = SessionRun(one.id if one.per_call else secrets.token_hex(16), session)
         known.calls += 1
         if known.calls > 1 and one.newest is known:
             one.per_call = False
