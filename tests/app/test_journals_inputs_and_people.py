@@ -81,6 +81,23 @@ def test_a_journal_is_not_resumed_when_the_ledger_has_moved_on(tmp_path: Path) -
     assert len(world) == 1
 
 
+def test_a_journal_that_was_cut_before_its_claim_does_not_take_an_older_answer_for_its_own(
+    tmp_path: Path,
+) -> None:
+    """The same call was made before and its answer received; the second one died before it was claimed."""
+    world = World()
+    app = _journalled(tmp_path, world, journal=tmp_path)
+    assert app.call(RAW).success
+    second = app.call(RAW)
+    assert code(second) == "duplicate_suspected"
+    lines = (tmp_path / f"{second.meta.call_id}.tape").read_bytes().splitlines(keepends=True)
+    at = next(i for i, line in enumerate(lines) if b'"type":"Claim"' in line)
+
+    for cut in (at, at + 1):  # before the claim was asked, and before its answer
+        assert code(app.resume(app.read_tape(b"".join(lines[:cut])))) == "duplicate_suspected"
+    assert len(world) == 1
+
+
 def test_resuming_a_whole_journal_gives_its_envelope(tmp_path: Path) -> None:
     data, world = b"".join(_lines(tmp_path)), World()
     app = _journalled(tmp_path, world)

@@ -35,10 +35,12 @@ def test_a_resumed_call_gets_the_answer_of_its_own_finished_entry() -> None:
 
 def test_a_resumed_call_that_was_cut_before_its_claim_is_judged_as_any_other() -> None:
     received = replace(FIRST, delivered=True)
-    for repeat, expected in (("allow", "run_again"), ("ask", "ask"), ("replay", "replay")):
+    verdicts: list[tuple[Repeat, str]] = [("allow", "run_again"), ("ask", "ask"), ("replay", "replay")]
+    for repeat, expected in verdicts:
         resumed = claim(owner="call-2", repeat=repeat, resumed=True)
         assert judge_repeat(received, resumed, now=0) == expected
         assert judge_repeat(replace(received, owner="call-2+"), resumed, now=0) == "replay"
+        assert judge_repeat(received, replace(resumed, joined=True, model_call="two"), now=0) == "replay"
 
 
 def test_what_somebody_has_decided_waits_for_its_caller_however_long_and_another_note_does_not() -> None:

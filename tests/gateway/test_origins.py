@@ -151,7 +151,8 @@ def test_sessions_of_one_call_each_are_no_session_of_another_client_or_principal
     None
 ):
     world, found = World(budgets=False), []
-    for at, who in enumerate(({}, {"client": "other"}, {"principal": BOB}, {"shared": True}, {})):
+    callers: list[dict[str, Any]] = [{}, {"client": "other"}, {"principal": BOB}, {"shared": True}, {}]
+    for at, who in enumerate(callers):
         marks = SessionMarks(f"s{at}")
         found.append(world.ask(session=marks, **who).session)
         marks.end()

@@ -8,7 +8,7 @@ import pytest
 from callwright.domain.call import Principal
 from callwright.domain.contract import Contract
 from callwright.domain.effects import AlreadySettled, ApprovalMissing, Claimed, Exhausted, InFlight, Settled
-from callwright.domain.records import ApprovalTerms, RunLimits
+from callwright.domain.records import ApprovalTerms, LedgerState, RunLimits
 from callwright.ports import Store
 from callwright.testing import FakeClock
 from stores.contract_audit import records
@@ -58,6 +58,32 @@ class ApprovalContract(Base):
         assert self.state_of(store) == ("used", "call-2")
         kinds = [row.kind for row in records(store) if row.kind.startswith("approval_")]
         assert kinds[2:] == ["approval_used", "approval_given_back", "approval_used"]
+
+    @pytest.mark.promise("C15", "C8")
+    @pytest.mark.parametrize(
+        ("state", "kept"),
+        [("released", ("granted", "")), ("failed", ("granted", "")), ("committed", ("used", "call-1"))],
+    )
+    @pytest.mark.parametrize("resumed", [False, True], ids=["as it began", "resumed"])
+    def test_an_unknown_call_that_did_not_happen_gives_its_approval_back(
+        self, store: Store, clock: FakeClock, *, state: LedgerState, kept: tuple[str, str], resumed: bool
+    ) -> None:
+        self.ask(store, clock)
+        store.decide_approval("h1", granted=True, by="eve", reason="")
+        begun = held(store.answer(claim("k", approval="d", owner="call-1", effect="once")))
+        if resumed:
+            assert held(store.answer(claim("k", owner="call-1", effect="once", resumed=True))) == begun
+        other = held(store.answer(claim("other", owner="call-2", effect="once")))
+        for one, key in ((begun, "k"), (other, "other")):
+            store.answer(settle(one, "unknown", key=key))
+        assert store.decide(other.entry_id, state, by="eve", why="another call")
+        assert self.state_of(store) == ("used", "call-1")
+
+        assert store.decide(begun.entry_id, state, by="eve", why="not in the bank")
+
+        assert self.state_of(store) == kept
+        again = [row.kind for row in records(store)].count("approval_given_back")
+        assert again == int(state != "committed")
 
     @pytest.mark.promise("C15")
     def test_a_claim_that_does_not_run_uses_no_approval(self, store: Store, clock: FakeClock) -> None:

@@ -47,7 +47,7 @@ from callwright.runtime.incoming import (
 from callwright.runtime.journals import Journals
 from callwright.runtime.observers import Observer, notify_observers
 from callwright.runtime.perform import Performer
-from callwright.runtime.replay import believed, refuse_strange, replay, retell
+from callwright.runtime.replay import believed, held_by, refuse_strange, replay, retell
 from callwright.runtime.running import Running
 from callwright.runtime.sampling import Sampling, sampler_of
 from callwright.runtime.store_calls import log_store_fault
@@ -480,6 +480,7 @@ class Callwright(People, WithheldResults, Closing, Connecting):
         steps = believed(tape)
         performer.recall(steps)
         performer.resuming = head.journal
+        performer.held = held_by(tape)
         live: Recorded = []
         result = drive(retell(tape), performer, live)
         # Whoever resumes a call is not who made it: its caller may still ask, and is then given this answer again.

@@ -1,14 +1,15 @@
 """The life of an approval: asked → granted or rejected → used. Pure; knows no clock and no store.
 
 An approval covers exactly one digest, serves once, expires whatever its state, and is never decided by who asked. It is used in
-the transaction of the claim whose call it allows, and given back where that call certainly had no effect.
+the transaction of the claim whose call it allows, and given back where that call certainly had no effect, or where it is
+decided later that an unknown one had none.
 """
 
 from msgspec.structs import replace
 
 from callwright.core.authorize import names_principal
 from callwright.domain.call import Principal
-from callwright.domain.records import Approval, ApprovalState
+from callwright.domain.records import Approval, ApprovalState, LedgerEntry
 
 APPROVAL_TRANSITIONS: dict[str, dict[ApprovalState, ApprovalState]] = {
     "grant": {"asked": "granted"},
@@ -43,6 +44,11 @@ def given_back(approval: Approval, *, by: str) -> Approval | None:
     """The approval once the call ``by``, which had no effect, has given it back; None where it is not the one that used it."""
     state = APPROVAL_TRANSITIONS["give_back"].get(approval.state)
     return None if state is None or approval.used_by != by else replace(approval, state=state, used_by="")
+
+
+def user_of(entry: LedgerEntry) -> str:
+    """The call that used the approval for this entry's claim; each resumption has marked the owner once more."""
+    return entry.owner.rstrip("+")
 
 
 def may_decide(approval: Approval, by: Principal) -> bool:

@@ -5,8 +5,9 @@ The first row that fits decides:
 
 1.  The caller has sent the repeat handle of this entry: it means the call once more → run.
 2.  The caller gave the key itself: the key says that it is the same call → replay.
-3.  The same request, the same call id of the model, or the entry of this very call, resumed from its tape: a lost answer →
-    replay, whatever the class. What another call left behind is judged by the rows below, resumed or not.
+3.  The same request, the same call id of the model, or a call resumed from its tape that finds its own entry, or another's
+    where it had its claim: a lost answer → replay, whatever the class. A call that was cut before its claim is judged by the
+    rows below.
 4.  Another call id of the model: it asks again, so it has received the first answer → rows 6, 8 to 10.
     Otherwise a call that waited for this one, or came in while it ran, was sent before there was an answer → replay.
 5.  Failed for good (rejected by a person, handed over as a draft): replay; ``replay_undelivered`` runs once it was received.
@@ -53,7 +54,7 @@ def _is_given_again(entry: LedgerEntry, effect: Claim, now: int) -> bool:
     """Rows 2 to 7: whether the caller may not have had the answer, or is given it whether it had it or not."""
     if (
         effect.replay_only
-        or _is_own(entry, effect)
+        or (effect.resumed and (effect.joined or _is_own(entry, effect)))
         or _same(entry.request, effect.request)
         or _same(entry.model_call, effect.model_call)
     ):
@@ -89,8 +90,8 @@ def _is_decided(entry: LedgerEntry) -> bool:
 
 
 def _is_own(entry: LedgerEntry, effect: Claim) -> bool:
-    """Whether the call itself, cut after its claim, has finished this entry; each resumption marks the owner once more."""
-    return effect.resumed and entry.owner.rstrip("+") == effect.owner.rstrip("+")
+    """Whether this very call has finished the entry; each resumption marks the owner once more."""
+    return entry.owner.rstrip("+") == effect.owner.rstrip("+")
 
 
 def _same(one: str | None, other: str | None) -> bool:

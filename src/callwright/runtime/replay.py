@@ -18,6 +18,7 @@ from callwright.domain.effects import (
     Answer,
     Authorize,
     Claim,
+    Claimed,
     CountRefusal,
     Effect,
     Execute,
@@ -96,6 +97,15 @@ def believed(tape: Tape) -> Recorded:
     run = max((at for at, effect in enumerate(asked) if isinstance(effect, Execute)), default=-1)
     claims = (at for at, effect in enumerate(asked) if at > run and isinstance(effect, Claim))
     return tape.steps[: next(claims, len(asked))]
+
+
+def held_by(tape: Tape) -> frozenset[str | None]:
+    """Keys of the claims that the recorded call had, as far as it got."""
+    return frozenset(
+        effect.key
+        for effect, answer in tape.steps
+        if isinstance(effect, Claim) and isinstance(answer, Claimed)
+    )
 
 
 def contracts_of(tape: Tape) -> list[CompiledContract]:

@@ -49,6 +49,7 @@ class StoreCalls(Waiting):
 
     waiting: Awaitable[Answer]
     resuming = False
+    held: frozenset[str | None] = frozenset()
     _world: World
     _claimed: Claimed | None = None
     _claimed_at = inf
@@ -133,12 +134,15 @@ class StoreCalls(Waiting):
     def _as_owner(self, effect: Claim) -> Claim:
         """A resumed call may take its own claims again: what it had asked to run is on its tape, and not claimed anew.
 
+        What it held by its tape (``held``) and another has finished meanwhile was asked before there was that answer.
         A call that the tool of a task makes is held by that run of the task.
         """
         run = TASK_RUN.get()
         if run is not None and effect.holder is not None:
             effect = replace(effect, holder=run.name)
-        return replace(effect, resumed=True) if self.resuming else effect
+        if not self.resuming:
+            return effect
+        return replace(effect, resumed=True, joined=effect.joined or effect.key in self.held)
 
     def _remember(self, answer: Answer) -> Answer:
         if type(answer) is Claimed:

@@ -422,6 +422,7 @@ class MemoryStore(Shelves):
                 self._put(decided, "decided", by, why)
                 if state != "committed":
                     self._quotas.give_back(quotas.user_of(entry_id, entry.attempt))
+                    self.give_back_approval_of(decided)
             return decided is not None
 
     def breaker(self, key: str) -> BreakerRecord:

@@ -14,7 +14,7 @@ from callwright.core import approval as approvals
 from callwright.core import audit, quarantine
 from callwright.domain.contract import Contract
 from callwright.domain.quarantine import KeptBody, KeptState
-from callwright.domain.records import Approval
+from callwright.domain.records import Approval, LedgerEntry
 from callwright.ports import Clock
 from callwright.stores.memory_audit import MemoryAudit
 
@@ -105,6 +105,15 @@ class Shelves(MemoryAudit):
         row = approvals.given_back(newest, by=by) if newest else None
         if row is not None:
             self.put_approval(row, given_back=True)
+
+    def give_back_approval_of(self, entry: LedgerEntry) -> None:
+        """The call of this entry had no effect, as is known now; the caller holds the lock of the ledger."""
+        user = approvals.user_of(entry)
+        for row in reversed(self._approvals.values()):
+            free = approvals.given_back(row, by=user) if row.tool == entry.tool else None
+            if free is not None:
+                self.put_approval(free, given_back=True)
+                return
 
     def put_approval(self, row: Approval, *, given_back: bool = False) -> None:
         """Keep it as it is now, and note that on the trail."""

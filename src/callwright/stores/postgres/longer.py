@@ -148,7 +148,18 @@ def give_back_quotas(used_by: str) -> Ask:
 def _give_back(effect: Settle, now: int) -> Generator[Talk, list[list[Row]], list[Ask]]:
     """What makes the approval serve again that this call, which had no effect, has used."""
     (found,) = yield Talk([Ask("used_approval", [rows.text(effect.approval), rows.text(effect.owner)])])
-    free = approval.given_back(rows.approval_of(found[0]), by=effect.owner) if found else None
+    return _free(found, effect.owner, now)
+
+
+def _give_back_of(entry: LedgerEntry, now: int) -> Generator[Talk, list[list[Row]], list[Ask]]:
+    """The same for the approval that the call of this entry has used, of which it is known now that it had no effect."""
+    user = approval.user_of(entry)
+    (found,) = yield Talk([Ask("approval_used_by", [rows.text(entry.tool), rows.text(user)])])
+    return _free(found, user, now)
+
+
+def _free(found: list[Row], by: str, now: int) -> list[Ask]:
+    free = approval.given_back(rows.approval_of(found[0]), by=by) if found else None
     return [] if free is None else put_approval(free, now, given_back=True)
 
 
@@ -390,10 +401,12 @@ def decide(entry_id: int, at: At, how: Any, *, by: str, why: str) -> Talking:
     """Let a person or a reconciler resolve an entry; ``how`` is given the entry and the time, and says what it becomes."""
     asks = [BEGIN, Ask("lock_id", [rows.number(entry_id)]), Ask("moment", at)]
     _, found, moment = yield Talk(asks)
-    decided = how(rows.entry_of(found[0]), rows.whole(moment[0][0])) if found else None
+    now = rows.whole(moment[0][0])
+    decided = how(rows.entry_of(found[0]), now) if found else None
     writes = [] if decided is None else _put(decided, "decided", by, why)
     if decided is not None and decided.state != "committed":
         writes.append(give_back_quotas(quotas.user_of(entry_id, decided.attempt)))
+        writes += yield from _give_back_of(decided, now)
     yield Talk([*writes, COMMIT])
     return decided is not None
 

@@ -238,7 +238,16 @@ class Calls:
     def _give_back(self, cursor: sqlite3.Cursor, effect: Settle) -> None:
         """The call had no effect: the approval that it used may serve again."""
         row = cursor.execute(LEDGER["used_approval"], (effect.approval, effect.owner)).fetchone()
-        free = row and approval.given_back(rows.approval_of(row), by=effect.owner)
+        self._give_back_used(cursor, row, effect.owner)
+
+    def give_back_approval_of(self, cursor: sqlite3.Cursor, entry: LedgerEntry) -> None:
+        """The call of this entry had no effect, as is known now: the approval that it used may serve again."""
+        user = approval.user_of(entry)
+        row = cursor.execute(LEDGER["approval_used_by"], (entry.tool, user)).fetchone()
+        self._give_back_used(cursor, row, user)
+
+    def _give_back_used(self, cursor: sqlite3.Cursor, row: rows.Row | None, by: str) -> None:
+        free = None if row is None else approval.given_back(rows.approval_of(row), by=by)
         if free is not None:
             self._put_approval(cursor, free, given_back=True)
 

@@ -153,6 +153,7 @@ class Desk(ABC):
                 self._calls.decide(cursor, decided, by, why)
                 if state != "committed":
                     self._calls.give_back_quotas(cursor, user_of(entry_id, entry.attempt))
+                    self._calls.give_back_approval_of(cursor, decided)
             return decided is not None
 
         return bool(self._write(write))

@@ -70,6 +70,10 @@ SELECT {approval} FROM approvals WHERE digest = $1 AND state = 'granted' ORDER B
 -- name: used_approval
 SELECT {approval} FROM approvals WHERE digest = $1 AND state = 'used' AND used_by = $2 FOR UPDATE
 
+-- name: approval_used_by
+SELECT {approval} FROM approvals WHERE tool = $1 AND state = 'used' AND used_by = $2
+ORDER BY approval_id DESC LIMIT 1 FOR UPDATE
+
 -- name: put_approval
 UPDATE approvals SET state = $2, decided_by = $3, reason = $4, used_by = $5 WHERE handle = $1
 

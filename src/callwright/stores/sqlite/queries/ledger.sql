@@ -263,6 +263,11 @@ SELECT handle, digest, tool, version, arguments, requested_by, state, decided_by
     terms, used_by
 FROM approvals WHERE digest = ? AND state = 'used' AND used_by = ?
 
+-- name: approval_used_by
+SELECT handle, digest, tool, version, arguments, requested_by, state, decided_by, reason, created_at, expires_at, contract_hash,
+    terms, used_by
+FROM approvals WHERE tool = ? AND state = 'used' AND used_by = ? ORDER BY approval_id DESC LIMIT 1
+
 -- name: use_quota
 INSERT INTO quota_uses (quota, at, until, amount, value, used_by) VALUES (?, ?, ?, ?, ?, ?)
 
