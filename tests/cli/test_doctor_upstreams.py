@@ -60,6 +60,7 @@ def test_each_server_is_started_asked_and_told_of(tmp_path: Path) -> None:
     }  # fmt: skip
     assert "exit code 1. Its last words: no ••••••" in told["upstream:bad"]["seen"]
     assert "NOT_SET_HERE" in told["upstream:unset"]["seen"]
+    assert told["upstream:good"]["seen"].startswith("8 tools, ")
     assert "hush-12345" not in ran.out
     assert not (tmp_path / "world").exists()
 
@@ -71,6 +72,7 @@ def test_a_configuration_is_only_read_unless_its_servers_are_asked_for(tmp_path:
     ran = doctor(path)
 
     assert findings(ran, "config")["config"]["verdict"] == "ok"
+    assert findings(ran, "config")["config"]["seen"].endswith(", 1 entry")
     assert findings(ran, "upstream:") == {}
     assert not (tmp_path / "ran").exists()
 
