@@ -6,7 +6,7 @@ from typing import Any
 
 import msgspec
 
-from callwright.domain.result import RESULT_FORMAT, FieldProblem, Source, ToolResult
+from callwright.domain.result import RESULT_FORMAT, FieldProblem, Notice, Source, ToolResult
 
 _SHARE = {"minimum": 0, "maximum": 1}
 _COUNT = {"minimum": 0}
@@ -23,7 +23,7 @@ _LIMITS: dict[tuple[str, str], dict[str, Any]] = {
     ("FieldProblem", "path"): {"pattern": "^(/.*)?$", "description": "RFC 6901 JSON Pointer."},
 }
 _SNAKE = re.compile(r"(?<=[a-z])_([a-z])(?=\w*``)")
-_MAY_BE_ABSENT = {Source.__name__, FieldProblem.__name__}
+_MAY_BE_ABSENT = {Source.__name__, FieldProblem.__name__, Notice.__name__}
 _SUCCESS_RULE: dict[str, Any] = {
     "if": {"properties": {"success": {"const": True}}},
     "then": {"properties": {"error": {"type": "null"}}},

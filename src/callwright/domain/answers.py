@@ -126,6 +126,7 @@ def fail(
     *,
     user_message: str | None = None,
     next_action: NextAction | None = None,
+    retry_after_ms: int | None = None,
 ) -> Answered:
     """Say that it was not done (seed 001 ``Fail``, the same order of arguments).
 
@@ -137,6 +138,7 @@ def fail(
         suggestion: What the model should do next. None takes what is declared for the code.
         user_message: For people; None takes the words of the code.
         next_action: What the agent's loop does now; None takes the code's.
+        retry_after_ms: How long to wait before the same call is sent again, in milliseconds; None names no time.
     """
     said = _given(
         False,
@@ -145,6 +147,7 @@ def fail(
         suggestion=suggestion,
         user_message=user_message,
         next_action=next_action,
+        retry_after_ms=retry_after_ms,
     )
     return Answered(None, said | {"code": code})
 

@@ -35,14 +35,20 @@ def dump(result: ToolResult) -> dict[str, Any]:
 
 def _for_model(error: CallError) -> str:
     """What happened, what to do about it, and how long to wait in words: this form has no other place for them."""
-    wait = error.retry_after_ms
-    said = [error.message, error.suggestion or ""]
-    if wait is not None and error.retryable and not _NAMES_A_WAIT.search(" ".join(said)):
-        seconds = max(1, -(-wait // 1000))
-        said.append(
-            f"Retry after {seconds} second{'' if seconds == 1 else 's'}, or ask the user to try later."
-        )
-    return " ".join(part for part in said if part)
+    wait, suggestion = error.retry_after_ms, error.suggestion or ""
+    if wait is None or not error.retryable or _NAMES_A_WAIT.search(f"{error.message} {suggestion}"):
+        return _sentences(error.message, suggestion)
+    seconds = max(1, -(-wait // 1000))
+    if "retryAfterMs" in suggestion:  # the standard words, which name a field that this form writes otherwise
+        suggestion = ""
+    said = f"Retry after {seconds} second{'' if seconds == 1 else 's'} or ask the user to try later."
+    return _sentences(error.message, suggestion, said)
+
+
+def _sentences(*said: str) -> str:
+    """One text of several; a text without an end of its own gets a full stop."""
+    parts = [part.strip() for part in said if part.strip()]
+    return " ".join(part if part[-1] in ".!?。！？" else f"{part}." for part in parts)
 
 
 _NAMES_A_WAIT = re.compile(r"\d+ ?(?:s\b|seconds?|秒)")
