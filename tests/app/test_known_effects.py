@@ -7,6 +7,7 @@ import pytest
 
 from app.worlds import Making, World, code, states
 from callwright import CallContext, Callwright, NotApplied, fail
+from callwright.core.model_text import failure
 from callwright.domain.result import ToolResult
 
 SAID = [
@@ -53,6 +54,29 @@ def test_what_fails_after_its_effect_runs_once_and_is_never_said_to_have_had_non
     assert result.error is not None
     assert (result.error.code != "outcome_unknown", result.error.retryable) == (True, False)
     assert result.next_action in {"retry", "ask_user"}
+
+
+@pytest.mark.promise("A5", "C4")
+@pytest.mark.parametrize(
+    "code", ["not_found", "state_conflict", "tool_failed", "upstream_error", "NO_SUCH_FILE"]
+)
+@pytest.mark.parametrize("options", [{}, {"effect": "once"}], ids=["undeclared", "declared"])
+def test_a_failure_that_an_undeclared_tool_answers_lets_the_model_go_on_and_says_its_doubt_once(
+    in_memory: Making, code: str, options: dict[str, Any]
+) -> None:
+    world, app = World(), in_memory.app()
+    ordering(app, world, lambda: fail(code), **options)
+
+    result = asked(app)
+
+    text = failure(result)
+    assert result.error is not None
+    assert (result.effect, result.error.retryable) == ("unknown", False)
+    assert text.count("may have had an effect") == 1
+    if not options:
+        assert result.next_action == "retry"
+        assert text.endswith("Next: correct the call, then send it.")
+        assert "Look before you send the same call again" in text
 
 
 @pytest.mark.promise("C4")

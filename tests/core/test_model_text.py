@@ -1,6 +1,7 @@
 """What has to be said of a result reaches the model of every client, whatever part of it that client shows."""
 
 import json
+import re
 from typing import Any
 
 import pytest
@@ -185,6 +186,21 @@ def test_what_is_written_between_two_of_us_is_read_back_whole(result: ToolResult
 
 
 HANDLE = "rpt_0123456789abcdef01234567"
+
+
+@pytest.mark.parametrize(
+    ("advice", "shown"),
+    [
+        ("Do this first, and do it with care. " * 9, "and do it with care. Next: "),
+        ("先看一看这件事的情况。" * 40, "情况。 Next: "),
+        ("words without any end " * 20, r"(words|without|any|end)… Next: "),
+        ("字" * 400, "字… Next: "),
+    ],
+)
+def test_what_is_too_long_ends_with_a_sentence_or_a_word(advice: str, shown: str) -> None:
+    text = model_text.failure(failed("approval_required"), advice)
+    assert re.search(shown, text), text
+    assert len(text) <= model_text.TRAILER_CHARS
 
 
 @pytest.mark.promise("C4")

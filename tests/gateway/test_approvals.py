@@ -7,9 +7,12 @@ from typing import Any
 
 import pytest
 
+from callwright import Callwright
 from callwright.core import mcp
 from callwright.core.authorize import Rule
-from callwright.domain.call import Principal
+from callwright.core.model_text import failure
+from callwright.domain.call import Locale, Principal
+from callwright.gateway.consent import words
 from callwright.gateway.seal import Seal
 from callwright.relay import Era
 from callwright.testing import FakeClock
@@ -209,6 +212,30 @@ def test_a_servers_own_state_is_never_taken_for_a_question_of_ours() -> None:
 
 
 # --- somebody else --------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.promise("C15")
+@pytest.mark.parametrize("locale", ["en", "zh-CN"])
+@pytest.mark.parametrize("name", ["pay", "create_repository_with_branch_protection", "x" * 128])
+def test_the_text_that_names_the_command_and_the_api_is_whole_for_tools_of_any_name(
+    locale: Locale, name: str
+) -> None:
+    app = Callwright(rules=[Rule("approve", approvers=("role:boss",))], locale=locale)
+
+    def pay(amount: int) -> int:
+        return amount
+
+    app.tool(effect="once", name=name)(pay)
+    result = app.call({"name": name, "arguments": {"amount": 8}})
+    approval = app.store.approval(result.meta.handle or "")
+    assert approval is not None
+
+    text = failure(result, words(approval, locale, over_http=True))
+
+    assert f"callwright ledger approve {approval.handle}" in text
+    assert {"en": "Then send the same call again, unchanged. Next", "zh-CN": "批准后原样重发同一调用。 Next"}[
+        locale
+    ] in text
 
 
 @pytest.mark.promise("E1", "C15")

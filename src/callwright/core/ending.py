@@ -34,10 +34,10 @@ from callwright.domain.effects import (
     Settled,
     StoreFailed,
 )
-from callwright.domain.errors import ERRORS, BreakerVerdict
+from callwright.domain.errors import ERRORS, BreakerVerdict, ErrorSpec
 from callwright.domain.notices import NoticeCode
 from callwright.domain.records import LedgerState, Outcome
-from callwright.domain.result import EffectState, Notice, Partial, Source
+from callwright.domain.result import EffectState, NextAction, Notice, Partial, Source
 
 _MISS = 0.49
 """Most that is believed of an answer that found nothing where something was due (seed 000 §一)."""
@@ -214,7 +214,7 @@ def _failed(t: Telling, tool: CompiledContract, end: Failed) -> Ending:
     return Ending(outcome=outcome, effect=effect, answered=answered)
 
 
-_LOOK_FIRST = "It may have had an effect: look before you send the same call again, or correct the arguments by what the tool said."
+_LOOK_FIRST = "Look before you send the same call again, or correct the arguments by what the tool said."  # effect is said beside it
 
 
 def _failed_by_answer(tool: CompiledContract, end: Failed, outcome: Outcome) -> Outcome:
@@ -228,14 +228,21 @@ def _failed_by_answer(tool: CompiledContract, end: Failed, outcome: Outcome) -> 
         row = ERRORS[code]
     if tool.contract.effect != "once":
         return outcome
-    same_call = row is not None and row.next_action == "retry" and row.retryable
     return replace(
         outcome,
         retryable=False,
         retry_after_ms=None,
-        next_action="ask_user" if same_call else None,
+        next_action=_after_answer(tool, row, outcome.code or "tool_failed"),
         suggestion=outcome.suggestion or _LOOK_FIRST,
     )
+
+
+def _after_answer(tool: CompiledContract, row: ErrorSpec | None, code: str) -> NextAction | None:
+    """The next step, where it is not the code's own: of a tool that nobody has declared the model goes on with another call."""
+    if tool.contract.repeat == "replay_undelivered":
+        return "retry" if messages.next_action(code, tool.codes) in ("retry", "ask_user") else None
+    same_call = row is not None and row.next_action == "retry" and row.retryable
+    return "ask_user" if same_call else None
 
 
 _OF_UPSTREAM = frozenset({"timeout", "rate_limited", "upstream_error"})

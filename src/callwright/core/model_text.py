@@ -164,10 +164,22 @@ def _cut(error: CallError, said: str, cure: str, end: list[str]) -> str:
     """At most ``TRAILER_CHARS`` with the whole of ``end``."""
     fixed = [f"{NAME} {error.code}.", *filter(None, end)]
     room = TRAILER_CHARS - sum(len(part) + 1 for part in fixed)
-    told = [messages.clean(cure, room)] if cure and room > 1 else []
+    told = [_shortened(cure, room)] if cure and room > 1 else []
     room -= sum(len(part) + 1 for part in told)
-    before = [messages.clean(said, room - 1)] if said and room > 2 else []
+    before = [_shortened(said, room - 1)] if said and room > 2 else []
     return " ".join([fixed[0], *before, *told, *fixed[1:]])
+
+
+def _shortened(text: str, room: int) -> str:
+    """At most ``room`` characters of a text for one line: whole sentences where one fits, else whole words."""
+    whole = messages.clean(text, len(text))
+    if len(whole) <= room:
+        return whole
+    sentence = max(whole.rfind(end, 0, room) for end in (". ", "。", "; ", "；")) + 1
+    if sentence > room // 2:
+        return whole[:sentence].rstrip(";；") + ("…" if whole[sentence - 1] in ";；" else "")
+    word = whole.rfind(" ", 0, room)
+    return whole[: word if word > room // 2 else room - 1] + "…"
 
 
 def _next(error: CallError, result: ToolResult) -> str:

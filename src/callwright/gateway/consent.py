@@ -9,6 +9,7 @@ from typing import Any, Final, Literal
 
 import msgspec
 
+from callwright.core.messages import clean
 from callwright.domain.call import Locale
 from callwright.domain.contract import CompiledContract
 from callwright.domain.records import Approval
@@ -21,6 +22,9 @@ WAITING: Final = frozenset({"approval_required", "approval_expired"})
 """Codes of refusals that a person's approval would mend."""
 
 _LONGEST: Final = 4000
+_LONGEST_NAME: Final = 24
+"""Characters of the tool's name beside the command that approves: the text of a failure has room for both."""
+
 _MASK: Final = "•••"
 
 _ASK: Final[dict[Locale, str]] = {
@@ -33,7 +37,7 @@ _FIELD: Final[dict[Locale, dict[str, str]]] = {
 }
 _SAID: Final[dict[Locale, str]] = {
     "en": (
-        "‘{tool}’ was not called: it waits for approval until {until} UTC, by somebody other than who asked: "
+        "‘{tool}’ was not called: until {until} UTC somebody else may approve it: "
         "callwright ledger approve {handle}{http}. Then send the same call again, unchanged."
     ),
     "zh-CN": (
@@ -82,4 +86,5 @@ def words(approval: Approval, locale: Locale, *, over_http: bool) -> str:
     """What waits and what to do, for a client that can only read; ``over_http``: a rule names who may approve there."""
     until = datetime.fromtimestamp(approval.expires_at / 1000, UTC).strftime("%Y-%m-%d %H:%M")
     http = _HTTP[locale].format(handle=approval.handle) if over_http else ""
-    return _SAID[locale].format(tool=approval.tool, handle=approval.handle, until=until, http=http)
+    tool = clean(approval.tool, _LONGEST_NAME)
+    return _SAID[locale].format(tool=tool, handle=approval.handle, until=until, http=http)
