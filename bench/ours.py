@@ -44,6 +44,7 @@ class Ours:
         self._reads = order.messages("look_up")
         self._writes = order.messages("create_order")
         self._plain = order.messages("place_plainly")
+        self._plain_reads = order.messages("look_up_plainly")
         self._register()
 
     def _register(self) -> None:
@@ -56,6 +57,10 @@ class Ours:
             self.effects += 1
             return {"order_id": order.order_id(user_id, sku, amount, currency)}
 
+        def look_up_plainly(user_id: str, sku: str, amount: Amount, currency: Currency) -> Placed:
+            """Look up the order that would be placed, without awaiting anything."""
+            return {"order_id": order.order_id(user_id, sku, amount, currency)}
+
         def place_plainly(user_id: str, sku: str, amount: Amount, currency: Currency) -> Placed:
             """Place an order, without awaiting anything."""
             self.effects += 1
@@ -63,6 +68,7 @@ class Ours:
 
         self.app.tool(effect="read")(look_up)
         self.app.tool(effect="once")(create_order)
+        self.app.tool(effect="read")(look_up_plainly)
         self.app.tool(effect="once")(place_plainly)
 
     async def read(self, index: int) -> bytes:
@@ -78,6 +84,10 @@ class Ours:
         return _checked(
             await self.app.acall(self._writes[index % order.VARIETY], run=f"run-{index // 10:08d}")
         )
+
+    def read_plainly(self, index: int) -> bytes:
+        """A governed read from plain code."""
+        return _checked(self.app.call(self._plain_reads[index % order.VARIETY]))
 
     def once_plainly(self, index: int) -> bytes:
         """A governed write from plain code."""

@@ -19,6 +19,7 @@ CALLS = 2000
 NAMED: list[Named] = [
     (FLOOR, "floor: every stage of a read call, by hand", None),
     ("read", "read call", Goal("<=", 3.0)),
+    ("read_plainly", "read call from plain code, of a plain function in a thread", None),
     ("once", "once call, memory ledger, the caller's key", None),
     ("once_in_a_run", "once call, memory ledger, in a run, derived key", None),
     ("again", "once call made again, memory ledger: replayed", None),
@@ -36,8 +37,9 @@ def measure(plan: Plan) -> list[Section]:
             contenders |= {
                 name: turns.untimed(runner, calls, getattr(ours, name))
                 for name, _, _ in NAMED
-                if name != FLOOR
+                if name not in (FLOOR, "read_plainly")
             }
+            contenders["read_plainly"] = turns.plain(calls, ours.read_plainly)
         taken = interleave(contenders | beside.contenders(plan, "call"), plan.rounds)
     rows = turns.rows(taken, _cost, "µs cpu", NAMED)
     rows += beside.rows(plan, "call", taken, _cost, "µs cpu", "read")

@@ -61,8 +61,11 @@ def charge(move: Move, spent: Spending, lease_now: float, args_hash: str) -> tup
         if isinstance(paid, Exhausted):
             return Move(paid), spent
         spent = paid
-    answer = replace(move.answer, remaining_ms=remaining_ms(spent.run, lease_now))
-    return replace(move, answer=answer), spent
+    left = remaining_ms(spent.run, lease_now)
+    if left == move.answer.remaining_ms:
+        return move, spent
+    answer = replace(move.answer, remaining_ms=left)
+    return Move(answer, move.entry, move.retired, move.executes), spent
 
 
 def take_call(
@@ -79,7 +82,9 @@ def take_call(
         return Exhausted("loop", use.same_failures)
     if retry and _met(use.retries, run.limits.max_retries_per_tool):
         return Exhausted("retries", use.retries)
-    return Spending(replace(run, calls=run.calls + 1), replace(use, retries=use.retries + retry))
+    return Spending(
+        replace(run, calls=run.calls + 1), replace(use, retries=use.retries + 1) if retry else use
+    )
 
 
 def take_retry(spent: Spending, lease_now: float) -> Spending | Exhausted:
@@ -106,7 +111,8 @@ def has_written(end: Settle) -> bool:
 def count_ending(use: ToolUse, code: str | None, args_hash: str, writes: int) -> ToolUse:
     """How often in a row the tool has ended with this code for these arguments, ``writes`` being those of the run."""
     if code is None:
-        return replace(use, last_code=None, same_failures=0)
+        calm = use.last_code is None and not use.same_failures
+        return use if calm else replace(use, last_code=None, same_failures=0)
     same = (code, args_hash, writes) == (use.last_code, use.last_args, use.last_writes)
     times = use.same_failures + 1 if same else 1
     return replace(use, last_code=code, last_args=args_hash, last_writes=writes, same_failures=times)

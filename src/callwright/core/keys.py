@@ -8,6 +8,7 @@ as they are (no Unicode normalisation), as the RFC says; ``1`` and ``1.0`` are t
 import hashlib
 import math
 from collections.abc import Iterable
+from functools import lru_cache
 from typing import Any
 
 import msgspec
@@ -126,12 +127,18 @@ def derive_key(tool: CompiledContract, principal: Principal, scope: str, intent:
     the run (or "-"), ``intent`` the digest of the key fields of the corrected arguments. It names no version: a call that began
     under one version of the tool is the same call under the next.
     """
-    return f"{_safe(principal.tenant)}/{_safe(principal.id)}/{_safe(scope)}/{tool.contract.name}/{intent}"
+    return f"{_whose(principal.tenant, principal.id)}/{_safe(scope)}/{tool.contract.name}/{intent}"
 
 
 def explicit_key(tool: CompiledContract, principal: Principal, key: str) -> str:
     """The key that a caller gave, made the caller's own: two tenants or tools never meet in one row. One for all versions."""
-    return f"{_safe(principal.tenant)}/{_safe(principal.id)}/={_safe(key)}/{tool.contract.name}"
+    return f"{_whose(principal.tenant, principal.id)}/={_safe(key)}/{tool.contract.name}"
+
+
+@lru_cache(1_024)
+def _whose(tenant: str, principal: str) -> str:
+    """How the keys of this principal begin."""
+    return f"{_safe(tenant)}/{_safe(principal)}"
 
 
 def _safe(text: str) -> str:

@@ -61,6 +61,8 @@ class Attempt:
     _outer: Enclosing | None = None
     may_begin: Callable[[], bool] | None = None
     _thrown: "asyncio.CancelledError | None" = None
+    interruption: BaseException | None = None
+    _sends = False
 
     def __init__(
         self, tool: Tool, contract: Contract, effect: Execute, context: CallContext, late: Late | None
@@ -70,9 +72,8 @@ class Attempt:
         self._effect = effect
         self._late = late
         self.context = context
-        self.interruption: BaseException | None = None
-        self._sends = getattr(tool, "marks_sending", False)
-        if contract.marks_effect or self._sends:
+        if contract.marks_effect or getattr(tool, "marks_sending", False):
+            self._sends = getattr(tool, "marks_sending", False)
             self._gate = threading.Lock()
             self.started = False
         if tool.mode == "thread":

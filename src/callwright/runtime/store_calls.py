@@ -102,7 +102,8 @@ class StoreCalls(Waiting):
         if began is None or settle.run_id is None:
             return settle
         self._timed_from = now = self._world.clock.lease_ms()
-        return replace(settle, spent_ms=max(0, round(now - began)))
+        spent_ms = round(now - began)
+        return replace(settle, spent_ms=spent_ms) if spent_ms > 0 else settle
 
     def _begin_claim(self, effect: Claim) -> Claim:
         self._claimed_at = now = self._world.clock.lease_ms()

@@ -3,6 +3,7 @@
 from typing import Any
 
 import msgspec
+from msgspec import Struct
 
 from callwright.domain.call import ToolCall
 
@@ -10,28 +11,27 @@ _TEXT = frozenset({str, bytes})
 SHORT = 4000
 """Longest text for which a quick road is worth trying; a longer one may hold a number of too many digits."""
 
-_all_plain = frozenset({str, int, float, bool, type(None)}).issuperset
-_decode = msgspec.json.Decoder().decode
+
+class _Flat(Struct, forbid_unknown_fields=True, gc=False):
+    name: str
+    arguments: dict[str, str | int | float | bool | None]
+
+
+_decode = msgspec.json.Decoder(_Flat).decode
 
 
 def read_flat(raw: Any) -> ToolCall | None:
     """Read ``{"name", "arguments": {…}}`` with plain values, in a short text; None for anything else.
 
-    The decoder refuses what is no JSON and numbers that are too large; with as many colons as keys no key can stand
-    twice; with plain values nothing is nested. Whatever is otherwise is left to the careful road.
+    The decoder refuses what is no JSON, other fields, nested values and numbers that are too large; with as many colons as
+    keys no key can stand twice. Whatever is otherwise is left to the careful road.
     """
     if type(raw) not in _TEXT or len(raw) > SHORT:
         return None
     try:
-        document = _decode(raw)
+        flat = _decode(raw)
     except (msgspec.DecodeError, UnicodeError, RecursionError):
         return None
-    if type(document) is not dict or len(document) != 2:
-        return None
-    name, arguments = document.get("name"), document.get("arguments")
-    if type(arguments) is not dict or type(name) is not str or not name.isidentifier():
-        return None
-    plain = _all_plain(map(type, arguments.values())) and raw.count(
-        ":" if type(raw) is str else b":"
-    ) == 2 + len(arguments)
-    return ToolCall(name, arguments) if plain else None
+    name, arguments = flat.name, flat.arguments
+    known = raw.count(":" if type(raw) is str else b":") == 2 + len(arguments) and name.isidentifier()
+    return ToolCall(name, arguments) if known else None
