@@ -4,7 +4,7 @@ import asyncio
 import threading
 from collections.abc import Callable, Iterator
 from pathlib import Path
-from typing import Any
+from typing import Any, cast
 
 import pytest
 from msgspec.structs import replace
@@ -21,6 +21,9 @@ from callwright import (
 )
 from callwright.domain.effects import Answer, Claim, Claimed, Settle, StoreFailed
 from callwright.domain.records import LedgerState
+from callwright.domain.tasks import Job
+from callwright.engine import Execution, Run
+from callwright.engines.memory import MemoryEngine
 from callwright.ports import StoreEffect
 from callwright.stores.memory import MemoryStore
 from callwright.testing import FakeClock
@@ -425,7 +428,7 @@ def test_a_task_whose_ledger_is_away_is_taken_up_again_later() -> None:
 class Full(MemoryStore):
     """A ledger that cannot write how the first call ended when it is first told."""
 
-    fails = 2
+    fails = 40
 
     def answer_async(self, effect: StoreEffect) -> Answer:
         if isinstance(effect, Settle) and self.fails:
@@ -446,6 +449,80 @@ def test_a_task_ends_when_the_ledger_knows_how_it_ended() -> None:
         result = ended(app, call(app, "pay"))
         assert (result.data, result.effect, result.warnings) == ("paid", "committed", [])
         assert [entry.state for entry in app.store.entries()] == ["committed"]
+
+
+class Contested(MemoryStore):
+    """A ledger on which workers that have lost the task, and do not know it yet, raise the fence just before it settles."""
+
+    others = 3
+    away = 3
+
+    def answer_async(self, effect: StoreEffect) -> Answer:
+        if isinstance(effect, Claim) and effect.task and self.others < 3 and self.away:
+            self.away -= 1
+            return StoreFailed("locked")
+        if isinstance(effect, Settle) and self.others:
+            self.others -= 1
+            (entry,) = self.entries()
+            stale = claim(entry.key, owner=entry.owner, args=entry.args_hash)
+            assert isinstance(self.answer(replace(stale, task="take_over", holder=None)), Claimed)
+        return self.answer(effect)
+
+
+@pytest.mark.promise("C8", "R4")
+@pytest.mark.parametrize("away", [0, 3])
+def test_the_run_that_has_a_task_settles_it_as_often_as_others_raise_the_fence(away: int) -> None:
+    clock = FakeClock()
+    store = Contested(clock)
+    store.away = away
+    with Callwright(store, clock=clock) as app:
+
+        @app.tool(effect="once", long=True)
+        def pay() -> str:
+            return "paid"
+
+        result = ended(app, call(app, "pay"))
+        assert (result.data, result.effect, result.warnings) == ("paid", "committed", [])
+        assert [entry.state for entry in store.entries()] == ["committed"]
+        assert (store.others, store.away) == (0, 0)
+
+
+@pytest.mark.promise("C8", "R4")
+def test_a_worker_that_lost_its_task_while_the_ledger_was_away_settles_it_when_the_ledger_is_back() -> None:
+    clock = FakeClock()
+    store = Full(clock)
+
+    class Lost(MemoryEngine):
+        """Takes every task away from its worker while the ledger is away."""
+
+        def serve(self, run: Run, serves: Callable[[Job], bool], *, concurrency: int = 16) -> None:
+            super().serve(lambda execution: run(_lost_while_away(execution, store)), serves)
+
+    with Callwright(store, clock=clock) as app:
+        app.keep_tasks_in(Lost())
+
+        @app.tool(effect="once", long=True)
+        def pay() -> str:
+            return "paid"
+
+        result = ended(app, call(app, "pay"))
+        assert (result.data, result.effect, result.warnings) == ("paid", "committed", [])
+        assert [entry.state for entry in store.entries()] == ["committed"]
+
+
+def _lost_while_away(execution: Execution, store: "Full") -> Execution:
+    class Mine:
+        """This run as the engine made it, which says that it has lost the task once the ledger has failed."""
+
+        def __getattr__(self, name: str) -> Any:
+            return getattr(execution, name)
+
+        @property
+        def gone(self) -> bool:
+            return store.fails < Full.fails
+
+    made: Any = Mine()
+    return cast("Execution", made)
 
 
 @pytest.mark.promise("C8", "R4")

@@ -37,9 +37,9 @@ def job(handle: str, **said: Any) -> Job:
     return msgspec.convert(told | said, Job)
 
 
-def wait_until(true: Callable[[], Any]) -> Any:
+def wait_until(true: Callable[[], Any], patience_s: float = PATIENCE_S) -> Any:
     """What ``true`` gives once it is something."""
-    pause, tries = threading.Event(), int(PATIENCE_S / 0.02)
+    pause, tries = threading.Event(), int(patience_s / 0.02)
     for _ in range(tries):
         found = true()
         if found:

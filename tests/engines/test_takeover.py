@@ -122,7 +122,7 @@ def waiting(crew: Crew, many: int) -> Counter[str | None]:
         )
         return found if found.total() == many else None
 
-    held: Counter[str | None] = wait_until(look)
+    held: Counter[str | None] = wait_until(look, PATIENCE_S * 3)
     return held
 
 

@@ -7,6 +7,7 @@ is settled, and whoever takes the task over decides by what is on record.
 import asyncio
 import contextvars
 import inspect
+import logging
 import threading
 from collections.abc import Callable, Coroutine, Sequence
 from concurrent.futures import CancelledError
@@ -57,9 +58,11 @@ _BEGUN = "begun"
 _STEP = "step:"
 _BEGINS = "begins:"
 
-_SETTLE_TRIES = 30
 _SETTLE_PAUSE_MS = 1_000.0
-"""How often, and after which pause, a ledger that could not be written is asked again to settle a task."""
+"""After which pause a ledger that could not be written is asked again to settle a task."""
+
+_log = logging.getLogger("callwright.runtime")
+_AWAY = "the end of task %s cannot be written to the ledger (%s); it is tried again until it can"
 
 
 def serves(world: World, job: Job) -> bool:
@@ -259,34 +262,44 @@ class TaskPerformer(Performer):
     async def _settled(self, effect: Settle) -> Answer:
         """The ledger decides, by the fence, whether a worker that has lost the task may still say how it ended.
 
-        A ledger that cannot be written is asked again for a while: the task would end otherwise than its entry.
+        A task ends when its entry has: a ledger that cannot be reached is asked again until it answers, also by a worker that
+        has lost the task meanwhile, for what this run knows nobody else does.
         """
-        answer = self.settle_later(effect) or await self.waiting
-        for _ in range(_SETTLE_TRIES):
-            if not isinstance(answer, StoreFailed) or self.hand.gone:
-                break
-            await self._through(self._later_again())
-            answer = self.settle_later(effect) or await self.waiting
-        if isinstance(answer, FencedOut):
-            return await self._settled_again(effect, answer)
-        return answer
-
-    async def _settled_again(self, effect: Settle, refused: FencedOut) -> Answer:
-        """The fence was raised meanwhile: by whoever has the task now, or by a worker that had lost it and did not know yet.
-
-        The engine says which; the run that has the task takes its claim over once more and settles it.
-        """
-        await self._through(asyncio.wrap_future(self._world.workers.submit(self.hand.hold)))
-        taken = await self._taken_again()
-        if not isinstance(taken, Claimed):
-            return refused
-        again = replace(effect, entry_id=taken.entry_id, fence=taken.fence)
-        return self.settle_later(again) or await self.waiting
+        while True:
+            answer = await self._until_answered(partial(self.settle_later, effect))
+            if not isinstance(answer, FencedOut):
+                return answer
+            taken = await self._taken_again()
+            if not isinstance(taken, Claimed):
+                return answer
+            effect = replace(effect, entry_id=taken.entry_id, fence=taken.fence)
 
     async def _taken_again(self) -> Answer | None:
+        """The fence was raised meanwhile: by whoever has the task now, or by a worker that had lost it and did not know yet.
+
+        The engine says which. The run that has the task takes its claim over again, as often as others raise the fence.
+        """
+        await self._through(asyncio.wrap_future(self._world.workers.submit(self.hand.hold)))
         if self._claim is None:
             return None
-        return await self._claim_anyway(replace(self._claim, task="take_over"))
+        effect = replace(self._claim, task="take_over")
+        return await self._until_answered(lambda: self._later(self._claim_anyway(effect)))
+
+    async def _until_answered(self, ask: Callable[[], Answer | None]) -> Answer:
+        """The first answer of the ledger that is not a failure of the ledger itself."""
+        failed = ""
+        while True:
+            answer = ask() or await self.waiting
+            if not isinstance(answer, StoreFailed):
+                return answer
+            if answer.reason != failed:
+                failed = answer.reason
+                _log.warning(_AWAY, self._ticket.call_id, failed)
+            await self._through(self._pause_before_retry())
+
+    async def _pause_before_retry(self) -> Answer:
+        await self._world.clock.asleep(_SETTLE_PAUSE_MS)
+        return Slept(int(_SETTLE_PAUSE_MS))
 
     async def _claim_anyway(self, effect: Claim) -> Answer:
         """Take the claim even when the task was called off meanwhile: it has to be settled."""
@@ -295,10 +308,6 @@ class TaskPerformer(Performer):
         if self.interruption is None:
             self.interruption = interruption
         return answer
-
-    async def _later_again(self) -> Answer:
-        await self._world.clock.asleep(_SETTLE_PAUSE_MS)
-        return Slept(int(_SETTLE_PAUSE_MS))
 
 
 TaskPerformer.begins = {
