@@ -34,9 +34,13 @@ from dbos import DBOS
 from msgspec import Struct
 
 from callwright import CallContext, Callwright
+from callwright.domain.tasks import ENDED
 
 GRACE_S = 90.0
 """How long nothing may end, once nobody is tormented any more, before the tasks that are still open count as such."""
+
+AT_ONCE = 6
+"""How many tasks for each worker are begun and have not ended at most: what waits in the queue meets no pauses."""
 
 _GAP_S = 0.2
 _STATES = {"committed": {"committed"}, "unknown": {"unknown", "answered"}, "none": {"failed", "released"}}
@@ -239,26 +243,36 @@ def run(
     wait = threading.Event()
     with _crew(store, folder, workers, report, kills, seed) as crew:
         until = time.monotonic() + seconds
-        n = 0
+        left, n = set[str](), 0
         while time.monotonic() < until:
+            if len(left) >= workers * AT_ONCE:
+                left = _not_ended(app, left)
+                wait.wait(_GAP_S)
+                continue
             n += 1
             tool = "settle" if n % 2 else "ship"
             begun = app.call({"name": tool, "arguments": {"n": n}}, key=f"t{n}")
             if begun.success and begun.meta.handle:
                 handles[begun.meta.handle] = (tool, n)
+                left.add(begun.meta.handle)
             wait.wait(0.1)
         for worker in crew:
             worker.leave_alone()
-        left, quiet = set(handles), time.monotonic()
+        quiet = time.monotonic()
         while left and time.monotonic() - quiet < GRACE_S:
-            still = {one for one in left if app.task(one).now() is None}
+            still = _not_ended(app, left)
             if len(still) < len(left):
                 left, quiet = still, time.monotonic()
-            wait.wait(0.2)
+            wait.wait(_GAP_S)
         report.open = sorted(left)
     _judge(app, folder, handles, report)
     app.close()
     return report
+
+
+def _not_ended(app: Callwright, handles: set[str]) -> set[str]:
+    states = {one.job.handle: one.state for one in app.engine.tasks(limit=1_000)}
+    return {one for one in handles if states.get(one) not in ENDED}
 
 
 def _judge(app: Callwright, folder: Path, handles: dict[str, tuple[str, int]], report: Report) -> None:

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from callwright import Callwright, NotApplied
+from callwright import CallContext, Callwright, NotApplied, ToolResult
 from callwright.domain.effects import Answer, Claim
 from callwright.ports import StoreEffect
 from callwright.stores.memory import MemoryStore
@@ -113,3 +113,46 @@ def test_who_brings_a_refusal_late_does_not_say_that_the_next_ones_answer_has_ar
         return again.meta.replayed, len(sent)
 
     assert asyncio.run(told()) == (True, 1)
+
+
+@pytest.mark.promise("R4", "C4")
+@pytest.mark.parametrize("effect", ["idempotent", "keyed"])
+def test_who_takes_a_call_over_and_does_nothing_does_not_say_that_nothing_was_done(effect: Any) -> None:
+    clock, done = FakeClock(), list[str]()
+    store = MemoryStore(clock)
+    ours, other = Callwright(store, clock=clock), Callwright(store, clock=clock)
+    limits: Any = {"timeout_ms": LEASE_MS, "deadline_ms": LEASE_MS, "lease_ms": LEASE_MS}
+    told = list[ToolResult]()
+
+    def stands_still(n: int, context: CallContext) -> int:
+        clock.advance(LEASE_MS + 1)
+        told.append(other.call(CALL))
+        (entry,) = store.entries()
+        assert entry.state == "unknown"
+        done.append("ours")
+        return n
+
+    def refuses(n: int, context: CallContext) -> int:
+        raise NotApplied("connection_failed")
+
+    ours.tool(effect=effect, key=["n"], name="pay", retries=0, inline=True, **limits)(stands_still)
+    other.tool(effect=effect, key=["n"], name="pay", retries=0, inline=True, **limits)(refuses)
+    ours.call(CALL)
+
+    assert [one.effect for one in told] == ["unknown"]
+    assert told[0].error is not None
+    assert (told[0].error.code, told[0].error.retryable) == ("outcome_unknown", True)
+    assert done == ["ours"]
+
+
+@pytest.mark.promise("R4", "C4")
+def test_who_comes_after_a_call_that_did_nothing_may_say_so_too() -> None:
+    clock = FakeClock()
+    with Callwright(MemoryStore(clock), clock=clock) as app:
+
+        @app.tool(effect="idempotent", retries=0)
+        def pay(n: int) -> int:
+            raise NotApplied("connection_failed")
+
+        assert [app.call(CALL).effect for _ in range(2)] == ["none", "none"]
+        assert [entry.state for entry in app.store.entries()] == ["released"]

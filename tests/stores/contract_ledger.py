@@ -119,6 +119,34 @@ class LedgerContract(Base):
         assert store.answer(settle(second, effect=effect)) == Settled()
         assert store.answer(settle(first, "failed", effect=effect)) == FencedOut("committed")
 
+    @pytest.mark.promise("R4", "C4")
+    @pytest.mark.parametrize("lapsed", [True, False])
+    def test_whoever_takes_over_from_a_silent_owner_is_told_that_the_call_may_have_been_made(
+        self, store: Store, clock: FakeClock, *, lapsed: bool
+    ) -> None:
+        held(store.answer(claim(effect="idempotent", run="r")))
+        clock.advance(LEASE_MS + 1)
+        if lapsed:
+            store.sweep()
+        second = held(store.answer(claim(owner="call-2", effect="idempotent", run="r")))
+        assert second.after_unknown
+        resumed = claim(owner="call-2", effect="idempotent", run="r", resumed=True)
+        assert held(store.answer(resumed)).after_unknown
+        clock.advance(LEASE_MS + 1)
+        third = held(store.answer(claim(owner="call-3", effect="idempotent")))
+        assert third.after_unknown
+        assert store.answer(settle(third, "unknown", effect="idempotent")) == Settled()
+        entry = store.entry("k")
+        assert entry is not None
+        assert store.decide(entry.entry_id, "released", by="ann", why="nothing was done")
+        assert not held(store.answer(claim(owner="call-4", effect="idempotent"))).after_unknown
+
+    @pytest.mark.promise("R4", "C4")
+    def test_an_attempt_after_a_released_one_follows_nothing_unknown(self, store: Store) -> None:
+        first = held(store.answer(claim(effect="idempotent")))
+        store.answer(settle(first, "released", effect="idempotent"))
+        assert not held(store.answer(claim(owner="call-2", effect="idempotent"))).after_unknown
+
     def test_a_lease_is_alive_to_its_last_moment(self, store: Store, clock: FakeClock) -> None:
         store.answer(claim())
         clock.advance(LEASE_MS)

@@ -16,6 +16,8 @@ The rules, and why:
 6.  A settle is matched on entry and fence. Repeating the very settle that stands is no change and no error.
 7.  Known not sent → released: whoever comes next runs it, as a further attempt with a higher fence.
     The tool answered with a failure and may have had an effect → answered, which is not in doubt: an answer came.
+    An entry that runs again although an earlier attempt is unknown says so in its note, and so does the answer to its owner:
+    that *this* attempt did nothing does not release it.
 8.  May have been sent → unknown. A ``once`` stays unknown until its owner, a reconciler or a person resolves it.
     When a person releases it the fence rises, so that the owner who was declared dead stays out.
 9.  Committed, failed and answered are final. What a claim that meets them gets (the answer again, a question, a new entry
@@ -38,7 +40,14 @@ from typing import Any, Literal
 from msgspec import Struct
 from msgspec.structs import replace
 
-from callwright.core.repeats import earlier_of, judge_repeat, note_of, repeat_handle
+from callwright.core.repeats import (
+    earlier_of,
+    is_after_unknown,
+    judge_repeat,
+    note_after_unknown,
+    note_of,
+    repeat_handle,
+)
 from callwright.core.transitions import (
     DECIDES,
     DELIVERABLE,
@@ -386,6 +395,7 @@ def _take(entry: LedgerEntry, event: Event, effect: Claim, at: _At) -> Move:
         model_call=effect.model_call,
         holder=effect.holder or "",
         read_key=effect.read_key or entry.read_key,
+        note=note_after_unknown(entry) if event == "retake" else entry.note,
     )
     return Move(claimed_of(taken, effect), taken, executes=True)
 
@@ -434,6 +444,7 @@ def claimed_of(entry: LedgerEntry, effect: Claim) -> Claimed:
         None,
         earlier_of(entry) if entry.note else None,
         _other_key(entry, effect),
+        is_after_unknown(entry),
     )
 
 

@@ -53,6 +53,7 @@ from callwright.domain.effects import (
     WaitedOut,
     Woken,
 )
+from callwright.domain.evidence import NO_ANSWER
 from callwright.domain.quotas import QuotaTake
 from callwright.domain.records import Outcome, RunLimits
 
@@ -440,6 +441,7 @@ def claimed(
 def _ours(t: Telling, answer: Claimed) -> Claimed:
     t.entry_id = answer.entry_id
     t.key = answer.key or t.key
+    t.doubt = NO_ANSWER if answer.after_unknown else t.doubt
     if answer.earlier is not None:
         t.warnings.append(repeated.beside(answer.earlier))
     return answer

@@ -33,6 +33,7 @@ from callwright.domain.effects import (
     Resolved,
     Returned,
 )
+from callwright.domain.evidence import NO_ANSWER
 from callwright.domain.records import RunLimits
 from callwright.domain.result import ToolResult
 
@@ -145,7 +146,9 @@ def tell_late(
     t.key, t.arguments, t.attempts = effect.key, effect.arguments, effect.attempt
     t.entry_id = claimed.entry_id
     end = understand(tool, answer)
-    t.doubt = combine(None, end.evidence) if isinstance(end, Failed) else None
+    t.doubt = NO_ANSWER if claimed.after_unknown else None
+    if isinstance(end, Failed):
+        t.doubt = combine(t.doubt, end.evidence)
     t.warnings.append(messages.notice("late"))
     told = yield from carry.judged(t, tool, end)
     return (yield from carry.settled(t, tool, claimed, told, end))

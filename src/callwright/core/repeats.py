@@ -38,6 +38,9 @@ LOST_ANSWER_MS = 600_000
 SUSPECTED = "duplicate_suspected"
 """Begins the note of an entry that runs although the same call was carried out before."""
 
+AFTER_UNKNOWN = "earlier_attempt_unknown"
+"""Ends the note of an entry that runs again although an earlier attempt may have had its effect."""
+
 
 def judge_repeat(entry: LedgerEntry, effect: Claim, *, now: int) -> Verdict:
     """What becomes of a claim on an entry that is finished: committed, failed or answered."""
@@ -86,7 +89,7 @@ def _is_repeatable(entry: LedgerEntry, effect: Claim) -> bool:
 
 def _is_decided(entry: LedgerEntry) -> bool:
     """Somebody has looked what became of it: whoever asks next is who waits to be told."""
-    return bool(entry.note) and not entry.note.startswith(SUSPECTED)
+    return bool(entry.note) and not entry.note.startswith(SUSPECTED) and not is_after_unknown(entry)
 
 
 def _is_own(entry: LedgerEntry, effect: Claim) -> bool:
@@ -123,3 +126,13 @@ def earlier_of(entry: LedgerEntry) -> Earlier | None:
         return None
     state, at_ms, trace_id = (*entry.note.split(" ")[1:], "", "0", "")[:3]
     return Earlier("answered" if state == "answered" else "committed", int(at_ms), trace_id)
+
+
+def note_after_unknown(entry: LedgerEntry) -> str:
+    """The note of an entry that is claimed again although its last attempt may have had its effect."""
+    return entry.note if is_after_unknown(entry) else f"{entry.note} {AFTER_UNKNOWN}".lstrip()
+
+
+def is_after_unknown(entry: LedgerEntry) -> bool:
+    """Whether an attempt before the present one may have had its effect. A decision replaces the note: it is known then."""
+    return entry.note.endswith(AFTER_UNKNOWN)

@@ -97,7 +97,7 @@ def _task(t: Telling, job: Job, tool: CompiledContract, fate: Fate) -> Flow[Endi
         end = yield from attempts(t, tool, claimed)
     else:
         end = _FATES.get(fate) or _vanished(tool)
-        t.doubt = combine(None, end.evidence)
+        t.doubt = combine(t.doubt, end.evidence)
     return (yield from _settled(t, tool, claimed, end))
 
 

@@ -31,6 +31,7 @@ class Claimed(Answer, frozen=True):
 
     ``entry_id`` is 0 for reads, which have no row. ``earlier`` is the same call made before, where this one runs beside it.
     ``key`` is the key of the entry, where it is not the one of the claim: the same call was claimed with it before.
+    ``after_unknown``: an earlier attempt of the entry was never settled, or was settled as unknown; it may have had its effect.
     """
 
     entry_id: int
@@ -39,6 +40,7 @@ class Claimed(Answer, frozen=True):
     remaining_ms: int | None
     earlier: Earlier | None = None
     key: str = ""
+    after_unknown: bool = False
 
     @property
     def suspected(self) -> bool:
