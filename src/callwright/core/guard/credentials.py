@@ -26,7 +26,7 @@ _STANDARD: Final = re.compile(
 
 _PLACEHOLDER: Final = re.compile(
     r"[<\[{(%].*|![A-Za-z]{1,12}|\$[({A-Za-z_].*|[*•·.…x#_-]+|[A-Z]{2,}(?:_[A-Z]+)+"
-    r"|(?:your|my|insert|replace|example|sample|dummy|placeholder|redacted|masked|hidden|removed)[-_ ]?(?:[a-z]+[-_ ]?)*",
+    r"|(?:your|my|insert|replace|example|sample|dummy|placeholder|redacted|masked|hidden|removed)[a-z_ -]*+",
     re.IGNORECASE,
 )
 _EXPRESSION: Final = re.compile(
@@ -97,45 +97,52 @@ _KEYS: Final = (
 )
 _NAME: Final = rf"(?:pass(?:word|wd|phrase|code)|pwd|secret|{_KEYS}|token|credential|cookie|authorization)"
 _NAMED: Final = re.compile(rf"{_NAME}|_KEY$", re.IGNORECASE)
-_VALUE: Final = r"(?P<quote>[\"'`“‘]?)(?P<value>[^\s\"'`“”‘’,;&<>，。；、）】」』]+)"
-_BY: Final = r"(?P<by>=>|:=|==?|:|：|->|→|\bis\b|\bwas\b|\s)"
+_SIGNS: Final = r"=>|:=|==?|:|：|->|→"
 _ASSIGNED: Final = re.compile(
-    rf"(?P<name>{_NAME}|\b(?:\w{{1,30}}_|store|key|auth|user|smtp|mail|ftp|bind|db)?pass|\b(?:\w{{1,30}}_|bind|root|user|admin|login|db|store)pw\b)(?P<rest>[\w-]{{0,20}})[\"'\])`]{{0,2}}\s{{0,3}}{_BY}\s{{0,3}}{_VALUE}",
-    re.IGNORECASE,
+    rf"(?P<name>{_NAME}|(?:(?<=_)|(?<!\w)|(?<=\bstore)|(?<=\bkey)|(?<=\bauth)|(?<=\buser)|(?<=\bsmtp)|(?<=\bmail)|(?<=\bftp)|(?<=\bbind)|(?<=\bdb))pass"
+    r"|(?:(?<=_)|(?<=\bbind)|(?<=\broot)|(?<=\buser)|(?<=\badmin)|(?<=\blogin)|(?<=\bdb)|(?<=\bstore))pw\b)"
+    rf"(?P<rest>(?:\w|-(?!>)){{0,20}}+)[\"'\])`]{{0,2}}+\s{{0,3}}(?P<by>{_SIGNS}|\bis\b|\bwas\b|\s)\s{{0,3}}+(?P<quote>[\"'`“‘]?)"
 )
 _KEYED: Final = re.compile(
-    r"(?<![A-Za-z])(?:[\w.-]{0,30}(?:key|auth|session\w{0,5}|sess|sess_?id|sid|csrf\w{0,20}|xsrf[\w-]{0,20}|jwt|ticket|uid_?tt|sub|ak|sk|pat|sso\w{0,8}|signature|sign))"
-    rf"[\"'\])`]{{0,2}}\s{{0,2}}{_BY}\s{{0,3}}{_VALUE}",
-    re.IGNORECASE,
+    r"(?:key|auth|sess(?:ion\w{0,5}|_?id)?|sid|csrf\w{0,20}+|xsrf[\w-]{0,20}|jwt|ticket|uid_?tt|sub|ak|sk|pat|sso\w{0,8}+|sign(?:ature)?)"
+    rf"[\"'\])`]{{0,2}}+\s{{0,3}}+(?P<by>{_SIGNS}|\bis\b|\bwas\b)\s{{0,3}}+(?P<quote>[\"'`“‘]?)"
 )
+_VALUE: Final = re.compile(r"[^\s\"'`“”‘’,;&<>，。；、）】」』]+")
 _ZH_NAME: Final = r"(?:密码|口令|密钥|秘钥|密匙|令牌|私钥|授权码|凭证|凭据)"
 _ZH_ASSIGNED: Final = re.compile(
-    rf"{_ZH_NAME}(?P<between>[\u4e00-\u9fff]{{0,6}}?)\s?(?P<by>[:：=]|是|为)?\s?[\"'“‘「『【（(]?(?P<value>[!-&*-~]{{4,}})"
+    rf"{_ZH_NAME}(?=[^!-~]{{0,10}}+[!-~])(?P<between>[\u4e00-\u9fff]{{0,6}}?)\s?(?P<by>[:：=]|是|为)?\s?[\"'“‘「『【（(]?(?P<value>[!-&*-~]{{4,}}+)"
 )
 _ELEMENT: Final = re.compile(
-    rf"<(?:[\w-]{{1,30}}:)?[\w-]{{0,30}}{_NAME}[\w-]{{0,20}}(?:\s[^<>]{{0,200}})?>\s{{0,3}}(?P<value>[^<>\s]{{3,}})\s{{0,3}}</",
-    re.IGNORECASE,
+    r"<(?P<name>[\w:-]{1,80}+)(?:\s[^<>]{0,200}+)?>\s{0,3}+(?P<value>[^<>\s]{3,}+)\s{0,3}+</"
 )
 _COMMAND: Final = re.compile(
-    r"\b(?:PASS|AUTH|requirepass|masterauth)(?: +\w{1,20})? +(?P<value>[^\s\"',)}/:]{6,})(?=[\s\"',)}]|$)"
+    r"\b(?:PASS|AUTH|requirepass|masterauth)(?: {1,4}\w{1,20})? {1,4}(?P<value>[^\s\"',)}/:]{6,}+)(?=[\s\"',)}]|$)"
 )
 _LOGIN_PAIR: Final = re.compile(
-    r"\b(?:auth|basic_auth|credentials|login|http_auth)\s?[=(:]\s?[(\[{]?\s?[\"'][^\"'\n]{0,80}[\"']\s?[,:]\s?[\"'](?P<value>[^\"'\n]{3,})[\"']",
+    r"\b(?:auth|basic_auth|credentials|login|http_auth)\s?[=(:]\s?[(\[{]?\s?[\"'][^\"'\n]{0,80}+[\"']\s?[,:]\s?[\"'](?P<value>[^\"'\n]{3,}+)[\"']",
     re.IGNORECASE,
 )
 _COOKIES: Final = re.compile(
-    r"cookie[s]?[^=\n;]{0,24}?[:：=\s\"']\s{0,3}(?P<value>[\w.$-]{1,60}=[^\s;,，。\"']{1,4000}(?:;\s{0,3}[\w.$-]{1,60}=[^\s;,，。\"']{0,4000}){0,60})",
+    r"cookie[^=\n;]{0,24}?[:：=\s\"']\s{0,3}+(?P<value>[\w.$-]{1,60}+=[^\s;,，。\"']++(?:;\s{0,3}+[\w.$-]{1,60}+=[^\s;,，。\"']*+)*+)",
     re.IGNORECASE,
 )
-_NEAR: Final = re.compile(
-    rf"(?P<name>{_NAME}|(?<!public )\bkeys?\b|\bauthori[sz]ed with\b|\bsigned with\b|\bclient id\b|{_ZH_NAME})(?P<between>[^\n。；;]{{0,48}}?)(?<![\w.~+/=-])(?P<value>[\w.~+/=-]{{20,}})",
-    re.IGNORECASE,
+_NEAR_NAME: Final = re.compile(
+    rf"{_NAME}|(?<!public )\bkeys?\b|\bauthori[sz]ed with\b|\bsigned with\b|\bclient id\b|{_ZH_NAME}"
 )
-_URL_PAIR: Final = re.compile(
-    r"\b[a-z][a-z0-9+.-]{1,20}://(?P<user>[^\s/:@\"']{0,80}):(?P<value>[^\s/@\"']{1,100})@|\b[\w.-]{1,40}:(?P<dsn>[^\s/@\"']{3,100})@(?:tcp|unix)\("
-    r"|\b[\w.$-]{1,40}/(?P<oracle>[^\s/@\"']{3,60})@(?://)?[\w.-]{1,100}:\d{4}\b",
-    re.IGNORECASE,
-)
+_NEAR_RUN: Final = re.compile(r"[A-Za-z0-9_.~+/=-]++")
+_ENDS: Final = re.compile(r"[\n。；;]")
+_BETWEEN: Final = 48
+"""Characters between a label and a run that may still belong to it."""
+
+_LONGEST_NAME: Final = 20
+_JUDGED: Final = 512
+"""Characters of a value that are looked at; all of it is hidden."""
+
+_AT: Final = re.compile(r"[^\s/@\"']++@?")
+_SCHEME: Final = re.compile(r"[a-z][a-z0-9+.-]{1,20}\Z", re.IGNORECASE)
+_SOCKET: Final = re.compile(r"(?:tcp|unix)\(", re.IGNORECASE)
+_SERVER: Final = re.compile(r"(?://)?[\w.-]{1,100}+:\d{4}\b")
+_WORD: Final = re.compile(r"[\w.-]")
 _PUBLIC: Final = re.compile(
     r"\bid\b|request|trace|fingerprint|thumbprint|sha-?\d|md5|digest|hash|checksum|serial|commit|cursor|page|idempotency|primary|cache|partition|foreign|sort[ _-]?key|row[ _-]?key|lookup|public|integrity|etag|://",
     re.IGNORECASE,
@@ -154,42 +161,44 @@ def announces_secret(name: str) -> bool:
     return _NAMED.search(name) is not None
 
 
-def _is_assigned(found: re.Match[str]) -> bool:
-    value = found["value"].rstrip(".)!?]}")
-    if _is_placeholder(found["value"]) or _is_placeholder(value) or _counts(found):
+def _is_assigned(found: re.Match[str], label: str, whole: str) -> bool:
+    by, value = found["by"], whole.rstrip(".)!?]}")
+    if by.isspace() and (value.isalpha() or len(value) < 6 or label == "pass"):
+        return False
+    if _is_placeholder(whole) or _is_placeholder(value) or _counts(found, label, value):
         return False
     if "://" in value or _PAGED.search(found.string, max(0, found.start() - 16), found.start()):
         return False
-    by, quoted = found["by"], bool(found["quote"])
-    glued = found.end("by") == found.start("value") and by in {":", "："}
+    if by.isspace():
+        return _is_mixed(value) and not _PATH.match(value)
+    glued = found.end("by") == found.start("quote") and not found["quote"] and by in {":", "："}
     if (
         by in {"=", "==", "=>", ":=", "->", "→"} or glued
     ):  # "password:abc" is no sentence, "password: too short" is one
         return len(value) >= 3 and (value.isascii() or not value.isalpha())
-    if by.isspace():
-        return (
-            found["name"].lower() != "pass"
-            and len(value) >= 6
-            and _is_mixed(value)
-            and not _PATH.match(value)
-        )
     return (len(value) >= 4 and (_is_mixed(value) or value.isdigit())) or (
-        quoted and len(value) >= 6 and value.isalnum()
+        bool(found["quote"]) and len(value) >= 6 and value.isalnum()
     )
 
 
-def _counts(found: re.Match[str]) -> bool:
+def _counts(found: re.Match[str], label: str, value: str) -> bool:
     """A number of tokens, of passed tests, of characters: digits, not behind a password."""
-    if not found["value"].rstrip(".)!?]}").replace(".", "").isdigit():
+    if not value.replace(".", "").isdigit():
         return False
-    return bool(found["rest"]) or found["name"].lower().endswith(("token", "pass", "cookie", "credential"))
+    return bool(found["rest"]) or label.endswith(("token", "pass", "cookie", "credential"))
 
 
-def _is_keyed(found: re.Match[str]) -> bool:
-    label = found.string[max(0, found.start() - 16) : found.start("by")]
-    if found["by"].isspace() or _PUBLIC.search(label) or _is_placeholder(found["value"]):
+def _is_keyed(found: re.Match[str], _label: str, whole: str) -> bool:
+    value = whole.rstrip(".)!?]}")
+    if not _is_key(value) or _is_placeholder(whole):
         return False
-    return _is_key(found["value"].rstrip(".)!?]}"))
+    start = found.start()
+    while start > 0 and found.start() - start < _MOST_BEFORE and _WORD.match(found.string, start - 1):
+        start -= 1
+    return _PUBLIC.search(found.string, max(0, start - 16), found.start("by")) is None
+
+
+_MOST_BEFORE: Final = 30
 
 
 def _is_zh_value(found: re.Match[str]) -> bool:
@@ -204,6 +213,10 @@ def _is_zh_value(found: re.Match[str]) -> bool:
 
 
 def _is_element(found: re.Match[str]) -> bool:
+    return announces_secret(found["name"]) and not _is_placeholder(found["value"])
+
+
+def _is_login(found: re.Match[str]) -> bool:
     return not _is_placeholder(found["value"])
 
 
@@ -216,9 +229,51 @@ def _is_cookie(found: re.Match[str]) -> bool:
     return any(len(value) >= 12 and (_is_mixed(value) or _is_key(value)) for value in values)
 
 
-def _is_near(found: re.Match[str]) -> bool:
-    value, between = found["value"].strip("."), found["between"]
-    before = found.string[max(0, found.start() - 16) : found.start()]
+def _assigned(text: str, folded: str) -> Iterator[Span]:
+    """Values behind a label and a sign or a blank. Labels in a value that is no secret are looked at too."""
+    for pattern, is_secret in ((_ASSIGNED, _is_assigned), (_KEYED, _is_keyed)):
+        at = 0
+        while (found := pattern.search(folded, at)) is not None:
+            at = found.end()
+            value = _VALUE.match(text, at, at + _JUDGED)
+            if value is None:
+                continue
+            label = found["name"] if pattern is _ASSIGNED else ""
+            if is_secret(found, label, value[0]):
+                end = _end(text, value.end())
+                yield at, end
+                at = max(at + 1, end - _LONGEST_NAME)
+
+
+def _end(text: str, at: int) -> int:
+    rest = _VALUE.match(text, at)
+    return at if rest is None else rest.end()
+
+
+def _near(text: str, folded: str) -> Iterator[Span]:
+    """Runs shortly behind a label, whatever the words between are."""
+    since = 0
+    for found in _NEAR_RUN.finditer(text):
+        if found.end() - found.start() < 20:
+            continue
+        start = found.start()
+        first = max(since, start - _BETWEEN - _LONGEST_NAME)
+        name = next(
+            (
+                name
+                for name in _NEAR_NAME.finditer(folded, first, start)
+                if start - name.end() <= _BETWEEN and not _ENDS.search(text, name.end(), start)
+            ),
+            None,
+        )
+        since = found.end()
+        if name is not None and _is_near(name, text, found[0][:_JUDGED]):
+            yield found.span()
+
+
+def _is_near(name: re.Match[str], text: str, run: str) -> bool:
+    value, between = run.strip("."), text[name.end() : text.index(run, name.end())]
+    before = text[max(0, name.start() - 16) : name.start()]
     if (
         _is_placeholder(value)
         or _PUBLIC.search(before + between)
@@ -227,64 +282,75 @@ def _is_near(found: re.Match[str]) -> bool:
     ):
         return False
     if _HEX.fullmatch(value):
-        return found["name"].lower() not in {"key", "keys"} and len(between) <= 24
+        return name[0] not in {"key", "keys"} and len(between) <= 24
     return _is_random(value, 20)
 
 
-def _is_pair(found: re.Match[str]) -> bool:
-    return not _is_placeholder(found[_group(found)])
-
-
-def _group(found: re.Match[str]) -> str:
-    names = found.re.groupindex
-    return next(
-        (name for name in ("value", "dsn", "oracle") if name in names and found[name] is not None), "value"
-    )
-
-
-_LABELLED: Final[tuple[tuple[re.Pattern[str], Callable[[re.Match[str]], bool]], ...]] = (
-    (_ASSIGNED, _is_assigned),
-    (_KEYED, _is_keyed),
-    (_ZH_ASSIGNED, _is_zh_value),
-    (_ELEMENT, _is_element),
-    (_COMMAND, _is_command),
-    (_LOGIN_PAIR, _is_element),
-    (_COOKIES, _is_cookie),
-    (_NEAR, _is_near),
+_SPECIAL: Final[tuple[tuple[tuple[str, ...], re.Pattern[str], Callable[[re.Match[str]], bool]], ...]] = (
+    (("密", "口令", "秘钥", "令牌", "私钥", "授权码", "凭"), _ZH_ASSIGNED, _is_zh_value),
+    (("</",), _ELEMENT, _is_element),
+    (("auth", "pass"), _COMMAND, _is_command),
+    (("auth", "credentials", "login"), _LOGIN_PAIR, _is_login),
+    (("cookie",), _COOKIES, _is_cookie),
 )
+"""What has to stand in the text at all, the form, and which of its values are secrets."""
 
 
 def labelled(text: str) -> Iterator[Span]:
     """Values that look like a credential behind a word that announces one."""
-    for pattern, is_secret in _LABELLED:
-        for found in _overlapping(pattern, text):
-            if is_secret(found):
-                yield found.span("value")
+    folded = _folded(text)
+    yield from _assigned(text, folded)
+    yield from _near(text, folded)
+    for signs, pattern, is_secret in _SPECIAL:
+        if any(sign in folded for sign in signs):
+            yield from (found.span("value") for found in pattern.finditer(text) if is_secret(found))
 
 
-def _overlapping(pattern: re.Pattern[str], text: str) -> Iterator[re.Match[str]]:
-    """Matches that may begin in the value of the one before: ``token password=x`` has two labels."""
-    at = 0
-    while (found := pattern.search(text, at)) is not None:
-        yield found
-        at = max(found.start("value"), at + 1)
+_LOWER: Final = {code: code + 32 for code in range(ord("A"), ord("Z") + 1)}
+
+
+def _folded(text: str) -> str:
+    """The text in lower case, each character in its place: patterns without ``IGNORECASE`` are found many times faster."""
+    lower = text.lower()
+    return lower if len(lower) == len(text) else text.translate(_LOWER)
 
 
 def connections(text: str) -> Iterator[Span]:
-    """Passwords in the address of a connection."""
-    for found in _URL_PAIR.finditer(text):
-        if _is_pair(found):
-            yield found.span(_group(found))
+    """Passwords in the address of a connection: ``scheme://user:password@``, ``user:password@tcp(``, ``user/password@host:1521``."""
+    for found in _AT.finditer(text):
+        start, end = found.start(), found.end() - 1
+        if text[end] != "@":
+            continue
+        password = _password(text, start, end)
+        if password is not None and not _is_placeholder(password[:_JUDGED]):
+            yield end - len(password), end
+
+
+def _password(text: str, start: int, end: int) -> str | None:
+    """The password in what stands between ``start`` and an ``@`` at ``end``, or None."""
+    name, colon, password = text[start:end].partition(":")
+    if colon and password and text.startswith("://", max(0, start - 3)):
+        return password if _SCHEME.search(text, max(0, start - 24), start - 3) else None
+    if len(password) >= 3 and _WORD.match(name[-1:]) and _SOCKET.match(text, end + 1):
+        return password
+    behind_slash = start >= 2 and text[start - 1] == "/" and _WORD.match(text, start - 2)
+    return text[start:end] if behind_slash and end - start >= 3 and _SERVER.match(text, end + 1) else None
 
 
 # --- runs without a label -----------------------------------------------------------------------------------------
 
 _RANDOM: Final = re.compile(r"[A-Za-z0-9+/_-]{32,}={0,2}")
-_KNOWN_RUN: Final = re.compile(
-    r"(?:base64,|(?:\bh1|\bsha-?\d{1,3}|\bmd5|integrity|checksum|digest|fingerprint|thumbprint|etag|cursor|page_?token|continuation\w*|scroll_?id|\bafter|\bbefore|\bnext\w*)[\"'\s]{0,2}[:=\s-][\s\"']{0,3}(?:sha\d+[-:])?"
-    r"|ssh-(?:rsa|ed25519|dss) |-----BEGIN (?:PUBLIC KEY|RSA PUBLIC KEY|CERTIFICATE|PGP PUBLIC KEY BLOCK)-----[\w+/=\s]*|https?://[^\s?#\"']*)\Z",
-    re.IGNORECASE,
+_KNOWN_LABEL: Final = re.compile(
+    r"base64,|(?:\bh1|\bsha-?\d{1,3}|\bmd5|integrity|checksum|digest|fingerprint|thumbprint|etag|cursor|page_?token|continuation\w{0,20}+|scroll_?id|\bafter|\bbefore|\bnext\w{0,20}+)"
+    r"[\"'\s]{0,2}[:=\s-][\s\"']{0,3}|ssh-(?:rsa|ed25519|dss) "
 )
+"""What a run directly behind it is: a digest, a public key, where a list goes on."""
+
+_KNOWN_PART: Final = re.compile(
+    r"-----begin (?:public key|rsa public key|certificate|pgp public key block)-----[a-z0-9_+/=\s]*+|https?://[^\s?#\"']*+"
+)
+"""Where runs are public: blocks of public keys, the path of a URL."""
+
 _FILES: Final = (
     "iVBORw0KGgo",
     "R0lGOD",
@@ -302,19 +368,25 @@ _FILES: Final = (
 )
 """How files begin in base64: PNG, GIF, JPEG, SVG, XML, PDF, fonts, ZIP, WebP, icons, bitmaps, HTML."""
 
-_LOOK_BACK: Final = 3_000
-
 
 def random_runs(text: str) -> Iterator[Span]:
     """Long runs of letters of both cases and digits: keys without a name. A hexadecimal id is none."""
-    for found in _RANDOM.finditer(text):
-        run = found[0]
-        if (
-            _is_random(run)
-            and not run.startswith(_FILES)
-            and not _KNOWN_RUN.search(text[max(0, found.start() - _LOOK_BACK) : found.start()])
-        ):
-            yield found.span()
+    runs = [
+        found.span()
+        for found in _RANDOM.finditer(text)
+        if _is_random(found[0]) and not found[0].startswith(_FILES)
+    ]
+    if not runs:
+        return
+    folded = _folded(text)
+    labelled_ends = {found.end() for found in _KNOWN_LABEL.finditer(folded)}
+    parts = iter([found.span() for found in _KNOWN_PART.finditer(folded)])
+    part = next(parts, None)
+    for start, end in runs:
+        while part is not None and part[1] < start:
+            part = next(parts, None)
+        if start not in labelled_ends and (part is None or start < part[0]):
+            yield start, end
 
 
 def holds_card(text: str) -> bool:
@@ -353,6 +425,8 @@ def merged(spans: list[Span]) -> list[Span]:
 
 def replaced(text: str, spans: list[Span], mark: str) -> str:
     """The text with a mark in place of every span."""
-    for start, end in reversed(merged(spans)):
-        text = text[:start] + mark + text[end:]
-    return text
+    kept, at = [], 0
+    for start, end in merged(spans):
+        kept.append(text[at:start])
+        at = end
+    return mark.join([*kept, text[at:]])

@@ -12,9 +12,12 @@ from typing import Any, Final
 from callwright.core.guard.credentials import FINDERS, Span, replaced
 from callwright.core.guard.known import mask_known
 from callwright.core.guard.net_rules import NET_RULES, WHOLE_INTERNALS, is_of_the_user
+from callwright.core.guard.rules import Rule
 from callwright.core.guard.scanner import Patterns, scan
 
 MARK: Final = "[removed]"
+MOST: Final = 65_536
+"""Characters of a text that are shown; of a longer one the end is left out, and it says so."""
 
 _WHOLE_KEY: Final = r"-----BEGIN (?:[A-Z]{2,10} ){0,2}PRIVATE KEY[^\x00]*?(?:-----END [A-Z ]{3,40}-----|\z)"
 _REST: Final = r"[\w~+/.=-]*"
@@ -50,25 +53,39 @@ def mask_secrets(text: str) -> str:
 
 
 @cache
-def _internals() -> tuple[Any, ...]:
+def _internals() -> tuple[Patterns, dict[Rule, Any]]:
     import re2  # noqa: PLC0415 - needed at the first failure, not at the start
 
-    return tuple(re2.compile(one) for one in WHOLE_INTERNALS)
+    rules = tuple(Rule("internal", "internal", one) for one in WHOLE_INTERNALS)
+    return Patterns(rules), {rule: re2.compile(rule.pattern) for rule in rules}
 
 
 def mask_internals(text: str) -> str:
     """The text with internal addresses, SQL statements and stack traces of services replaced by ``MARK``."""
-    for one in _internals():
+    patterns, compiled = _internals()
+    for rule in patterns.match(text.encode(errors="replace")):
+        one = compiled[rule]
         group = one.groupindex.get("part", 0)
         spans = [found.span(group) for found in one.finditer(text)]
-        for start, end in reversed(spans):
-            if not is_of_the_user(text[start:end]):
-                text = text[:start] + MARK + text[end:]
+        inside = [(start, end) for start, end in spans if not is_of_the_user(text[start:end])]
+        text = replaced(text, inside, MARK) if inside else text
     return text
 
 
+def _within(text: str) -> str:
+    """The text up to ``MOST``, cut between words: half a secret is a secret."""
+    if len(text) <= MOST:
+        return text
+    cut = next((at for at in range(MOST, 0, -1) if _is_boundary(text[at - 1])), 0)
+    return text[:cut] + f"[{len(text) - cut} characters removed]"
+
+
+def _is_boundary(character: str) -> bool:
+    return character.isspace() or not character.isascii()
+
+
 def fit_to_show(text: str, *, untrusted: bool) -> str | None:
-    """An upstream's words, whole and masked; None where they would be withheld from a success too."""
+    """An upstream's words, masked, as long as they are up to ``MOST``; None where they would be withheld from a success too."""
     if not text or text.isspace() or scan(text, untrusted=untrusted).action == "quarantine":
         return None
-    return mask_internals(mask_secrets(text))
+    return mask_internals(mask_secrets(_within(text)))

@@ -54,7 +54,8 @@ def redact(text: str) -> str | None:
     if not line.isascii():
         from callwright.core.guard.unmask import unmask  # noqa: PLC0415 - most texts wear no mask
 
-        if _is_withheld(unmask(line)):
+        behind = unmask(line).rstrip("\n")
+        if behind != line and _is_withheld(behind):
             return None
     return line if len(line) <= LONGEST else line[: LONGEST - 1] + "…"
 
