@@ -101,7 +101,7 @@ _SIGNS: Final = r"=>|:=|==?|:|：|->|→"
 _ASSIGNED: Final = re.compile(
     rf"(?P<name>{_NAME}|(?:(?<=_)|(?<!\w)|(?<=\bstore)|(?<=\bkey)|(?<=\bauth)|(?<=\buser)|(?<=\bsmtp)|(?<=\bmail)|(?<=\bftp)|(?<=\bbind)|(?<=\bdb))pass"
     r"|(?:(?<=_)|(?<=\bbind)|(?<=\broot)|(?<=\buser)|(?<=\badmin)|(?<=\blogin)|(?<=\bdb)|(?<=\bstore))pw\b)"
-    rf"(?P<rest>(?:\w|-(?!>)){{0,20}}+)[\"'\])`]{{0,2}}+\s{{0,3}}(?P<by>{_SIGNS}|\bis\b|\bwas\b|\s)\s{{0,3}}+(?P<quote>[\"'`“‘]?)"
+    rf"(?P<rest>(?>(?:\w|-(?!>)){{0,20}}))[\"'\])`]{{0,2}}+\s{{0,3}}(?P<by>{_SIGNS}|\bis\b|\bwas\b|\s)\s{{0,3}}+(?P<quote>[\"'`“‘]?)"
 )
 _KEYED: Final = re.compile(
     r"(?:key|auth|sess(?:ion\w{0,5}|_?id)?|sid|csrf\w{0,20}+|xsrf[\w-]{0,20}|jwt|ticket|uid_?tt|sub|ak|sk|pat|sso\w{0,8}+|sign(?:ature)?)"
@@ -123,7 +123,7 @@ _LOGIN_PAIR: Final = re.compile(
     re.IGNORECASE,
 )
 _COOKIES: Final = re.compile(
-    r"cookie[^=\n;]{0,24}?[:：=\s\"']\s{0,3}+(?P<value>[\w.$-]{1,60}+=[^\s;,，。\"']++(?:;\s{0,3}+[\w.$-]{1,60}+=[^\s;,，。\"']*+)*+)",
+    r"cookie[^=\n;]{0,24}?[:：=\s\"']\s{0,3}+(?P<value>[\w.$-]{1,60}+=[^\s;,，。\"']++(?>(?:;\s{0,3}+[\w.$-]{1,60}+=[^\s;,，。\"']*+)*))",
     re.IGNORECASE,
 )
 _NEAR_NAME: Final = re.compile(
