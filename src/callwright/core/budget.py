@@ -72,13 +72,13 @@ def take_call(
     spent: Spending, lease_now: float, args_hash: str, *, retry: bool = False
 ) -> Spending | Exhausted:
     """Take one call, and one retry of the tool when it is a further attempt. First limit met wins."""
-    run, use = spent.run, spent.use
+    run, use, limits = spent.run, spent.use, spent.run.limits
     late = _out_of_time(run, lease_now)
     if late is not None:
         return late
-    if _met(run.calls, run.limits.max_tool_calls):
+    if limits.max_tool_calls is not None and run.calls >= limits.max_tool_calls:
         return Exhausted("calls", run.calls)
-    if _is_looping(spent, args_hash):
+    if use.last_args == args_hash and _is_looping(spent, args_hash):
         return Exhausted("loop", use.same_failures)
     if retry and _met(use.retries, run.limits.max_retries_per_tool):
         return Exhausted("retries", use.retries)
@@ -100,7 +100,10 @@ def take_retry(spent: Spending, lease_now: float) -> Spending | Exhausted:
 
 def end_call(run: RunBudget, end: Settle) -> RunBudget:
     """Charge the time of a call that has ended, and note where it has changed something."""
-    return replace(run, spent_ms=run.spent_ms + end.spent_ms, writes=run.writes + has_written(end))
+    written = has_written(end)
+    if not (end.spent_ms or written):
+        return run
+    return replace(run, spent_ms=run.spent_ms + end.spent_ms, writes=run.writes + written)
 
 
 def has_written(end: Settle) -> bool:

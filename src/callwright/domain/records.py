@@ -47,7 +47,7 @@ class Outcome(Struct, frozen=True, kw_only=True, omit_defaults=True, gc=False):
     scored: bool = False
 
 
-class LedgerEntry(Struct, frozen=True, kw_only=True, gc=False):
+class LedgerEntry(Struct, frozen=True, gc=False):
     """One remembered effect call.
 
     Attributes:

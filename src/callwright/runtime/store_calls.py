@@ -84,8 +84,10 @@ class StoreCalls(Waiting):
 
     def settle_later(self, effect: Settle) -> Answer | None:
         """Write how the call ended; what the store cannot say at once is awaited to its end."""
-        answer = self.ask_store_later(self._timed(effect))
-        return None if answer is None else self._ended(effect, answer)
+        answer = self.ask_store_later(effect if effect.run_id is None else self._timed(effect))
+        if answer is None or (type(answer) is Settled and effect.state in DELIVERABLE):
+            return answer
+        return self._ended(effect, answer)
 
     def _ended(self, effect: Settle, answer: Answer) -> Answer:
         """Only an answer that the entry keeps can be delivered for it: what was not settled so is somebody else's to tell."""

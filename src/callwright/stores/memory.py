@@ -127,7 +127,9 @@ class MemoryStore(Shelves):
                 self._met(effect, now) if effect.also or effect.read_key else self._entries.get(effect.key)
             )
             move = self._rules.claim(entry, effect, now=now, lease_now=lease_now, new_id=self._last_id + 1)
-            return self._write(self._paid(move, effect, lease_now)).answer
+            if effect.run_id is not None or effect.approval or effect.quotas:
+                move = self._paid(move, effect, lease_now)
+            return self._write(move).answer
 
     def _met(self, effect: Claim, now: int) -> LedgerEntry | None:
         keys = (effect.key or "", self._read_keys.get(effect.read_key, ""), *(one.key for one in effect.also))
@@ -204,7 +206,8 @@ class MemoryStore(Shelves):
                 self.give_back_approval(effect.approval, effect.owner)
             if effect.returns:
                 self._quotas.give_back(effect.returns)
-            self._observe(effect)
+            if effect.run_id is not None or not self._is_no_news(effect):
+                self._observe(effect)
             return _SETTLED
 
     def _is_no_news(self, effect: Settle) -> bool:
