@@ -8,7 +8,7 @@ from msgspec.structs import replace
 from callwright.core import budget, ledger
 from callwright.core.rules import RULES, Rules
 from callwright.domain.audit import AuditSegment
-from callwright.domain.effects import Answer, Claim, Exhausted, FencedOut, Settle
+from callwright.domain.effects import Answer, Claim, Claimed, Exhausted, FencedOut, Settle
 from callwright.domain.records import LedgerEntry
 from callwright.evals.simulation.history import play
 from callwright.evals.simulation.many import NOTHING, Played, play_all, play_block, retold
@@ -64,6 +64,16 @@ def without_lease(
     return ledger.claim(entry, effect, now=now, lease_now=lease_now + 1e9, new_id=new_id)
 
 
+def without_earlier_attempts(
+    entry: LedgerEntry | None, effect: Claim, *, now: int, lease_now: float, new_id: int
+) -> ledger.Move:
+    """Whoever takes a call over from a silent owner takes it for one that was never made."""
+    move = ledger.claim(entry, effect, now=now, lease_now=lease_now, new_id=new_id)
+    if not isinstance(move.answer, Claimed) or move.entry is None:
+        return move
+    return replace(move, answer=replace(move.answer, after_unknown=False), entry=replace(move.entry, note=""))
+
+
 def without_unknown(entry: LedgerEntry | None, effect: Settle, *, now: int) -> ledger.Move:
     return ledger.settle(
         entry, replace(effect, state="released") if effect.state == "unknown" else effect, now=now
@@ -91,6 +101,7 @@ BROKEN = {
     "the fence": (Rules(settle=without_fence), "by somebody overtaken"),
     "the once branch": (Rules(claim=without_once), "was done 2 times"),
     "the end of a lease": (Rules(claim=without_lease), "still claimed when every lease is over"),
+    "the doubt of earlier attempts": (Rules(claim=without_earlier_attempts), "is released and did happen"),
     "the third outcome": (Rules(settle=without_unknown), "is released and did happen"),
     "the budget's refund": (Rules(charge=without_refund), "is refused after"),
     "the budget": (Rules(charge=without_budget), "was given call"),

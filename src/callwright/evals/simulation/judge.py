@@ -64,10 +64,10 @@ def _ledger(end: Ended, entry: LedgerEntry, done: list[Done]) -> Iterator[str]:
         yield f"{name} is committed and did not happen"
     if entry.state == "claimed":
         yield f"{name} is still claimed when every lease is over"
-    if entry.effect != "once":
-        return
     if entry.state in {"released", "failed"} and done:
         yield f"{name} is {entry.state} and did happen"
+    if entry.effect != "once":
+        return
     if entry.state == "unknown" and not _has_reason(end, entry):
         yield f"{name} is unknown without a reason"
     if entry.state == "answered" and not _was_answered(end, entry):
