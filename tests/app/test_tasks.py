@@ -22,7 +22,7 @@ from callwright import (
 from callwright.domain.effects import Answer, Claim, Claimed, Settle, StoreFailed
 from callwright.domain.records import LedgerState
 from callwright.domain.tasks import Job
-from callwright.engine import Execution, Run
+from callwright.engine import Execution, Gone, Run
 from callwright.engines.memory import MemoryEngine
 from callwright.ports import StoreEffect
 from callwright.runtime.clock import SystemClock
@@ -509,6 +509,48 @@ def test_a_worker_that_lost_its_task_while_the_ledger_was_away_settles_it_when_t
         result = ended(app, call(app, "pay"))
         assert (result.data, result.effect, result.warnings) == ("paid", "committed", [])
         assert [entry.state for entry in store.entries()] == ["committed"]
+
+
+@pytest.mark.promise("C8", "R13")
+def test_a_step_that_could_not_go_on_at_its_worker_is_made_by_the_next_run_and_is_no_failure() -> None:
+    done, refused = list[str](), list[str]()
+
+    class Losing(MemoryEngine):
+        """Takes a task away from its worker just before its second step."""
+
+        def serve(self, run: Run, serves: Callable[[Job], bool], *, concurrency: int = 16) -> None:
+            super().serve(lambda execution: run(_losing(execution, refused)), serves)
+
+    with Callwright() as app:
+        app.keep_tasks_in(Losing())
+
+        @app.tool(effect="once", long=True)
+        def order(context: CallContext) -> str:
+            context.step("reserve", lambda: done.append("reserved"))
+            context.step("pay", lambda: done.append("paid"), effect="idempotent")
+            return "ordered"
+
+        result = ended(app, call(app, "order"))
+        assert (result.data, result.effect) == ("ordered", "committed"), result.error
+        assert (done, refused) == (["reserved", "paid"], ["step:pay"])
+        assert [entry.state for entry in app.store.entries()] == ["committed"]
+
+
+def _losing(execution: Execution, refused: list[str]) -> Execution:
+    class Mine:
+        """This run as the engine made it, which loses the task at the step "pay" once."""
+
+        def __getattr__(self, name: str) -> Any:
+            return getattr(execution, name)
+
+        def record(self, name: str, make: Callable[[], str]) -> str:
+            if name == "step:pay" and not refused:
+                refused.append(name)
+                raise Gone
+            return execution.record(name, make)
+
+    made: Any = Mine()
+    return cast("Execution", made)
 
 
 def _lost_while_away(execution: Execution, store: "Full") -> Execution:

@@ -252,9 +252,13 @@ class TaskPerformer(Performer):
         """Nothing is begun by a worker that has lost the task.
 
         Asked at the last instant before the tool: this process may have stood still since it was last known to be alive.
+        A tool that ended because one of its steps could not go on here has not failed: the next run goes on with it.
         """
         await self._through(asyncio.wrap_future(self._world.workers.submit(self.hand.keep)))
-        return begin(effect) or await self.waiting
+        answer = begin(effect) or await self.waiting
+        if isinstance(answer, Raised) and self.hand.has_left:
+            raise Gone
+        return answer
 
     def _settle(self, effect: Settle) -> Answer | None:
         return self._later(self._settled(effect))
@@ -331,6 +335,8 @@ class Hand:
         self._times: dict[str, int] = {}
         self._attempt: Attempt | None = None
         self._lost = False
+        self.has_left = False
+        """Whether a step was given up because this worker has lost the task."""
         self.cancelled = False
 
     @property
@@ -414,6 +420,9 @@ class Hand:
             place = name if self._times[name] == 1 else f"{name}#{self._times[name]}"
             if place not in self._done:
                 self._done[place] = self._recorded(place, function, effect or self._tool.contract.effect)
+        except Gone:
+            self._lost = self.has_left = True
+            raise
         finally:
             self._one.release()
         return msgspec.json.decode(self._done[place])
@@ -462,9 +471,6 @@ class Hand:
             text = self._execution.record(_STEP + place, make)
         except _InDoubt:
             raise MayHaveHappened("outcome_unknown") from None
-        except Gone:
-            self._lost = True
-            raise
         return text, failed[0] if failed else None
 
     def _begins(self, place: str) -> bool:
