@@ -174,6 +174,7 @@ def test_every_recogniser_is_shown_by_an_example() -> None:
     for value in (
         {"jsonrpc": "2.0", "error": {"code": -32602, "message": "Invalid params"}},
         "curl: (6) no host",
+        {"head": {"code": "E1", "message": "member not found"}, "body": None},
     ):
         fired.add(failed(value).recognised_by)
     assert {row.name for row in RECOGNISERS} - fired == set()

@@ -17,6 +17,7 @@ from msgspec import Struct
 from callwright.core.budget import pause
 from callwright.core.evidence import combine, may_send_again, weigh
 from callwright.core.normalise.data import Data, Failure
+from callwright.core.normalise.methods import MOST_FIELDS, method_answer
 from callwright.core.telling import Ending, Flow, Telling
 from callwright.core.usual import is_words, usual_of
 from callwright.domain.contract import CompiledContract, Contract
@@ -135,6 +136,8 @@ def understand(tool: CompiledContract, answer: Returned | Raised) -> Given | Fai
     if isinstance(answer, Returned):
         usual, value = tool.usual or usual_of(tool), answer.value
         known = usual.plain and type(value) is dict and value and usual.notable.isdisjoint(value)
+        if known and len(value) <= MOST_FIELDS and method_answer(value) is not None:
+            known = False
         if not known:
             known = usual.blind and is_words(value)
         if known and answer.declared is None and answer.problem is None:

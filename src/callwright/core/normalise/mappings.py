@@ -12,6 +12,23 @@ from callwright.core.normalise.words import BARE, FAILURE_WORDS, SUCCESS_WORDS, 
 
 Fields = dict[str, Any]
 
+
+def _written(prefixes: str, stems: str) -> tuple[str, ...]:
+    """Every prefix with every stem, as programs write names: errorCode, error_code, ErrorCode, errorcode, ERROR_CODE."""
+    pairs = [(prefix, stem) for prefix in prefixes.split() for stem in stems.split()]
+    forms = (
+        (
+            prefix + stem.capitalize(),
+            f"{prefix}_{stem}",
+            prefix.capitalize() + stem.capitalize(),
+            prefix + stem,
+            f"{prefix}_{stem}".upper(),
+        )
+        for prefix, stem in pairs
+    )
+    return tuple(dict.fromkeys(name for form in forms for name in form))
+
+
 _ERROR: Final = (
     "error",
     "err",
@@ -34,6 +51,13 @@ _FLAGS: Final = (
     "succ",
     "isOk",
     "flag",
+    "Ok",
+    "OK",
+    "Succeeded",
+    "succeed",
+    "suc",
+    *_written("is success", "succeeded successful ok flag"),
+    *_written("is", "success"),
 )
 _STATUS: Final = ("status", "state", "result", "outcome")
 _HTTP_STATUS: Final = (
@@ -56,6 +80,7 @@ _ERRNO: Final = (
     "error_no",
     "ErrCode",
     "ErrorCode",
+    *_written("err error fault exception", "code no num number"),
 )
 _CODE: Final = (
     "code",
@@ -73,6 +98,8 @@ _CODE: Final = (
     "resultcode",
     "cod",
     "Errcode",
+    "CODE",
+    *_written("ret return rtn res result resp response rsp biz status reply", "code"),
 )
 _TEXT: Final = (
     "message", "msg", "errmsg", "err_msg", "errMsg", "error_message", "errorMessage", "error_msg", "error_description",
@@ -80,6 +107,8 @@ _TEXT: Final = (
      "retmsg", "ret_msg", "return_msg", "errorMsg",
     "desc", "info", "err_tips", "errorSummary", "error_summary", "errorDesc", "error_desc", "errDesc", "errorInfo", "ErrorInfo", "resultDesc", "respMsg",
     "resp_msg", "rspMsg", "retMsg", "status_msg", "remark", "sub_msg", "errmsg_detail",
+    *_written("err error fault exception ret return rtn res resp rsp biz status reply sub", "msg message desc description info text reason detail details tips str string"),
+    *_written("result response", "msg message desc description reason"), "Msg", "MSG", "MESSAGE", "Description", "Reason", "Detail", "tips", "explain",
 )  # fmt: skip
 _ENVELOPE: Final = frozenset(
     {"errors", *_ERROR, *_FLAGS, *_STATUS, *_HTTP_STATUS, *_ERRNO, *_CODE, *_TEXT, "type", "name", "isError", "is_error", "instance", "data",
@@ -87,18 +116,52 @@ _ENVELOPE: Final = frozenset(
      "suggestion", "userMessage", "retry_after", "retryAfter", "traceback", "stack", "stackTrace", "error_code", "errorType", "error_type",
      "documentation_url", "help", "meta", "confidence", "source", "operationType", "warnings", "effect", "partial", "repairs", "cause", "ttl", "extensions", "more_info", "moreInfo", "log_id", "logid", "logId", "sid", "cost", "elapsed", "took", "debug_id", "correlationId",
      "category", "fbtrace_id", "request", "errorLink", "errorId", "errorCauses", "errdetail", "docs", "doc_url", "help_url", "requestid", "request-id",
-     "x-request-id", "server_time", "serverTime", "msg_id", "status_code", "version", "apiVersion", "params", "html_attributions", "links"}
+     "x-request-id", "server_time", "serverTime", "msg_id", "status_code", "version", "apiVersion", "params", "html_attributions", "links", "Type", "stat"}
 )  # fmt: skip
 
 
-_OF_AN_ANSWER: Final = frozenset({"data", "error", "errors", "message", "msg", "code", *_ERRNO})
+_TEXT_RANK: Final = {name: rank for rank, name in enumerate(dict.fromkeys(_TEXT))}
+_CODE_RANK: Final = {
+    name: rank
+    for rank, name in enumerate(dict.fromkeys((*_CODE, *_ERRNO, "type", "name", "errorType", "__type")))
+}
+_ERRNO_NAMES: Final = frozenset(_ERRNO)
+_STATED_RANK: Final = {name: rank for rank, name in enumerate(dict.fromkeys(_CODE))}
+_STATED_NAMES: Final = frozenset(_STATED_RANK)
+_TEXT_NAMES: Final = frozenset(_TEXT_RANK)
+_CODE_NAMES: Final = frozenset(_CODE_RANK)
+_FLAG_NAMES: Final = frozenset(_FLAGS)
+
+_OF_AN_ANSWER: Final = frozenset({"data", "error", "errors", "message", "msg", "code", *_ERRNO, *_CODE})
 """Names beside a flag that make it the verdict on the call; without them it may be the answer to the question."""
 
+_HEADERS: Final = ("head", "header", "meta", "status", "result", "response", "responseStatus", "responseHeader", "Head", "Header", "Status", "Result",
+    "ResponseStatus", "baseResponse", "BaseResponse", "base_response", "BaseResp", "baseResp", "_meta", "_status", "state", "errorInfo", "error_info", "Response")  # fmt: skip
+_VERDICT_NAMES: Final = (
+    "stat",
+    "ack",
+    "Ack",
+    "type",
+    "kind",
+    "object",
+    "event",
+    "response",
+    "Response",
+    "Status",
+    "Result",
+    "State",
+)
+
 TELLING: Final = frozenset(
-    {*_ERROR, *_FLAGS, *_STATUS, *_HTTP_STATUS, *_ERRNO, *_CODE, "errors", "isError", "is_error", "errorType", "exceptionType", "__type",
+    {*_ERROR, *_FLAGS, *_STATUS, *_HTTP_STATUS, *_ERRNO, *_CODE, *_HEADERS, "stat", "ack", "errors", "isError", "is_error", "errorType", "exceptionType", "__type",
      "traceback", "fault", "Fault", "message", "msg", "detail", *VENDOR_TELLING}
 )  # fmt: skip
 """No rule here fires on a dict that has none of these."""
+
+
+def _present(fields: Fields, names: frozenset[str]) -> list[str]:
+    """Those of the names that stand in it, in its order."""
+    return [] if names.isdisjoint(fields) else [name for name in fields if name in names]
 
 
 def error_field(fields: Fields) -> Found | None:
@@ -149,8 +212,8 @@ def problem_json(fields: Fields) -> Found | None:
 
 def success_false(fields: Fields) -> Found | None:
     """An explicit no."""
-    for flag in _FLAGS:
-        said = fields.get(flag)
+    for flag in _present(fields, _FLAG_NAMES):
+        said = fields[flag]
         if said is False or (isinstance(said, str) and said.lower() == "false"):
             error = fields.get("error") or fields.get("errors")
             text, code = _told(error) if _says_something(error) else ("", None)
@@ -190,8 +253,8 @@ def _errors_inside(fields: Fields) -> Fields | None:
 
 def errno(fields: Fields) -> Found | None:
     """A field that can only be an error number, and is not zero."""
-    for name in _ERRNO:
-        if name in fields and _is_bad_code(fields[name]):
+    for name in _present(fields, _ERRNO_NAMES):
+        if _is_bad_code(fields[name]):
             return Found(_text(fields), fields[name], _http(fields[name]), 0.8 if _substance(fields) else 1.0)
     return None
 
@@ -208,13 +271,80 @@ def http_status(fields: Fields) -> Found | None:
 
 def code_and_message(fields: Fields) -> Found | None:
     """``{"code": …, "message": …}`` without data: the code is no success and the words are no success."""
-    code = next((fields[name] for name in _CODE if name in fields), None)
-    text = _text(fields)
-    if not text or _substance(fields) or not _is_bad_code(code) or text.strip().lower() in SUCCESS_WORDS:
+    name = next(iter(sorted(_present(fields, _STATED_NAMES), key=_STATED_RANK.__getitem__)), "")
+    if not _is_bad_code(fields.get(name)):
         return None
-    if _http(code) is not None or _is_far(code) or _sounds_wrong(code, text):
+    code = _GRPC.get(fields[name], fields[name]) if _is_rpc(fields, name) else fields.get(name)
+    text = _text(fields)
+    if not text or _substance(fields) or text.strip().lower() in SUCCESS_WORDS:
+        return None
+    if _http(code) is not None or _is_far(code) or _sounds_wrong(code, text) or _is_rpc(fields, name):
         return Found(text, code, _http(code))
     return Found(text, code, None, 0.6) if isinstance(code, int) else None
+
+
+_GRPC: Final = dict(
+    enumerate(
+        "OK CANCELLED UNKNOWN INVALID_ARGUMENT DEADLINE_EXCEEDED NOT_FOUND ALREADY_EXISTS PERMISSION_DENIED RESOURCE_EXHAUSTED FAILED_PRECONDITION "
+        "ABORTED OUT_OF_RANGE UNIMPLEMENTED INTERNAL UNAVAILABLE DATA_LOSS UNAUTHENTICATED".split()
+    )
+)
+"""Names of the status codes of gRPC."""
+
+
+def _is_rpc(fields: Fields, name: str) -> bool:
+    """A ``google.rpc.Status``: code, message, details and nothing else."""
+    if fields.keys() != {"code", "message", "details"} or type(fields[name]) is not int:
+        return False
+    details = fields["details"]
+    plain = isinstance(details, list) and all(isinstance(one, dict) and "@type" in one for one in details)
+    return plain and 1 <= fields[name] <= 16
+
+
+def header_object(fields: Fields) -> Found | None:
+    """``{"head": {"code": …, "message": …}, "body": null}``: the verdict in an object of its own, and nothing of substance beside it."""
+    for name in _present(fields, _HEADER_NAMES):
+        inside = fields[name]
+        if not isinstance(inside, dict) or any(
+            _is_full(value) for other, value in fields.items() if other != name and other not in _BESIDE
+        ):
+            continue
+        found = (
+            errno(inside)
+            or http_status(inside)
+            or code_and_message(inside)
+            or status_word(inside)
+            or success_false(inside)
+        )
+        if found is not None and found.text and found.share == 1.0:
+            return found
+    return None
+
+
+_HEADER_NAMES: Final = frozenset(_HEADERS)
+_BESIDE: Final = frozenset(
+    {
+        "version",
+        "requestId",
+        "request_id",
+        "RequestId",
+        "traceId",
+        "trace_id",
+        "timestamp",
+        "time",
+        "sign",
+        "service",
+        "method",
+        "api",
+    }
+)
+
+
+def _is_full(value: Any) -> bool:
+    """Whether it holds data: an object of empty objects does not, nor does a count of zero."""
+    if isinstance(value, dict):
+        return any(map(_is_full, value.values()))
+    return _is_substance(value)
 
 
 def status_word(fields: Fields) -> Found | None:
@@ -223,7 +353,24 @@ def status_word(fields: Fields) -> Found | None:
         word = fields.get(name)
         if isinstance(word, str) and word.strip().lower() in FAILURE_WORDS:
             return Found(_text(fields), word, None, 0.6 if _substance(fields) else 1.0)
+    for name in _present(fields, _VERDICTS):
+        word = fields[name]
+        if isinstance(word, str) and word.lower() in _NO:
+            rest = {
+                other: value for other, value in fields.items() if other != name and other not in _OF_A_THING
+            }
+            text = _text(rest)
+            alone = len(rest) == len(fields) - 1 and not _substance(rest)
+            return Found(text, _code(rest), _status_of(rest)) if text and alone else None
     return None
+
+
+_VERDICTS: Final = frozenset({*_VERDICT_NAMES, *_CODE})
+_OF_A_THING: Final = frozenset({"title", "description", "text", "name"})
+"""Names that any record has: with them it may be one whose kind is called so."""
+
+_NO: Final = frozenset({"error", "err", "fail", "failed", "failure", "ng", "nok", "ko", "notok", "exception"})
+"""Words for no in a field that may hold other things too: only where words of a failure stand beside it."""
 
 
 def message_only(fields: Fields) -> Found | None:
@@ -270,7 +417,8 @@ def _told(error: Any) -> tuple[str, Any]:
 
 
 def _text(fields: Fields) -> str:
-    return next((fields[name] for name in _TEXT if isinstance(fields.get(name), str) and fields[name]), "")
+    names = sorted(_present(fields, _TEXT_NAMES), key=_TEXT_RANK.__getitem__)
+    return next((fields[name] for name in names if isinstance(fields[name], str) and fields[name]), "")
 
 
 def _nested_text(error: Fields) -> str:
@@ -297,8 +445,8 @@ def _content_text(content: Any) -> str:
 
 
 def _code(fields: Fields) -> Any:
-    names = (*_CODE, *_ERRNO, "type", "name", "errorType", "__type")
-    code = next((fields[name] for name in names if isinstance(fields.get(name), str | int)), None)
+    names = sorted(_present(fields, _CODE_NAMES), key=_CODE_RANK.__getitem__)
+    code = next((fields[name] for name in names if isinstance(fields[name], str | int)), None)
     status = fields.get("status")
     return (
         status if code is None and isinstance(status, str) and status.lower() not in SUCCESS_WORDS else code

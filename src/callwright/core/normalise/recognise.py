@@ -11,6 +11,7 @@ from typing import Any, Final, NamedTuple
 import msgspec
 
 from callwright.core.normalise import mappings, texts, vendors
+from callwright.core.normalise.methods import method_answer
 from callwright.core.normalise.sign import Found, Sign
 
 LOOK_INTO: Final = 65_536
@@ -46,6 +47,7 @@ IN_DICTS: Final = (
     Recogniser("errno", "errcode, errno, error_code other than 0", 0.93, mappings.errno),
     Recogniser("http_status", "a status of 400 or more with a message or nothing else", 0.92, mappings.http_status),
     Recogniser("code_and_message", "a code that is no success with its message, and no data", 0.9, mappings.code_and_message),
+    Recogniser("header_object", "head, meta, status or result that holds a code that is no success with its message, and no data", 0.9, mappings.header_object),
     Recogniser("status_word", "status: error, failed, timeout … with a message or nothing else", 0.9, mappings.status_word),
     Recogniser("message_only", "nothing but a message or detail that is a well-known error", 0.88, mappings.message_only),
 )  # fmt: skip
@@ -80,7 +82,7 @@ def recognise(value: Any) -> Sign | None:
 
 def _look(value: Any) -> Sign | None:
     if isinstance(value, dict):
-        if mappings.TELLING.isdisjoint(value) and not vendors.is_gateway(value):
+        if mappings.TELLING.isdisjoint(value) and method_answer(value) is None:
             return None
         return _surest(IN_DICTS, value)
     if isinstance(value, str):

@@ -7,6 +7,7 @@ beside. May not know contracts.
 from collections.abc import Callable
 from typing import Any, Final, Literal, NamedTuple
 
+from callwright.core.normalise.methods import method_answer
 from callwright.core.normalise.pointers import ABSENT, at
 from callwright.core.normalise.sign import Found
 from callwright.core.normalise.words import SUCCESS_WORDS, classify
@@ -134,9 +135,9 @@ _MOST_WORDS: Final = 200
 
 def vendor_shape(fields: Fields) -> Found | None:
     """The first documented shape that fits."""
-    gateway = _alipay(fields)
-    if gateway is not None:
-        return gateway
+    said = method_answer(fields)
+    if said is not None:
+        return _refusal(said)
     for first, shape in _BEGINNING:
         if first in fields and all(_holds(at(fields, place), need) for place, need in shape.needs.items()):
             found = _found(shape, fields)
@@ -145,20 +146,12 @@ def vendor_shape(fields: Fields) -> Found | None:
     return None
 
 
-def is_gateway(fields: Fields) -> bool:
-    """Whether its first name is one of the Alipay gateway, ``alipay_trade_query_response``."""
-    name = next(iter(fields), "")
-    return type(name) is str and name.startswith("alipay_") and name.endswith("_response")
-
-
-def _alipay(fields: Fields) -> Found | None:
-    if not is_gateway(fields):
+def _refusal(said: Fields) -> Found | None:
+    code = said["code"]
+    text = _first(said, ("/sub_msg", "/msg", "/zh_desc", "/message"))
+    if not _is_not_zero(code) or not text:
         return None
-    said = next(iter(fields.values()))
-    code = said.get("code") if isinstance(said, dict) else None
-    if not isinstance(code, str) or code == _GATEWAY_OK:
-        return None
-    return Found(_first(said, ("/sub_msg", "/msg")), _first(said, ("/sub_code",)) or code)
+    return Found(text, _first(said, ("/sub_code",)) or str(code))
 
 
 def _found(shape: Shape, fields: Fields) -> Found | None:
@@ -184,7 +177,10 @@ _STATUS_LINES: Final = tuple(
 def _sounds_refused(text: str) -> bool:
     """Words alone: only what is clearly a refusal, in one short sentence."""
     short = len(text) <= 80 and text.count(".") <= 1 and "?" not in text
-    return short and classify(text) in _REFUSED and not text.lower().startswith("no ")
+    lower = text.lower()
+    return (
+        short and classify(text) in _REFUSED and (not lower.startswith("no ") or lower.startswith("no such "))
+    )
 
 
 def _first(fields: Fields, places: tuple[str, ...]) -> str:

@@ -44,7 +44,7 @@ _SPOKEN: Final = (
     ("timeout", r"\btime[sd]?[ _-]?out\b|timeouterror|deadline.?exceeded|超时"),
     ("state_conflict", (
         r"duplicate|conflict\b|idempoten\w+|already (?:exists|taken|in use|registered|been)|\brepeat(?:ed)?\b|重复|冲突|已(?:经)?(?:存在|被?占用|被?使用|被?注册)|failed precondition|\baborted\b"
-        r"|(?:invalid|incorrect|illegal|wrong|unexpected|bad) (?:\w+ ){0,2}(?:state|status)\b(?! code)|condition(?:al)? (?:check )?(?:failed|not met)|dependency violation|状态(?:不|异常|错误|有误|已)")),
+        r"|(?:invalid|incorrect|illegal|wrong|unexpected|bad) (?:\w+ ){0,2}(?:state|status)\b(?! code)|\b(?:state|status) (?:is )?(?:invalid|illegal|incorrect|wrong|not allowed)|condition(?:al)? (?:check )?(?:failed|not met)|dependency violation|状态(?:不|异常|错误|有误|已)")),
     ("invalid_arguments", (
         rf"{_INPUT}{_LINK}{_ABSENT}|(?:missing|缺少|缺失)[ _-]?(?:the )?(?:required|mandatory)|(?:missing|缺少){_LINK}{_INPUT}|can't be blank"
         r"|\bmissing (?!.{0,24}(?:token|auth|credential|api[ _-]?key|access[ _-]?key|session|login))\w+|argument null")),
