@@ -146,6 +146,13 @@ AssertionError"""
         (SQL, "manager", "syntax error near"),
         ("bad row: insert into pay (id, iban) values (1, 'x'); rolled back", "iban", "rolled back"),
         (SERVER_TRACE, "/srv/shop/api.py", "KeyError: 'row'\nSend it again with a row."),
+        ("Boom\n\tat java.base/java.lang.Thread.run(Thread.java:840)\nEnd.", "Thread.java", "End."),
+        ("Boom\n   at Shop.Pay.Run(Int32 id) in D:\\build\\Pay.cs:line 12\nEnd.", "Pay.cs", "End."),
+        ("TypeError: x\n    at run (/home/node/shop/pay.js:3:9)\nEnd.", "pay.js", "TypeError: x"),
+        ("GET https://b.example.com/f?Expires=1&AWSAccessKeyId=x1y2z3w4v5&c=9 gave 403", "x1y2z3w4v5", "gave 403"),
+        ("https://c.example.com/f?q-sign-algorithm=sha1-long&q-ak=Q7w8e9r0 is over", "Q7w8e9r0", "is over"),
+        ("登录用的验证码：839201 已发送", "839201", "已发送"),
+        ("資料庫密碼：ab12cd34 不對", "ab12cd34", "不對"),
         ("Boom\n\tat com.shop.Pay.run(Pay.java:12)\n\tat com.shop.Main.main(Main.java:3)\nEnd.", "Pay.java", "End."),
     ],
 )  # fmt: skip

@@ -108,7 +108,9 @@ _KEYED: Final = re.compile(
     rf"[\"'\])`]{{0,2}}+\s{{0,3}}+(?P<by>{_SIGNS}|\bis\b|\bwas\b)\s{{0,3}}+(?P<quote>[\"'`“‘]?)"
 )
 _VALUE: Final = re.compile(r"[^\s\"'`“”‘’,;&<>，。；、）】」』]+")
-_ZH_NAME: Final = r"(?:密码|口令|密钥|秘钥|密匙|令牌|私钥|授权码|凭证|凭据)"
+_ZH_NAME: Final = (
+    r"(?:密码|口令|密钥|秘钥|密匙|令牌|私钥|授权码|凭证|凭据|密碼|金鑰|權杖|验证码|提取码|安全码)"
+)
 _ZH_ASSIGNED: Final = re.compile(
     rf"{_ZH_NAME}(?=[^!-~]{{0,10}}+[!-~])(?P<between>[\u4e00-\u9fff]{{0,6}}?)\s?(?P<by>[:：=]|是|为)?\s?[\"'“‘「『【（(]?(?P<value>[!-&*-~]{{4,}}+)"
 )
@@ -287,7 +289,11 @@ def _is_near(name: re.Match[str], text: str, run: str) -> bool:
 
 
 _SPECIAL: Final[tuple[tuple[tuple[str, ...], re.Pattern[str], Callable[[re.Match[str]], bool]], ...]] = (
-    (("密", "口令", "秘钥", "令牌", "私钥", "授权码", "凭"), _ZH_ASSIGNED, _is_zh_value),
+    (
+        ("密", "口令", "秘钥", "令牌", "私钥", "授权码", "凭", "金鑰", "權杖", "验证码", "提取码", "安全码"),
+        _ZH_ASSIGNED,
+        _is_zh_value,
+    ),
     (("</",), _ELEMENT, _is_element),
     (("auth", "pass"), _COMMAND, _is_command),
     (("auth", "credentials", "login"), _LOGIN_PAIR, _is_login),

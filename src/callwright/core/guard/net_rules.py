@@ -23,7 +23,9 @@ CLOUD: Final = (
     Rule("azure_key", "secret", r"\b(?:AccountKey|SharedAccessKey|SharedAccessSignature)=[\w+/=%-]{10}"),
     Rule("webhook", "secret", r"hooks\.slack\.com/services/|oapi\.dingtalk\.com/robot/send\?access_token=|qyapi\.weixin\.qq\.com/cgi-bin/webhook|discord(?:app)?\.com/api/webhooks/"
         r"|open\.(?:feishu\.cn|larksuite\.com)/open-apis/bot/v2/hook/|hooks\.zapier\.com/hooks/|\.webhook\.office\.com/|chat\.googleapis\.com/v1/spaces/\S{1,60}key="),
-    Rule("signed_url", "secret", r"(?i)[?&](?:x-amz-signature|x-amz-credential|x-goog-signature|signature|sig|ossaccesskeyid|q-signature|access_token|token|api_?key|key)=[\w%+/.~-]{8}"),
+    Rule("signed_url", "secret",
+        r"(?i)[?&](?:x-(?:amz|goog|oss|cos|obs|bce|tos|qs)-(?:algorithm|signature|credential|security-token)|signature|sign|sig|security-token|(?:aws|oss|cos|obs|google)access(?:key)?id"
+        r"|q-sign-algorithm|q-ak|q-signature|auth_key|(?:access_|refresh_|id_)?token|api_?key|key|client_secret)=[\w%+/.~-]{8}"),
     Rule("login_on_a_command_line", "secret",
         r"(?i)\b(?:mysql\w*|mariadb|sshpass|mongosh?|(?:docker|helm|az|oc|podman) [\w ]{0,20}login)\b[^\n]{0,80}\s-p\s?[^\s-]\S+|\bcurl\b[^\n]{0,80}\s(?:-u|--user)\s?\S+:\S+"
         r"|\bredis-cli\b[^\n]{0,80}\s-a\s\S+|\bldap\w+\b[^\n]{0,120}\s-w\s\S+|\s-U\s?[\w.\\-]+%\S+|\bIDENTIFIED\s+BY\s+'[^'\n]+'"
@@ -66,7 +68,7 @@ INTERNAL: Final = (
         r"|(?i:stack ?trace)|\bat [\w.$<>`]+\([^()\n]{0,200}\) in \S+:line \d+|#\d{1,3} \S+\.php\(\d+\)|\bpanicked at \S+:\d+"
         r"|\b[\w/.-]+\.\w{1,4}:\d+:in [`']|\b(?:in|at) \S*\.(?:py|js|mjs|cjs|ts|java|go|rb|php|cs|rs|cpp|kt|scala|ex|pl|lua)(?::\d+| on line \d+| line \d+|\(\d+\))"),
     Rule("label", "label",
-        r"(?i)pass|pwd|pw\b|secret|key|token|credential|cookie|auth|sess|\b[as]k\b|sid\b|csrf|xsrf|jwt|\bpin\b|ticket|密码|口令|密钥|秘钥|密匙|令牌|私钥|授权码|凭[证据]"),
+        r"(?i)pass|pwd|pw\b|secret|key|token|credential|cookie|auth|sess|\b[as]k\b|sid\b|csrf|xsrf|jwt|\bpin\b|ticket|密码|口令|密钥|秘钥|密匙|令牌|私钥|授权码|凭[证据]|密碼|金鑰|權杖|验证码|提取码|安全码"),
     Rule("person", "internal",
         r"[\w.+-]+@(?:[\w-]+\.)+[A-Za-z]{2,}\b|\b1[3-9]\d{9}\b|\b\d{6}(?:19|20)\d{2}(?:0[1-9]|1[0-2])(?:[0-2]\d|3[01])\d{3}[\dXx]\b"
         r"|\b\d{3}-\d{2}-\d{4}\b"),
@@ -88,7 +90,7 @@ _STATEMENT_GOES_ON: Final = (
     r"[^;\n]*(?:\n[ \t]*(?i:from|where|and|or|set|values|inner|left|right|full|cross|join|group|order|having|limit|offset|on|returning|union|into)"
     r"\b[^;\n]*){0,40};?")
 _REST_OF_URL: Final = r"(?::\d{1,5})?(?:[/?#][^\s\"'<>)\],;]*)?"
-_OF_A_SERVICE: Final = r"(?:file://)?(?:/usr/|/app/|/srv/|/opt/|/var/|node:internal|[^()\s\"]*(?:site-packages|dist-packages|node_modules))"
+_OF_A_SERVICE: Final = r"(?:file://)?(?:/usr/|/apps?/|/application/|/data/|/lib/|/go/|/function/|/layers/|/releases?/|/srv/|/opt/|/var/|/code/|/www/|/deploy\w{0,8}/|/services?/|/home/(?:node|app|deploy|www|svc)[\w-]{0,12}/|node:internal|[^()\s\"]*(?:site-packages|dist-packages|node_modules))"
 _BY_NAME: Final = {rule.name: rule.pattern for rule in INTERNAL}
 WHOLE_INTERNALS: Final = (
     r"(?:\b\w+://)?\b(?:10\.\d{1,3}|192\.168|169\.254|172\.(?:1[6-9]|2\d|3[01])|100\.(?:6[4-9]|[7-9]\d|1[01]\d|12[0-7]))\.\d{1,3}\.\d{1,3}\b" + _REST_OF_URL,
@@ -102,7 +104,8 @@ WHOLE_INTERNALS: Final = (
     f"(?:{_BY_NAME['sql']}|{_BY_NAME['sql_definition']}){_STATEMENT_GOES_ON}",
     r"Traceback \(most recent call last\):?(?:(?:\n|\\n)[ \t]+[^\n]*|[ \t]*File [^\n]*)+",
     rf"File \"{_OF_A_SERVICE}[^\"\n]*\", line \d+(?:, in \S+)?",
-    r"\bat [\w.$<>]+ ?\([^()\s]+\.(?:java|kt|scala):\d+\)",
+    r"\bat [\w.$<>/@-]+ ?\((?:[^()\s]+\.(?:java|kt|scala|groovy):\d+|Native Method|Unknown Source)\)",
+    r"\bat [\w.$<>`\[\],+]+\([^()\n]{0,200}\) in \S+:line \d+",
     rf"\bat (?:[\w.$<> ]+ ?\()?{_OF_A_SERVICE}[^()\s]*:\d+(?::\d+)?\)?",
     r"goroutine \d+ \[[^\n]*(?:\n[^\n]+)*",
     rf"#\d{{1,3}} {_OF_A_SERVICE}[^\s()]*\(\d+\)|\bin {_OF_A_SERVICE}\S*\.php(?::\d+| on line \d+)|\bin (?:/src/|{_OF_A_SERVICE})\S+:line \d+",

@@ -272,6 +272,8 @@ def http_status(fields: Fields) -> Found | None:
 def code_and_message(fields: Fields) -> Found | None:
     """``{"code": …, "message": …}`` without data: the code is no success and the words are no success."""
     name = next(iter(sorted(_present(fields, _STATED_NAMES), key=_STATED_RANK.__getitem__)), "")
+    if not name and _is_numbered(fields.get("status")):
+        name = "status"
     if not _is_bad_code(fields.get(name)):
         return None
     code = _GRPC.get(fields[name], fields[name]) if _is_rpc(fields, name) else fields.get(name)
@@ -474,6 +476,12 @@ def _is_bad_code(code: Any) -> bool:
     if isinstance(code, int):
         return code != 0 and not 200 <= code <= 299
     return isinstance(code, str) and code.strip().lower() not in SUCCESS_WORDS
+
+
+def _is_numbered(status: Any) -> bool:
+    """A status that is a number of three digits and more: no state of a thing is called so."""
+    digits = str(status) if type(status) in {int, str} else ""
+    return len(digits) >= 3 and digits.isascii() and digits.isdigit()
 
 
 def _is_far(code: Any) -> bool:

@@ -19,7 +19,7 @@ Need = (
     ]
     | tuple[str, ...]
 )
-"""``not zero``: a number or digits other than 0. ``empty``: nothing, or blank. ``name``: an identifier. ``status line``: 404 Not Found. ``http error``: a status of 400 or more. A tuple: one of these texts."""
+"""``not zero``: a number or digits other than 0, 200 and 10000. ``empty``: nothing, or blank. ``name``: an identifier. ``status line``: 404 Not Found. ``http error``: a status of 400 or more. A tuple: one of these texts."""
 
 
 class Shape(NamedTuple):
@@ -178,9 +178,23 @@ def _sounds_refused(text: str) -> bool:
     """Words alone: only what is clearly a refusal, in one short sentence."""
     short = len(text) <= 80 and text.count(".") <= 1 and "?" not in text
     lower = text.lower()
-    return (
-        short and classify(text) in _REFUSED and (not lower.startswith("no ") or lower.startswith("no such "))
-    )
+    meaning = classify(text) if short else "tool_failed"
+    if meaning in _REFUSED:
+        return not lower.startswith("no ") or lower.startswith("no such ")
+    return meaning != "tool_failed" and lower.startswith(_REFUSING)
+
+
+_REFUSING: Final = (
+    "invalid ",
+    "missing required",
+    "unsupported ",
+    "bad request",
+    "malformed ",
+    "illegal ",
+    "internal server error",
+    "service unavailable",
+)
+"""Beginnings of messages that nobody writes of a success."""
 
 
 def _first(fields: Fields, places: tuple[str, ...]) -> str:
@@ -212,10 +226,13 @@ def _is_number(value: Any) -> bool:
     return isinstance(value, int | float) and not isinstance(value, bool)
 
 
+_SUCCESSES: Final = (0, 200, int(_GATEWAY_OK))
+
+
 def _is_not_zero(value: Any) -> bool:
     if isinstance(value, str):
-        return value.lstrip("-").isdigit() and int(value) not in (0, int(_GATEWAY_OK))
-    return type(value) is int and value != 0
+        return value.lstrip("-").isdigit() and int(value) not in _SUCCESSES
+    return type(value) is int and value not in _SUCCESSES
 
 
 _IS: Final[dict[str, Callable[[Any], bool]]] = {
