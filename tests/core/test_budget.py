@@ -109,6 +109,14 @@ def test_a_write_that_succeeds_ends_the_row_of_a_failure_and_a_failed_one_does_n
 
 
 @pytest.mark.promise("C3")
+def test_a_further_attempt_that_the_ledger_decides_is_a_retry_of_its_tool_and_a_first_is_none() -> None:
+    for attempt, retries in ((1, 0), (2, 1), (3, 1)):
+        answer = Claimed(1, 1, attempt, None)
+        _, paid = budget.charge(ledger.Move(answer, None, None, executes=True), fresh(), 1_000.0, "a")
+        assert (paid.run.calls, paid.use.retries) == (1, retries)
+
+
+@pytest.mark.promise("C3")
 def test_only_what_executes_is_paid_for() -> None:
     conflict = ledger.Move(KeyConflict())
     spent = fresh()
