@@ -40,11 +40,15 @@ CREATE TABLE IF NOT EXISTS ledger (
     contract_hash TEXT NOT NULL DEFAULT '',
     session TEXT,
     request TEXT,
-    model_call TEXT
+    model_call TEXT,
+    read_key TEXT
 )
 """
 
-INDEX = "CREATE UNIQUE INDEX IF NOT EXISTS ledger_key ON ledger (key)"
+INDEXES = (
+    "CREATE UNIQUE INDEX IF NOT EXISTS ledger_key ON ledger (key)",
+    "CREATE INDEX IF NOT EXISTS ledger_read_key ON ledger (read_key) WHERE read_key IS NOT NULL",
+)
 
 CLAIM = """
 INSERT INTO ledger (key, tool, version, args_hash, effect, state, fence, attempt, owner, boot, lease_until, trace_id,
@@ -75,7 +79,8 @@ def connect(path: Path, synchronous: str = "FULL") -> sqlite3.Connection:
     connection.execute("PRAGMA journal_mode=WAL")
     connection.execute(f"PRAGMA synchronous={synchronous}")
     connection.execute(SCHEMA)
-    connection.execute(INDEX)
+    for index in INDEXES:
+        connection.execute(index)
     return connection
 
 

@@ -21,9 +21,10 @@ CREATE TABLE ledger (
     owner text, lease_until double precision, trace_id text, run_id text, tenant text, principal text, roles bytea,
     delivered boolean NOT NULL DEFAULT false, awaited boolean NOT NULL DEFAULT false, created_at bigint,
     updated_at bigint, expires_at bigint, note text NOT NULL DEFAULT '', outcome bytea,
-    contract_hash text NOT NULL DEFAULT '', session text, request text, model_call text
+    contract_hash text NOT NULL DEFAULT '', session text, request text, model_call text, read_key text
 ) WITH (fillfactor = 60);
 CREATE UNIQUE INDEX ledger_key ON ledger (key);
+CREATE INDEX ledger_read_key ON ledger (read_key) WHERE read_key IS NOT NULL;
 """
 
 CLAIM = """
