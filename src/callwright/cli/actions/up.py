@@ -379,8 +379,8 @@ class _Teller:
         if self._json:
             self._document(event="stopped", calls=self._calls)
         else:
-            words = Text("Stopped after {calls}.", "已停止，共 {n} 次调用。")
-            tail.put_line(words.of(self._lang, n=self._calls, calls=counted(self._calls, "call")))
+            calls = Text(counted(self._calls, "call"), f"{self._calls} 次调用")
+            tail.put_line(Text("Stopped after {calls}.", "已停止，共 {calls}。").of(self._lang, calls=calls))
 
     def _told(self, event: str, words: Text, **more: Any) -> None:
         if self._json:
