@@ -105,7 +105,7 @@ async def staged(version: str = VERSION) -> AsyncIterator[Stage]:
 
 
 def text_of(message: dict[str, Any]) -> str:
-    return str(json.loads(message["result"]["content"][0]["text"]))
+    return str(message["result"]["content"][0]["text"])
 
 
 @pytest.mark.promise("E2")

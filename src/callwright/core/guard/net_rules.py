@@ -90,7 +90,7 @@ _STATEMENT_GOES_ON: Final = (
     r"[^;\n]*(?:\n[ \t]*(?i:from|where|and|or|set|values|inner|left|right|full|cross|join|group|order|having|limit|offset|on|returning|union|into)"
     r"\b[^;\n]*){0,40};?")
 _REST_OF_URL: Final = r"(?::\d{1,5})?(?:[/?#][^\s\"'<>)\],;]*)?"
-_OF_A_SERVICE: Final = r"(?:file://)?(?:/usr/|/apps?/|/application/|/data/|/lib/|/go/|/function/|/layers/|/releases?/|/srv/|/opt/|/var/|/code/|/www/|/deploy\w{0,8}/|/services?/|/home/(?:node|app|deploy|www|svc)[\w-]{0,12}/|node:internal|[^()\s\"]*(?:site-packages|dist-packages|node_modules))"
+_OF_A_SERVICE: Final = r"(?:file://)?(?:/usr/|/apps?/|/application/|/data/|/lib/|/go/|/function/|/layers/|/releases?/|/srv/|/opt/|/var/|/code/|/www/|/deploy\w{0,8}/|/services?/|/(?:home)/(?:node|app|deploy|www|svc)[\w-]{0,12}/|node:internal|[^()\s\"]*(?:site-packages|dist-packages|node_modules))"
 _BY_NAME: Final = {rule.name: rule.pattern for rule in INTERNAL}
 WHOLE_INTERNALS: Final = (
     r"(?:\b\w+://)?\b(?:10\.\d{1,3}|192\.168|169\.254|172\.(?:1[6-9]|2\d|3[01])|100\.(?:6[4-9]|[7-9]\d|1[01]\d|12[0-7]))\.\d{1,3}\.\d{1,3}\b" + _REST_OF_URL,
