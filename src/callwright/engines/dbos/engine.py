@@ -26,6 +26,12 @@ VERSION: Final = "callwright-1"
 _AT_ONCE = 500
 """So many old tasks are forgotten in one transaction."""
 
+_BUSY_S: Final = 10.0
+"""For how long a file that another process is migrating is waited for, in seconds."""
+
+_PAUSE_S: Final = 0.05
+"""Between two tries, in seconds."""
+
 _RUNS: Final = 1_000_000
 """A task is taken over as often as it has to be: its own deadline ends it."""
 
@@ -64,8 +70,7 @@ class DbosEngine:
         self._serves: Callable[[Job], bool] | None = None
         self._dbos: Any = None
         try:
-            DBOS.migrate(self._tables.url, schema=self._tables.schema)
-            self._tables.make()
+            self._make_tables()
             self._client = DBOSClient(
                 system_database_engine=self._tables.engine,
                 dbos_system_schema=self._tables.schema,
@@ -75,6 +80,20 @@ class DbosEngine:
             )
         except (error.DBOSException, sa.exc.SQLAlchemyError, OSError) as fault:
             raise EngineError(f"The tasks' database cannot be opened ({type(fault).__name__}).") from fault
+
+    def _make_tables(self) -> None:
+        """Make or migrate the tables. Of processes that start together on a new file one does it, and the others wait."""
+        last = time.monotonic() + _BUSY_S
+        while True:
+            try:
+                DBOS.migrate(self._tables.url, schema=self._tables.schema)
+                self._tables.make()
+            except sa.exc.OperationalError as fault:
+                if not self._tables.is_file or "locked" not in str(fault.orig) or time.monotonic() >= last:
+                    raise
+                time.sleep(_PAUSE_S)
+            else:
+                return
 
     # --- for whoever asks -------------------------------------------------------------------------------------------
 
