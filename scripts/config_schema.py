@@ -6,7 +6,7 @@ from typing import Any
 
 import msgspec
 
-from callwright.config import model
+from callwright.config import model, tables, toolkits
 from callwright.core.authorize import Rule
 
 _FIELD = re.compile(r"^    (\w+): (.*?)(?=\n    \w+: |\n*\Z)", re.MULTILINE | re.DOTALL)
@@ -37,7 +37,7 @@ def config_schema() -> dict[str, Any]:
 
 
 def _described(name: str, part: dict[str, Any]) -> dict[str, Any]:
-    kind = Rule if name == "Rule" else getattr(model, name)
+    kind = Rule if name == "Rule" else _struct(name)
     doc = getdoc(kind) or ""
     words = _RULE if name == "Rule" else _all_words(kind)
     properties = {
@@ -48,6 +48,13 @@ def _described(name: str, part: dict[str, Any]) -> dict[str, Any]:
         "properties": properties,
         "additionalProperties": False,
     }
+
+
+def _struct(name: str) -> type:
+    """The Struct of this name, in whichever module of the configuration it is defined."""
+    module = next(one for one in (model, toolkits, tables) if hasattr(one, name))
+    kind: type = getattr(module, name)
+    return kind
 
 
 def _all_words(kind: type) -> dict[str, str]:

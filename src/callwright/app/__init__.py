@@ -65,6 +65,7 @@ if TYPE_CHECKING:
     from callwright.core.lint import LintNote
     from callwright.core.reader.stream import IncrementalReader
     from callwright.core.select import Candidate
+    from callwright.toolkit.definition import Toolkit
     from callwright.tools.http.declared import HttpOptions
     from callwright.tools.http.importing import OpenAPIOptions
 
@@ -205,6 +206,30 @@ class Callwright(People, WithheldResults, Closing, Connecting):
         from callwright.tools.http.declared import http_tool  # noqa: PLC0415 - part of an extra
 
         return self.register(*http_tool(request, **options), version_written="version" in options)
+
+    def use(
+        self,
+        toolkit: "Toolkit",
+        *,
+        prefix: str = "",
+        include: Iterable[str] | None = None,
+        overrides: Mapping[str, Mapping[str, Any]] | None = None,
+    ) -> list[CompiledContract]:
+        """Register the tools of a toolkit, with descriptions and messages in the language of the application.
+
+        Args:
+            toolkit: Such as ``callwright.toolkit.github()``.
+            prefix: What stands before the name of each tool.
+            include: Only these tools, by their own names; None registers all of them.
+            overrides: Own name of a tool → fields of its ``Contract`` that are said otherwise.
+
+        Raises:
+            ToolkitError: a name is none of its tools.
+            ContractError, CatalogueError: a contract cannot be kept, or a name is taken.
+        """
+        chosen = None if include is None else frozenset(include)
+        made = toolkit.make_tools(self.locale, prefix=prefix, include=chosen, overrides=overrides)
+        return [self.register(*one, version_written=False) for one in made]
 
     @property
     def tools(self) -> list[CompiledContract]:

@@ -13,10 +13,12 @@ from typing import TYPE_CHECKING, Any
 from msgspec import UNSET, Struct, structs
 
 from callwright.app import Callwright
-from callwright.config.model import OpenAPI, PythonModule, Server, ToolRules
+from callwright.config.model import OpenAPI, PythonModule, Server
 from callwright.config.reading import Loaded
 from callwright.config.references import Unset, names, resolved
+from callwright.config.tables import ToolRules
 from callwright.config.tool_names import expected_arguments_of, expected_of, unknown_arguments, unknown_names
+from callwright.config.toolkits import ToolkitTable, written_toolkits
 from callwright.config.trouble import ConfigError, Trouble
 from callwright.core.compile import ContractError
 from callwright.core.guard.credentials import announces_secret
@@ -25,7 +27,10 @@ from callwright.core.login import LoginRules
 from callwright.domain.contract import Batch, StandIn, usual_repeat
 from callwright.domain.records import RunLimits
 from callwright.stores.names import is_url
+from callwright.toolkit.definition import SetupContext, ToolkitError
+from callwright.toolkit.registry import set_up_toolkit
 from callwright.tools.catalogue import CatalogueError
+from callwright.tools.http.credentials import CredentialError
 from callwright.tools.mcp.spec import ServerSpec, SpecError
 
 if TYPE_CHECKING:
@@ -93,6 +98,8 @@ def register_entries(
     for name, api in loaded.config.openapi.items():
         if not api.disabled:
             troubles += register_api(app, loaded, name, environ)
+    for name, table in written_toolkits(loaded.config.toolkit).items():
+        troubles += _use_toolkit(app, loaded, name, table, environ)
     unknown = unknown_names(loaded, [one.contract.name for one in app.tools])
     unknown += unknown_arguments(loaded, schemas_of(app), complete=False)
     if unknown and not troubles:
@@ -271,6 +278,34 @@ def _import_api(app: Callwright, document: Path, url: str | None, name: str, api
     if api.include is not UNSET:
         said["include"] = api.include
     app.add_openapi(document, url, **said)
+
+
+# --- toolkits ----------------------------------------------------------------------------------------------------
+
+
+def _use_toolkit(
+    app: Callwright, loaded: Loaded, name: str, table: ToolkitTable, environ: Mapping[str, str]
+) -> list[Trouble]:
+    """Register the tools of one toolkit; gives what keeps it out."""
+    context = SetupContext(folder=loaded.folder, environ=environ, app=app)
+    try:
+        toolkit = set_up_toolkit(name, table, context)
+        overrides = {tool: _fields(rules) for tool, rules in table.tools.items()}
+        include = None if table.include is UNSET else table.include
+        app.use(toolkit, prefix=table.prefix, include=include, overrides=overrides)
+    except Unset as unset:
+        return [loaded.trouble("unset", "toolkit", name, names=list(unset.names))]
+    except ModuleNotFoundError:
+        reason = f"the extra is missing: pip install 'callwright[{name}]'"
+        return [loaded.trouble("toolkit_failed", "toolkit", name, reason=reason)]
+    except (
+        ToolkitError,
+        CredentialError,
+        ContractError,
+        CatalogueError,
+    ) as fault:  # ours: they name no secret
+        return [loaded.trouble("toolkit_failed", "toolkit", name, reason=" ".join(str(fault).split()))]
+    return []
 
 
 # --- modules ------------------------------------------------------------------------------------------------------

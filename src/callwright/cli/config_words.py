@@ -120,6 +120,17 @@ WORDS: Final[dict[Code, tuple[Text, Text]]] = {
             "请写 env:NAME、file:PATH 或 keyring:SERVICE/NAME；不要写入机密本身。",
         ),
     ),
+    "bad_credential": (
+        Text("{key} is no reference to a credential.", "{key} 不是凭据引用。"),
+        Text(
+            "Write ${{NAME}}, env:NAME, file:PATH or keyring:SERVICE/NAME; the secret itself does not belong here.",
+            "请写 ${{NAME}}、env:NAME、file:PATH 或 keyring:SERVICE/NAME；不要写入机密本身。",
+        ),
+    ),
+    "toolkit_failed": (
+        Text("{key} cannot be used: {reason}", "{key} 无法使用：{reason}"),
+        Text("The other entries work.", "其他条目不受影响。"),
+    ),
     "login_unused": (
         Text("{key} is of no use beside {other}.", "{key} 与 {other} 并存时不起作用。"),
         Text(

@@ -5,90 +5,17 @@ Texts that reach an upstream, the store or the network may hold references, ``${
 
 from typing import Annotated, Literal
 
-from msgspec import UNSET, Meta, Struct, UnsetType
+from msgspec import UNSET, Meta, UnsetType
 
+from callwright.config.tables import ClosedTable, Positive, ToolRules
+from callwright.config.toolkits import Toolkits
 from callwright.core.authorize import Rule
 from callwright.core.login import LoginRules
-from callwright.domain.contract import EffectClass, Repeat, Speaks
 from callwright.domain.quotas import Quota
 
 FILE_NAME = "callwright.toml"
 DEFAULT_PORT = 8330
-Positive = Annotated[int, Meta(ge=1, le=2**53)]
 Port = Annotated[int, Meta(ge=0, le=65535)]
-
-
-class _Part(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """A table of the file; a key that is not known is refused."""
-
-
-class StandInRules(_Part, frozen=True, kw_only=True):
-    """What answers while the upstream of a tool cannot be reached; the result says so.
-
-    Attributes:
-        cached_s: Of a read: its last good answer to the same call of the same caller, at most so many seconds old.
-        tool: Another tool that is called then, by its full name: of a read a read, of a write one that leaves a draft.
-        arguments: Its argument → JSON Pointer into those of the call, "" for all of them.
-        fixed: Its argument → a value that is always the same.
-    """
-
-    cached_s: Annotated[int, Meta(ge=0, le=2**31)] = 0
-    tool: str = ""
-    arguments: dict[str, str] = {}
-    fixed: dict[str, str | int | float | bool] = {}
-
-
-class BatchRules(_Part, frozen=True, kw_only=True):
-    """A list among the arguments that is carried out in parts, each by itself; what is done stays done.
-
-    Attributes:
-        items: The argument that is the list.
-        size: Most items of one part.
-    """
-
-    items: str
-    size: Positive = 1
-
-
-class ToolRules(_Part, frozen=True, kw_only=True):
-    """What the operator knows of one tool; what is not said stays as it was found.
-
-    Attributes:
-        effect: What running it twice would do.
-        key: Arguments that make two calls the same intent.
-        repeat: What a second identical call means.
-        timeout_ms: Limit of one attempt.
-        deadline_ms: Limit of all attempts together.
-        ttl_s: How long a finished call is remembered.
-        max_output_bytes: A larger result is refused.
-        min_confidence: Calls read with less confidence are asked about.
-        sinks: Arguments that name a recipient, account, URL or path.
-        untrusted: Its results may carry text that strangers wrote.
-        failure_means_none: What it answers as a failure had no effect; says nothing of silence.
-        without_store: A read is made although the store cannot be asked: without its run's budget and its breaker.
-        speaks: It is your own adapter and returns this shape: confidence, sources, next action and code in it are believed,
-            and no output schema is held against it.
-        stand_in: What answers while its upstream cannot be reached.
-        batch: A list among its arguments that is carried out in parts.
-        allow_absent: The server need not list this tool (yet); else a name that it does not list holds its tools back.
-    """
-
-    effect: EffectClass | UnsetType = UNSET
-    key: tuple[str, ...] | UnsetType = UNSET
-    repeat: Repeat | UnsetType = UNSET
-    timeout_ms: Positive | UnsetType = UNSET
-    deadline_ms: Positive | UnsetType = UNSET
-    ttl_s: Positive | UnsetType = UNSET
-    max_output_bytes: Positive | UnsetType = UNSET
-    min_confidence: Annotated[float, Meta(ge=0, le=1)] | UnsetType = UNSET
-    sinks: tuple[str, ...] | UnsetType = UNSET
-    untrusted: bool | UnsetType = UNSET
-    failure_means_none: bool | UnsetType = UNSET
-    without_store: bool | UnsetType = UNSET
-    speaks: Speaks | UnsetType = UNSET
-    stand_in: StandInRules | UnsetType = UNSET
-    batch: BatchRules | UnsetType = UNSET
-    allow_absent: bool = False
 
 
 class ApiToolRules(ToolRules, frozen=True, kw_only=True):
@@ -101,7 +28,7 @@ class ApiToolRules(ToolRules, frozen=True, kw_only=True):
     long: bool | UnsetType = UNSET
 
 
-class Listen(_Part, frozen=True, kw_only=True):
+class Listen(ClosedTable, frozen=True, kw_only=True):
     """Where the gateway listens.
 
     Attributes:
@@ -123,7 +50,7 @@ class Listen(_Part, frozen=True, kw_only=True):
     client_timeout_s: Positive = 60
 
 
-class Identity(_Part, frozen=True, kw_only=True):
+class Identity(ClosedTable, frozen=True, kw_only=True):
     """Who may ask.
 
     Attributes:
@@ -149,7 +76,7 @@ class Identity(_Part, frozen=True, kw_only=True):
     shared: bool = False
 
 
-class RunBudget(_Part, frozen=True, kw_only=True):
+class RunBudget(ClosedTable, frozen=True, kw_only=True):
     """Budget of one run; all its calls share it.
 
     Calls for which no run is named are counted in the run that is inferred from their conversation or session; for these only
@@ -170,7 +97,7 @@ class RunBudget(_Part, frozen=True, kw_only=True):
     deadline_ms: Annotated[int, Meta(ge=0)] = 0
 
 
-class Server(_Part, frozen=True, kw_only=True):
+class Server(ClosedTable, frozen=True, kw_only=True):
     """An MCP server: a program (`command`) or an address (`url`), never both.
 
     Attributes:
@@ -206,7 +133,7 @@ class Server(_Part, frozen=True, kw_only=True):
     tools: dict[str, ToolRules] = {}
 
 
-class OpenAPI(_Part, frozen=True, kw_only=True):
+class OpenAPI(ClosedTable, frozen=True, kw_only=True):
     """An HTTP API by its OpenAPI document.
 
     Attributes:
@@ -234,7 +161,7 @@ class OpenAPI(_Part, frozen=True, kw_only=True):
     tools: dict[str, ApiToolRules] = {}
 
 
-class PythonModule(_Part, frozen=True, kw_only=True):
+class PythonModule(ClosedTable, frozen=True, kw_only=True):
     """Tools of a Python module. Its code runs only when whoever starts us allows that module by name.
 
     Attributes:
@@ -246,7 +173,7 @@ class PythonModule(_Part, frozen=True, kw_only=True):
     disabled: bool = False
 
 
-class Client(_Part, frozen=True, kw_only=True):
+class Client(ClosedTable, frozen=True, kw_only=True):
     """What a client cannot do as others can.
 
     Attributes:
@@ -258,7 +185,7 @@ class Client(_Part, frozen=True, kw_only=True):
     inline_defs: bool = False
 
 
-class Config(_Part, frozen=True, kw_only=True):
+class Config(ClosedTable, frozen=True, kw_only=True):
     """The whole file. Paths are relative to it; `${NAME}` stands for an environment variable where texts go outside.
 
     Attributes:
@@ -277,6 +204,7 @@ class Config(_Part, frozen=True, kw_only=True):
         servers: MCP servers, by name: small letters, digits and dashes.
         openapi: HTTP APIs, by name.
         python: Python modules, by name.
+        toolkit: Ready-made tools: a table for each toolkit that is to be offered.
     """
 
     language: Literal["en", "zh-CN"] = "en"
@@ -294,3 +222,4 @@ class Config(_Part, frozen=True, kw_only=True):
     servers: dict[str, Server] = {}
     openapi: dict[str, OpenAPI] = {}
     python: dict[str, PythonModule] = {}
+    toolkit: Toolkits = Toolkits()

@@ -16,6 +16,7 @@ from msgspec import UNSET, Struct
 from callwright.config.lines import Lines
 from callwright.config.model import Config, OpenAPI, Server
 from callwright.config.references import sound
+from callwright.config.toolkits import ToolkitTable, credential_reference, written_toolkits
 from callwright.config.trouble import ConfigError, Trouble
 from callwright.core.login import SECRETS, LoginRules, lacking
 from callwright.core.quotas import check_quotas
@@ -212,6 +213,8 @@ def _contradictions(loaded: Loaded) -> Iterator[Trouble]:
     for name, api in config.openapi.items():
         yield from _api(loaded, name, api)
     yield from _bad_modules(loaded)
+    for name, table in written_toolkits(config.toolkit).items():
+        yield from _toolkit(loaded, name, table)
     yield from _unreadable(loaded, [(("store",), config.store)])
 
 
@@ -219,6 +222,19 @@ def _bad_modules(loaded: Loaded) -> Iterator[Trouble]:
     for name, one in loaded.config.python.items():
         if not _MODULE.fullmatch(one.module):
             yield loaded.trouble("bad_address", "python", name, "module", form="shop.tools:app")
+
+
+def _toolkit(loaded: Loaded, name: str, table: ToolkitTable) -> Iterator[Trouble]:
+    """Credentials are references, addresses are URLs."""
+    for key in table.CREDENTIALS:
+        text = getattr(table, key)
+        if text and credential_reference(text) is None:
+            yield loaded.trouble("bad_credential", "toolkit", name, key)
+    for key in table.ADDRESSES:
+        text = getattr(table, key)
+        yield from _unreadable(loaded, [(("toolkit", name, key), text)])
+        if text and "${" not in text and not _URL.fullmatch(text):
+            yield loaded.trouble("bad_address", "toolkit", name, key, form="https://host")
 
 
 def _unreadable(loaded: Loaded, texts: Iterable[tuple[tuple[str, ...], str]]) -> Iterator[Trouble]:

@@ -16,6 +16,7 @@ from callwright.cli.principals import unknown_principals
 from callwright.cli.words import Text, counted
 from callwright.config.reading import Loaded, read_config
 from callwright.config.tool_names import unknown_arguments, unmatched_patterns
+from callwright.config.toolkits import written_toolkits
 from callwright.config.trouble import ConfigError
 
 _CONFIG = Text("Configuration", "配置")
@@ -38,6 +39,7 @@ def findings_of_config(named: str | None, *, upstreams: bool) -> Iterator[Findin
         return
     config = loaded.config
     count = len(config.servers) + len(config.openapi) + len(config.python)
+    count += len(written_toolkits(config.toolkit))
     yield Finding(
         "config",
         "ok",

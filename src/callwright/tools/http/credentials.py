@@ -27,13 +27,17 @@ class CredentialError(ValueError):
 class Secret:
     """A secret by reference. ``repr`` and ``str`` show the reference.
 
+    Args:
+        reference: Where it is.
+        environ: Where ``env:`` is looked up; the environment of the process by default.
+
     Raises:
         CredentialError: it is no reference. A secret itself is refused, so that none stands in code or configuration.
     """
 
-    __slots__ = ("_file", "_where", "reference")
+    __slots__ = ("_environ", "_file", "_where", "reference")
 
-    def __init__(self, reference: str) -> None:
+    def __init__(self, reference: str, environ: Mapping[str, str] | None = None) -> None:
         kind, _, where = reference.partition(":")
         if kind not in {"env", "file", "keyring"} or not where:
             raise CredentialError(
@@ -42,6 +46,7 @@ class Secret:
             )
         self.reference = reference
         self._where = where
+        self._environ = environ
         self._file: tuple[tuple[int, int, int], str] | None = None
 
     def __repr__(self) -> str:
@@ -72,7 +77,8 @@ class Secret:
         return value
 
     def _from_env(self) -> str:
-        return os.environ.get(self._where, "").strip()
+        environ = os.environ if self._environ is None else self._environ
+        return environ.get(self._where, "").strip()
 
     def _from_file(self) -> str:
         path = Path(self._where).expanduser()

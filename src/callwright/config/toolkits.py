@@ -1,0 +1,53 @@
+"""The tables ``[toolkit.NAME]`` of ``callwright.toml``: one closed table for each toolkit of this package.
+
+A credential is written as a reference: ``${NAME}``, ``env:NAME``, ``file:PATH`` or ``keyring:SERVICE/NAME``.
+"""
+
+import re
+from typing import ClassVar, Final
+
+from msgspec import UNSET, UnsetType
+
+from callwright.config.tables import ClosedTable, ToolRules
+
+_VARIABLE: Final = re.compile(r"\$\{([A-Za-z_][A-Za-z0-9_]*)\}")
+_REFERENCE: Final = re.compile(r"(env|file|keyring):.+")
+
+
+class ToolkitTable(ClosedTable, frozen=True, kw_only=True):
+    """What may be written about any toolkit.
+
+    ``CREDENTIALS`` names the keys that hold a reference to a credential, ``ADDRESSES`` those that hold an http(s) URL.
+
+    Attributes:
+        prefix: What stands before the names of its tools, such as `gh_`.
+        include: Only these of its tools, by their own names; all of them by default.
+        disabled: Leave it out.
+        tools: What the operator says about a tool, by the tool's own name.
+    """
+
+    CREDENTIALS: ClassVar[tuple[str, ...]] = ()
+    ADDRESSES: ClassVar[tuple[str, ...]] = ()
+
+    prefix: str = ""
+    include: tuple[str, ...] | UnsetType = UNSET
+    disabled: bool = False
+    tools: dict[str, ToolRules] = {}
+
+
+class Toolkits(ClosedTable, frozen=True, kw_only=True):
+    """Ready-made tools: a table for each toolkit that is to be offered."""
+
+
+def written_toolkits(toolkits: Toolkits) -> dict[str, ToolkitTable]:
+    """The toolkits that the file has a table for, by name, without those that are disabled."""
+    tables = {name: getattr(toolkits, name) for name in toolkits.__struct_fields__}
+    return {name: table for name, table in tables.items() if table is not UNSET and not table.disabled}
+
+
+def credential_reference(text: str) -> str | None:
+    """The reference to a credential as ``env:``, ``file:`` or ``keyring:``; None where the text is no reference."""
+    variable = _VARIABLE.fullmatch(text)
+    if variable is not None:
+        return f"env:{variable[1]}"
+    return text if _REFERENCE.fullmatch(text) else None

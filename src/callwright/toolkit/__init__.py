@@ -1,0 +1,32 @@
+"""Ready-made tools, in named sets: each with a contract, and with its words in English and Chinese.
+
+``app.use(github(token="env:GITHUB_TOKEN"))``; or behind ``callwright up``, a table ``[toolkit.github]`` in ``callwright.toml``.
+A toolkit makes tools and never calls one: calls go through the application, like those of any other tool.
+"""
+
+from typing import TYPE_CHECKING, Any
+
+if TYPE_CHECKING:
+    from callwright.toolkit.definition import SetupContext, Toolkit, ToolkitError, ToolSpec, ToolWords
+
+_HOMES = {
+    "SetupContext": "callwright.toolkit.definition",
+    "ToolSpec": "callwright.toolkit.definition",
+    "ToolWords": "callwright.toolkit.definition",
+    "Toolkit": "callwright.toolkit.definition",
+    "ToolkitError": "callwright.toolkit.definition",
+}
+
+__all__ = ["SetupContext", "ToolSpec", "ToolWords", "Toolkit", "ToolkitError"]
+
+
+def __getattr__(name: str) -> Any:
+    """Load a public name when it is first asked for: a toolkit that nobody uses costs nothing."""
+    home = _HOMES.get(name)
+    if home is None:
+        raise AttributeError(f"module 'callwright.toolkit' has no attribute {name!r}")
+    from importlib import import_module  # noqa: PLC0415 - only when a name is used
+
+    value = getattr(import_module(home), name)
+    globals()[name] = value
+    return value

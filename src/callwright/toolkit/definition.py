@@ -1,0 +1,184 @@
+"""What a toolkit is: a named set of tool specifications, and how they become contracts in one language.
+
+May not know: any particular toolkit, the application's policy, the ledger.
+"""
+
+from collections.abc import Callable, Collection, Mapping
+from pathlib import Path
+from typing import Any, Final
+
+from msgspec import Struct
+from msgspec.structs import replace
+
+from callwright.config.references import resolved
+from callwright.config.toolkits import credential_reference
+from callwright.domain.call import Locale
+from callwright.domain.contract import Contract, StandIn
+from callwright.ports import Tool
+from callwright.tools.http.credentials import Secret
+from callwright.tools.options import ToolOptions, python_tool
+
+LOCALES: Final[tuple[Locale, ...]] = ("en", "zh-CN")
+
+Say = Callable[..., str]
+"""Renders one message of a tool in the language of its application: ``say("found", count=3)``."""
+
+
+class ToolkitError(ValueError):
+    """A toolkit cannot be used as it is set up; the text says which option is wrong and names no value of it.
+
+    Cure: correct the option that is named, or install the extra.
+    """
+
+
+class ToolWords(Struct, frozen=True, kw_only=True):
+    """The words of one tool in one language.
+
+    Attributes:
+        title: Its name for people.
+        description: For the model: what it does, and what it does not do.
+        arguments: Argument → what it means. Every argument of the tool has an entry.
+        messages: Name → message of a result, with named placeholders of ``str.format``.
+    """
+
+    title: str
+    description: str
+    arguments: dict[str, str] = {}
+    messages: dict[str, str] = {}
+
+    def say(self, message: str, **values: object) -> str:
+        """One message with its values."""
+        return self.messages[message].format_map(values)
+
+
+class ToolSpec(Struct, frozen=True, kw_only=True):
+    """One tool of a toolkit.
+
+    Attributes:
+        name: Its own name; an application may put a prefix before it.
+        make: Makes the function of the tool, given how to render its messages.
+        options: Its contract, as for ``@app.tool``; neither name nor description stands in it. A stand-in that names
+            another tool of the toolkit names it by its own name.
+        words: Its words in each language of ``LOCALES``.
+    """
+
+    name: str
+    make: Callable[[Say], Callable[..., Any]]
+    options: ToolOptions
+    words: dict[Locale, ToolWords]
+
+
+class Toolkit(Struct, frozen=True, kw_only=True):
+    """A named set of tools.
+
+    Attributes:
+        name: Its name, as in ``[toolkit.NAME]``.
+        title: Its name for people, in each language of ``LOCALES``.
+        tools: The tools, in the order in which they are offered.
+    """
+
+    name: str
+    title: dict[Locale, str]
+    tools: tuple[ToolSpec, ...]
+
+    def make_tools(
+        self,
+        language: Locale,
+        *,
+        prefix: str = "",
+        include: Collection[str] | None = None,
+        overrides: Mapping[str, Mapping[str, Any]] | None = None,
+    ) -> list[tuple[Contract, Tool]]:
+        """Make contracts and tools with the words of one language.
+
+        Args:
+            language: Of descriptions, and of the messages of results.
+            prefix: What stands before the name of each tool.
+            include: Only these tools, by their own names; None makes all of them.
+            overrides: Own name of a tool → fields of its contract that are said otherwise.
+
+        Raises:
+            ToolkitError: a name in ``include`` or ``overrides`` is none of its tools.
+            ContractError: an option of a tool contradicts another.
+        """
+        overrides = overrides or {}
+        own = {one.name for one in self.tools}
+        wanted = own if include is None else set(include)
+        if unknown := sorted((wanted | overrides.keys()) - own):
+            raise ToolkitError(
+                f"{self.name} has no tool {unknown[0]!r}; its tools are: {', '.join(sorted(own))}"
+            )
+        full = {name: prefix + name for name in wanted}
+        return [
+            _make_tool(one, language, full, overrides.get(one.name, {}))
+            for one in self.tools
+            if one.name in wanted
+        ]
+
+
+def _make_tool(
+    spec: ToolSpec, language: Locale, full: Mapping[str, str], overrides: Mapping[str, Any]
+) -> tuple[Contract, Tool]:
+    words = spec.words[language]
+    options: ToolOptions = {**spec.options, "name": full[spec.name], "description": words.description}
+    contract, tool = python_tool(spec.make(words.say), options)
+    schema = _describe_arguments(contract.input_schema, words.arguments)
+    said = {"stand_in": _rename_stand_in(contract.stand_in, full)} | dict(overrides)
+    return replace(contract, input_schema=schema, **said), tool
+
+
+def _describe_arguments(schema: dict[str, Any], words: Mapping[str, str]) -> dict[str, Any]:
+    properties = schema.get("properties", {})
+    described = {name: part | {"description": words[name]} for name, part in properties.items()}
+    return schema | {"properties": described}
+
+
+def _rename_stand_in(said: StandIn | None, full: Mapping[str, str]) -> StandIn | None:
+    """The stand-in by its full name; without the other tool where that is not offered."""
+    if said is None or not said.tool:
+        return said
+    if said.tool in full:
+        return replace(said, tool=full[said.tool])
+    return StandIn(cached_s=said.cached_s) if said.cached_s else None
+
+
+class SetupContext(Struct, frozen=True, kw_only=True):
+    """Where a toolkit of the configuration is set up.
+
+    Attributes:
+        folder: What paths are relative to.
+        environ: Where ``${NAME}`` is looked up.
+        app: The application, for toolkits that act on it.
+    """
+
+    folder: Path
+    environ: Mapping[str, str]
+    app: Any = None
+
+    def resolve(self, text: str) -> str:
+        """The text with every ``${NAME}`` replaced.
+
+        Raises:
+            Unset: a variable is not set.
+        """
+        return resolved(text, self.environ)
+
+    def path(self, text: str) -> Path:
+        """The path, relative to the folder of the configuration."""
+        return self.folder / Path(self.resolve(text)).expanduser()
+
+    def secret(self, text: str) -> Secret | None:
+        """The credential that a reference names; None for "".
+
+        Raises:
+            Unset: it is a variable that is not set.
+            ToolkitError: it is no reference.
+        """
+        if not text:
+            return None
+        reference = credential_reference(text)
+        if reference is None:
+            raise ToolkitError("a credential is named by reference")
+        if reference != text:
+            resolved(text, self.environ)
+        return Secret(reference, self.environ)

@@ -1,0 +1,22 @@
+"""Which module sets up the toolkit of a table ``[toolkit.NAME]``. A module is loaded only when its table is there."""
+
+from importlib import import_module
+from typing import Final
+
+from callwright.config.toolkits import ToolkitTable
+from callwright.toolkit.definition import SetupContext, Toolkit
+
+MODULES: Final[dict[str, str]] = {}
+"""Name of a toolkit → the module whose ``set_up(table, context)`` makes it."""
+
+
+def set_up_toolkit(name: str, table: ToolkitTable, context: SetupContext) -> Toolkit:
+    """Make the toolkit of a table.
+
+    Raises:
+        Unset: a variable that the table refers to is not set.
+        ToolkitError, CredentialError: an option is wrong.
+        ModuleNotFoundError: the extra of the toolkit is not installed.
+    """
+    made: Toolkit = import_module(MODULES[name]).set_up(table, context)
+    return made
