@@ -1,0 +1,207 @@
+"""The YAML form of a definition, and back. Equal to the builders: the same steps have the same hash.
+
+A step is named by its kind, ``call: trend``; ``with`` holds arguments; ``on_stop`` is ``stop``, ``ask``, ``{default: value}``,
+``{go_to: step}``, ``{retry: {times: 3, pause: 1m, then: ...}}`` or ``{ask: {approvers: [...]}}``.
+
+May not know files. YAML is read strictly: no aliases, no tags, no key twice.
+"""
+
+from collections.abc import Callable, Mapping
+from typing import Any, Final
+
+from callwright.workflow.definition import DefinitionError, Workflow, from_plain
+
+MAX_TEXT: Final = 512 * 1024
+"""Characters of a document."""
+
+KINDS: Final = ("call", "agent", "each", "approve", "wait", "sleep", "branch", "workflow", "python")
+
+
+def workflow_from_document(document: Any) -> Workflow:
+    """The definition that a document says, as it was read from YAML or JSON.
+
+    Raises:
+        DefinitionError: it says none.
+    """
+    if not isinstance(document, Mapping):
+        raise DefinitionError("", ["a workflow is a mapping with name and steps"])
+    plain = {str(key): value for key, value in document.items()}
+    try:
+        if "steps" in plain:
+            plain["steps"] = _steps(plain["steps"], "steps")
+    except ValueError as fault:
+        raise DefinitionError(str(plain.get("name", "")), [str(fault)]) from None
+    return from_plain(plain)
+
+
+def workflow_from_yaml(text: str) -> Workflow:
+    """The definition in a YAML document. Needs the extra ``workflow``.
+
+    Raises:
+        DefinitionError: it is no YAML, or no definition; the message says where.
+    """
+    if len(text) > MAX_TEXT:
+        raise DefinitionError("", [f"the document is longer than {MAX_TEXT} characters"])
+    from callwright.workflow.strict_yaml import YamlError, read_yaml  # noqa: PLC0415 - an extra
+
+    try:
+        return workflow_from_document(read_yaml(text))
+    except YamlError as fault:
+        raise DefinitionError("", [str(fault)]) from None
+
+
+def workflow_to_yaml(workflow: Workflow) -> str:
+    """The definition as a YAML document. Needs the extra ``workflow``."""
+    from callwright.workflow.strict_yaml import write_yaml  # noqa: PLC0415 - an extra
+
+    return write_yaml(workflow_to_document(workflow))
+
+
+def _steps(given: Any, where: str) -> list[dict[str, Any]]:
+    if isinstance(given, Mapping):
+        given = [given]
+    if not isinstance(given, list | tuple):
+        raise ValueError(f"{where}: a list of steps")  # noqa: TRY004 - one kind of fault of a document
+    return [_step(one, f"{where}[{number}]") for number, one in enumerate(given)]
+
+
+def _step(given: Any, where: str) -> dict[str, Any]:
+    if not isinstance(given, Mapping):
+        raise ValueError(f"{where}: a step is a mapping, such as {{call: name, tool: ...}}")  # noqa: TRY004 - as above
+    kinds = [kind for kind in KINDS if kind in given]
+    if "kind" in given:
+        return dict(given)
+    if given.get("workflow") is not None and len(kinds) == 1:
+        return _child(given, where)
+    if len(kinds) != 1:
+        raise ValueError(f"{where}: name its kind, one of {', '.join(KINDS)}")
+    kind = kinds[0]
+    step = {_FIELDS.get(key, key): value for key, value in given.items() if key != kind}
+    step |= {"kind": kind, "name": given[kind]}
+    return _inner(step, where)
+
+
+def _child(given: Mapping[str, Any], where: str) -> dict[str, Any]:
+    """``workflow: name`` names the step; ``run`` the workflow that it runs, where the two differ."""
+    step = {
+        "input" if key == "with" else key: value
+        for key, value in given.items()
+        if key not in {"workflow", "run"}
+    }
+    step |= {"kind": "workflow", "name": given["workflow"], "workflow": given.get("run", given["workflow"])}
+    return _inner(step, where)
+
+
+_FIELDS: Final = {"with": "arguments", "else": "otherwise"}
+
+
+def _inner(step: dict[str, Any], where: str) -> dict[str, Any]:
+    where = f"{where} ({step['name']})"
+    for field in ("do", "otherwise"):
+        if field in step:
+            step[field] = _steps(step[field], f"{where}.{field}")
+    if "cases" in step:
+        step["cases"] = [
+            {**one, "do": _steps(one.get("do"), f"{where}.cases[{number}].do")}
+            for number, one in enumerate(step["cases"])
+        ]
+    if "on_stop" in step:
+        step["on_stop"] = _on_stop(step["on_stop"], where)
+    if "undo" in step:
+        undo = step["undo"]
+        step["undo"] = (
+            {"tool": undo} if isinstance(undo, str) else {_FIELDS.get(k, k): v for k, v in undo.items()}
+        )
+    return step
+
+
+def _on_stop(given: Any, where: str) -> dict[str, Any]:
+    if given in ("stop", "ask"):
+        return {"do": given}
+    if not isinstance(given, Mapping) or len(given) != 1:
+        raise ValueError(f"{where}.on_stop: stop, ask, or one of default, go_to, retry, ask with its value")
+    (do, value), *_ = given.items()
+    make = _REACTIONS.get(do)
+    if make is None:
+        raise ValueError(f"{where}.on_stop: there is no {do!r}")
+    made = {"do": do, **make(value)}
+    if "then" in made:
+        made["then"] = _on_stop(made["then"], where)
+    return made
+
+
+_REACTIONS: Final[dict[Any, Callable[[Any], dict[str, Any]]]] = {
+    "default": lambda value: {"value": value},
+    "go_to": lambda value: {"step": value},
+    "retry": lambda value: {"times": value} if isinstance(value, int) else dict(value),
+    "ask": lambda value: dict(value or {}),
+}
+
+
+# --- and back ----------------------------------------------------------------------------------------------------------
+
+
+def workflow_to_document(workflow: Workflow) -> dict[str, Any]:
+    """The definition as the document that says it."""
+    plain = workflow.to_plain()
+    steps = plain.pop("steps")
+    return {**_listed(plain), "steps": [_written_step(one) for one in steps]}
+
+
+def _written_step(step: Mapping[str, Any]) -> dict[str, Any]:
+    kind = step["kind"]
+    rest = {key: value for key, value in step.items() if key not in {"kind", "name"}}
+    made: dict[str, Any] = {kind: step["name"]}
+    if kind == "workflow":
+        made["run"] = rest.pop("workflow")
+    for key, value in rest.items():
+        made[_NAMES.get((kind, key), key)] = _written_part(key, value)
+    return made
+
+
+_NAMES: Final = {
+    ("call", "arguments"): "with",
+    ("python", "arguments"): "with",
+    ("workflow", "input"): "with",
+    ("branch", "otherwise"): "else",
+}
+
+
+def _written_part(key: str, value: Any) -> Any:
+    match key:
+        case "do" | "otherwise":
+            return [_written_step(one) for one in value]
+        case "cases":
+            return [
+                {"when": one["when"], "do": [_written_step(inner) for inner in one["do"]]} for one in value
+            ]
+        case "on_stop":
+            return _written_reaction(value)
+        case "undo":
+            return {"tool": value["tool"], **({"with": value["arguments"]} if value.get("arguments") else {})}
+        case _:
+            return _listed(value)
+
+
+def _written_reaction(value: Mapping[str, Any]) -> Any:
+    rest = {key: _listed(one) for key, one in value.items() if key != "do"}
+    if "then" in rest:
+        rest["then"] = _written_reaction(rest["then"])
+    match value["do"]:
+        case "stop":
+            return "stop"
+        case "default":
+            return {"default": rest.get("value")}
+        case "go_to":
+            return {"go_to": rest["step"]}
+        case "ask" if not rest:
+            return "ask"
+        case do:
+            return {do: rest}
+
+
+def _listed(value: Any) -> Any:
+    """Tuples as lists: what YAML has."""
+    if isinstance(value, Mapping):
+        return {key: _listed(one) for key, one in value.items()}
+    return [_listed(one) for one in value] if isinstance(value, list | tuple) else value

@@ -1,0 +1,61 @@
+"""YAML as far as definitions need it: plain values, no aliases, no tags, no key twice (extra ``workflow``)."""
+
+from typing import Any
+
+import yaml
+
+
+class YamlError(ValueError):
+    """The text is no YAML that is read here. Cure: correct it at the line that is named; write values out instead of aliases."""
+
+
+class _StrictLoader(yaml.SafeLoader):
+    """Reads what JSON could say as well."""
+
+    def compose_node(self, parent: Any, index: Any) -> Any:
+        if self.check_event(yaml.AliasEvent):
+            raise YamlError(
+                f"line {self.peek_event().start_mark.line + 1}: aliases are not read; write the value out"
+            )
+        return super().compose_node(parent, index)
+
+    def construct_mapping(self, node: Any, deep: bool = False) -> Any:  # noqa: ARG002, FBT001, FBT002 - PyYAML's signature
+        seen: set[str] = set()
+        for key_node, _ in node.value:
+            line = key_node.start_mark.line + 1
+            if not isinstance(key_node, yaml.ScalarNode):
+                raise YamlError(f"line {line}: a key has to be a text")
+            if key_node.value in seen:
+                raise YamlError(f"line {line}: the key {key_node.value!r} stands there twice")
+            seen.add(key_node.value)
+        return {key.value: self.construct_object(value, deep=True) for key, value in node.value}
+
+
+_StrictLoader.yaml_implicit_resolvers = {
+    first: [(tag, pattern) for tag, pattern in rules if not tag.endswith((":timestamp", ":merge"))]
+    for first, rules in yaml.SafeLoader.yaml_implicit_resolvers.items()
+}
+"""A date stays a text: JSON has no other."""
+
+
+def read_yaml(text: str) -> Any:
+    """The plain value of a document.
+
+    Raises:
+        YamlError: it cannot be read.
+    """
+    try:
+        return yaml.load(text, Loader=_StrictLoader)  # noqa: S506 - a SafeLoader that reads less
+    except yaml.MarkedYAMLError as fault:
+        line = fault.problem_mark.line + 1 if fault.problem_mark else 0
+        raise YamlError(f"line {line}: {fault.problem or 'this is no YAML'}") from None
+    except (yaml.YAMLError, RecursionError, ValueError) as fault:
+        if isinstance(fault, YamlError):
+            raise
+        raise YamlError("this is no YAML that can be read") from None
+
+
+def write_yaml(value: Any) -> str:
+    """A plain value as YAML, in the order of its keys."""
+    text: str = yaml.safe_dump(value, allow_unicode=True, sort_keys=False, width=110)
+    return text
