@@ -140,7 +140,7 @@ def test_the_tools_of_a_workflow_are_those_of_calls_agents_and_undo() -> None:
     }
 
 
-EVERY_KIND = (
+EVERY_KIND: tuple[Step, ...] = (
     call("a", "t", {"name": "x"}, partial="continue", undo=undo("u", id="{a.data.id}")),
     call("b", "t", on_stop=retry(3, pause="1m", then=ask("role:ops", expires="2d"))),
     branch("c", case("a.data.n > 1", call("d", "t")), otherwise=[call("e", "t"), call("f", "t")]),

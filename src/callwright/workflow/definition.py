@@ -414,7 +414,7 @@ def from_plain(plain: Mapping[str, Any]) -> Workflow:
     except DefinitionError:
         raise
     except (msgspec.ValidationError, TypeError) as fault:
-        name = str(plain.get("name", "")) if isinstance(plain, Mapping) else ""
+        name = str(plain.get("name", ""))
         if isinstance(fault.__cause__, DefinitionError):
             raise fault.__cause__ from None
         raise DefinitionError(name, [str(fault)]) from None
@@ -501,7 +501,7 @@ def _property_schema(name: str, kind: Any) -> dict[str, Any]:
 
 
 def _own_problems(workflow: Workflow) -> Iterator[str]:
-    if not isinstance(workflow.name, str) or not _NAME.fullmatch(workflow.name):
+    if not _NAME.fullmatch(str(workflow.name)):
         yield "name: small letters, digits and _ only, a letter first, 64 at most"
     if not _VERSION.fullmatch(workflow.version):
         yield f"version {workflow.version!r}: write three numbers, such as 1.0.0"

@@ -76,14 +76,14 @@ def _step(given: Any, where: str) -> dict[str, Any]:
     if len(kinds) != 1:
         raise ValueError(f"{where}: name its kind, one of {', '.join(KINDS)}")
     kind = kinds[0]
-    step = {_FIELDS.get(key, key): value for key, value in given.items() if key != kind}
+    step = {str(_FIELDS.get(key, key)): value for key, value in given.items() if key != kind}
     step |= {"kind": kind, "name": given[kind]}
     return _inner(step, where)
 
 
 def _child(given: Mapping[str, Any], where: str) -> dict[str, Any]:
     """``workflow: name`` names the step; ``run`` the workflow that it runs, where the two differ."""
-    step = {
+    step: dict[str, Any] = {
         "input" if key == "with" else key: value
         for key, value in given.items()
         if key not in {"workflow", "run"}

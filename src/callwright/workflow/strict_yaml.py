@@ -14,9 +14,8 @@ class _StrictLoader(yaml.SafeLoader):
 
     def compose_node(self, parent: Any, index: Any) -> Any:
         if self.check_event(yaml.AliasEvent):
-            raise YamlError(
-                f"line {self.peek_event().start_mark.line + 1}: aliases are not read; write the value out"
-            )
+            event: Any = self.peek_event()  # type: ignore[no-untyped-call]
+            raise YamlError(f"line {event.start_mark.line + 1}: aliases are not read; write the value out")
         return super().compose_node(parent, index)
 
     def construct_mapping(self, node: Any, deep: bool = False) -> Any:  # noqa: ARG002, FBT001, FBT002 - PyYAML's signature
