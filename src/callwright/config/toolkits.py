@@ -8,7 +8,7 @@ from typing import ClassVar, Final
 
 from msgspec import UNSET, UnsetType
 
-from callwright.config.tables import ClosedTable, ToolRules
+from callwright.config.tables import ClosedTable, Positive, ToolRules
 
 _VARIABLE: Final = re.compile(r"\$\{([A-Za-z_][A-Za-z0-9_]*)\}")
 _REFERENCE: Final = re.compile(r"(env|file|keyring):.+")
@@ -35,8 +35,37 @@ class ToolkitTable(ClosedTable, frozen=True, kw_only=True):
     tools: dict[str, ToolRules] = {}
 
 
+class GithubToolkit(ToolkitTable, frozen=True, kw_only=True):
+    """Trending repositories, file trees and files of GitHub, all of them read.
+
+    Attributes:
+        token: Reference to a token; without one GitHub allows 60 requests an hour.
+        api_url: Where the REST API is; of GitHub Enterprise Server, https://HOST/api/v3.
+        web_url: Where the page of trending repositories is.
+        private: The hosts may resolve to private addresses.
+        max_file_bytes: A larger file is not read; GitHub reads files of up to 100 MB.
+        max_tree_requests: Most requests for the trees of one call; a large repository needs one for each directory.
+    """
+
+    CREDENTIALS: ClassVar[tuple[str, ...]] = ("token",)
+    ADDRESSES: ClassVar[tuple[str, ...]] = ("api_url", "web_url")
+
+    token: str = ""
+    api_url: str = "https://api.github.com"
+    web_url: str = "https://github.com"
+    private: bool = False
+    max_file_bytes: Positive = 1024 * 1024
+    max_tree_requests: Positive = 30
+
+
 class Toolkits(ClosedTable, frozen=True, kw_only=True):
-    """Ready-made tools: a table for each toolkit that is to be offered."""
+    """Ready-made tools: a table for each toolkit that is to be offered.
+
+    Attributes:
+        github: Trending repositories, file trees and files of GitHub.
+    """
+
+    github: GithubToolkit | UnsetType = UNSET
 
 
 def written_toolkits(toolkits: Toolkits) -> dict[str, ToolkitTable]:

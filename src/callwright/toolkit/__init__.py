@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
     from callwright.toolkit.definition import SetupContext, Toolkit, ToolkitError, ToolSpec, ToolWords
+    from callwright.toolkit.github_tools import github
 
 _HOMES = {
     "SetupContext": "callwright.toolkit.definition",
@@ -15,9 +16,10 @@ _HOMES = {
     "ToolWords": "callwright.toolkit.definition",
     "Toolkit": "callwright.toolkit.definition",
     "ToolkitError": "callwright.toolkit.definition",
+    "github": "callwright.toolkit.github_tools",
 }
 
-__all__ = ["SetupContext", "ToolSpec", "ToolWords", "Toolkit", "ToolkitError"]
+__all__ = ["SetupContext", "ToolSpec", "ToolWords", "Toolkit", "ToolkitError", "github"]
 
 
 def __getattr__(name: str) -> Any:

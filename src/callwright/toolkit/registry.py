@@ -6,7 +6,9 @@ from typing import Final
 from callwright.config.toolkits import ToolkitTable
 from callwright.toolkit.definition import SetupContext, Toolkit
 
-MODULES: Final[dict[str, str]] = {}
+MODULES: Final[dict[str, str]] = {
+    "github": "callwright.toolkit.github_tools",
+}
 """Name of a toolkit → the module whose ``set_up(table, context)`` makes it."""
 
 

@@ -1,0 +1,348 @@
+"""Requests of a toolkit's tools to one HTTP API: one pooled client, judged addresses, bounded answers, honest failures.
+
+May not know: any particular API. There are no retries here: the call has the only loop. Answers to GET are kept with their
+``ETag`` and asked for again with ``If-None-Match``, which many APIs do not count.
+"""
+
+from collections import OrderedDict
+from collections.abc import Mapping, Sequence
+from typing import Any, Final, Protocol
+from urllib.parse import quote, urljoin
+
+import msgspec
+from msgspec.structs import replace
+
+from callwright._version import __version__
+from callwright.domain.evidence import NO_ANSWER, NOT_SENT
+from callwright.ports import ArgumentsRejected, CallContext, MayHaveHappened, NotApplied, with_evidence
+from callwright.toolkit.definition import ToolkitError
+from callwright.tools.http.addresses import AddressRefused
+from callwright.tools.http.answers import Answer, read
+from callwright.tools.http.credentials import Credential, CredentialError, Secret
+from callwright.tools.http.document import OpenAPIError
+from callwright.tools.http.places import refused
+from callwright.tools.http.refusals import refusal
+from callwright.tools.http.servers import checked
+from callwright.tools.http.sessions import SHARED, Sessions
+from callwright.tools.wire.client import HttpClient
+from callwright.tools.wire.target import HttpFault, Target
+
+MAX_ERROR_BYTES: Final = 64 * 1024
+"""As much of an error's body as is read."""
+
+MAX_REDIRECTS: Final = 3
+_REDIRECTS: Final = frozenset({301, 302, 303, 307, 308})
+_MIN_SECRET_LENGTH: Final = 6
+
+
+class Refusing(Protocol):
+    """Turns an answer of 300 or above into the exception that a tool raises for it; None leaves it to the common table."""
+
+    def __call__(self, answer: Answer) -> Exception | None:
+        """Read status, headers and body."""
+        ...
+
+
+class ApiClient:
+    """One API and how it is asked.
+
+    Args:
+        base_url: Scheme, host, port and path that every URL begins with.
+        option: Name of the option that holds ``base_url``, for what is wrong with it.
+        secret: Shown as a bearer token with every request; None shows nothing.
+        headers: Sent with every request.
+        private: The host may resolve to a private address.
+        cached_bytes: Most that is kept of earlier answers, for ``If-None-Match``; 0 keeps none.
+        refusing: Reads refusals that mean something else here than elsewhere.
+        sessions: Clients by loop; those of the process by default.
+
+    Raises:
+        ToolkitError: the URL is none, or carries a user, a query or a fragment.
+    """
+
+    def __init__(
+        self,
+        base_url: str,
+        option: str,
+        *,
+        secret: Secret | None = None,
+        headers: Mapping[str, str] | None = None,
+        private: bool = False,
+        cached_bytes: int = 0,
+        refusing: Refusing | None = None,
+        sessions: Sessions = SHARED,
+    ) -> None:
+        try:
+            self._base = Target.of(checked(base_url, option))
+        except OpenAPIError as fault:
+            trouble = fault.troubles[0]
+            raise ToolkitError(f"{option} {trouble.problem}") from None
+        self._credential = Credential(secret) if secret is not None else None
+        self._headers = {
+            "User-Agent": f"callwright/{__version__}",
+            "Accept-Encoding": "gzip, deflate",
+            **(headers or {}),
+        }
+        self._private = private
+        self._refusing = refusing
+        self._sessions = sessions
+        self._kept = AnswerCache(cached_bytes)
+
+    def __repr__(self) -> str:
+        return f"ApiClient({self._base.url!r})"
+
+    @property
+    def endpoint(self) -> str:
+        """Where it reaches out, for the contract: a breaker watches it."""
+        return self._base.url.rstrip("/")
+
+    async def get(
+        self,
+        path: str,
+        context: CallContext,
+        *,
+        limit: int,
+        query: Mapping[str, str] | None = None,
+        headers: Mapping[str, str] | None = None,
+        allowed: frozenset[int] = frozenset(),
+    ) -> Answer:
+        """Read a resource; redirects within the same origin are followed.
+
+        Args:
+            path: As ``join_path`` makes it.
+            context: Of the call.
+            limit: Most bytes of the body, unpacked; of a larger one ``problem`` says ``too_large``.
+            query: Parameters of the query.
+            headers: Beside those of every request.
+            allowed: Statuses of 400 and above that are returned and not raised.
+
+        Raises:
+            NotApplied: it was refused, could not be sent, or came too late.
+            MayHaveHappened: no sound answer came; of a read that means that it may be asked again.
+        """
+        target = self._target(path, query)
+        sent = {**self._headers, **(headers or {})}
+        kept = self._kept.find(target.path, sent)
+        if kept is not None:
+            sent["If-None-Match"] = kept.headers["etag"]
+        answer = await self._exchange("GET", target, sent, None, context, limit, follow=True)
+        if answer.status == 304 and kept is not None:
+            return replace(kept, headers={**kept.headers, **answer.headers})
+        if answer.status >= 300 and answer.status not in allowed:
+            raise self._refusal(answer)
+        if answer.status == 200 and answer.problem is None:
+            self._kept.keep(target.path, sent, answer)
+        return answer
+
+    async def post(
+        self,
+        path: str,
+        body: Any,
+        context: CallContext,
+        *,
+        limit: int,
+        headers: Mapping[str, str] | None = None,
+    ) -> Answer:
+        """Send JSON once; ``context.effect_started()`` is called just before the first byte leaves.
+
+        Raises:
+            NotApplied, ArgumentsRejected: the API refused it, or it could not be sent: nothing happened.
+            MayHaveHappened: it was sent, and no answer says that it was refused.
+        """
+        sent = {**self._headers, "Content-Type": "application/json", **(headers or {})}
+        data = msgspec.json.encode(body)
+        target = self._target(path, None)
+        answer = await self._exchange("POST", target, sent, data, context, limit, follow=False)
+        if answer.status >= 300:
+            raise self._refusal(answer)
+        return answer
+
+    # --- one exchange -------------------------------------------------------------------------------------------
+
+    def _target(self, path: str, query: Mapping[str, str] | None) -> Target:
+        asked = self._base.path.rstrip("/") + path
+        if query:
+            asked += "?" + "&".join(f"{quote(name)}={quote(value, safe='')}" for name, value in query.items())
+        return Target(self._base.place, asked)
+
+    async def _exchange(
+        self,
+        method: str,
+        target: Target,
+        headers: dict[str, str],
+        body: bytes | None,
+        context: CallContext,
+        limit: int,
+        *,
+        follow: bool,
+    ) -> Answer:
+        secrets = self._show_credential(headers)
+        headers["traceparent"] = f"00-{context.trace_id}-{context.trace_id[:16]}-01"
+        try:
+            client = await self._sessions.get(private=self._private)
+            answer = await _send(client, method, target, headers, body, context, limit, follow=follow)
+        except AddressRefused:
+            raise with_evidence(NotApplied("permission_denied"), NOT_SENT) from None
+        except HttpFault as fault:
+            if not fault.sent:
+                raise with_evidence(NotApplied("connection_failed"), NOT_SENT) from None
+            raise with_evidence(MayHaveHappened("upstream_error"), NO_ANSWER) from None
+        return _mask_secrets(answer, secrets)
+
+    def _show_credential(self, headers: dict[str, str]) -> tuple[str, ...]:
+        """Add the credential; gives what must not come back in an answer."""
+        if self._credential is None:
+            return ()
+        try:
+            _, name, value = self._credential.shown()
+        except CredentialError:
+            raise with_evidence(NotApplied("permission_denied"), NOT_SENT) from None
+        headers[name] = value
+        return tuple(one for one in (value, value.partition(" ")[2]) if len(one) >= _MIN_SECRET_LENGTH)
+
+    def _refusal(self, answer: Answer) -> Exception:
+        found = None if self._refusing is None else self._refusing(answer)
+        return found or refusal(answer, {}, frozenset())
+
+
+async def _send(
+    client: HttpClient,
+    method: str,
+    target: Target,
+    headers: dict[str, str],
+    body: bytes | None,
+    context: CallContext,
+    limit: int,
+    *,
+    follow: bool,
+) -> Answer:
+    for _ in range(MAX_REDIRECTS + 1):
+        reply = await client.send(method, target, headers, body, leaving=context.effect_started)
+        led = _redirected(target, reply.status, reply.headers.get("location", "")) if follow else None
+        if led is None:
+            return await read(reply, limit if reply.status < 300 else MAX_ERROR_BYTES)
+        reply.abort()
+        target = led
+    return Answer(508, {}, b"")
+
+
+def _redirected(target: Target, status: int, location: str) -> Target | None:
+    """Where a redirect leads; None where it leaves the origin, which would show a credential to somebody else."""
+    if status not in _REDIRECTS or not location:
+        return None
+    try:
+        led = Target.of(urljoin(target.url, location))
+    except ValueError:
+        return None
+    return led if led.place == target.place and led != target else None
+
+
+def _mask_secrets(answer: Answer, secrets: Sequence[str]) -> Answer:
+    """An API that repeats a credential does not get it into a result."""
+    body = answer.body
+    for secret in secrets:
+        body = body.replace(secret.encode(), b"[redacted]")
+    return answer if body is answer.body else replace(answer, body=body)
+
+
+class AnswerCache:
+    """Answers to GET that had an ``ETag``, by path and what was accepted; the longest unused goes first.
+
+    Args:
+        max_bytes: Most that all bodies take together.
+    """
+
+    def __init__(self, max_bytes: int) -> None:
+        self._max_bytes = max_bytes
+        self._held: OrderedDict[tuple[str, str], Answer] = OrderedDict()
+        self._bytes = 0
+
+    def find(self, path: str, headers: Mapping[str, str]) -> Answer | None:
+        """The answer that was kept for this request."""
+        name = (path, headers.get("Accept", ""))
+        if name in self._held:
+            self._held.move_to_end(name)
+        return self._held.get(name)
+
+    def keep(self, path: str, headers: Mapping[str, str], answer: Answer) -> None:
+        """Keep an answer that has an ``ETag`` and fits."""
+        if "etag" not in answer.headers or len(answer.body) > self._max_bytes:
+            return
+        name = (path, headers.get("Accept", ""))
+        earlier = self._held.pop(name, None)
+        self._bytes += len(answer.body) - (len(earlier.body) if earlier else 0)
+        self._held[name] = answer
+        while self._bytes > self._max_bytes:
+            _, dropped = self._held.popitem(last=False)
+            self._bytes -= len(dropped.body)
+
+
+def join_path(argument: str, *segments: str) -> str:
+    """The path of these segments, each percent-encoded whole.
+
+    Args:
+        argument: The argument that is refused where a segment leads elsewhere.
+        segments: Each one segment.
+
+    Raises:
+        ArgumentsRejected: a segment is empty, ``.`` or ``..``, or holds a slash or a control character.
+    """
+    for one in segments:
+        if one.strip() in {"", ".", ".."} or "/" in one or "\\" in one or not _is_encodable(one):
+            raise refused(
+                argument, "must name something: no empty part, no dots alone, no control characters"
+            )
+    return "".join("/" + quote(one, safe="") for one in segments)
+
+
+def _is_encodable(text: str) -> bool:
+    return all(ord(sign) >= 0x20 and ord(sign) != 0x7F and not 0xD800 <= ord(sign) < 0xE000 for sign in text)
+
+
+def json_object(answer: Answer) -> dict[str, Any]:
+    """The body as a JSON object.
+
+    Raises:
+        UnexpectedAnswerError: it is none.
+    """
+    value = json_value(answer)
+    if not isinstance(value, dict):
+        raise UnexpectedAnswerError("the answer is not a JSON object")
+    return value
+
+
+def json_value(answer: Answer) -> Any:
+    """The body as JSON.
+
+    Raises:
+        UnexpectedAnswerError: it is none, or too large.
+    """
+    if answer.problem is not None:
+        raise UnexpectedAnswerError("the answer is larger than expected, or its packing is broken")
+    try:
+        return msgspec.json.decode(answer.body)
+    except (ValueError, RecursionError):
+        raise UnexpectedAnswerError("the answer is not JSON") from None
+
+
+class UnexpectedAnswerError(Exception):
+    """An API answered with another form than it is known for; the text says which part, in words of ours.
+
+    Cure: see whether the address is that of the API, and whether the API has changed.
+    """
+
+
+def retrieved_at(answer: Answer) -> str | None:
+    """When the API gave the answer, by its header ``Date``, in ISO 8601; None where it names no moment."""
+    from email.utils import parsedate_to_datetime  # noqa: PLC0415 - few modules need it
+
+    try:
+        return parsedate_to_datetime(answer.headers.get("date", "")).isoformat()
+    except (ValueError, TypeError, OverflowError):
+        return None
+
+
+__all__ = [
+    "AnswerCache", "ApiClient", "ArgumentsRejected", "Refusing", "UnexpectedAnswerError", "join_path", "json_object",
+    "json_value", "retrieved_at",
+]  # fmt: skip

@@ -1,0 +1,141 @@
+"""The bytes of a file as text: which kind of file it is, its encoding, and the lines that were asked for. Asks nothing."""
+
+import codecs
+import re
+from typing import Final, Literal
+
+from msgspec import Struct
+
+Encoding = Literal["utf-8", "utf-16", "utf-32", "gb18030", "big5", "shift_jis", "euc-kr", "windows-1252"]
+
+MAX_CHARACTERS: Final = 100_000
+"""Most of a text that one call gives; what is left is asked for by its lines."""
+
+_LFS: Final = re.compile(
+    rb"version https://git-lfs\.github\.com/spec/v\d+\n(?:[a-z0-9.-]+ [^\n]*\n)*?oid sha256:[0-9a-f]{64}\nsize (\d{1,19})\n?\Z"
+)
+_MARKS: Final[tuple[tuple[bytes, Encoding], ...]] = (
+    (codecs.BOM_UTF8, "utf-8"),
+    (codecs.BOM_UTF32_LE, "utf-32"),
+    (codecs.BOM_UTF32_BE, "utf-32"),
+    (codecs.BOM_UTF16_LE, "utf-16"),
+    (codecs.BOM_UTF16_BE, "utf-16"),
+)
+_LOOKED_AT: Final = 8_000
+"""As git does: a NUL among the first bytes means that a file is binary."""
+
+_CJK: Final = re.compile("[\u3000-\u303f\u4e00-\u9fff\uff00-\uffef]")
+_CONTROL: Final = re.compile("[\x00-\x08\x0e-\x1a\x1c-\x1f\x7f]")
+
+
+class NotTextError(Exception):
+    """The bytes are no text in the encoding that was asked for, or in any. ``binary`` says that they are none at all."""
+
+    def __init__(self, *, binary: bool) -> None:
+        super().__init__("binary" if binary else "another encoding")
+        self.binary = binary
+
+
+class DecodedText(Struct, frozen=True):
+    """A text, its encoding, and whether that was a guess."""
+
+    text: str
+    encoding: Encoding
+    guessed: bool
+
+
+class Extract(Struct, frozen=True):
+    """Lines of a text.
+
+    Attributes:
+        text: The lines, with line feeds between them.
+        first_line: Number of the first, from 1.
+        last_line: Number of the last.
+        total_lines: Lines of the whole text.
+        cut: The last line is not whole: it alone is longer than may be given.
+    """
+
+    text: str
+    first_line: int
+    last_line: int
+    total_lines: int
+    cut: bool
+
+    @property
+    def is_complete(self) -> bool:
+        """Whether it is the whole text."""
+        return self.first_line == 1 and self.last_line == self.total_lines and not self.cut
+
+
+def lfs_pointer_size(data: bytes) -> int | None:
+    """Size of the file that a pointer of Git LFS stands for; None where the bytes are none."""
+    found = _LFS.match(data) if len(data) < 1024 else None
+    return int(found[1]) if found else None
+
+
+def decode_text(data: bytes, asked: Encoding | None = None) -> DecodedText:
+    """The text of a file.
+
+    A byte order mark decides; then UTF-8; then GB18030 where the text is mostly Chinese; then Windows-1252. The last two
+    are guesses.
+
+    Raises:
+        NotTextError: it is none.
+    """
+    if asked is not None:
+        return DecodedText(_decode(data, asked), asked, guessed=False)
+    for mark, encoding in _MARKS:
+        if data.startswith(mark):
+            return DecodedText(_decode(data, encoding), encoding, guessed=False)
+    if b"\0" in data[:_LOOKED_AT]:
+        raise NotTextError(binary=True)
+    try:
+        return DecodedText(_decode(data, "utf-8"), "utf-8", guessed=False)
+    except NotTextError:
+        return _guess(data)
+
+
+def _guess(data: bytes) -> DecodedText:
+    try:
+        text = _decode(data, "gb18030")
+    except NotTextError:
+        text = ""
+    foreign = sum(1 for sign in text if ord(sign) > 0x7F)
+    if foreign and len(_CJK.findall(text)) > foreign * 0.7:
+        return DecodedText(text, "gb18030", guessed=True)
+    try:
+        text = _decode(data, "windows-1252")
+    except NotTextError:
+        raise NotTextError(binary=True) from None
+    if len(_CONTROL.findall(text)) > len(text) * 0.01:
+        raise NotTextError(binary=True)
+    return DecodedText(text, "windows-1252", guessed=True)
+
+
+def _decode(data: bytes, encoding: Encoding) -> str:
+    try:
+        return data.decode("utf-8-sig" if encoding == "utf-8" else encoding)
+    except UnicodeDecodeError:
+        raise NotTextError(binary=False) from None
+
+
+def extract_lines(text: str, first: int, last: int | None) -> Extract:
+    """The lines from ``first`` to ``last``, both from 1 and included, as many as may be given at once.
+
+    Lines end with a line feed, as GitHub numbers them; a carriage return before it belongs to the line's end.
+    """
+    lines = [one.removesuffix("\r") for one in text.split("\n")]
+    if lines and not lines[-1]:
+        lines.pop()
+    total = len(lines)
+    until = total if last is None else min(last, total)
+    taken: list[str] = []
+    left = MAX_CHARACTERS
+    for line in lines[first - 1 : until]:
+        left -= len(line) + 1
+        if left < 0:
+            break
+        taken.append(line)
+    if not taken and first <= until:
+        return Extract(lines[first - 1][:MAX_CHARACTERS], first, first, total, cut=True)
+    return Extract("\n".join(taken), first, first + len(taken) - 1, total, cut=False)

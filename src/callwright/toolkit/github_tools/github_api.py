@@ -1,0 +1,148 @@
+"""GitHub's REST API as these tools use it: its refusals, its names of things, one commit for all requests of a call.
+
+May not know: what a tool makes of the answers.
+"""
+
+import re
+import time
+from collections.abc import Mapping
+from typing import Annotated, Any, Final
+
+from pydantic import Field
+
+from callwright.core.retry_after import is_rate_limit, wait_ms
+from callwright.domain.contract import DeclaredError
+from callwright.domain.evidence import REFUSED_REQUEST
+from callwright.ports import CallContext, NotApplied, ToolError, with_evidence
+from callwright.toolkit.api import ApiClient, UnexpectedAnswerError, join_path
+from callwright.tools.http.answers import Answer
+from callwright.tools.http.credentials import Secret
+from callwright.tools.http.sessions import Sessions
+
+API_VERSION: Final = "2022-11-28"
+JSON: Final = {"Accept": "application/vnd.github+json"}
+SHA: Final = {"Accept": "application/vnd.github.sha"}
+RAW: Final = {"Accept": "application/vnd.github.raw+json"}
+CACHED_BYTES: Final = 16 * 1024 * 1024
+SECONDARY_WAIT_MS: Final = 60_000
+"""What GitHub asks for where a secondary limit names no time."""
+
+MAX_SHA_BYTES: Final = 256
+_COMMIT: Final = re.compile(r"[0-9a-f]{40}(?:[0-9a-f]{24})?")
+_SECONDARY: Final = re.compile(rb"secondary rate limit|abuse detection", re.IGNORECASE)
+_BLOCKED: Final = re.compile(rb"access blocked|\"reason\": ?\"(?:dmca|tos|sensitive_data)", re.IGNORECASE)
+_EMPTY: Final = re.compile(rb"repository is empty", re.IGNORECASE)
+
+RepositoryName = Annotated[
+    str, Field(pattern=r"^[A-Za-z0-9][A-Za-z0-9_-]{0,99}/[A-Za-z0-9._-]{1,100}$", examples=["python/cpython"])
+]
+Ref = Annotated[str, Field(min_length=1, max_length=255, examples=["main", "v1.2.0"])]
+
+REF_NOT_FOUND = DeclaredError(
+    "REF_NOT_FOUND",
+    "The repository has no such branch, tag or commit.",
+    user_en="There is no such branch, tag or commit.",
+    user_zh="仓库中没有该分支、标签或提交。",
+    suggestion="Leave ref out for the default branch, or ask the user which one is meant.",
+)
+REPO_EMPTY = DeclaredError(
+    "REPO_EMPTY",
+    "The repository has no commit yet.",
+    user_en="The repository is empty.",
+    user_zh="仓库为空，尚无提交。",
+    suggestion="Tell the user; there is nothing to read.",
+)
+REPO_BLOCKED = DeclaredError(
+    "REPO_BLOCKED",
+    "GitHub does not give access to the repository, for legal reasons or its terms.",
+    user_en="GitHub has blocked access to this repository.",
+    user_zh="GitHub 已限制访问该仓库。",
+    suggestion="Tell the user; do not try again.",
+    next_action="stop",
+)
+REPOSITORY_ERRORS: Final = (REF_NOT_FOUND, REPO_EMPTY, REPO_BLOCKED)
+
+
+def github_client(api_url: str, token: Secret | None, *, private: bool, sessions: Sessions) -> ApiClient:
+    """The client of the REST API.
+
+    Raises:
+        ToolkitError: the URL is none.
+    """
+    return ApiClient(
+        api_url,
+        "api_url",
+        secret=token,
+        headers={"X-GitHub-Api-Version": API_VERSION},
+        private=private,
+        cached_bytes=CACHED_BYTES,
+        refusing=read_refusal,
+        sessions=sessions,
+    )
+
+
+def read_refusal(answer: Answer) -> Exception | None:
+    """What GitHub's own refusals mean; None leaves the rest to the common table.
+
+    A limit is answered with 403 or 429. Its text names the caller's address, so that none of it is passed on.
+    """
+    if answer.status in {403, 429} and (is_rate_limit(answer.headers) or _SECONDARY.search(answer.body)):
+        wait = wait_ms(answer.headers, time.time())
+        usual = SECONDARY_WAIT_MS if _SECONDARY.search(answer.body) else None
+        return with_evidence(NotApplied("rate_limited", usual if wait is None else wait), REFUSED_REQUEST)
+    if answer.status == 451 or (answer.status == 403 and _BLOCKED.search(answer.body)):
+        return ToolError("REPO_BLOCKED")
+    if answer.status == 409 and _EMPTY.search(answer.body):
+        return ToolError("REPO_EMPTY")
+    return None
+
+
+def repository_path(repo: str, *more: str) -> str:
+    """The path of a repository and of what is below it.
+
+    Raises:
+        ArgumentsRejected: the name leads elsewhere.
+    """
+    return join_path("repo", "repos", *repo.split("/"), *more)
+
+
+def repository_of_url(text: str) -> str | None:
+    """The name of a repository from its web address; None where the text is none."""
+    found = re.fullmatch(
+        r"(?:https?://)?(?:www\.)?github\.com/([A-Za-z0-9_-]+)/([A-Za-z0-9._-]+?)(?:\.git)?(?:[/?#].*)?",
+        text.strip(),
+    )
+    return f"{found[1]}/{found[2]}" if found else None
+
+
+async def pinned_commit(client: ApiClient, repo: str, ref: str, context: CallContext) -> str:
+    """The commit that a branch, tag or abbreviated commit means now, so that all requests of a call see the same files.
+
+    Raises:
+        ToolError: REF_NOT_FOUND, REPO_EMPTY, REPO_BLOCKED.
+        UnexpectedAnswerError: the answer is no commit.
+    """
+    path = repository_path(repo, "commits") + join_path("ref", *_ref_segments(ref))
+    answer = await client.get(path, context, limit=MAX_SHA_BYTES, headers=SHA, allowed=frozenset({422}))
+    if answer.status == 422:
+        raise ToolError("REF_NOT_FOUND")
+    commit = answer.body.decode("latin-1").strip()
+    if not _COMMIT.fullmatch(commit):
+        raise UnexpectedAnswerError("the answer is not the id of a commit")
+    return commit
+
+
+def _ref_segments(ref: str) -> list[str]:
+    return ref.strip().removeprefix("refs/heads/").removeprefix("refs/tags/").split("/")
+
+
+def object_id(entry: Mapping[str, Any], key: str = "sha") -> str:
+    """The id of a git object in an answer.
+
+    Raises:
+        UnexpectedAnswerError: there is none.
+    """
+    found = entry.get(key)
+    if not isinstance(found, str) or not _COMMIT.fullmatch(found):
+        raise UnexpectedAnswerError("an entry has no object id")
+    return found

@@ -1,0 +1,111 @@
+"""The page of trending repositories, from its HTML to rows, and how to tell that it has changed. Reads, asks nothing.
+
+An empty list is only believed where the page itself says that there is nothing; a page without rows is otherwise a page
+that has changed.
+"""
+
+import re
+from typing import TYPE_CHECKING, Final, Literal
+
+from msgspec import Struct
+
+if TYPE_CHECKING:
+    from selectolax.lexbor import LexborNode as Node
+
+Since = Literal["daily", "weekly", "monthly"]
+
+MAX_DESCRIPTION: Final = 500
+_NAME: Final = re.compile(r"/([A-Za-z0-9][A-Za-z0-9_-]{0,99})/([A-Za-z0-9._-]{1,100})")
+_COUNT: Final = re.compile(r"\d{1,3}(?:,\d{3})+|\d+")
+_PERIOD: Final = re.compile(r"(\d{1,3}(?:,\d{3})+|\d+)\s+stars?\s+(today|this week|this month)")
+_NOTHING: Final = re.compile(r"don[’']t have any trending repositories", re.IGNORECASE)
+_PERIOD_NAMES: Final[dict[str, Since]] = {"today": "daily", "this week": "weekly", "this month": "monthly"}
+
+
+class TrendingRow(Struct, frozen=True):
+    """One repository as the page shows it; None where the page says nothing that can be read."""
+
+    repo: str
+    description: str | None
+    language: str | None
+    stars: int | None
+    forks: int | None
+    stars_in_period: int | None
+    period: Since | None
+
+
+class TrendingPage(Struct, frozen=True):
+    """What was read of a page.
+
+    Attributes:
+        rows: The repositories, in the page's order.
+        unreadable: Places, from 1, of the entries whose name cannot be read.
+        says_nothing: The page says itself that there is nothing.
+    """
+
+    rows: list[TrendingRow]
+    unreadable: list[int]
+    says_nothing: bool
+
+
+def parse_page(html: str) -> TrendingPage:
+    """Read a page.
+
+    Raises:
+        ModuleNotFoundError: the extra ``github`` is not installed.
+    """
+    from selectolax.lexbor import LexborHTMLParser  # noqa: PLC0415 - part of an extra
+
+    tree = LexborHTMLParser(html)
+    rows: list[TrendingRow] = []
+    unreadable: list[int] = []
+    for place, article in enumerate(tree.css("article.Box-row"), 1):
+        row = _parse_row(article)
+        if row is None:
+            unreadable.append(place)
+        else:
+            rows.append(row)
+    text = tree.body.text(separator=" ") if tree.body is not None else ""
+    return TrendingPage(rows, unreadable, _NOTHING.search(" ".join(text.split())) is not None)
+
+
+def find_drift(page: TrendingPage, since: Since) -> str | None:
+    """How the page differs from what is known of it, in words of ours; None where it is as known."""
+    if not page.rows:
+        if page.unreadable:
+            return "no entry of the page has a repository name where it is known to stand"
+        return None if page.says_nothing else "the page has no entries and does not say that there are none"
+    if all(row.stars_in_period is None for row in page.rows):
+        return "no entry of the page has a count of stars in the period"
+    if all(row.stars is None for row in page.rows):
+        return "no entry of the page has a count of stars"
+    if any(row.period not in {None, since} for row in page.rows):
+        return "the page shows another period than the one that was asked for"
+    return None
+
+
+def _parse_row(article: "Node") -> TrendingRow | None:
+    link = article.css_first("h2 a[href]") or article.css_first("h1 a[href]")
+    found = _NAME.fullmatch((link.attributes.get("href") or "").strip()) if link is not None else None
+    if found is None or found[2] in {".", ".."}:
+        return None
+    repo = f"{found[1]}/{found[2]}"
+    period = _PERIOD.search(" ".join(article.text(separator=" ").split()))
+    return TrendingRow(
+        repo=repo,
+        description=_text_of(article, "p")[:MAX_DESCRIPTION] or None,
+        language=_text_of(article, '[itemprop="programmingLanguage"]')[:64] or None,
+        stars=_count(_text_of(article, 'a[href$="/stargazers"]')),
+        forks=_count(_text_of(article, 'a[href$="/forks"]')),
+        stars_in_period=_count(period[1]) if period else None,
+        period=_PERIOD_NAMES[period[2]] if period else None,
+    )
+
+
+def _text_of(article: "Node", selector: str) -> str:
+    node = article.css_first(selector)
+    return "" if node is None else " ".join(node.text(separator=" ").split())
+
+
+def _count(text: str) -> int | None:
+    return int(text.replace(",", "")) if _COUNT.fullmatch(text) else None

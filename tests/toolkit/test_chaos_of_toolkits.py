@@ -1,0 +1,34 @@
+"""The chaos suites of the toolkits, in the form of seed 002 §12: each tool behind faults, judged by what really happened."""
+
+import asyncio
+from pathlib import Path
+
+import pytest
+
+from callwright import Callwright
+from callwright.evals.chaos.registered import AppSubject
+from callwright.evals.chaos.run import Report, run_suite
+from callwright.evals.chaos.suite import load_suite
+from callwright.toolkit import github
+from toolkit.github_server import GithubServer, Repository, page, row
+
+SUITES = Path(__file__).parent / "suites"
+
+
+def play(name: str, app: Callwright) -> Report:
+    return asyncio.run(run_suite(load_suite(SUITES / name), lambda: AppSubject(app)))
+
+
+@pytest.mark.promise("D2", "C13")
+def test_the_github_tools_pass_their_suite(hub: GithubServer) -> None:
+    hub.page = page(row("octo/tool"))
+    hub.repositories["octo/tool"] = Repository({"README.md": b"# Tool\n"})
+    with Callwright() as app:
+        app.use(github(api_url=hub.url, web_url=hub.url, private=True), include=GITHUB)
+        report = play("github.json", app)
+
+    assert [(one.id, one.wrong) for one in report.verdicts if one.wrong] == []
+    assert (report.passed, report.failed, report.left_out) == (33, 0, 0)
+
+
+GITHUB = ["github_trending", "github_repo_tree", "github_file_content"]
