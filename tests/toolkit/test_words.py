@@ -7,11 +7,11 @@ import pytest
 
 from callwright import Callwright
 from callwright.config.toolkits import Toolkits, ToolkitTable
-from callwright.toolkit import Toolkit, github
+from callwright.toolkit import Toolkit, database, github
 from callwright.toolkit.definition import LOCALES, ToolSpec
 from callwright.toolkit.registry import MODULES
 
-TOOLKITS = [github()]
+TOOLKITS = [database("sqlite:///shop.db", tables=["orders"]), github()]
 TOOLS = [pytest.param(toolkit, spec, id=spec.name) for toolkit in TOOLKITS for spec in toolkit.tools]
 CHINESE = re.compile("[\u4e00-\u9fff]")
 

@@ -58,13 +58,33 @@ class GithubToolkit(ToolkitTable, frozen=True, kw_only=True):
     max_tree_requests: Positive = 30
 
 
+class DatabaseToolkit(ToolkitTable, frozen=True, kw_only=True):
+    """Questions to one database: one SELECT at a time, over the tables that are listed. It only reads.
+
+    Attributes:
+        url: `postgresql://…`, `mysql://…` or `sqlite:///file.db`, or a reference to it; a password is a reference.
+        tables: The tables that may be read, as `table` or `schema.table`. Nothing else can be.
+        rows: Most rows of one answer; the total is said all the same.
+        max_bytes: Most bytes of the rows as JSON.
+        timeout_ms: Limit of one query, kept by the database itself.
+    """
+
+    url: str
+    tables: tuple[str, ...]
+    rows: Positive = 1_000
+    max_bytes: Positive = 1024 * 1024
+    timeout_ms: Positive = 10_000
+
+
 class Toolkits(ClosedTable, frozen=True, kw_only=True):
     """Ready-made tools: a table for each toolkit that is to be offered.
 
     Attributes:
+        database: Questions to one database, read only.
         github: Trending repositories, file trees and files of GitHub.
     """
 
+    database: DatabaseToolkit | UnsetType = UNSET
     github: GithubToolkit | UnsetType = UNSET
 
 

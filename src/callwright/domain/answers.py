@@ -93,6 +93,7 @@ def ok(
     source: Sources = _UNSAID,
     next_action: NextAction | None = None,
     user_message: str | None = None,
+    metadata: Mapping[str, Any] | None = None,
 ) -> Answered:
     """Say that it was done (seed 001 ``OK``).
 
@@ -105,6 +106,7 @@ def ok(
         next_action: What the agent's loop does now, such as ``human_review`` of a sure result that a person has to see;
             None takes what the confidence says.
         user_message: What to put to the user where the next action is ``ask_user``; None takes the standard question.
+        metadata: Free metadata beside the data, such as totals and pages (seed 003); plain JSON.
     """
     said = _given(
         True,
@@ -114,6 +116,7 @@ def ok(
         source=source,
         next_action=next_action,
         user_message=user_message,
+        metadata=metadata,
     )
     return Answered(data, said)
 

@@ -7,6 +7,7 @@ A toolkit makes tools and never calls one: calls go through the application, lik
 from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
+    from callwright.toolkit.database_tools import database
     from callwright.toolkit.definition import SetupContext, Toolkit, ToolkitError, ToolSpec, ToolWords
     from callwright.toolkit.github_tools import github
 
@@ -16,10 +17,11 @@ _HOMES = {
     "ToolWords": "callwright.toolkit.definition",
     "Toolkit": "callwright.toolkit.definition",
     "ToolkitError": "callwright.toolkit.definition",
+    "database": "callwright.toolkit.database_tools",
     "github": "callwright.toolkit.github_tools",
 }
 
-__all__ = ["SetupContext", "ToolSpec", "ToolWords", "Toolkit", "ToolkitError", "github"]
+__all__ = ["SetupContext", "ToolSpec", "ToolWords", "Toolkit", "ToolkitError", "database", "github"]
 
 
 def __getattr__(name: str) -> Any:

@@ -7,6 +7,7 @@ from callwright.config.toolkits import ToolkitTable
 from callwright.toolkit.definition import SetupContext, Toolkit
 
 MODULES: Final[dict[str, str]] = {
+    "database": "callwright.toolkit.database_tools",
     "github": "callwright.toolkit.github_tools",
 }
 """Name of a toolkit → the module whose ``set_up(table, context)`` makes it."""
