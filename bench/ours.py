@@ -123,14 +123,14 @@ class Claims:
 
     def claim(self, index: int) -> None:
         """One claim, never settled."""
-        _held(self._store.answer(_claim(index)))
+        _held(self._store.perform_effect(_claim(index)))
 
     def woken(self, index: int) -> float:
         """Seconds from the end of a settle until somebody who waits elsewhere knows."""
         from callwright.domain.effects import AwaitSettle, Settle
 
         effect = _claim(index)
-        held = _held(self._store.answer(effect))
+        held = _held(self._store.perform_effect(effect))
         key = effect.key
         settle = Settle(
             key,
@@ -148,9 +148,9 @@ class Claims:
             60,
         )
         with ThreadPoolExecutor(1) as pool:
-            waiting = pool.submit(lambda: (self._other.answer(AwaitSettle(key, 10_000)), perf_counter()))
+            waiting = pool.submit(lambda: (self._other.perform_effect(AwaitSettle(key, 10_000)), perf_counter()))
             Event().wait(0.05)  # until it waits and no longer looks every few milliseconds
-            self._store.answer(settle)
+            self._store.perform_effect(settle)
             settled = perf_counter()
             return max(0.0, waiting.result()[1] - settled)
 

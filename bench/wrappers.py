@@ -21,7 +21,7 @@ from pathlib import Path
 from types import SimpleNamespace
 from typing import Any
 
-from callwright.evals.chaos.world import TOOLS
+from callwright.evals.chaos.reference_world import WORLD_TOOLS
 
 Ask = Callable[[str, dict[str, Any], str | None], Awaitable[Any]]
 
@@ -34,7 +34,7 @@ def _key(tool: str, arguments: dict[str, Any], key: str | None) -> str:
 
 
 def _writes(tool: str) -> bool:
-    return TOOLS[tool].effect != "read"
+    return WORLD_TOOLS[tool].effect != "read"
 
 
 def bare(ask: Ask) -> Ask:

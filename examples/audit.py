@@ -16,8 +16,8 @@ def order(sku: str) -> dict[str, str]:
 
 app.call({"name": "order", "arguments": {"sku": "A"}})
 app.call({"name": "order", "arguments": {"sku": "B"}})
-head = app.store.chain()
-exported = b"".join(segment.body for segment in app.store.segments())
+head = app.store.chain_events()
+exported = b"".join(segment.body for segment in app.store.list_segments())
 app.close()
 
 previous = "0" * 64

@@ -21,8 +21,8 @@ print(first.error and first.error.code, first.effect, first.next_action)
 second = app.call(call, run="run-1")
 print(second.error and second.error.code, second.effect, f"sent {len(sent)} time(s)")
 
-entry = app.store.entries(state="unknown")[0]
-app.store.decide(entry.entry_id, "committed", by="lena", why="seen on the bank statement")
+entry = app.store.list_entries(state="unknown")[0]
+app.store.decide_entry(entry.entry_id, "committed", by="lena", why="seen on the bank statement")
 
 third = app.call(call, run="run-1")
 print(third.success, third.effect, third.meta.replayed, f"sent {len(sent)} time(s)")

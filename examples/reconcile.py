@@ -77,10 +77,10 @@ def main() -> None:
     for step in report.steps:
         print(step.kind, step.action)
 
-    waiting = app.store.approvals(state="asked")[0]
+    waiting = app.store.list_approvals(state="asked")[0]
     app.approve(waiting.handle, by=Principal("ann"), reason="nobody ordered that")
     print([step.action for step in asyncio.run(reconcile(app)).steps])
-    print([(entry.tool, entry.state) for entry in app.store.entries()])
+    print([(entry.tool, entry.state) for entry in app.store.list_entries()])
 
 
 if __name__ == "__main__":

@@ -4,11 +4,11 @@ from collections.abc import Iterator
 
 import click
 
-from callwright.cli.exits import MEANING
-from callwright.cli.frame import Branch, Leaf
-from callwright.cli.manner import Manner
-from callwright.cli.tree import ROOT
-from callwright.cli.words import Lang, Text
+from callwright.cli.exit_codes import EXIT_CODE_TEXTS
+from callwright.cli.command_framework import CommandGroup, Command
+from callwright.cli.output_options import OutputOptions
+from callwright.cli.command_tree import ROOT_COMMAND
+from callwright.cli.bilingual_text import Lang, Text
 
 CELLS = 88
 """Width of the help shown."""
@@ -104,19 +104,19 @@ def cli_zh() -> str:
 
 
 def _page(lang: Lang) -> str:
-    exits = "\n".join(f"| {int(code)} | {words.of(lang)} |" for code, words in MEANING.items())
+    exits = "\n".join(f"| {int(code)} | {words.render(lang)} |" for code, words in EXIT_CODE_TEXTS.items())
     sections = "\n".join(
-        f"\n### {path}\n\n```text\n{page}\n```" for path, page in _pages(ROOT, None, "callwright", lang)
+        f"\n### {path}\n\n```text\n{page}\n```" for path, page in _pages(ROOT_COMMAND, None, "callwright", lang)
     )
-    return f"{_INTRO.of(lang)}{exits}\n{_ENVIRONMENT.of(lang)}{sections}\n"
+    return f"{_INTRO.render(lang)}{exits}\n{_ENVIRONMENT.render(lang)}{sections}\n"
 
 
 def _pages(
-    command: Leaf | Branch, parent: click.Context | None, name: str, lang: Lang
+    command: Command | CommandGroup, parent: click.Context | None, name: str, lang: Lang
 ) -> Iterator[tuple[str, str]]:
-    ctx = click.Context(command, parent=parent, info_name=name, obj=Manner(lang))
-    yield ctx.command_path, command.page(ctx).render(lang, CELLS)
-    if isinstance(command, Branch):
+    ctx = click.Context(command, parent=parent, info_name=name, obj=OutputOptions(lang))
+    yield ctx.command_path, command.build_help_page(ctx).render(lang, CELLS)
+    if isinstance(command, CommandGroup):
         for inner, one in command.commands.items():
-            if isinstance(one, Leaf | Branch):
+            if isinstance(one, Command | CommandGroup):
                 yield from _pages(one, ctx, inner, lang)

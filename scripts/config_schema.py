@@ -6,8 +6,8 @@ from typing import Any
 
 import msgspec
 
-from callwright.config import model, tables, toolkits
-from callwright.core.authorize import Rule
+from callwright.config import config_model, shared_tables, toolkits
+from callwright.core.policy.authorization import Rule
 
 _FIELD = re.compile(r"^    (\w+): (.*?)(?=\n    \w+: |\n*\Z)", re.MULTILINE | re.DOTALL)
 _RULE = {
@@ -25,7 +25,7 @@ _RULE = {
 
 def config_schema() -> dict[str, Any]:
     """Make the schema: closed tables, every key with its words and its default."""
-    (_,), components = msgspec.json.schema_components([model.Config], ref_template="#/$defs/{name}")
+    (_,), components = msgspec.json.schema_components([config_model.Config], ref_template="#/$defs/{name}")
     parts = {name: _described(name, part) for name, part in sorted(components.items())}
     top = parts.pop("Config")
     head = {
@@ -52,7 +52,7 @@ def _described(name: str, part: dict[str, Any]) -> dict[str, Any]:
 
 def _struct(name: str) -> type:
     """The Struct of this name, in whichever module of the configuration it is defined."""
-    module = next(one for one in (model, toolkits, tables) if hasattr(one, name))
+    module = next(one for one in (config_model, toolkits, shared_tables) if hasattr(one, name))
     kind: type = getattr(module, name)
     return kind
 

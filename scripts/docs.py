@@ -11,7 +11,7 @@ from typing import NamedTuple
 
 import msgspec
 
-from callwright.domain.errors import ERRORS, ErrorSpec
+from callwright.domain.error_codes import ERRORS, ErrorSpec
 from callwright.domain.notices import NOTICES
 from scripts.cli_pages import cli_en, cli_zh
 from scripts.config_schema import config_schema
@@ -39,7 +39,7 @@ def errors_en() -> str:
 [中文](errors.zh-CN.md)
 
 Every call that does not succeed carries one of these codes, or one that the tool's own contract declares. This page is
-written from the table in `src/callwright/domain/errors.py` by `make docs`; the same table drives what the code does.
+written from the table in `src/callwright/domain/error_codes.py` by `make docs`; the same table drives what the code does.
 
 - **Retried**: our own retry loop may try again, within the budget of the run, and never a `once` tool after bytes left.
 - **Retryable**: the caller may send the same call again later.
@@ -105,7 +105,7 @@ def errors_zh() -> str:
 [English](errors.md)
 
 每个未成功的调用都带有下列错误码之一，或工具合约自行声明的错误码。本页由 `make docs` 根据
-`src/callwright/domain/errors.py` 中的表生成；程序的行为也由同一张表决定。
+`src/callwright/domain/error_codes.py` 中的表生成；程序的行为也由同一张表决定。
 
 - **自动重试**：我们自己的重试循环可以再试，受本次运行的预算限制；`once` 类工具在数据发出之后绝不重试。
 - **可再次调用**：调用方稍后可以原样再次发送。

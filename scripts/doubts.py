@@ -28,9 +28,9 @@ from typing import Any
 
 import msgspec
 
-from callwright import Callwright, CannotTell, Check, DidNot, Happened, Inquiry, MayHaveHappened
-from callwright.domain.checks import Verdict
-from callwright.evals.reconcile.run import Asked, reconcile
+from callwright import Callwright, CannotTell, Check, DidNotHappen, Happened, Inquiry, MayHaveHappened
+from callwright.domain.reconcile_checks import CheckVerdict
+from callwright.evals.reconcile.reconciliation import ReconcileRequest, reconcile
 from callwright.runtime.clock import SystemClock
 
 PAGE = 500
@@ -67,11 +67,11 @@ def app_of(folder: Path) -> Callwright:
     return app
 
 
-def _verify(inquiry: Inquiry) -> Verdict:
+def _verify(inquiry: Inquiry) -> CheckVerdict:
     third = sum(inquiry.key.encode()) % 3
     if third == 0:
         return Happened({"n": third})
-    return DidNot() if third == 1 else CannotTell("the statement is not there yet")
+    return DidNotHappen() if third == 1 else CannotTell("the statement is not there yet")
 
 
 def fill(folder: Path, rows: int, doubts: int) -> None:
@@ -122,17 +122,17 @@ def _copy(
 
 
 def _count(app: Callwright) -> dict[str, int]:
-    counts = {one.tool: one.unknown + one.silent for one in app.store.doubts()}
+    counts = {one.tool: one.unknown + one.silent for one in app.store.count_doubts()}
     return {"calls": sum(counts.values()), "tools": len(counts)}
 
 
 def _list(app: Callwright) -> dict[str, int]:
-    return {"calls": len(app.store.entries(state="in_doubt", limit=1_000))}
+    return {"calls": len(app.store.list_entries(state="in_doubt", limit=1_000))}
 
 
 def _export(app: Callwright) -> dict[str, int]:
     now, after, lines, size = SystemClock().now_ms(), 0, 0, 0
-    while page := app.store.scan(state="in_doubt", after=after, limit=PAGE):
+    while page := app.store.scan_entries(state="in_doubt", after=after, limit=PAGE):
         after = page[-1].entry_id
         for one in page:
             line = msgspec.json.encode({**msgspec.to_builtins(one), "age_ms": now - one.created_at})
@@ -141,7 +141,7 @@ def _export(app: Callwright) -> dict[str, int]:
 
 
 def _look(app: Callwright) -> dict[str, int]:
-    found: dict[str, Any] = app.store.stats()
+    found: dict[str, Any] = app.store.collect_stats()
     return {"entries": sum(found["entries"].values()), "calls": found["in_doubt"]["calls"]}
 
 
@@ -150,7 +150,7 @@ def _sweep(app: Callwright) -> dict[str, int]:
 
 
 def _reconcile(app: Callwright) -> dict[str, int]:
-    report = asyncio.run(reconcile(app, Asked()))
+    report = asyncio.run(reconcile(app, ReconcileRequest()))
     kinds = {kind: report.counts.get(kind, 0) for kind in ("happened", "did_not", "cannot_tell", "no_check")}
     return {"calls": sum(report.counts.values()), "left": report.in_doubt, "overdue": report.overdue, **kinds}
 

@@ -13,15 +13,15 @@ from typing import Any
 import msgspec
 
 import callwright
-from callwright.core import pipeline
-from callwright.core.approval import APPROVAL_TRANSITIONS
-from callwright.core.breaker import BREAKER, BREAKER_TRANSITIONS
+from callwright.core.call import pipeline
+from callwright.core.policy.approvals import APPROVAL_TRANSITIONS
+from callwright.core.records.circuit_breaker import DEFAULT_BREAKER_SETTINGS, BREAKER_TRANSITIONS
 from callwright.core.dialects import DIALECTS
-from callwright.core.ledger import TRANSITIONS
+from callwright.core.records.ledger import LEDGER_TRANSITIONS
 from callwright.domain.contract import Contract
-from callwright.domain.doubts import ASK_BELOW, DOUBTS
+from callwright.domain.doubt_rules import ASK_BELOW_CONFIDENCE, DOUBTS
 from callwright.domain.records import RunLimits
-from callwright.domain.steps import STEPS, RepairStep
+from callwright.domain.repair_steps import STEPS, RepairStep
 from scripts.names_zh import NAMES_ZH
 
 ROOT = Path(__file__).resolve().parent.parent
@@ -42,7 +42,7 @@ def table(head: tuple[str, ...], rows: Iterable[tuple[str, ...]]) -> str:
 
 
 def story() -> str:
-    """The order of one call, from the line of numbered steps in ``core/pipeline.py``."""
+    """The order of one call, from the line of numbered steps in ``core/call/pipeline.py``."""
     before, loop, after = _steps()
     steps = [*before, *loop, *after]
     lines = ["flowchart TD"]
@@ -62,7 +62,7 @@ def _steps() -> tuple[list[str], list[str], list[str]]:
     """What comes before the loop of attempts, the loop, and what comes after it."""
     found = re.search(r"(1 read.*?)→\s+\[(.*?)\]\*\s+→(.*?)\n\n", pipeline.__doc__ or "", re.DOTALL)
     if found is None:
-        raise ValueError("core/pipeline.py no longer lists its steps at the top")
+        raise ValueError("core/call/pipeline.py no longer lists its steps at the top")
     before, loop, after = ([step.strip() for step in part.split("→")] for part in found.groups())
     return before, loop, after
 
@@ -75,9 +75,9 @@ def _node(step: str) -> str:
 
 
 def ledger_states() -> str:
-    """The life of a ledger entry, from ``TRANSITIONS``."""
+    """The life of a ledger entry, from ``LEDGER_TRANSITIONS``."""
     lines = ["stateDiagram-v2"]
-    for event, ways in TRANSITIONS.items():
+    for event, ways in LEDGER_TRANSITIONS.items():
         for state, way in ways.items():
             fence = "" if way.fence == "same" else f" · fence {way.fence}"
             lines.append(f"    {_state(state)} --> {way.to or '[*]'} : {event}{fence}")
@@ -90,7 +90,7 @@ def ledger_table() -> str:
         ("Event", "From", "To", "Fence", "When"),
         (
             (f"`{event}`", state, way.to or "archived", way.fence, way.when)
-            for event, ways in TRANSITIONS.items()
+            for event, ways in LEDGER_TRANSITIONS.items()
             for state, way in ways.items()
         ),
     )
@@ -164,7 +164,7 @@ def limits() -> str:
 
 def breaker_settings() -> str:
     """The settings of a breaker."""
-    return _settings(BREAKER)
+    return _settings(DEFAULT_BREAKER_SETTINGS)
 
 
 def _settings(value: msgspec.Struct) -> str:
@@ -207,7 +207,7 @@ def doubts_zh() -> str:
 def thresholds() -> str:
     """The confidence that each effect class asks for."""
     return table(
-        ("Effect class", "`min_confidence`"), ((f"`{name}`", f"{least}") for name, least in ASK_BELOW.items())
+        ("Effect class", "`min_confidence`"), ((f"`{name}`", f"{least}") for name, least in ASK_BELOW_CONFIDENCE.items())
     )
 
 

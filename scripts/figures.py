@@ -12,9 +12,9 @@ from typing import Any, Literal
 
 import msgspec
 
-from callwright.evals.replay import table
-from callwright.evals.replay.report import Report
-from callwright.evals.step_figures import FORMAT
+from callwright.evals.replay import figure_table
+from callwright.evals.replay.replay_report import ReplayReport
+from callwright.evals.step_figures import FIGURES_FORMAT
 
 ROOT = Path(__file__).resolve().parent.parent
 STEPS = ROOT / "src/callwright/evals/step_figures.json"
@@ -31,7 +31,7 @@ def main(folder: Path) -> int:
     if not written.is_file():
         sys.stderr.write(f"There is no finished run in {folder}.\n")
         return 1
-    report = msgspec.json.decode(written.read_bytes(), type=Report)
+    report = msgspec.json.decode(written.read_bytes(), type=ReplayReport)
     STEPS.write_text(json.dumps(_steps(report), indent=1) + "\n", encoding="utf-8")
     for lang, page in PAGES.items():
         page.write_text(
@@ -41,12 +41,12 @@ def main(folder: Path) -> int:
     return 0
 
 
-def _steps(report: Report) -> dict[str, Any]:
+def _steps(report: ReplayReport) -> dict[str, Any]:
     """Every step that occurred, applied or asked about, over both modes."""
-    block = report.block("together")
+    block = report.get_block("together")
     found = {} if block is None else {**block.steps, **block.asked}
     return {
-        "format": FORMAT,
+        "format": FIGURES_FORMAT,
         "steps": {
             name: {
                 "records": one.n,
@@ -60,12 +60,12 @@ def _steps(report: Report) -> dict[str, Any]:
     }
 
 
-def _table(report: Report, lang: Literal["en", "zh-CN"]) -> str:
-    shown = table.blocks(report)
-    names = [table.BLOCK_NAMES[name].say(lang) for name, _ in shown]
+def _table(report: ReplayReport, lang: Literal["en", "zh-CN"]) -> str:
+    shown = figure_table.list_blocks(report)
+    names = [figure_table.BLOCK_LABELS[name].get_text(lang) for name, _ in shown]
     lines = ["| | " + " | ".join(names) + " |", "|---|" + "---|" * len(names)]
-    for words, cells in table.figure_rows(report):
-        lines.append(f"| {words.say(lang)} | " + " | ".join(cells) + " |")
+    for words, cells in figure_table.build_figure_rows(report):
+        lines.append(f"| {words.get_text(lang)} | " + " | ".join(cells) + " |")
     return "\n".join(lines)
 
 

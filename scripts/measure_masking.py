@@ -20,7 +20,7 @@ from pathlib import Path
 from typing import Any, Final
 
 from callwright import Callwright, ToolResult, fail, to_json
-from callwright.core.guard import fit_to_show
+from callwright.core.guard import mask_for_display
 
 CLASSES: Final = {
     "auth": {"permission_denied"},
@@ -69,7 +69,7 @@ def texts_of(routes: Routes, row: Row) -> dict[str, str | None]:
         route: "\n".join(_strings(json.loads(to_json(result))))
         for route, result in (("fail", failed), ("data", told))
     }
-    return shown | {"whole": fit_to_show(row["text"], untrusted=False)}
+    return shown | {"whole": mask_for_display(row["text"], untrusted=False)}
 
 
 def passes(row: Row, route: str, shown: str | None) -> bool:

@@ -47,8 +47,8 @@ _TIMES = 10
 _LEAST_S = 10
 _WARM = (
     "_hypothesis_pytestplugin pytest_timeout hypothesis.strategies asyncio concurrent.futures email.utils jiter jsonschema_rs pydantic "
-    "rapidfuzz re2 sqlite3 ssl callwright.domain.effects callwright.domain.call callwright.domain.contract callwright.domain.errors "
-    "callwright.domain.notices callwright.domain.answers callwright.domain.declared"
+    "rapidfuzz re2 sqlite3 ssl callwright.domain.effects callwright.domain.call callwright.domain.contract callwright.domain.error_codes "
+    "callwright.domain.notices callwright.domain.tool_answers callwright.domain.declared_answer"
 )
 """What the tests import and what no mutated module is part of; loaded once, before the first process is forked."""
 

@@ -34,7 +34,7 @@ from dbos import DBOS
 from msgspec import Struct
 
 from callwright import CallContext, Callwright
-from callwright.domain.tasks import ENDED
+from callwright.domain.task_records import ENDED_TASK_STATES
 
 GRACE_S = 90.0
 """How long nothing may end, once nobody is tormented any more, before the tasks that are still open count as such."""
@@ -126,7 +126,7 @@ def work(store: str, folder: Path, seed: int) -> None:
     _stop_at_begin(folder, chance)
     app = Callwright(store)
     tools_of(app, folder)
-    app.work(concurrency=4)
+    app.start_worker(concurrency=4)
     ended = threading.Event()
 
     def call() -> None:
@@ -237,7 +237,7 @@ def run(
     """Torment workers on this ledger for so long, and judge."""
     report = Report()
     app = Callwright(store)
-    app.works = False
+    app.runs_tasks = False
     tools_of(app, folder)
     handles: dict[str, tuple[str, int]] = {}
     wait = threading.Event()
@@ -271,8 +271,8 @@ def run(
 
 
 def _not_ended(app: Callwright, handles: set[str]) -> set[str]:
-    states = {one.job.handle: one.state for one in app.engine.tasks(limit=1_000)}
-    return {one for one in handles if states.get(one) not in ENDED}
+    states = {one.job.handle: one.state for one in app.engine.list_tasks(limit=1_000)}
+    return {one for one in handles if states.get(one) not in ENDED_TASK_STATES}
 
 
 def _judge(app: Callwright, folder: Path, handles: dict[str, tuple[str, int]], report: Report) -> None:
@@ -283,18 +283,18 @@ def _judge(app: Callwright, folder: Path, handles: dict[str, tuple[str, int]], r
     report.double = sorted(what for what, times in done.items() if times > 1)
     verdicts: Counter[str] = Counter()
     for handle, (tool, n) in handles.items():
-        result = app.task(handle).now()
+        result = app.task(handle).poll_result()
         if result is None:
             continue
         code = result.error.code if result.error else "done"
         verdicts[f"{code}/{result.effect}"] += 1
-        entry = app.store.entry(result.meta.idempotency_key or "")
+        entry = app.store.get_entry(result.meta.idempotency_key or "")
         if code == "in_progress" or entry is None or entry.state not in _STATES[result.effect]:
             report.apart.append(f"{tool} {n}: {code}/{result.effect} and {entry.state if entry else None}")
         if result.effect == "committed" and not done[f"{tool} {n}"]:
             report.lost.append(f"{tool} {n}")
     report.verdicts = dict(verdicts)
-    for entry in app.store.entries(tool="pay", limit=1_000_000):
+    for entry in app.store.list_entries(tool="pay", limit=1_000_000):
         report.calls += 1
         asked = entry.key.partition("/=k")[2].partition("/")[0]
         if entry.state == "committed" and not done[f"pay {asked}"]:

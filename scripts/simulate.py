@@ -11,7 +11,7 @@ import os
 import sys
 from time import monotonic
 
-from callwright.evals.simulation.many import Played, play_all, retold
+from callwright.evals.simulation.history_batch import HistoryTotals, play_histories, play_logged_history
 
 _EVERY_S = 10.0
 
@@ -26,7 +26,7 @@ class _Progress:
         self._wanted = wanted
         self._began = self._last = monotonic()
 
-    def __call__(self, so_far: Played) -> None:
+    def __call__(self, so_far: HistoryTotals) -> None:
         now = monotonic()
         if now - self._last >= _EVERY_S:
             self._last = now
@@ -37,7 +37,7 @@ class _Progress:
 
 
 def _one(seed: int) -> int:
-    log, verdict = retold(seed)
+    log, verdict = play_logged_history(seed)
     for line in log:
         _say(line)
     for broken in verdict.broken:
@@ -46,7 +46,7 @@ def _one(seed: int) -> int:
 
 
 def _many(first: int, histories: int, workers: int) -> int:
-    total = play_all(first, histories, workers, _Progress(histories))
+    total = play_histories(first, histories, workers, _Progress(histories))
     _say(
         f"{total.histories} histories: {total.calls} calls, {total.deaths} processes killed, {total.done} effects,"
         f" {len(total.broken)} with a broken rule"

@@ -178,7 +178,7 @@ def test_importing_the_package_loads_nothing_heavy() -> None:
 
 
 def test_every_option_of_a_tool_is_explained_on_the_page_about_contracts() -> None:
-    from callwright.tools.options import ToolOptions
+    from callwright.tools.tool_options import ToolOptions
 
     page = (ROOT / "docs" / "contracts.md").read_text(encoding="utf-8")
     explained = set(re.findall(r"`(\w+)`", page.partition("## Options")[2].partition("## Defaults")[0]))

@@ -15,7 +15,7 @@ def test_sleeping_on_a_fake_clock_moves_it_and_takes_no_time() -> None:
     fake = FakeClock(now_ms=10, lease_ms=0)
     clock: Clock = fake
     clock.sleep(3_600_000)
-    asyncio.run(clock.asleep(5))
+    asyncio.run(clock.sleep_async(5))
     assert (clock.now_ms(), clock.lease_ms(), fake.slept) == (3_600_015, 3_600_005, [3_600_000, 5])
 
 
@@ -26,7 +26,7 @@ def test_a_held_clock_lets_tasks_sleep_until_somebody_advances_it() -> None:
         woken: list[str] = []
 
         async def sleeper(name: str, ms: float) -> None:
-            await clock.asleep(ms)
+            await clock.sleep_async(ms)
             woken.append(name)
 
         tasks = [asyncio.create_task(sleeper("late", 20)), asyncio.create_task(sleeper("early", 10))]
@@ -58,16 +58,16 @@ def test_a_held_clock_lets_threads_sleep_until_somebody_advances_it() -> None:
 
 def test_wall_clock_and_boot_change_only_when_told() -> None:
     clock = FakeClock(now_ms=100, lease_ms=50)
-    clock.jump(-40)
-    assert (clock.now_ms(), clock.lease_ms(), clock.boot()) == (60, 50, "boot-1")
+    clock.move_wall_clock(-40)
+    assert (clock.now_ms(), clock.lease_ms(), clock.boot_id()) == (60, 50, "boot-1")
     clock.reboot("boot-2")
-    assert (clock.lease_ms(), clock.boot()) == (0, "boot-2")
+    assert (clock.lease_ms(), clock.boot_id()) == (0, "boot-2")
 
 
 def test_the_same_seed_gives_the_same_chance_and_names() -> None:
     def draw(seed: int) -> list[object]:
         rng: Rng = SeededRng(seed)
-        return [rng.uniform(10), rng.trace_id(), rng.call_id(), rng.call_id(), rng.handle()]
+        return [rng.uniform(10), rng.make_trace_id(), rng.make_call_id(), rng.make_call_id(), rng.make_handle()]
 
     assert draw(7) == draw(7)
     assert draw(7)[:2] != draw(8)[:2]
@@ -89,7 +89,7 @@ def test_with_a_clock_in_the_hand_too_a_lock_that_is_really_held_is_waited_for(t
 
     holding = threading.Thread(target=let_go)
     holding.start()
-    answer = store.answer(claim("key"))
+    answer = store.perform_effect(claim("key"))
     holding.join()
     other.close()
     store.close()

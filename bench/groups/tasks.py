@@ -32,7 +32,7 @@ def measure(plan: Plan) -> list[Section]:
         if plan.ours:
             for kind in ("idempotent", "once"):
                 contenders[kind] = _ours(app, kind, steps)
-        app.work()
+        app.start_worker()
         taken = interleave(contenders, plan.rounds)
     named: list[turns.Named] = [
         (FLOOR, "floor: a step of the engine itself", None),

@@ -9,8 +9,8 @@ from typing import Any
 
 from bench.wire.child import stay
 from callwright import Callwright
-from callwright.gateway.gateway import Gateway, settle
-from callwright.tools.mcp.spec import ServerSpec
+from callwright.gateway.gateway import Gateway, freeze_heap
+from callwright.tools.mcp.server_spec import ServerSpec
 
 
 async def main(port: str, effect: str, ledger: str | None) -> None:
@@ -26,7 +26,7 @@ async def main(port: str, effect: str, ledger: str | None) -> None:
         raise SystemExit(str(failed))
     gateway = Gateway(app)
     listening = await gateway.start()
-    settle()  # as `callwright up` does
+    freeze_heap()  # as `callwright up` does
     await stay(listening)
     await gateway.close(0.1)
     app.close()

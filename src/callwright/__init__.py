@@ -9,18 +9,18 @@ from callwright._version import __version__
 
 if TYPE_CHECKING:
     from callwright.app import Callwright, CatalogueError, SignatureError
-    from callwright.app.tasks import NoSuchTaskError, Task
-    from callwright.core.answering import AnsweredCall, AnswerError, answer
-    from callwright.core.authorize import PolicyCall, PolicyContext, PolicyDecision, Rule
-    from callwright.core.compile import ContractError
-    from callwright.core.conversation import ConversationError
+    from callwright.app.task_api import NoSuchTaskError, Task
+    from callwright.core.call.clarification import AnsweredCall, AnswerError, answer
+    from callwright.core.policy.authorization import PolicyCall, PolicyContext, PolicyDecision, Rule
+    from callwright.core.contracts.contract_compiler import ContractError
+    from callwright.core.text.conversation import ConversationError
     from callwright.core.dialects import DIALECTS, to_json
     from callwright.core.dialects.canonical import from_json
-    from callwright.core.nextstep import resolve_next_step
-    from callwright.core.reader.reading import Reading, Unreadable
-    from callwright.core.reader.stream import IncrementalReader
-    from callwright.domain.answers import (
-        Answered,
+    from callwright.core.call.next_step import resolve_next_step
+    from callwright.core.reader.reading_outcome import Reading, Unreadable
+    from callwright.core.reader.incremental_reader import IncrementalReader
+    from callwright.domain.tool_answers import (
+        ToolAnswer,
         empty,
         fail,
         failure,
@@ -29,8 +29,8 @@ if TYPE_CHECKING:
         query_success,
         save_success,
     )
-    from callwright.domain.call import Principal, Said, Siblings
-    from callwright.domain.checks import CannotTell, Check, DidNot, Discrepancy, Happened, Inquiry, Record
+    from callwright.domain.call import Principal, ConversationMessage, Siblings
+    from callwright.domain.reconcile_checks import CannotTell, Check, DidNotHappen, Discrepancy, Happened, Inquiry, Record
     from callwright.domain.contract import (
         Batch,
         ConfidenceRules,
@@ -43,37 +43,37 @@ if TYPE_CHECKING:
         SourceRule,
         StandIn,
     )
-    from callwright.domain.marks import Sink, Synonyms, Unit
-    from callwright.domain.quotas import Quota
+    from callwright.domain.argument_marks import Sink, Synonyms, Unit
+    from callwright.domain.quota_rules import Quota
     from callwright.domain.records import RunLimits
     from callwright.domain.result import CallError, Source, ToolResult
-    from callwright.domain.tasks import Progress
+    from callwright.domain.task_records import Progress
     from callwright.engine import EngineError
-    from callwright.evals.reconcile.asking import ask_http, ask_sql, ask_tool, sql_records, tool_records
-    from callwright.evals.reconcile.run import reconcile
+    from callwright.evals.reconcile.check_builders import ask_http, ask_sql, ask_tool, sql_records, tool_records
+    from callwright.evals.reconcile.reconciliation import reconcile
     from callwright.ports import CallContext, MayHaveHappened, NotApplied, StoreError, ToolError
     from callwright.runtime.clock import SystemClock
     from callwright.runtime.sampling import Sampling
     from callwright.runtime.tape import DivergedError, ForeignTapeError, Tape, TapeError
-    from callwright.stores.memory import MemoryStore
+    from callwright.stores.memory_store import MemoryStore
     from callwright.stores.sqlite import SQLiteStore
     from callwright.tools.http.credentials import CredentialError
-    from callwright.tools.http.document import OpenAPIError
+    from callwright.tools.http.openapi_document import OpenAPIError
 
-_HOMES = {
+_PUBLIC_NAMES_BY_MODULE = {
     "callwright.app": ("Callwright", "CatalogueError", "SignatureError"),
-    "callwright.app.tasks": ("NoSuchTaskError", "Task"),
-    "callwright.core.answering": ("AnswerError", "AnsweredCall", "answer"),
-    "callwright.core.authorize": ("PolicyCall", "PolicyContext", "PolicyDecision", "Rule"),
-    "callwright.core.compile": ("ContractError",),
-    "callwright.core.conversation": ("ConversationError",),
+    "callwright.app.task_api": ("NoSuchTaskError", "Task"),
+    "callwright.core.call.clarification": ("AnswerError", "AnsweredCall", "answer"),
+    "callwright.core.policy.authorization": ("PolicyCall", "PolicyContext", "PolicyDecision", "Rule"),
+    "callwright.core.contracts.contract_compiler": ("ContractError",),
+    "callwright.core.text.conversation": ("ConversationError",),
     "callwright.core.dialects": ("DIALECTS", "to_json"),
     "callwright.core.dialects.canonical": ("from_json",),
-    "callwright.core.nextstep": ("resolve_next_step",),
-    "callwright.core.reader.reading": ("Reading", "Unreadable"),
-    "callwright.core.reader.stream": ("IncrementalReader",),
-    "callwright.domain.answers": (
-        "Answered",
+    "callwright.core.call.next_step": ("resolve_next_step",),
+    "callwright.core.reader.reading_outcome": ("Reading", "Unreadable"),
+    "callwright.core.reader.incremental_reader": ("IncrementalReader",),
+    "callwright.domain.tool_answers": (
+        "ToolAnswer",
         "empty",
         "fail",
         "failure",
@@ -82,11 +82,11 @@ _HOMES = {
         "query_success",
         "save_success",
     ),
-    "callwright.domain.call": ("Principal", "Said", "Siblings"),
-    "callwright.domain.checks": (
+    "callwright.domain.call": ("Principal", "ConversationMessage", "Siblings"),
+    "callwright.domain.reconcile_checks": (
         "CannotTell",
         "Check",
-        "DidNot",
+        "DidNotHappen",
         "Discrepancy",
         "Happened",
         "Inquiry",
@@ -104,29 +104,29 @@ _HOMES = {
         "SourceRule",
         "StandIn",
     ),
-    "callwright.domain.marks": ("Sink", "Synonyms", "Unit"),
-    "callwright.domain.quotas": ("Quota",),
+    "callwright.domain.argument_marks": ("Sink", "Synonyms", "Unit"),
+    "callwright.domain.quota_rules": ("Quota",),
     "callwright.domain.records": ("RunLimits",),
     "callwright.domain.result": ("CallError", "Source", "ToolResult"),
-    "callwright.domain.tasks": ("Progress",),
+    "callwright.domain.task_records": ("Progress",),
     "callwright.engine": ("EngineError",),
-    "callwright.evals.reconcile.asking": ("ask_http", "ask_sql", "ask_tool", "sql_records", "tool_records"),
-    "callwright.evals.reconcile.run": ("reconcile",),
+    "callwright.evals.reconcile.check_builders": ("ask_http", "ask_sql", "ask_tool", "sql_records", "tool_records"),
+    "callwright.evals.reconcile.reconciliation": ("reconcile",),
     "callwright.ports": ("CallContext", "MayHaveHappened", "NotApplied", "StoreError", "ToolError"),
     "callwright.runtime.clock": ("SystemClock",),
     "callwright.runtime.sampling": ("Sampling",),
     "callwright.runtime.tape": ("DivergedError", "ForeignTapeError", "Tape", "TapeError"),
-    "callwright.stores.memory": ("MemoryStore",),
+    "callwright.stores.memory_store": ("MemoryStore",),
     "callwright.stores.sqlite": ("SQLiteStore",),
     "callwright.tools.http.credentials": ("CredentialError",),
-    "callwright.tools.http.document": ("OpenAPIError",),
+    "callwright.tools.http.openapi_document": ("OpenAPIError",),
 }
-_HOME_OF = {name: module for module, names in _HOMES.items() for name in names}
+_MODULE_BY_PUBLIC_NAME = {name: module for module, names in _PUBLIC_NAMES_BY_MODULE.items() for name in names}
 
 __all__ = [
     "DIALECTS",
     "AnswerError",
-    "Answered",
+    "ToolAnswer",
     "AnsweredCall",
     "Batch",
     "CallContext",
@@ -142,7 +142,7 @@ __all__ = [
     "Corrector",
     "CredentialError",
     "DeclaredError",
-    "DidNot",
+    "DidNotHappen",
     "Discrepancy",
     "DivergedError",
     "EngineError",
@@ -169,7 +169,7 @@ __all__ = [
     "Rule",
     "RunLimits",
     "SQLiteStore",
-    "Said",
+    "ConversationMessage",
     "Sampling",
     "Siblings",
     "SignatureError",
@@ -210,7 +210,7 @@ __all__ = [
 
 def __getattr__(name: str) -> Any:
     """Load a public name when it is first asked for: importing the package costs next to nothing."""
-    home = _HOME_OF.get(name)
+    home = _MODULE_BY_PUBLIC_NAME.get(name)
     if home is None:
         raise AttributeError(f"module 'callwright' has no attribute {name!r}")
     from importlib import import_module  # noqa: PLC0415 - only when a name is used

@@ -1,21 +1,21 @@
 """What a durable engine promises: it keeps tasks, has each carried out by one worker at a time, and remembers finished steps.
 
 It knows nothing of tools, contracts and the ledger. Whatever it runs may be run again after a crash, from the beginning,
-with the results of finished steps given back; whether it *should* be run is for ``core/tasks.py`` to say. One contract
+with the results of finished steps given back; whether it *should* be run is for ``core/call/task_pipeline.py`` to say. One contract
 suite, several engines (``tests/engines``).
 """
 
 from collections.abc import Callable
 from typing import Protocol
 
-from callwright.domain.tasks import Job, Progress, TaskRecord, WorkerRecord
+from callwright.domain.task_records import Job, Progress, TaskRecord, WorkerRecord
 
 
 class EngineError(Exception):
     """The engine cannot be used; the text says why, and what to do about it."""
 
 
-class Gone(BaseException):
+class TaskLostError(BaseException):
     """This worker cannot go on with a task: it was closed, others believe it dead and have taken over, or the ledger is away.
 
     Nothing more is written, and the task is taken up again.
@@ -24,7 +24,7 @@ class Gone(BaseException):
     """
 
 
-class Execution(Protocol):
+class TaskExecution(Protocol):
     """One run of one task on one worker."""
 
     @property
@@ -38,15 +38,15 @@ class Execution(Protocol):
         ...
 
     @property
-    def gone(self) -> bool:
+    def is_lost(self) -> bool:
         """Whether this worker was closed, or has lost the task; asked anew when it stood still for long. May block then."""
         ...
 
-    def holds(self) -> bool:
+    def holds_task(self) -> bool:
         """Whether this run has the task now, asked of the engine's own record. Blocks; False where it cannot be asked."""
         ...
 
-    def record(self, name: str, make: Callable[[], str]) -> str:
+    def record_step(self, name: str, make: Callable[[], str]) -> str:
         """What ``make`` gave, in this run or an earlier one: once it is recorded, it is never made again.
 
         Calls come in the same order and with the same names in every run of a task.
@@ -56,7 +56,7 @@ class Execution(Protocol):
         """
         ...
 
-    def recorded(self) -> list[str]:
+    def list_recorded_steps(self) -> list[str]:
         """Names of everything on record, in order, from earlier runs too.
 
         Raises:
@@ -64,7 +64,7 @@ class Execution(Protocol):
         """
         ...
 
-    def show(self, progress: Progress) -> None:
+    def report_progress(self, progress: Progress) -> None:
         """Say how far it is. May be lost; never raises for want of a store."""
         ...
 
@@ -73,8 +73,8 @@ class Execution(Protocol):
         ...
 
 
-Run = Callable[[Execution], str]
-"""Carries a task out and gives its envelope as canonical JSON. Raises ``Gone`` where it has to be carried out later."""
+TaskFunction = Callable[[TaskExecution], str]
+"""Carries a task out and gives its envelope as canonical JSON. Raises ``TaskLostError`` where it has to be carried out later."""
 
 
 class Engine(Protocol):
@@ -88,7 +88,7 @@ class Engine(Protocol):
         """
         ...
 
-    def look(self, handle: str) -> TaskRecord | None:
+    def get_task(self, handle: str) -> TaskRecord | None:
         """The task with this handle.
 
         Raises:
@@ -96,7 +96,7 @@ class Engine(Protocol):
         """
         ...
 
-    def tasks(self, *, limit: int = 100) -> list[TaskRecord]:
+    def list_tasks(self, *, limit: int = 100) -> list[TaskRecord]:
         """Tasks, newest first.
 
         Raises:
@@ -112,7 +112,7 @@ class Engine(Protocol):
         """
         ...
 
-    def amend(self, handle: str, envelope: str) -> None:
+    def replace_envelope(self, handle: str, envelope: str) -> None:
         """Keep another envelope of a task that has ended; no change to one that has not.
 
         Raises:
@@ -120,7 +120,7 @@ class Engine(Protocol):
         """
         ...
 
-    def forget(self, before_ms: int) -> int:
+    def forget_tasks(self, before_ms: int) -> int:
         """Forget tasks that ended before that moment (epoch ms), with everything on record of them; says how many.
 
         Raises:
@@ -128,7 +128,7 @@ class Engine(Protocol):
         """
         ...
 
-    def serve(self, run: Run, serves: Callable[[Job], bool], *, concurrency: int = 16) -> None:
+    def serve(self, run: TaskFunction, serves: Callable[[Job], bool], *, concurrency: int = 16) -> None:
         """Become a worker: take tasks that this process ``serves``, at most ``concurrency`` at once. Idempotent.
 
         Tasks of workers that are dead are taken over.
@@ -138,7 +138,7 @@ class Engine(Protocol):
         """
         ...
 
-    def workers(self) -> list[WorkerRecord]:
+    def list_workers(self) -> list[WorkerRecord]:
         """Workers that have shown a sign of life lately, or still hold tasks.
 
         Raises:

@@ -3,10 +3,10 @@
 The six methods of the processor read whatever a tool gave (JSON text, an object, one of our results, nothing) and never raise.
 """
 
-from callwright.core.dialects import DIALECTS, Written
-from callwright.core.dialects import as_result as _as_result
-from callwright.core.dialects import execution_result as _dialect
-from callwright.core.dialects.execution_result import (
+from callwright.core.dialects import DIALECTS, WritableResult
+from callwright.core.dialects import to_tool_result as _as_result
+from callwright.core.dialects import tool_execution_result as _dialect
+from callwright.core.dialects.tool_execution_result import (
     NULL_RESULT,
     TOOL_EXECUTION_FAILED,
     ToolExecutionResult,
@@ -19,7 +19,7 @@ from callwright.core.dialects.execution_result import (
     stops_workflow,
     to_ai_friendly_message,
 )
-from callwright.domain.answers import empty, failure, query_success, save_success
+from callwright.domain.tool_answers import empty, failure, query_success, save_success
 
 __all__ = [
     "NULL_RESULT",
@@ -46,6 +46,6 @@ dump = DIALECTS["execution-result"].dump
 load = DIALECTS["execution-result"].load
 
 
-def dumps(result: Written) -> str:
+def dumps(result: WritableResult) -> str:
     """Write a result, or an answer of a helper, as the JSON text that the seed's tools return."""
     return _dialect.dumps(_as_result(result))

@@ -1,6 +1,6 @@
 """What passes between a caller's connection and the tool that runs for it, beside arguments and result.
 
-A gateway makes a ``Relay`` for a call and puts it into ``RELAY``; a tool that speaks the same kind of protocol finds it
+A gateway makes a ``Relay`` for a call and puts it into ``CURRENT_RELAY``; a tool that speaks the same kind of protocol finds it
 there: whom to tell of progress, whom to ask, which capabilities and trace context are the caller's own. The story knows
 nothing of it: nothing in here decides whether a call is made. A tool that finds none talks to nobody.
 """
@@ -11,14 +11,14 @@ from typing import Any, Literal, Protocol
 
 from msgspec import Raw, Struct
 
-Era = Literal["modern", "legacy"]
+ProtocolEra = Literal["modern", "legacy"]
 """Of the Model Context Protocol: ``modern`` is 2026-07-28 and later, ``legacy`` up to 2025-11-25."""
 
-Tell = Callable[[str, dict[str, Any]], None]
-Ask = Callable[[str, dict[str, Any]], Awaitable[dict[str, Any]]]
+SendNotification = Callable[[str, dict[str, Any]], None]
+SendRequest = Callable[[str, dict[str, Any]], Awaitable[dict[str, Any]]]
 
 
-class RpcFault(Exception):  # noqa: N818 - an answer of the protocol
+class RpcFaultError(Exception):  # noqa: N818 - an answer of the protocol
     """A request of the protocol is refused: a JSON-RPC error with ``code``, ``message`` and ``data``.
 
     ``begun``: the server had reported progress of the request, or asked something for it, before it gave the error.
@@ -33,18 +33,18 @@ class RpcFault(Exception):  # noqa: N818 - an answer of the protocol
         self.data = data
 
 
-class InputWanted(Struct, frozen=True):
+class InputRequired(Struct, frozen=True):
     """A question before the request can be completed: what is asked, and the upstream's own state to bring back."""
 
     requests: dict[str, Any]
     state: str | None
 
 
-def _nobody(_method: str, _params: dict[str, Any]) -> None:
+def _drop_notification(_method: str, _params: dict[str, Any]) -> None:
     """Nobody listens."""
 
 
-def _nothing() -> None:
+def _do_nothing() -> None:
     """Nobody has to know."""
 
 
@@ -91,14 +91,14 @@ class Relay:
 
     def __init__(
         self,
-        era: Era = "modern",
+        era: ProtocolEra = "modern",
         capabilities: dict[str, Any] | None = None,
         client: dict[str, Any] | None = None,
         meta: dict[str, Any] | None = None,
         progress: str | int | None = None,
         log_level: str | None = None,
-        tell: Tell = _nobody,
-        ask: Ask | None = None,
+        tell: SendNotification = _drop_notification,
+        ask: SendRequest | None = None,
     ) -> None:
         self.era = era
         self.capabilities = capabilities or {}
@@ -110,20 +110,20 @@ class Relay:
         self.ask = ask
         self.answers: dict[str, Any] | None = None
         self.state: str | None = None
-        self.wanted: InputWanted | None = None
-        self.fault: RpcFault | None = None
+        self.wanted: InputRequired | None = None
+        self.fault: RpcFaultError | None = None
         self.reached = float("-inf")
         self.request = 0
-        self.leaving: Callable[[], None] = _nothing
+        self.leaving: Callable[[], None] = _do_nothing
         self.members: dict[str, Raw] | None = None
         self.value: Any = None
 
 
-RELAY: ContextVar[Relay | None] = ContextVar("callwright_relay", default=None)
+CURRENT_RELAY: ContextVar[Relay | None] = ContextVar("callwright_relay", default=None)
 """The relay of the call that runs in this context."""
 
 
-class Upstream(Protocol):
+class UpstreamServer(Protocol):
     """One server behind the gateway, for everything but its tools: resources, prompts, completion, subscriptions."""
 
     @property
@@ -146,7 +146,7 @@ class Upstream(Protocol):
         """What it says about its own use."""
         ...
 
-    async def watch(self, uri: str, *, on: bool) -> None:
+    async def watch_resource(self, uri: str, *, on: bool) -> None:
         """Be told of changes of this resource from now on, or not any more."""
         ...
 

@@ -7,7 +7,7 @@ import time
 from collections.abc import Callable
 from itertools import count
 
-_BREATH_S = 0.000_5
+_AUTO_SLEEP_S = 0.000_5
 
 
 class FakeClock:
@@ -47,34 +47,34 @@ class FakeClock:
         """Milliseconds of the lease clock, as told."""
         return self._lease
 
-    def boot(self) -> str:
+    def boot_id(self) -> str:
         """Name of the boot, as told."""
         return self._boot
 
     def sleep(self, ms: float) -> None:
         """Move on by ``ms``, or wait for somebody to do so."""
         if self._auto:
-            self._note(ms)
+            self._record_sleep(ms)
             self.advance(ms)
             # What is waited for may be real, such as the lock of a file that another thread's transaction holds.
-            time.sleep(_BREATH_S)
+            time.sleep(_AUTO_SLEEP_S)
             return
         with self._moved:
             self.slept.append(ms)
             until = self._lease + ms
             self._moved.wait_for(lambda: self._lease >= until)
 
-    async def asleep(self, ms: float) -> None:
+    async def sleep_async(self, ms: float) -> None:
         """Move on by ``ms``, or wait for somebody to do so; other tasks get a turn either way."""
         if self._auto:
-            self._note(ms)
+            self._record_sleep(ms)
             self.advance(ms)
             await asyncio.sleep(0)
             return
         loop, woken = asyncio.get_running_loop(), asyncio.Event()
         with self._moved:
             self.slept.append(ms)
-            self._sleepers.append((self._lease + ms, lambda: _wake(loop, woken)))
+            self._sleepers.append((self._lease + ms, lambda: _wake_sleeper(loop, woken)))
         self.advance(0)
         await woken.wait()
 
@@ -89,7 +89,7 @@ class FakeClock:
         for wake in due:
             wake()
 
-    def jump(self, ms: float) -> None:
+    def move_wall_clock(self, ms: float) -> None:
         """Set the wall clock forward or back, as an operator or NTP would; leases do not notice."""
         with self._moved:
             self._now += ms
@@ -100,7 +100,7 @@ class FakeClock:
             self._boot = boot
             self._lease = lease_ms
 
-    def _note(self, ms: float) -> None:
+    def _record_sleep(self, ms: float) -> None:
         with self._moved:
             self.slept.append(ms)
 
@@ -117,19 +117,19 @@ class SeededRng:
         """A number in 0..upto."""
         return self._random.random() * upto
 
-    def trace_id(self) -> str:
+    def make_trace_id(self) -> str:
         """32 lower-case hex digits, not all zero."""
         return f"{self._random.getrandbits(128) or 1:032x}"
 
-    def call_id(self) -> str:
+    def make_call_id(self) -> str:
         """Names that count up: call-00000001."""
         return f"call-{next(self._calls):08d}"
 
-    def handle(self) -> str:
+    def make_handle(self) -> str:
         """Names that count up: handle-00000001."""
         return f"handle-{next(self._handles):08d}"
 
 
-def _wake(loop: asyncio.AbstractEventLoop, woken: asyncio.Event) -> None:
+def _wake_sleeper(loop: asyncio.AbstractEventLoop, woken: asyncio.Event) -> None:
     if not loop.is_closed():
         loop.call_soon_threadsafe(woken.set)

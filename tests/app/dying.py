@@ -11,9 +11,9 @@ import sys
 from pathlib import Path
 from typing import Any
 
-from callwright import CallContext, Callwright, Check, DidNot, Happened, Inquiry, NotApplied, SQLiteStore
+from callwright import CallContext, Callwright, Check, DidNotHappen, Happened, Inquiry, NotApplied, SQLiteStore
 from callwright.domain.effects import Answer
-from callwright.evals.reconcile.run import reconcile
+from callwright.evals.reconcile.reconciliation import reconcile
 from callwright.ports import Store, StoreEffect
 from callwright.runtime.clock import SystemClock
 from callwright.stores.postgres import PostgresStore
@@ -32,23 +32,23 @@ def die(here: str) -> None:
 class DyingSqlite(SQLiteStore):
     """Dies before or after it answers."""
 
-    def answer(self, effect: StoreEffect) -> Answer:
+    def perform_effect(self, effect: StoreEffect) -> Answer:
         """See above."""
-        return _between(effect, super().answer)
+        return _between(effect, super().perform_effect)
 
-    def answer_async(self, effect: StoreEffect) -> Answer:
+    def perform_effect_async(self, effect: StoreEffect) -> Answer:
         """The same for a call on a loop."""
-        return self.answer(effect)
+        return self.perform_effect(effect)
 
-    def delivered(self, entry_id: int) -> None:
+    def mark_delivered(self, entry_id: int) -> None:
         """See above."""
         die("before delivery")
-        super().delivered(entry_id)
+        super().mark_delivered(entry_id)
 
-    def decide(self, *args: Any, **how: Any) -> bool:
+    def decide_entry(self, *args: Any, **how: Any) -> bool:
         """See above."""
         die("before the decision")
-        decided = super().decide(*args, **how)
+        decided = super().decide_entry(*args, **how)
         die("after the decision")
         return decided
 
@@ -56,19 +56,19 @@ class DyingSqlite(SQLiteStore):
 class DyingPostgres(PostgresStore):
     """The same, on a database."""
 
-    def answer(self, effect: StoreEffect) -> Answer:
+    def perform_effect(self, effect: StoreEffect) -> Answer:
         """See above."""
-        return _between(effect, super().answer)
+        return _between(effect, super().perform_effect)
 
-    def delivered(self, entry_id: int) -> None:
+    def mark_delivered(self, entry_id: int) -> None:
         """See above."""
         die("before delivery")
-        super().delivered(entry_id)
+        super().mark_delivered(entry_id)
 
-    def decide(self, *args: Any, **how: Any) -> bool:
+    def decide_entry(self, *args: Any, **how: Any) -> bool:
         """See above."""
         die("before the decision")
-        decided = super().decide(*args, **how)
+        decided = super().decide_entry(*args, **how)
         die("after the decision")
         return decided
 
@@ -94,10 +94,10 @@ def lines() -> list[str]:
     return Path(WORLD).read_text(encoding="utf-8").split()
 
 
-def verify(inquiry: Inquiry) -> Happened | DidNot:
+def verify(inquiry: Inquiry) -> Happened | DidNotHappen:
     """Look into the world."""
     die("while the world is asked")
-    return Happened({"n": 1}) if inquiry.key in lines() else DidNot()
+    return Happened({"n": 1}) if inquiry.key in lines() else DidNotHappen()
 
 
 app = Callwright(store())

@@ -210,7 +210,7 @@ def _sound(app: Callwright, name: str) -> None:
     SCHEMA.validate(msgspec.json.decode(written))
     assert from_json(written).meta == result.meta
     assert result.success == (result.error is None)
-    assert "claimed" not in [entry.state for entry in app.store.entries()]
+    assert "claimed" not in [entry.state for entry in app.store.list_entries()]
     again = app.replay(result.meta.call_id)
     assert to_json(again) == written
 

@@ -39,7 +39,7 @@ def _asks(app: Callwright, **options: Any) -> str:
 
 
 def _state(app: Callwright, handle: str) -> str:
-    found = app.store.approval(handle)
+    found = app.store.get_approval(handle)
     assert found is not None
     return found.state
 

@@ -8,7 +8,7 @@ import pytest
 
 from app.worlds import SOON, Making, World, asked, code, states
 from callwright import Callwright, MayHaveHappened, Principal, Rule, to_json
-from callwright.core.keys import digest
+from callwright.core.records.idempotency import compute_digest
 from callwright.domain.effects import Authorize, Claim, Execute
 from callwright.testing import FakeClock
 
@@ -115,7 +115,7 @@ def test_a_correction_is_approved_as_corrected_and_holds_for_every_version(makin
     world = World()
     app = _app(making, world)
     handle = _asks(app, asked(to="bob", amount="3"))
-    approval = app.store.approval(handle)
+    approval = app.store.get_approval(handle)
     assert approval is not None
     assert approval.arguments == {"to": "bob", "amount": 3}
     assert app.approve(handle, by=Principal("boss"))
@@ -158,7 +158,7 @@ def test_an_approved_call_in_doubt_stays_in_doubt_and_asks_for_no_second_approva
 
     assert app.approve(_asks(app), by=Principal("boss"))
     assert [code(app.call(CALL)) for _ in range(2)] == ["outcome_unknown"] * 2
-    assert len(app.store.approvals()) == 1
+    assert len(app.store.list_approvals()) == 1
 
 
 @pytest.mark.promise("C15")
@@ -306,7 +306,7 @@ def test_what_policy_saw_is_what_was_claimed_executed_and_taped(making: Making, 
     assert isinstance(executed, Execute)
     assert isinstance(claimed, Claim)
     assert authorized.arguments == executed.arguments == received[0]
-    assert claimed.args_hash == digest(received[0]) == digest(executed.arguments)
+    assert claimed.args_hash == compute_digest(received[0]) == compute_digest(executed.arguments)
     assert authorized.key == claimed.key == executed.key == result.meta.idempotency_key
 
 

@@ -7,7 +7,7 @@ import pytest
 
 import callwright
 from callwright import Callwright, Principal, ToolResult
-from callwright.core.conversation import ConversationError
+from callwright.core.text.conversation import ConversationError
 from callwright.domain.call import Siblings
 
 
@@ -76,7 +76,7 @@ def test_without_a_conversation_everything_is_as_it_was(app: Callwright, done: l
 def test_a_call_that_is_repeated_in_one_output_is_made_once(app: Callwright, done: list[Any]) -> None:
     raw = json.dumps([cancel("A-1007"), cancel("A-1007")])
 
-    first, second = app.calls(raw, conversation=["cancel order A-1007"])
+    first, second = app.call_all(raw, conversation=["cancel order A-1007"])
 
     assert first.success
     assert code(second) == "low_confidence"

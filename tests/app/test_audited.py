@@ -5,7 +5,7 @@ import asyncio
 import pytest
 
 from callwright import Callwright, Rule
-from callwright.domain.audit import AuditRecord
+from callwright.domain.audit_records import AuditRecord
 from callwright.domain.call import Principal
 from callwright.domain.contract import Contract
 from stores.contract_audit import examined, records
@@ -65,7 +65,7 @@ def test_an_effect_is_on_the_trail_under_its_contract_and_a_replay_adds_nothing(
     assert (one.contract_hash, one.call_id) == (first.meta.contract_hash, first.meta.call_id)
     assert (one.tenant, one.principal, one.run_id) == ("acme", "ann", "r")
     assert (one.trace_id, one.state, one.code) == (first.meta.trace_id, "committed", "")
-    assert isinstance(app.store.contract(one.contract_hash), Contract)
+    assert isinstance(app.store.get_contract(one.contract_hash), Contract)
     assert examined(app.store).troubles == ()
 
 
@@ -75,7 +75,7 @@ def test_reads_cost_the_trail_nothing_unless_policy_asks_a_person(app: Callwrigh
         app.call(ask("look"), run="r")
     assert told(app) == []
     app.call(ask("read_secret"))
-    [waiting] = app.store.approvals()
+    [waiting] = app.store.list_approvals()
     app.approve(waiting.handle, by=Principal("eve"), reason="fine")
     assert app.call(ask("read_secret")).success
     assert [one.kind for one in told(app)] == ["approval_asked", "approval_granted", "approval_used"]

@@ -7,7 +7,7 @@ import pytest
 
 from app.worlds import Making, World, asked, code, run, states
 from callwright import Callwright, ContractError, resolve_next_step, to_json
-from callwright.core.nextstep import RetryTool
+from callwright.core.call.next_step import RetryTool
 
 MB = 1 << 20
 GOOD = '{"name": "pay", "arguments": {"n": 1}}'
@@ -79,7 +79,7 @@ BROKEN: dict[str, Any] = {
 def test_what_is_no_call_is_told_so_and_nothing_happens(making: Making, form: str) -> None:
     world = World()
     app = _app(making, world)
-    for result in (app.call(BROKEN[form]), run(app.acall(BROKEN[form])), *app.calls(BROKEN[form])):
+    for result in (app.call(BROKEN[form]), run(app.acall(BROKEN[form])), *app.call_all(BROKEN[form])):
         assert code(result) == "invalid_json"
         assert (result.effect, result.next_action, result.meta.tool_name) == ("none", "retry", "")
         assert result.error is not None
@@ -187,7 +187,7 @@ def test_two_calls_in_one_text_are_too_many_for_call_and_are_both_made_by_calls(
     assert refused.error is not None
     assert "calls" in (refused.error.suggestion or "")
     assert len(world) == 0
-    assert [one.success for one in app.calls(GOOD + GOOD.replace("1", "2"))] == [True, True]
+    assert [one.success for one in app.call_all(GOOD + GOOD.replace("1", "2"))] == [True, True]
     assert len(world) == 2
 
 
@@ -195,11 +195,11 @@ def test_two_calls_in_one_text_are_too_many_for_call_and_are_both_made_by_calls(
 def test_more_calls_than_any_model_means_are_made_by_nobody(making: Making) -> None:
     world = World()
     app = _app(making, world)
-    answers = app.calls(GOOD * 256)
+    answers = app.call_all(GOOD * 256)
     assert {code(one) for one in answers} == {None, "duplicate_suspected"}
     assert (len(answers), len(world)) == (256, 1)
     done = len(world)
-    (refused,) = app.calls(GOOD * 257)
+    (refused,) = app.call_all(GOOD * 257)
     assert (code(refused), len(world)) == ("invalid_json", done)
     assert "more than 256 calls" in ((refused.error and refused.error.message) or "")
 

@@ -118,7 +118,7 @@ def test_a_full_ledger_starts_no_write_and_still_knows_what_it_knew(
         assert first.meta.replayed or code(first) == "unavailable"
     with _opened(path, clock, world) as again:
         before = len(world)
-        kept = [entry.state for entry in again.store.entries(limit=1_000)]
+        kept = [entry.state for entry in again.store.list_entries(limit=1_000)]
         # The last call may have found room for its claim and none for its end: it says so, and its claim stays in doubt.
         unsettled = [one for one in results if any(warning.code == "unsettled" for warning in one.warnings)]
         assert len(unsettled) <= 1

@@ -138,7 +138,7 @@ def test_the_late_answer_of_a_part_settles_that_part() -> None:
         return ids
 
     def kept() -> list[str]:
-        return [entry.state for entry in app.store.entries()]
+        return [entry.state for entry in app.store.list_entries()]
 
     with app:
         result = app.call({"name": "pay", "arguments": {"ids": ["slow", "b", "c"]}}, run="r")

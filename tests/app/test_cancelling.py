@@ -69,7 +69,7 @@ def test_a_cancel_at_every_await_of_an_async_tool_leaves_the_ledger_true(
 def _true_for(app: Callwright, effect: EffectClass, world: World, run_id: str) -> str:
     """Check one cut; say how the ledger had it."""
     entered, before = world.entered, len(world)
-    found = "".join(entry.state for entry in app.store.entries(run_id=run_id))
+    found = "".join(entry.state for entry in app.store.list_entries(run_id=run_id))
     if not entered:
         assert found in {"", "released"}
     elif effect != "read":

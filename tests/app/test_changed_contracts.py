@@ -8,7 +8,7 @@ import pytest
 
 from app.worlds import Making
 from callwright import Callwright, CatalogueError
-from callwright.core.revisions import changed_fields, revised
+from callwright.core.contracts.contract_revisions import find_changed_fields, choose_version
 from callwright.domain.contract import Contract, DeclaredError
 
 SCHEMA: dict[str, Any] = {
@@ -30,9 +30,9 @@ def _pay(app: Callwright, schema: dict[str, Any] = SCHEMA, **options: Any) -> st
 
     said: Any = {"effect": "once", "input_schema": schema, "inline": True} | options
     app.tool(**said)(pay)
-    version = app.catalogue.current(said.get("name", "pay"))
+    version = app.catalogue.get_current_version(said.get("name", "pay"))
     assert version is not None
-    app.store.contracts("pay")  # a store that is read writes first what it still holds back
+    app.store.list_contracts("pay")  # a store that is read writes first what it still holds back
     return version
 
 
@@ -118,14 +118,14 @@ def test_an_application_that_is_given_another_store_compares_its_contracts_with_
     changed = _with_property("note", {"type": "string"})
     with Callwright() as app:
         assert _pay(app, changed) == "1.0.0"
-        app.keep_in(home)
-        assert app.catalogue.versions("pay") == ["1.1.0"]
+        app.use_store(home)
+        assert app.catalogue.list_versions("pay") == ["1.1.0"]
         assert app.call({"name": "pay", "arguments": {"to": "bob"}}).meta.tool_version == "1.1.0"
     with Callwright() as app:
         _pay(app)
         _pay(app, changed, name="refund", version="1.0.0")
         with pytest.raises(CatalogueError, match="refund"):
-            app.keep_in(home)
+            app.use_store(home)
 
 
 @pytest.mark.promise("B1")
@@ -147,7 +147,7 @@ def test_a_document_of_operations_may_change_between_two_processes(making: Makin
     for kind in ("string", "integer", "string"):
         app = making.app()
         versions.append(app.add_openapi(document(kind), "http://127.0.0.1:9")[0].contract.version)
-        app.store.contracts("find")
+        app.store.list_contracts("find")
     assert versions == ["1.0.0", "1.1.0", "1.0.0"]
 
 
@@ -172,5 +172,5 @@ def test_a_version_that_nobody_wrote_follows_those_of_its_major(
         return Contract(name="pay", version=version, input_schema=SCHEMA, endpoint=endpoint)
 
     known = [contract(*one) for one in kept]
-    assert revised(contract(given, "b"), known) == expected
-    assert changed_fields(contract("1.0.0", "a"), contract("2.0.0", "b")) == ("endpoint",)
+    assert choose_version(contract(given, "b"), known) == expected
+    assert find_changed_fields(contract("1.0.0", "a"), contract("2.0.0", "b")) == ("endpoint",)

@@ -5,9 +5,9 @@ from pathlib import Path
 import pytest
 
 from callwright import Batch, CallContext, StandIn
-from callwright.app.configured import Configured, configured
-from callwright.config.reading import read_config
-from callwright.config.trouble import ConfigError
+from callwright.app.app_builder import ConfiguredApp, build_app
+from callwright.config.config_reader import read_config
+from callwright.config.config_problem import ConfigError
 from tools.http.upstream import Upstream, answer
 
 pytestmark = pytest.mark.promise("E10")
@@ -32,10 +32,10 @@ API = """
 """
 
 
-def made(folder: Path, text: str, allowed: tuple[str, ...] = (), **environ: str) -> Configured:
+def made(folder: Path, text: str, allowed: tuple[str, ...] = (), **environ: str) -> ConfiguredApp:
     path = folder / "callwright.toml"
     path.write_text(text, encoding="utf-8")
-    return configured(read_config(path), environ, allowed)
+    return build_app(read_config(path), environ, allowed)
 
 
 def test_references_are_resolved_into_the_servers_and_shown_to_nobody(tmp_path: Path) -> None:
@@ -152,7 +152,7 @@ def test_a_tool_of_a_server_is_not_declared_long(tmp_path: Path) -> None:
     with pytest.raises(ConfigError) as refused:
         made(tmp_path, "[servers.a]\nurl = 'http://127.0.0.1:1/mcp'\n[servers.a.tools.x]\nlong = true")
 
-    assert [(one.code, one.key) for one in refused.value.troubles] == [
+    assert [(one.code, one.key) for one in refused.value.problems] == [
         ("unknown_key", "servers.a.tools.x.long")
     ]
 
@@ -163,7 +163,7 @@ def test_a_server_whose_variable_is_not_set_stays_out_and_the_others_work(tmp_pa
 
     with found.app:
         assert [one.name for one in found.servers] == ["b"]
-        (trouble,) = found.troubles
+        (trouble,) = found.problems
         assert (trouble.code, trouble.key, trouble.values) == ("unset", "servers.a", {"names": ["NOT_SET"]})
 
 
@@ -171,12 +171,12 @@ def test_a_ledger_whose_variable_is_not_set_stops_everything(tmp_path: Path) -> 
     with pytest.raises(ConfigError) as refused:
         made(tmp_path, "store = '${NOT_SET}'")
 
-    assert [one.key for one in refused.value.troubles] == ["store"]
+    assert [one.key for one in refused.value.problems] == ["store"]
 
 
 def test_the_ledger_is_kept_beside_the_file_for_its_owner_only(tmp_path: Path) -> None:
     with made(tmp_path, "").app as app:
-        assert app.store.stats()["path"] == str(tmp_path / ".callwright" / "ledger.db")
+        assert app.store.collect_stats()["path"] == str(tmp_path / ".callwright" / "ledger.db")
     assert (tmp_path / ".callwright").stat().st_mode & 0o077 == 0
 
 
@@ -190,13 +190,13 @@ def test_code_runs_only_when_whoever_starts_us_allows_the_module_by_name(
 
     refused = made(tmp_path, text, allowed=("another",))
     with refused.app:
-        assert [one.code for one in refused.troubles] == ["module_not_allowed"]
+        assert [one.code for one in refused.problems] == ["module_not_allowed"]
         assert refused.app.tools == []
         assert not (tmp_path / "ran").exists()
 
     allowed = made(tmp_path, text, allowed=("configured_shop",))
     with allowed.app as app:
-        assert allowed.troubles == ()
+        assert allowed.problems == ()
         assert app.call({"name": "look", "arguments": {"number": "7"}}).data == 7
 
 
@@ -211,7 +211,7 @@ def test_a_module_that_cannot_be_used_is_told_by_the_kind_of_its_fault(
     found = made(tmp_path, f"[python.shop]\nmodule = '{name}'", allowed=(name,))
 
     with found.app:
-        (trouble,) = found.troubles
+        (trouble,) = found.problems
         assert trouble.code == "module_failed"
         assert "hush-2" not in str(trouble)
 
@@ -226,7 +226,7 @@ def test_a_document_becomes_tools_and_one_that_cannot_be_used_is_told(tmp_path: 
 
     with found.app as app:
         assert [one.contract.name for one in app.tools] == ["shop_getOrder"]
-        (trouble,) = found.troubles
+        (trouble,) = found.problems
         assert (trouble.code, trouble.key) == ("document_failed", "openapi.gone")
 
 
@@ -235,7 +235,7 @@ def test_rules_and_budget_are_those_of_the_file(tmp_path: Path) -> None:
     with made(tmp_path, text).app as app:
         app.tool(effect="read")(secret_number)
         assert app.limits.max_tool_calls == 3
-        assert app.offered(app.principal) == []
+        assert app.visible_tools(app.principal) == []
 
 
 def secret_number() -> int:

@@ -20,12 +20,12 @@ from callwright import (
     ToolResult,
     to_json,
 )
-from callwright.domain.keeping import Forgotten, Recall, Recalled, Remember
+from callwright.domain.cache_effects import Forgotten, Recall, Recalled, Remember
 from callwright.domain.records import Outcome
 from callwright.gateway.gateway import Gateway
-from callwright.runtime.kept import LARGEST_BYTES, Kept
+from callwright.runtime.local_answer_cache import MAX_ANSWER_BYTES, AnswerCache
 from callwright.testing import FakeClock
-from callwright.tools.mcp.spec import ServerSpec
+from callwright.tools.mcp.server_spec import ServerSpec
 from gateway.clients import Client
 from gateway.scripted import serving
 from tools.http.upstream import Upstream, answer, cut
@@ -123,22 +123,22 @@ def test_an_answer_is_for_its_own_call_principal_tenant_and_time_only() -> None:
 
 
 def test_a_cache_is_bounded_in_number_in_bytes_and_in_the_size_of_one_answer() -> None:
-    clock, large = FakeClock(), Outcome(data="x" * LARGEST_BYTES)
-    few, light = Kept(most_answers=3), Kept(most_bytes=400)
+    clock, large = FakeClock(), Outcome(data="x" * MAX_ANSWER_BYTES)
+    few, light = AnswerCache(most_answers=3), AnswerCache(most_bytes=400)
     for n in range(9):
-        few.answer(Remember(f"{n}", Outcome(data=n)), clock)
-        light.answer(Remember(f"{n}", Outcome(data="y" * 100)), clock)
-    few.answer(Recall("6", 1), clock)
-    few.answer(Remember("large", large), clock)
-    few.answer(Remember("9", Outcome(data=9)), clock)
+        few.perform_effect(Remember(f"{n}", Outcome(data=n)), clock)
+        light.perform_effect(Remember(f"{n}", Outcome(data="y" * 100)), clock)
+    few.perform_effect(Recall("6", 1), clock)
+    few.perform_effect(Remember("large", large), clock)
+    few.perform_effect(Remember("9", Outcome(data=9)), clock)
 
     assert (len(few), len(light)) == (3, 3)
     found = [
-        isinstance(few.answer(Recall(name, 1), clock), Recalled) for name in ("6", "7", "8", "9", "large")
+        isinstance(few.perform_effect(Recall(name, 1), clock), Recalled) for name in ("6", "7", "8", "9", "large")
     ]
     assert found == [True, False, True, True, False]
-    few.answer(Remember("9", large), clock)
-    assert isinstance(few.answer(Recall("9", 1), clock), Forgotten)
+    few.perform_effect(Remember("9", large), clock)
+    assert isinstance(few.perform_effect(Recall("9", 1), clock), Forgotten)
 
 
 def test_an_http_api_that_is_down_is_answered_for_through_the_gateway() -> None:
@@ -229,7 +229,7 @@ def test_a_write_whose_api_is_down_leaves_a_ticket_and_says_that_it_was_not_done
         result = mailing.send(run="r")
         again = mailing.send(run="r")
         with mailing.app as app:
-            entries = {entry.tool: entry for entry in app.store.entries()}
+            entries = {entry.tool: entry for entry in app.store.list_entries()}
             assert app.replay(result.meta.call_id) == result
 
     assert (result.success, result.effect, result.next_action) == (False, "none", "human_review")
@@ -279,7 +279,7 @@ def test_a_ticket_has_an_authorization_of_its_own(tmp_path: Path, rule: Rule, *,
         upstream.stop()
         with (mailing := Mailing(tmp_path, upstream.url, rules=(Rule("allow"), rule))).app:
             result = mailing.send()
-            (entry,) = mailing.app.store.entries()
+            (entry,) = mailing.app.store.list_entries()
     assert result.error is not None
     assert (result.error.code, result.effect, entry.state) == ("connection_failed", "none", "released")
     assert codes(result) == (["stand_in_failed"] if told else [])
@@ -307,7 +307,7 @@ def test_a_ticket_that_may_have_been_written_leaves_the_call_in_doubt() -> None:
         "unknown",
         "human_review",
     )
-    assert sorted(entry.state for entry in app.store.entries()) == ["unknown", "unknown"]
+    assert sorted(entry.state for entry in app.store.list_entries()) == ["unknown", "unknown"]
 
 
 def test_a_stand_in_has_the_time_that_the_lease_and_the_caller_leave() -> None:

@@ -11,11 +11,11 @@ from typing import Any
 import pytest
 
 from app.certificates import EXPIRED, KEY, LOCALHOST, OTHER_NAME
-from callwright.app.diagnosis import Diagnosis, diagnosed
-from callwright.cli.actions.doctor_words import finding
-from callwright.gateway.wire.messages import Handler, Request, Response
-from callwright.gateway.wire.server import WireServer
-from callwright.tools.mcp.spec import ServerSpec
+from callwright.app.server_diagnosis import Diagnosis, diagnose_server
+from callwright.cli.actions.doctor_texts import make_upstream_finding
+from callwright.gateway.wire.http_messages import RequestHandler, HttpRequest, HttpResponse
+from callwright.gateway.wire.http_server import HttpServer
+from callwright.tools.mcp.server_spec import ServerSpec
 from gateway.clients import staged
 
 pytestmark = pytest.mark.promise("E10")
@@ -29,7 +29,7 @@ def program(code: str, **more: Any) -> ServerSpec:
 
 
 def found(spec: ServerSpec, pins: Path | None = None, patience_s: float = SOON) -> Diagnosis:
-    return asyncio.run(diagnosed(spec, pins, patience_s))
+    return asyncio.run(diagnose_server(spec, pins, patience_s))
 
 
 def test_a_server_that_works_says_its_era_and_how_many_tools_it_has(tmp_path: Path) -> None:
@@ -79,7 +79,7 @@ def test_a_program_that_ends_at_once_is_told_with_its_code_and_its_last_words() 
 def test_a_secret_in_its_last_words_is_masked() -> None:
     one = Diagnosis("ended", {"code": 1, "stderr": ["bad token hush-12345 \x1b[2J"]})
 
-    said = finding("x", one, ("hush-12345",))
+    said = make_upstream_finding("x", one, ("hush-12345",))
 
     assert "hush-12345" not in said.seen.en + said.seen.zh
     assert "\\u001b" in said.seen.en
@@ -89,8 +89,8 @@ def test_a_secret_in_its_last_words_is_masked() -> None:
 
 
 @asynccontextmanager
-async def answering(handler: Handler, tls: ssl.SSLContext | None = None) -> AsyncIterator[int]:
-    server = WireServer()
+async def answering(handler: RequestHandler, tls: ssl.SSLContext | None = None) -> AsyncIterator[int]:
+    server = HttpServer()
     for method in ("POST", "GET", "DELETE"):
         server.mount(method, "/mcp", handler)
     port = await server.start(tls=tls)
@@ -100,14 +100,14 @@ async def answering(handler: Handler, tls: ssl.SSLContext | None = None) -> Asyn
         await server.close(0.1)
 
 
-async def asked(handler: Handler, path: str = "/mcp", **spec: Any) -> Diagnosis:
+async def asked(handler: RequestHandler, path: str = "/mcp", **spec: Any) -> Diagnosis:
     async with answering(handler) as port:
-        return await diagnosed(ServerSpec(name="x", url=f"http://127.0.0.1:{port}{path}", **spec), None, SOON)
+        return await diagnose_server(ServerSpec(name="x", url=f"http://127.0.0.1:{port}{path}", **spec), None, SOON)
 
 
-def fixed(status: int, body: bytes = b"", kind: str = "application/json", **headers: str) -> Handler:
-    async def handler(_request: Request) -> Response:
-        return Response(status, body, kind, headers={name.title(): value for name, value in headers.items()})
+def fixed(status: int, body: bytes = b"", kind: str = "application/json", **headers: str) -> RequestHandler:
+    async def handler(_request: HttpRequest) -> HttpResponse:
+        return HttpResponse(status, body, kind, headers={name.title(): value for name, value in headers.items()})
 
     return handler
 
@@ -126,7 +126,7 @@ def fixed(status: int, body: bytes = b"", kind: str = "application/json", **head
         (fixed(400, b'{"jsonrpc":"2.0","id":1,"error":{"code":-32022,"message":"v","data":{"supported":["2030-01-01"]}}}'), "wrong_era"),
     ],
 )  # fmt: skip
-def test_an_answer_that_is_none_is_told_by_its_kind(handler: Handler, kind: str) -> None:
+def test_an_answer_that_is_none_is_told_by_its_kind(handler: RequestHandler, kind: str) -> None:
     one = asyncio.run(asked(handler))
 
     assert one.kind == kind
@@ -134,18 +134,18 @@ def test_an_answer_that_is_none_is_told_by_its_kind(handler: Handler, kind: str)
 
 
 def test_the_old_transport_is_known_by_its_stream() -> None:
-    async def handler(request: Request) -> Response:
+    async def handler(request: HttpRequest) -> HttpResponse:
         if request.method == "GET":
-            return Response(200, b"event: endpoint\ndata: /messages\n\n", "text/event-stream")
-        return Response(405)
+            return HttpResponse(200, b"event: endpoint\ndata: /messages\n\n", "text/event-stream")
+        return HttpResponse(405)
 
     assert asyncio.run(asked(handler)).kind == "old_transport"
 
 
 def test_a_server_that_is_silent_is_waited_for_only_so_long() -> None:
-    async def handler(_request: Request) -> Response:
+    async def handler(_request: HttpRequest) -> HttpResponse:
         await asyncio.Event().wait()
-        return Response(200)
+        return HttpResponse(200)
 
     assert asyncio.run(asked(handler)).kind == "silent"
 
@@ -158,7 +158,7 @@ def test_a_server_that_hangs_up_is_told() -> None:
         server = await asyncio.start_server(hang_up, "127.0.0.1", 0)
         port = server.sockets[0].getsockname()[1]
         async with server:
-            return await diagnosed(ServerSpec(name="x", url=f"http://127.0.0.1:{port}/mcp"), None, SOON)
+            return await diagnose_server(ServerSpec(name="x", url=f"http://127.0.0.1:{port}/mcp"), None, SOON)
 
     assert asyncio.run(go()).kind == "drops"
 
@@ -192,7 +192,7 @@ def test_what_is_wrong_with_a_certificate_is_told(
 
     async def go() -> Diagnosis:
         async with answering(fixed(401), context) as port:
-            return await diagnosed(ServerSpec(name="x", url=f"https://localhost:{port}/mcp"), None, 10)
+            return await diagnose_server(ServerSpec(name="x", url=f"https://localhost:{port}/mcp"), None, 10)
 
     assert asyncio.run(go()).kind == kind
 
@@ -200,7 +200,7 @@ def test_what_is_wrong_with_a_certificate_is_told(
 def test_tls_to_a_server_that_speaks_none_is_told() -> None:
     async def go() -> Diagnosis:
         async with answering(fixed(200)) as port:
-            return await diagnosed(ServerSpec(name="x", url=f"https://127.0.0.1:{port}/mcp"), None, 10)
+            return await diagnose_server(ServerSpec(name="x", url=f"https://127.0.0.1:{port}/mcp"), None, 10)
 
     assert asyncio.run(go()).kind == "tls_failed"
 
@@ -210,7 +210,7 @@ def test_a_server_of_either_era_is_well(era: Any) -> None:
     async def go() -> Diagnosis:
         async with staged((era,)) as stage:
             spec = ServerSpec(name="x", url=f"http://127.0.0.1:{stage.direct}/mcp")
-            return await diagnosed(spec, None, 10)
+            return await diagnose_server(spec, None, 10)
 
     one = asyncio.run(go())
     assert one.kind in {"ok", "held"}

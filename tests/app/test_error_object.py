@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from callwright import DIALECTS, Answered, Callwright, fail
+from callwright import DIALECTS, ToolAnswer, Callwright, fail
 from callwright.domain.call import Locale
 
 pytestmark = pytest.mark.promise("A5", "A9")
@@ -14,7 +14,7 @@ def limited(wait_ms: int, locale: Locale = "en", **said: Any) -> dict[str, objec
     app = Callwright(locale=locale)
 
     @app.tool(effect="read")
-    def query_crm(customer: str) -> Answered:
+    def query_crm(customer: str) -> ToolAnswer:
         """Query the CRM."""
         return fail("rate_limited", "The CRM API is rate limited", retry_after_ms=wait_ms, **said)
 

@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from callwright import CallContext, Callwright, ok
-from callwright.core import model_text
+from callwright.core.wording import model_text
 from callwright.domain.result import Source, ToolResult
 
 CALL: dict[str, Any] = {"name": "tool", "arguments": {}}
@@ -41,7 +41,7 @@ def test_a_write_names_its_ledger_entry() -> None:
 
     written = app.call(CALL)
 
-    (entry,) = app.store.entries()
+    (entry,) = app.store.list_entries()
     assert written.source == [Source(type="database", id=f"ledger/{entry.entry_id}", label="ledger entry")]
     assert written.confidence == 0.9
 
@@ -55,7 +55,7 @@ def test_the_model_hears_of_the_confidence_only_where_a_score_is_below_the_mark(
 
     assert result.meta.scored
     assert ("uncertain" in {one.code for one in result.warnings}) is said
-    assert ("Do not rely on this alone" in model_text.notice(result)) is said
+    assert ("Do not rely on this alone" in model_text.render_notice(result)) is said
 
 
 @pytest.mark.parametrize("nothing", [None, "", [], {}, {"items": []}, {"result": []}])
@@ -63,7 +63,7 @@ def test_a_query_that_finds_nothing_says_so(nothing: Any) -> None:
     result = answer(nothing, operation="query")
 
     assert [one.code for one in result.warnings] == ["empty"]
-    assert "Nothing was found" in model_text.notice(result)
+    assert "Nothing was found" in model_text.render_notice(result)
 
 
 @pytest.mark.parametrize("nothing", [None, "", [], {}])
@@ -71,7 +71,7 @@ def test_a_write_that_returns_nothing_was_carried_out_and_has_searched_for_nothi
     result = answer(nothing, effect="once")
 
     assert [one.code for one in result.warnings] == ["no_data"]
-    assert "It was carried out and returned no data." in model_text.notice(result)
+    assert "It was carried out and returned no data." in model_text.render_notice(result)
 
 
 @pytest.mark.promise("A4")
@@ -102,4 +102,4 @@ def test_a_dry_run_says_that_nothing_was_done() -> None:
 
     assert rehearsed.message == "This was a dry run: nothing was carried out."
     assert (rehearsed.confidence, rehearsed.effect) == (0.0, "none")
-    assert "nothing was carried out" in model_text.notice(rehearsed)
+    assert "nothing was carried out" in model_text.render_notice(rehearsed)

@@ -9,16 +9,16 @@ from pathlib import Path
 import pytest
 
 from callwright import Callwright, MayHaveHappened
-from callwright.app.housekeeping import DoubtWatch, keep_tidy, sweep
-from callwright.core.telling import Flow
+from callwright.app.housekeeping import DoubtMonitor, sweep_periodically, sweep_app
+from callwright.core.call.call_state import EffectFlow
 from callwright.domain.call import CallRequest, Ticket
 from callwright.domain.effects import ReadClock, Tick
-from callwright.domain.records import DoubtCount, RunLimits
+from callwright.domain.records import InDoubtCount, RunLimits
 from callwright.runtime.clock import SystemClock
-from callwright.runtime.driver import drive
-from callwright.runtime.journals import KEEP_MS, Journals
-from callwright.runtime.tape import Head
-from callwright.stores.memory import MemoryStore
+from callwright.runtime.driver import drive_flow
+from callwright.runtime.journals import JOURNAL_RETENTION_MS, JournalFolder
+from callwright.runtime.tape import TapeHead
+from callwright.stores.memory_store import MemoryStore
 from stores.making import claim, held, settle
 
 
@@ -43,15 +43,15 @@ class Hands:
 
 @pytest.mark.promise("R19")
 def test_of_ended_calls_a_process_keeps_the_newest_journals_only(tmp_path: Path) -> None:
-    journals = Journals(tmp_path, most=3)
+    journals = JournalFolder(tmp_path, most=3)
     for n in range(10):
-        head = Head(request=CallRequest(raw="{"), ticket=Ticket(f"call-{n}", "1" * 32), limits=RunLimits())
-        with journals.hands(Hands(), head) as hands:  # type: ignore[arg-type]  # blocking hands are enough here
-            drive(_story(), hands, [])
+        head = TapeHead(request=CallRequest(raw="{"), ticket=Ticket(f"call-{n}", "1" * 32), limits=RunLimits())
+        with journals.open_journal(Hands(), head) as hands:  # type: ignore[arg-type]  # blocking hands are enough here
+            drive_flow(_story(), hands, [])
     assert sorted(path.stem for path in tmp_path.iterdir()) == ["call-7", "call-8", "call-9"]
 
 
-def _story() -> Flow[None]:
+def _story() -> EffectFlow[None]:
     yield ReadClock()
 
 
@@ -65,8 +65,8 @@ def test_a_call_that_was_cut_off_keeps_its_journal_however_old_it_is(tmp_path: P
         cut.write_bytes(b"".join(lines[:-3]))
         (tmp_path / "journal" / "strange.tape").write_text("no tape")
         for path in (ended, cut, tmp_path / "journal" / "strange.tape"):
-            os.utime(path, (0, path.stat().st_mtime - KEEP_MS / 1000 - 60))
-        assert sweep(app)["journals"] == 1
+            os.utime(path, (0, path.stat().st_mtime - JOURNAL_RETENTION_MS / 1000 - 60))
+        assert sweep_app(app)["journals"] == 1
         assert not ended.exists()
         assert cut.exists()
         assert fresh.exists()
@@ -83,11 +83,11 @@ def test_a_call_in_doubt_keeps_its_journal_too(tmp_path: Path) -> None:
 
         app.call({"name": "pay", "arguments": {"n": 1}})
         (path,) = tmp_path.iterdir()
-        os.utime(path, (0, path.stat().st_mtime - KEEP_MS / 1000 - 60))
-        assert sweep(app)["journals"] == 0
-    journals = Journals(tmp_path, most=0)
-    head = Head(request=CallRequest(raw="{"), ticket=Ticket("call-9", "1" * 32), limits=RunLimits())
-    with journals.hands(Hands(), head) as hands:  # type: ignore[arg-type]  # blocking hands are enough here
+        os.utime(path, (0, path.stat().st_mtime - JOURNAL_RETENTION_MS / 1000 - 60))
+        assert sweep_app(app)["journals"] == 0
+    journals = JournalFolder(tmp_path, most=0)
+    head = TapeHead(request=CallRequest(raw="{"), ticket=Ticket("call-9", "1" * 32), limits=RunLimits())
+    with journals.open_journal(Hands(), head) as hands:  # type: ignore[arg-type]  # blocking hands are enough here
         hands.in_doubt = True
     assert (tmp_path / "call-9.tape").exists()
 
@@ -95,20 +95,20 @@ def test_a_call_in_doubt_keeps_its_journal_too(tmp_path: Path) -> None:
 @pytest.mark.promise("R19")
 def test_a_server_sweeps_by_itself_again_and_again(tmp_path: Path) -> None:
     async def go(app: Callwright) -> None:
-        tidying = asyncio.ensure_future(keep_tidy(app, 0.05))
+        tidying = asyncio.ensure_future(sweep_periodically(app, 0.05))
         await asyncio.to_thread(until_archived, app)
         tidying.cancel()
         await asyncio.gather(tidying, return_exceptions=True)
 
     def until_archived(app: Callwright) -> None:
-        while not app.store.stats()["archived"]:
+        while not app.store.collect_stats()["archived"]:
             threading.Event().wait(0.02)
 
     with closing(shop(tmp_path)) as app:
         for n in range(2):  # the newest row stays: its number would be given again
             app.call({"name": "pay", "arguments": {"n": n}})
         asyncio.run(go(app))
-        assert app.store.stats()["archived"] == 1
+        assert app.store.collect_stats()["archived"] == 1
 
 
 # --- calls in doubt -------------------------------------------------------------------------------------------------
@@ -116,37 +116,37 @@ def test_a_server_sweeps_by_itself_again_and_again(tmp_path: Path) -> None:
 MINUTE = 60_000
 
 
-def lost(calls: int, oldest_at: int = 0, tool: str = "pay") -> DoubtCount:
-    return DoubtCount(tool=tool, effect="keyed", unknown=calls, silent=0, oldest_at=oldest_at)
+def lost(calls: int, oldest_at: int = 0, tool: str = "pay") -> InDoubtCount:
+    return InDoubtCount(tool=tool, effect="keyed", unknown=calls, silent=0, oldest_at=oldest_at)
 
 
 @pytest.mark.promise("R1")
 def test_calls_in_doubt_are_warned_about_once_overdue_again_when_more_and_hourly() -> None:
-    watch = DoubtWatch(30 * MINUTE)
-    assert watch.warning([], 0) is None
-    assert watch.warning([lost(2)], 29 * MINUTE) is None
-    first = watch.warning([lost(2), lost(1, 20 * MINUTE, "ship")], 31 * MINUTE)
+    watch = DoubtMonitor(30 * MINUTE)
+    assert watch.render_warning([], 0) is None
+    assert watch.render_warning([lost(2)], 29 * MINUTE) is None
+    first = watch.render_warning([lost(2), lost(1, 20 * MINUTE, "ship")], 31 * MINUTE)
     assert first == "calls in doubt: pay 2 (oldest 31 min); callwright ledger list --state in_doubt"
-    assert watch.warning([lost(2)], 32 * MINUTE) is None
-    assert watch.warning([lost(3)], 33 * MINUTE) is not None
-    assert watch.warning([lost(3)], 92 * MINUTE) is None
-    assert watch.warning([lost(3)], 93 * MINUTE) is not None
-    assert watch.warning([], 94 * MINUTE) is None
-    assert watch.warning([lost(1)], 95 * MINUTE) is not None
+    assert watch.render_warning([lost(2)], 32 * MINUTE) is None
+    assert watch.render_warning([lost(3)], 33 * MINUTE) is not None
+    assert watch.render_warning([lost(3)], 92 * MINUTE) is None
+    assert watch.render_warning([lost(3)], 93 * MINUTE) is not None
+    assert watch.render_warning([], 94 * MINUTE) is None
+    assert watch.render_warning([lost(1)], 95 * MINUTE) is not None
 
 
 @pytest.mark.promise("R1")
 def test_a_living_application_says_which_calls_are_overdue(caplog: pytest.LogCaptureFixture) -> None:
     store = MemoryStore(SystemClock())
-    claimed = held(store.answer(claim()))
-    store.answer(settle(claimed, "unknown", outcome=None))
+    claimed = held(store.perform_effect(claim()))
+    store.perform_effect(settle(claimed, "unknown", outcome=None))
 
     def until_said() -> None:
         while not caplog.records:
             threading.Event().wait(0.02)
 
     async def until_warned() -> None:
-        tidying = asyncio.ensure_future(keep_tidy(Callwright(store), overdue_ms=0))
+        tidying = asyncio.ensure_future(sweep_periodically(Callwright(store), overdue_ms=0))
         await asyncio.to_thread(until_said)
         tidying.cancel()
 

@@ -59,7 +59,7 @@ def test_a_journal_that_is_resumed_twice_pays_once(tmp_path: Path) -> None:
     tape = app.read_tape(data)
     for effect, _ in tape.steps:
         if isinstance(effect, Claim | Reserve):
-            app.store.answer(effect)
+            app.store.perform_effect(effect)
     assert app.resume(tape).success
     app.resume(app.read_tape(data))
     assert len(world) == 1
@@ -72,10 +72,10 @@ def test_a_journal_is_not_resumed_when_the_ledger_has_moved_on(tmp_path: Path) -
     tape = app.read_tape(data)
     for effect, _ in tape.steps:
         if isinstance(effect, Claim | Reserve):
-            app.store.answer(effect)
+            app.store.perform_effect(effect)
     app.store._clock.advance(10**7)  # type: ignore[attr-defined]
     app.store.sweep()
-    assert app.store.decide(app.store.entries()[0].entry_id, "released", by="ann", why="looked")
+    assert app.store.decide_entry(app.store.list_entries()[0].entry_id, "released", by="ann", why="looked")
     assert app.call(RAW).success
     app.resume(tape)
     assert len(world) == 1
@@ -290,7 +290,7 @@ def test_a_cancelled_call_leaves_a_tape(in_memory: Making) -> None:
         await asyncio.Event().wait()
 
     assert _cancelled_midway(app) == "cancelled"
-    assert len(app.store.tapes()) == 1
+    assert len(app.store.list_tapes()) == 1
 
 
 def test_what_returns_after_a_signal_is_written_down(in_memory: Making) -> None:
@@ -344,7 +344,7 @@ def test_a_call_that_was_approved_and_made_is_replayed_without_asking_again(in_m
 def test_a_dry_run_asks_nobody(in_memory: Making) -> None:
     app = _approving(in_memory, World())
     app.call(RAW, dry_run=True)
-    assert app.store.approvals() == []
+    assert app.store.list_approvals() == []
 
 
 # --- nesting ------------------------------------------------------------------------------------------------------
@@ -379,7 +379,7 @@ def test_a_tape_that_another_process_can_see_can_be_read_by_it(tmp_path: Path) -
     for n in range(64):
         first.call(asked("look", n=n))
     try:
-        if other.store.tape(result.meta.call_id) is not None:
+        if other.store.get_tape(result.meta.call_id) is not None:
             assert other.replay(other.tape(result.meta.call_id)) == result
     finally:
         first.close()

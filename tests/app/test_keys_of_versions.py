@@ -7,7 +7,7 @@ import pytest
 
 from app.worlds import Making, World, asked, code, states
 from callwright import Callwright, CatalogueError, KeyChange, MayHaveHappened, Principal, Rule, ToolResult
-from callwright.core.compile import ContractError
+from callwright.core.contracts.contract_compiler import ContractError
 from callwright.testing import FakeClock
 
 RENAMED = {"recipient": KeyChange(was="to"), "speed": KeyChange(default="standard")}
@@ -121,7 +121,7 @@ def test_a_version_whose_key_has_other_fields_without_a_word_about_each_is_refus
     _first(app, World(), key=["to", "amount"])
     with pytest.raises(CatalogueError, match=r"pay 2\.0\.0 has another key than 1\.0\.0.*key_changes"):
         _second(app, World(), key=["recipient", "amount", "speed"], key_changes=changes)
-    assert app.catalogue.versions("pay") == ["1.0.0"]
+    assert app.catalogue.list_versions("pay") == ["1.0.0"]
 
 
 @pytest.mark.promise("B1")
@@ -165,7 +165,7 @@ def test_the_version_of_an_earlier_process_is_met_though_it_is_registered_no_mor
     before = making.app()
     _first(before, world, key=["to", "amount"])
     first = before.call(OLD, run="r")
-    before.store.contracts("pay")  # a store that is read writes first what it still holds back
+    before.store.list_contracts("pay")  # a store that is read writes first what it still holds back
     after = making.app()
     _first(after, world, version="2.0.0")
     again = after.call(OLD, run="r")

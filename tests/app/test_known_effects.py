@@ -7,7 +7,7 @@ import pytest
 
 from app.worlds import Making, World, code, states
 from callwright import CallContext, Callwright, NotApplied, fail
-from callwright.core.model_text import failure
+from callwright.core.wording.model_text import render_failure
 from callwright.domain.result import ToolResult
 
 SAID = [
@@ -69,7 +69,7 @@ def test_a_failure_that_an_undeclared_tool_answers_lets_the_model_go_on_and_says
 
     result = asked(app)
 
-    text = failure(result)
+    text = render_failure(result)
     assert result.error is not None
     assert (result.effect, result.error.retryable) == ("unknown", False)
     assert text.count("may have had an effect") == 1

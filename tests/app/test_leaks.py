@@ -135,7 +135,7 @@ def test_no_leak_reaches_a_replayed_envelope_or_the_ledger(making: Making) -> No
     for n, leak in enumerate(LEAKS):
         for _ in range(2):
             assert CANARY not in _outside_of_data(app.call(asked("pay", text=leak), key=f"K{n}"))
-    for entry in app.store.entries():
+    for entry in app.store.list_entries():
         assert CANARY not in repr(entry)
 
 

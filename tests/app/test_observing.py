@@ -13,7 +13,7 @@ import pytest
 
 from app.worlds import SOON, asked, code
 from callwright import Callwright, Principal, Rule
-from callwright.domain.errors import ERRORS
+from callwright.domain.error_codes import ERRORS
 from callwright.observe import CallEvent, Counters, WebhookAlerts
 
 pytestmark = pytest.mark.promise("C16", "C11")
@@ -35,8 +35,8 @@ def _app(**options: Any) -> Callwright:
 
 
 def _trail(app: Callwright) -> list[tuple[str, str, str]]:
-    app.store.chain()
-    lines = b"".join(one.body for one in app.store.segments(limit=1_000))
+    app.store.chain_events()
+    lines = b"".join(one.body for one in app.store.list_segments(limit=1_000))
     found = [json.loads(line) for line in lines.splitlines()]
     return [(one["kind"], one["tool"], one.get("code", "")) for one in found]
 

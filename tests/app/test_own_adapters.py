@@ -10,7 +10,7 @@ import pytest
 from app.worlds import asked, code
 from callwright import (
     DIALECTS,
-    Answered,
+    ToolAnswer,
     Callwright,
     ContractError,
     Source,
@@ -24,7 +24,7 @@ from callwright import (
     save_success,
     to_json,
 )
-from callwright.core.nextstep import AskUser
+from callwright.core.call.next_step import AskUser
 from tools.http.upstream import Upstream, answer
 
 BUSY = "资料查询暂时超时，可以稍后重试。"
@@ -181,7 +181,7 @@ def test_what_is_not_of_the_dialect_is_an_unfit_output_and_the_call_is_settled(
 
     if not result.success:
         assert (code(result), result.effect) == ("invalid_output", "committed")
-    assert [entry.state for entry in app.store.entries()] == ["committed"]
+    assert [entry.state for entry in app.store.list_entries()] == ["committed"]
 
 
 @pytest.mark.promise("A10", "A13")
@@ -229,7 +229,7 @@ def saying(says: Any, **options: Any) -> ToolResult:
     app = Callwright(locale=options.pop("locale", "en"))
 
     @app.tool(effect=options.pop("effect", "once"), name="kb", **options)
-    def say() -> Answered:
+    def say() -> ToolAnswer:
         """Say it."""
         return says  # type: ignore[no-any-return] # an answer
 
@@ -380,12 +380,12 @@ def test_a_result_that_a_tool_hands_on_keeps_what_it_says(name: str) -> None:
     app = Callwright()
 
     @app.tool(effect="read")
-    def weak(query: str) -> Answered:
+    def weak(query: str) -> ToolAnswer:
         """Search."""
         return ok({"n": 1}, "Only one match.", score=0.32, source={"type": "document", "id": query})
 
     @app.tool(effect="read", retries=0)
-    def broken(query: str) -> Answered:
+    def broken(query: str) -> ToolAnswer:
         """Fail."""
         return fail(
             "BUSY_INDEX", "The index is being built.", retryable=True, suggestion="Wait.", user_message=BUSY

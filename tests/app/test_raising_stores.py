@@ -23,11 +23,11 @@ class Raising:
     def answer(self, effect: Any) -> Any:
         if type(effect) is self._at:
             raise sqlite3.ProgrammingError
-        return self._inner.answer(effect)
+        return self._inner.perform_effect(effect)
 
     def answer_async(self, effect: Any) -> Any:
         if type(effect) is not self._at:
-            return self._inner.answer_async(effect)
+            return self._inner.perform_effect_async(effect)
         if self._awaited:
             return self._later()
         raise sqlite3.ProgrammingError
@@ -77,7 +77,7 @@ def test_a_driver_that_raises_after_the_tool_is_told_as_unsettled(making: Making
     app, result = _called(making, Settle, door, world)
     assert (result.success, result.effect) == (True, "committed")
     assert "unsettled" in [one.code for one in result.warnings]
-    assert [entry.state for entry in app.store.entries()] == ["claimed"]
+    assert [entry.state for entry in app.store.list_entries()] == ["claimed"]
     assert len(world) == 1
 
 

@@ -327,12 +327,12 @@ def test_the_answer_of_a_late_owner_is_not_the_receipt_of_what_a_person_decided(
     def pay(to: str, amount: int) -> dict[str, Any]:
         clock.advance(3_600_000)
         app.store.sweep()
-        decided = app.store.entries()[0].entry_id
-        assert app.store.decide(decided, "failed", by="eve", why="shall not be")
+        decided = app.store.list_entries()[0].entry_id
+        assert app.store.decide_entry(decided, "failed", by="eve", why="shall not be")
         return {"receipt": 1}
 
     app.call(CALL)
-    assert [(entry.state, entry.delivered) for entry in app.store.entries()] == [("failed", False)]
+    assert [(entry.state, entry.delivered) for entry in app.store.list_entries()] == [("failed", False)]
     again = app.call(CALL)
     assert (code(again), again.meta.replayed) == ("tool_failed", True)
     making.close()
@@ -346,9 +346,9 @@ def test_an_unknown_answer_that_is_received_late_is_not_the_receipt_of_what_it_b
     def pay(to: str, amount: int) -> dict[str, Any]:
         raise MayHaveHappened
 
-    given = run(app.agive(CALL))
-    unknown = app.store.entries()[0].entry_id
-    assert app.store.decide(unknown, "committed", by="eve", why="seen in the bank")
+    given = run(app.acall_undelivered(CALL))
+    unknown = app.store.list_entries()[0].entry_id
+    assert app.store.decide_entry(unknown, "committed", by="eve", why="seen in the bank")
     given.delivered()
     again = app.call(CALL)
     assert (again.success, again.meta.replayed) == (True, True)
@@ -373,7 +373,7 @@ def test_two_equal_calls_of_one_message_are_two_calls_unless_the_tool_says_other
 ) -> None:
     world, app = World(), making.app()
     _pays(app, world, **options)
-    one, other = app.calls(TWINS)
+    one, other = app.call_all(TWINS)
     assert (one.success, one.meta.replayed, other.success) == (True, False, True)
     assert len(world) == made
     assert [warning.code for warning in other.warnings] == ([] if second is None else [second])
@@ -385,7 +385,7 @@ def test_the_second_of_two_equal_calls_of_one_message_is_asked_about_where_the_t
 ) -> None:
     world, app = World(), making.app()
     _pays(app, world, repeat="ask")
-    one, other = app.calls(TWINS)
+    one, other = app.call_all(TWINS)
     assert (one.success, code(other), len(world)) == (True, "duplicate_suspected", 1)
 
 
@@ -403,6 +403,6 @@ def test_answers_of_a_message_whose_later_call_was_interrupted_were_not_received
 
     message = json.dumps([asked(to="bob", amount=3), {"name": "stop", "arguments": {}}])
     with pytest.raises(KeyboardInterrupt):
-        app.calls(message)
-    again, _ = app.calls(message)
+        app.call_all(message)
+    again, _ = app.call_all(message)
     assert (again.meta.replayed, world.done) == (True, [("bob", 3)])

@@ -12,10 +12,10 @@ import msgspec
 import pytest
 
 from callwright import Callwright, Rule, Sampling
-from callwright.app.housekeeping import sweep
-from callwright.domain.samples import SampledCall, SampledContract
+from callwright.app.housekeeping import sweep_app
+from callwright.domain.sample_records import SampledCall, SampledContract
 from callwright.ports import Clock
-from callwright.runtime.sampling import PATTERN
+from callwright.runtime.sampling import SAMPLE_FILE_PATTERN
 from callwright.testing import FakeClock, SeededRng
 
 ALL = 1.0
@@ -37,7 +37,7 @@ def shop(clock: Clock | None = None, **options: Any) -> Callwright:
 
 def lines(folder: Path) -> list[dict[str, Any]]:
     return [
-        json.loads(line) for file in folder.glob(PATTERN) for line in file.read_text("utf-8").splitlines()
+        json.loads(line) for file in folder.glob(SAMPLE_FILE_PATTERN) for line in file.read_text("utf-8").splitlines()
     ]
 
 
@@ -98,7 +98,7 @@ def test_the_share_is_kept_and_every_process_chooses_the_same_calls(tmp_path: Pa
 def test_one_call_in_a_hundred_is_the_default_of_a_folder(tmp_path: Path) -> None:
     with shop(sample=tmp_path) as app:
         assert app.sampler is not None
-        taken = sum(app.sampler.takes(f"call-{number}") for number in range(10_000))
+        taken = sum(app.sampler.is_sampled(f"call-{number}") for number in range(10_000))
     assert 60 < taken < 140
 
 
@@ -114,7 +114,7 @@ def test_the_files_are_for_their_owner_only_and_the_oldest_make_room(tmp_path: P
             app.call({"name": "create_order", "arguments": {"sku": "x" * 30_000, "amount": number}})
         assert app.sampler is not None
         assert app.sampler.kept == 60
-    files = list((tmp_path / "s").glob(PATTERN))
+    files = list((tmp_path / "s").glob(SAMPLE_FILE_PATTERN))
 
     assert sum(one.stat().st_size for one in files) <= 1024 * 1024
     assert len(files) > 1
@@ -155,20 +155,20 @@ def test_samples_are_forgotten_in_time_by_every_sweep_and_by_whoever_begins_a_ne
     stranger.touch()
     with shop(sample=Sampling(tmp_path, ALL, keep_days=7), clock=clock) as app:
         app.call(asked(sku="A-1", amount=1))
-        (first,) = tmp_path.glob(PATTERN)
+        (first,) = tmp_path.glob(SAMPLE_FILE_PATTERN)
         clock.advance(DAY_S * 1000)  # whatever is written to stays no older than a day
         app.call(asked(sku="A-2", amount=1))
-        (second,) = set(tmp_path.glob(PATTERN)) - {first}
+        (second,) = set(tmp_path.glob(SAMPLE_FILE_PATTERN)) - {first}
         aged(first, days=8)
         aged(stranger, days=80)
-        assert sweep(app)["samples"] == 1
-        assert set(tmp_path.glob(PATTERN)) == {second}
+        assert sweep_app(app)["samples"] == 1
+        assert set(tmp_path.glob(SAMPLE_FILE_PATTERN)) == {second}
         aged(second, days=6)
-        assert sweep(app)["samples"] == 0
+        assert sweep_app(app)["samples"] == 0
         aged(second, days=9)
         clock.advance(DAY_S * 1000)
         app.call(asked(sku="A-3", amount=1))
-        assert second not in set(tmp_path.glob(PATTERN))
+        assert second not in set(tmp_path.glob(SAMPLE_FILE_PATTERN))
     assert stranger.exists()
 
 

@@ -9,7 +9,7 @@ import pytest
 from callwright import CallContext, Callwright, NotApplied, ToolResult
 from callwright.domain.effects import Answer, Claim
 from callwright.ports import StoreEffect
-from callwright.stores.memory import MemoryStore
+from callwright.stores.memory_store import MemoryStore
 from callwright.testing import FakeClock
 
 LEASE_MS = 5_000
@@ -26,16 +26,16 @@ class Pausing(MemoryStore):
         self._passed = False
         self.meanwhile: Callable[[], None] = lambda: None
 
-    def answer(self, effect: StoreEffect) -> Answer:
-        answer = super().answer(effect)
+    def perform_effect(self, effect: StoreEffect) -> Answer:
+        answer = super().perform_effect(effect)
         if type(effect) is Claim and not self._passed:
             self._passed = True
             self._time.advance(self._still_ms)
             self.meanwhile()
         return answer
 
-    def answer_async(self, effect: StoreEffect) -> Answer | Awaitable[Answer]:
-        return self.answer(effect) if type(effect) is Claim else super().answer_async(effect)
+    def perform_effect_async(self, effect: StoreEffect) -> Answer | Awaitable[Answer]:
+        return self.perform_effect(effect) if type(effect) is Claim else super().perform_effect_async(effect)
 
 
 class Shop:
@@ -58,8 +58,8 @@ class Shop:
     def released(self) -> None:
         """Somebody finds that it did not happen, and the other process makes the call."""
         self.store.sweep()
-        [entry] = self.store.entries(state="unknown")
-        assert self.store.decide(entry.entry_id, "released", by="ann", why="not on the statement")
+        [entry] = self.store.list_entries(state="unknown")
+        assert self.store.decide_entry(entry.entry_id, "released", by="ann", why="not on the statement")
         assert self.other.call(CALL).success
 
 
@@ -105,8 +105,8 @@ def test_who_brings_a_refusal_late_does_not_say_that_the_next_ones_answer_has_ar
             return "sent"
 
         call = {"name": "mail", "arguments": {"to": "ann"}}
-        refused = await app.agive(call)
-        done = await app.agive(call)
+        refused = await app.acall_undelivered(call)
+        done = await app.acall_undelivered(call)
         assert (refused.result.effect, done.result.effect) == ("none", "committed")
         refused.delivered()
         again = await app.acall(call)
@@ -127,7 +127,7 @@ def test_who_takes_a_call_over_and_does_nothing_does_not_say_that_nothing_was_do
     def stands_still(n: int, context: CallContext) -> int:
         clock.advance(LEASE_MS + 1)
         told.append(other.call(CALL))
-        (entry,) = store.entries()
+        (entry,) = store.list_entries()
         assert entry.state == "unknown"
         done.append("ours")
         return n
@@ -155,4 +155,4 @@ def test_who_comes_after_a_call_that_did_nothing_may_say_so_too() -> None:
             raise NotApplied("connection_failed")
 
         assert [app.call(CALL).effect for _ in range(2)] == ["none", "none"]
-        assert [entry.state for entry in app.store.entries()] == ["released"]
+        assert [entry.state for entry in app.store.list_entries()] == ["released"]

@@ -67,7 +67,7 @@ def _crashed(making_app: Callwright, tape: Tape, world: World, *, pending_done: 
         done.append(tape.pending)
     for effect in done:
         if isinstance(effect, STORED):
-            making_app.store.answer(effect)
+            making_app.store.perform_effect(effect)
         if isinstance(effect, Execute) and effect.attempt == 2:
             world.do()
 
@@ -149,7 +149,7 @@ def test_a_tape_whose_answers_belong_to_other_questions_is_refused(in_memory: Ma
         return n
 
     result = app.call(asked(n=1))
-    head, *steps = (app.store.tape(result.meta.call_id) or b"").splitlines()
+    head, *steps = (app.store.get_tape(result.meta.call_id) or b"").splitlines()
     pairs = [json.loads(step) for step in steps]
     answers = {pair[1]["type"]: pair[1] for pair in pairs}
     for at, (effect, own) in enumerate(pairs):

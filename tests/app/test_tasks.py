@@ -21,12 +21,12 @@ from callwright import (
 )
 from callwright.domain.effects import Answer, Claim, Claimed, Settle, StoreFailed
 from callwright.domain.records import LedgerState
-from callwright.domain.tasks import Job
-from callwright.engine import Execution, Gone, Run
-from callwright.engines.memory import MemoryEngine
+from callwright.domain.task_records import Job
+from callwright.engine import TaskExecution, TaskLostError, TaskFunction
+from callwright.engines.memory_engine import MemoryEngine
 from callwright.ports import StoreEffect
 from callwright.runtime.clock import SystemClock
-from callwright.stores.memory import MemoryStore
+from callwright.stores.memory_store import MemoryStore
 from callwright.testing import FakeClock
 from stores.making import claim, settle
 
@@ -71,7 +71,7 @@ def test_a_long_call_ends_at_once_with_a_handle_and_its_result_is_the_envelope_o
     assert begun.data == {"task": handle}
     assert [one.code for one in begun.warnings] == ["task_goes_on"]
     task = app.task(handle or "")
-    assert task.now() is None
+    assert task.poll_result() is None
     go.set()
     result = task.result(LONG_S)
     assert (result.success, result.data, result.effect) == (True, {"month": "2026-11"}, "committed")
@@ -79,7 +79,7 @@ def test_a_long_call_ends_at_once_with_a_handle_and_its_result_is_the_envelope_o
     assert (result.meta.handle, result.meta.call_id, result.meta.attempts) == (handle, handle, 1)
     assert result.meta.trace_id == begun.meta.trace_id
     assert task.state == "completed"
-    assert [entry.state for entry in app.store.entries()] == ["committed"]
+    assert [entry.state for entry in app.store.list_entries()] == ["committed"]
 
 
 @pytest.mark.promise("C8", "C3")
@@ -105,18 +105,18 @@ def test_the_same_call_gives_the_same_handle_while_it_runs_and_its_result_afterw
 def test_the_claim_stands_before_the_engine_has_the_call_and_is_settled_when_the_task_ends(
     app: Callwright,
 ) -> None:
-    app.works = False
+    app.runs_tasks = False
 
     @app.tool(effect="once", long=True)
     def pay() -> str:
         return "paid"
 
     begun = call(app, "pay")
-    (entry,) = app.store.entries()
+    (entry,) = app.store.list_entries()
     assert (entry.state, entry.owner) == ("claimed", begun.meta.handle)
-    app.work()
+    app.start_worker()
     assert ended(app, begun).effect == "committed"
-    (entry,) = app.store.entries()
+    (entry,) = app.store.list_entries()
     assert entry.state == "committed"
 
 
@@ -129,7 +129,7 @@ def test_a_long_read_leaves_no_row_and_every_call_is_a_task_of_its_own(app: Call
     assert first.effect == "none"
     assert first.meta.handle != second.meta.handle
     assert ended(app, first).data == ended(app, second).data == [1]
-    assert app.store.entries() == []
+    assert app.store.list_entries() == []
 
 
 @pytest.mark.promise("C8")
@@ -184,7 +184,7 @@ def test_what_a_step_raises_is_what_its_tool_raises(app: Callwright) -> None:
     result = ended(app, call(app, "pay"))
     assert result.error is not None
     assert (result.error.code, result.effect) == ("outcome_unknown", "unknown")
-    assert [entry.state for entry in app.store.entries()] == ["unknown"]
+    assert [entry.state for entry in app.store.list_entries()] == ["unknown"]
 
 
 @pytest.mark.promise("C4", "C8")
@@ -205,7 +205,7 @@ def test_a_task_that_says_not_applied_after_a_step_that_wrote_is_in_doubt(
     for tool in ("order", "settle_late"):
         result = ended(app, call(app, tool))
         assert (result.effect, result.error and result.error.retryable) == ("unknown", False), tool
-        assert [one.state for one in app.store.entries(tool=tool)] == ["answered"]
+        assert [one.state for one in app.store.list_entries(tool=tool)] == ["answered"]
 
 
 @pytest.mark.promise("C4", "C8")
@@ -220,7 +220,7 @@ def test_a_task_that_says_not_applied_before_it_wrote_anything_is_believed(
 
     result = ended(app, call(app, "order"))
     assert (result.effect, result.error and result.error.code) == ("none", "rate_limited")
-    assert [one.state for one in app.store.entries()] == ["released"]
+    assert [one.state for one in app.store.list_entries()] == ["released"]
 
 
 @pytest.mark.promise("C4", "C8")
@@ -268,7 +268,7 @@ def test_a_task_says_how_far_it_is_and_can_be_called_off(app: Callwright) -> Non
 
 
 def test_a_task_that_is_called_off_in_the_queue_has_done_nothing_and_frees_its_key(app: Callwright) -> None:
-    app.works = False
+    app.runs_tasks = False
     runs = list[int]()
 
     @app.tool(effect="once", long=True)
@@ -278,7 +278,7 @@ def test_a_task_that_is_called_off_in_the_queue_has_done_nothing_and_frees_its_k
 
     begun = call(app, "pay")
     app.task(begun.meta.handle or "").cancel()
-    app.work()
+    app.start_worker()
     result = ended(app, begun)
     assert result.error is not None
     assert (result.error.code, result.effect, runs) == ("cancelled", "none", [])
@@ -288,7 +288,7 @@ def test_a_task_that_is_called_off_in_the_queue_has_done_nothing_and_frees_its_k
 
 
 def test_a_task_past_its_deadline_in_the_queue_is_not_begun(app: Callwright) -> None:
-    app.works = False
+    app.runs_tasks = False
     runs = list[int]()
 
     @app.tool(effect="once", long=True)
@@ -297,14 +297,14 @@ def test_a_task_past_its_deadline_in_the_queue_is_not_begun(app: Callwright) -> 
 
     begun = call(app, "pay", timeout_ms=1)
     threading.Event().wait(0.01)
-    app.work()
+    app.start_worker()
     result = ended(app, begun)
     assert result.error is not None
     assert (result.error.code, result.effect, runs) == ("timeout", "none", [])
 
 
 def test_waiting_for_a_result_ends_in_time_and_the_task_goes_on(app: Callwright) -> None:
-    app.works = False
+    app.runs_tasks = False
 
     @app.tool(effect="read", long=True)
     def look() -> int:
@@ -316,7 +316,7 @@ def test_waiting_for_a_result_ends_in_time_and_the_task_goes_on(app: Callwright)
         task.result(0.05)
     with pytest.raises(TimeoutError):
         asyncio.run(task.aresult(0.05))
-    app.work()
+    app.start_worker()
     assert asyncio.run(task.aresult(LONG_S)).data == 1
 
 
@@ -386,7 +386,7 @@ def test_without_an_engine_a_long_call_is_refused_and_its_claim_let_go() -> None
         result = call(app, "pay")
         assert result.error is not None
         assert (result.error.code, result.effect) == ("unavailable", "none")
-        assert [entry.state for entry in app.store.entries()] == ["released"]
+        assert [entry.state for entry in app.store.list_entries()] == ["released"]
 
 
 def test_a_run_pays_for_a_long_call_once_and_its_time_does_not_end_the_task(in_memory: Callwright) -> None:
@@ -404,11 +404,11 @@ class Away(MemoryStore):
 
     fails = 1
 
-    def answer_async(self, effect: StoreEffect) -> Answer:
+    def perform_effect_async(self, effect: StoreEffect) -> Answer:
         if isinstance(effect, Claim) and effect.task and self.fails:
             self.fails -= 1
             return StoreFailed("gone")
-        return self.answer(effect)
+        return self.perform_effect(effect)
 
 
 @pytest.mark.promise("R10", "C8")
@@ -423,7 +423,7 @@ def test_a_task_whose_ledger_is_away_is_taken_up_again_later() -> None:
 
         result = ended(app, call(app, "pay"))
         assert (result.data, result.effect, runs) == ("paid", "committed", [1])
-        assert [entry.state for entry in app.store.entries()] == ["committed"]
+        assert [entry.state for entry in app.store.list_entries()] == ["committed"]
 
 
 class Full(MemoryStore):
@@ -431,11 +431,11 @@ class Full(MemoryStore):
 
     fails = 40
 
-    def answer_async(self, effect: StoreEffect) -> Answer:
+    def perform_effect_async(self, effect: StoreEffect) -> Answer:
         if isinstance(effect, Settle) and self.fails:
             self.fails -= 1
             return StoreFailed("full")
-        return self.answer(effect)
+        return self.perform_effect(effect)
 
 
 @pytest.mark.promise("R10", "C8")
@@ -449,7 +449,7 @@ def test_a_task_ends_when_the_ledger_knows_how_it_ended() -> None:
 
         result = ended(app, call(app, "pay"))
         assert (result.data, result.effect, result.warnings) == ("paid", "committed", [])
-        assert [entry.state for entry in app.store.entries()] == ["committed"]
+        assert [entry.state for entry in app.store.list_entries()] == ["committed"]
 
 
 class Contested(MemoryStore):
@@ -458,16 +458,16 @@ class Contested(MemoryStore):
     others = 3
     away = 3
 
-    def answer_async(self, effect: StoreEffect) -> Answer:
+    def perform_effect_async(self, effect: StoreEffect) -> Answer:
         if isinstance(effect, Claim) and effect.task and self.others < 3 and self.away:
             self.away -= 1
             return StoreFailed("locked")
         if isinstance(effect, Settle) and self.others:
             self.others -= 1
-            (entry,) = self.entries()
+            (entry,) = self.list_entries()
             stale = claim(entry.key, owner=entry.owner, args=entry.args_hash)
-            assert isinstance(self.answer(replace(stale, task="take_over", holder=None)), Claimed)
-        return self.answer(effect)
+            assert isinstance(self.perform_effect(replace(stale, task="take_over", holder=None)), Claimed)
+        return self.perform_effect(effect)
 
 
 @pytest.mark.promise("C8", "R4")
@@ -484,7 +484,7 @@ def test_the_run_that_has_a_task_settles_it_as_often_as_others_raise_the_fence(a
 
         result = ended(app, call(app, "pay"))
         assert (result.data, result.effect, result.warnings) == ("paid", "committed", [])
-        assert [entry.state for entry in store.entries()] == ["committed"]
+        assert [entry.state for entry in store.list_entries()] == ["committed"]
         assert (store.others, store.away) == (0, 0)
 
 
@@ -496,11 +496,11 @@ def test_a_worker_that_lost_its_task_while_the_ledger_was_away_settles_it_when_t
     class Lost(MemoryEngine):
         """Takes every task away from its worker while the ledger is away."""
 
-        def serve(self, run: Run, serves: Callable[[Job], bool], *, concurrency: int = 16) -> None:
+        def serve(self, run: TaskFunction, serves: Callable[[Job], bool], *, concurrency: int = 16) -> None:
             super().serve(lambda execution: run(_lost_while_away(execution, store)), serves)
 
     with Callwright(store, clock=clock) as app:
-        app.keep_tasks_in(Lost())
+        app.use_engine(Lost())
 
         @app.tool(effect="once", long=True)
         def pay() -> str:
@@ -508,7 +508,7 @@ def test_a_worker_that_lost_its_task_while_the_ledger_was_away_settles_it_when_t
 
         result = ended(app, call(app, "pay"))
         assert (result.data, result.effect, result.warnings) == ("paid", "committed", [])
-        assert [entry.state for entry in store.entries()] == ["committed"]
+        assert [entry.state for entry in store.list_entries()] == ["committed"]
 
 
 @pytest.mark.promise("C8", "R13")
@@ -518,11 +518,11 @@ def test_a_step_that_could_not_go_on_at_its_worker_is_made_by_the_next_run_and_i
     class Losing(MemoryEngine):
         """Takes a task away from its worker just before its second step."""
 
-        def serve(self, run: Run, serves: Callable[[Job], bool], *, concurrency: int = 16) -> None:
+        def serve(self, run: TaskFunction, serves: Callable[[Job], bool], *, concurrency: int = 16) -> None:
             super().serve(lambda execution: run(_losing(execution, refused)), serves)
 
     with Callwright() as app:
-        app.keep_tasks_in(Losing())
+        app.use_engine(Losing())
 
         @app.tool(effect="once", long=True)
         def order(context: CallContext) -> str:
@@ -533,10 +533,10 @@ def test_a_step_that_could_not_go_on_at_its_worker_is_made_by_the_next_run_and_i
         result = ended(app, call(app, "order"))
         assert (result.data, result.effect) == ("ordered", "committed"), result.error
         assert (done, refused) == (["reserved", "paid"], ["step:pay"])
-        assert [entry.state for entry in app.store.entries()] == ["committed"]
+        assert [entry.state for entry in app.store.list_entries()] == ["committed"]
 
 
-def _losing(execution: Execution, refused: list[str]) -> Execution:
+def _losing(execution: TaskExecution, refused: list[str]) -> TaskExecution:
     class Mine:
         """This run as the engine made it, which loses the task at the step "pay" once."""
 
@@ -546,14 +546,14 @@ def _losing(execution: Execution, refused: list[str]) -> Execution:
         def record(self, name: str, make: Callable[[], str]) -> str:
             if name == "step:pay" and not refused:
                 refused.append(name)
-                raise Gone
-            return execution.record(name, make)
+                raise TaskLostError
+            return execution.record_step(name, make)
 
     made: Any = Mine()
-    return cast("Execution", made)
+    return cast("TaskExecution", made)
 
 
-def _lost_while_away(execution: Execution, store: "Full") -> Execution:
+def _lost_while_away(execution: TaskExecution, store: "Full") -> TaskExecution:
     class Mine:
         """This run as the engine made it, which says that it has lost the task once the ledger has failed."""
 
@@ -565,7 +565,7 @@ def _lost_while_away(execution: Execution, store: "Full") -> Execution:
             return store.fails < Full.fails
 
     made: Any = Mine()
-    return cast("Execution", made)
+    return cast("TaskExecution", made)
 
 
 @pytest.mark.promise("C8", "R4")
@@ -574,15 +574,15 @@ def test_a_worker_that_lost_the_task_and_takes_its_claim_does_not_keep_the_run_t
 ) -> None:
     @app.tool(effect="once", long=True)
     def pay() -> str:
-        (entry,) = app.store.entries()
+        (entry,) = app.store.list_entries()
         stale = claim(entry.key, owner=entry.owner, args=entry.args_hash)
-        assert isinstance(app.store.answer(replace(stale, task="take_over", holder=None)), Claimed)
+        assert isinstance(app.store.perform_effect(replace(stale, task="take_over", holder=None)), Claimed)
         return "paid"
 
     begun = call(app, "pay")
     result = ended(app, begun)
     assert (result.data, result.effect, result.warnings) == ("paid", "committed", [])
-    assert [entry.state for entry in app.store.entries()] == ["committed"]
+    assert [entry.state for entry in app.store.list_entries()] == ["committed"]
 
 
 @pytest.mark.promise("C8", "R4")
@@ -598,9 +598,9 @@ def test_a_task_that_is_lost_while_its_worker_ends_is_left_without_an_error_in_t
 
     call(app, "build")
     assert runs.wait(LONG_S)
-    (entry,) = app.store.entries()
+    (entry,) = app.store.list_entries()
     stale = claim(entry.key, owner=entry.owner, args=entry.args_hash)
-    assert isinstance(app.store.answer(replace(stale, task="take_over", holder=None)), Claimed)
+    assert isinstance(app.store.perform_effect(replace(stale, task="take_over", holder=None)), Claimed)
     app.close(wait_s=0.1)
     assert [one.getMessage() for one in caplog.records if one.levelname == "ERROR"] == []
 
@@ -624,12 +624,12 @@ def test_what_is_decided_of_a_task_in_doubt_is_what_the_task_came_to(
     begun = call(app, "pay")
     task = app.task(begun.meta.handle or "")
     assert (task.result(LONG_S).effect, task.state) == ("unknown", "failed")
-    (entry,) = app.store.entries()
-    assert app.store.decide(entry.entry_id, decided, by="ann", why="on the statement")
+    (entry,) = app.store.list_entries()
+    assert app.store.decide_entry(entry.entry_id, decided, by="ann", why="on the statement")
     result = task.result(LONG_S)
     assert (result.effect, result.error.code if result.error else None) == (effect, code)
     assert (task.state, result.meta.handle, result.meta.call_id) == (state, task.handle, task.handle)
-    assert app.engine.look(task.handle) == task.record()
+    assert app.engine.get_task(task.handle) == task.read_record()
 
 
 @pytest.mark.promise("C8", "R4")
@@ -637,7 +637,7 @@ def test_a_task_whose_call_was_given_to_another_meanwhile_is_in_doubt_and_runs_n
     in_memory: Callwright,
 ) -> None:
     app = in_memory
-    app.works = False
+    app.runs_tasks = False
     runs = list[int]()
 
     @app.tool(effect="once", long=True)
@@ -645,11 +645,11 @@ def test_a_task_whose_call_was_given_to_another_meanwhile_is_in_doubt_and_runs_n
         runs.append(1)
 
     begun = call(app, "pay")
-    (entry,) = app.store.entries()
+    (entry,) = app.store.list_entries()
     mine = Claimed(entry.entry_id, entry.fence, entry.attempt, None)
-    app.store.answer(settle(mine, "released", key=entry.key))
-    app.store.answer(claim(entry.key, owner="another", args=entry.args_hash))
-    app.work()
+    app.store.perform_effect(settle(mine, "released", key=entry.key))
+    app.store.perform_effect(claim(entry.key, owner="another", args=entry.args_hash))
+    app.start_worker()
     result = ended(app, begun)
     assert (result.error.code if result.error else None, runs) == ("outcome_unknown", [])
 
@@ -675,13 +675,13 @@ def test_a_task_whose_tool_nobody_has_any_more_is_told_so_once_its_time_is_over(
 
     limits: Any = {"effect": "once", "long": True, "timeout_ms": 40_000, "deadline_ms": 40_000}
     with Callwright(ledger) as old:
-        old.works = begun
+        old.runs_tasks = begun
         old.tool(**limits)(build)
         handle = call(old, "build").meta.handle or ""
         assert not begun or running.wait(LONG_S)
     with Callwright(ledger, clock=Later()) as new:
         new.tool(**limits, version="2.0.0")(build)
-        new.work()
+        new.start_worker()
         result = new.task(handle).result(LONG_S)
         stop.set()
         assert result.error is not None
@@ -692,4 +692,4 @@ def test_a_task_whose_tool_nobody_has_any_more_is_told_so_once_its_time_is_over(
             assert "no worker offers build 1.0.0 any more" in result.error.message
         # Where the closing worker still settled what it was doing, the task ended as cancelled.
         assert new.task(handle).state in ({"failed", "cancelled"} if begun else {"failed"})
-        assert [one.state for one in new.store.entries()] == ["unknown" if begun else "released"]
+        assert [one.state for one in new.store.list_entries()] == ["unknown" if begun else "released"]

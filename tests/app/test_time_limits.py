@@ -10,7 +10,7 @@ import pytest
 from app.worlds import SOON, WRITES, Making, World, asked, code, states, told
 from callwright import CallContext, Callwright, RunLimits, ToolResult
 from callwright.domain.contract import EffectClass
-from callwright.runtime.workers import MAX_THREADS
+from callwright.runtime.workers import MAX_GROUP_THREADS
 
 RAW = asked(n=1)
 
@@ -94,8 +94,8 @@ def test_what_a_person_decided_meanwhile_is_not_overruled_by_a_late_answer(makin
     _slow(app, world, out, "once")
     app.call(RAW)
     store.wait_for_settle()
-    entry = app.store.entries()[0]
-    assert app.store.decide(entry.entry_id, "failed", by="ann", why="looked")
+    entry = app.store.list_entries()[0]
+    assert app.store.decide_entry(entry.entry_id, "failed", by="ann", why="looked")
     out.set()
     store.wait_for_settle()
     assert states(app) == ["failed"]
@@ -114,17 +114,17 @@ def test_a_call_that_never_left_the_queue_has_certainly_not_happened(in_memory: 
         out.wait(SOON)
         return {"n": n}
 
-    callers = [threading.Thread(target=app.call, args=(asked("hang", n=n),)) for n in range(MAX_THREADS)]
+    callers = [threading.Thread(target=app.call, args=(asked("hang", n=n),)) for n in range(MAX_GROUP_THREADS)]
     for caller in callers:
         caller.start()
         assert inside.acquire(timeout=SOON)
-    late = asked("hang", n=MAX_THREADS)
+    late = asked("hang", n=MAX_GROUP_THREADS)
     refused = app.call(late, timeout_ms=30)
     out.set()
     for caller in callers:
         caller.join(SOON)
     assert told(refused) == ("timeout", "none")
-    assert world.entered == MAX_THREADS
+    assert world.entered == MAX_GROUP_THREADS
     assert app.call(late).success
 
 

@@ -11,7 +11,7 @@ from app.worlds import asked
 from callwright import Callwright, NotApplied, ToolError
 from callwright.core.dialects.canonical import dump
 from callwright.domain.effects import Raised
-from callwright.runtime.tape import without_tracebacks
+from callwright.runtime.tape import strip_tracebacks
 
 SECRET = "hunter2-in-a-message"
 
@@ -57,7 +57,7 @@ def test_the_tape_of_a_caller_has_no_traceback_and_can_be_replayed() -> None:
     app.tool(name="broken", effect="read")(_broken)
     result = app.call(asked("broken", n=1))
 
-    shown = without_tracebacks(app.tape(result.meta.call_id))
+    shown = strip_tracebacks(app.tape(result.meta.call_id))
 
     assert SECRET.encode() in app.tape(result.meta.call_id).encode()
     assert b"Traceback" not in shown.encode()

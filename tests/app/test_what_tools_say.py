@@ -15,7 +15,7 @@ from hypothesis import strategies as st
 
 from app.worlds import asked, code, run, states
 from callwright import (
-    Answered,
+    ToolAnswer,
     Callwright,
     Source,
     empty,
@@ -185,7 +185,7 @@ def test_whatever_a_helper_is_given_the_call_ends_and_its_replay_says_the_same(
             assert same(again) == same(first)
 
     law()
-    assert saying.app.store.unreadable() == []
+    assert saying.app.store.find_unreadable_rows() == []
 
 
 @pytest.mark.promise("A1", "A4")
@@ -262,7 +262,7 @@ def test_an_answer_is_what_a_model_is_given_where_no_app_is_and_cannot_be_change
         answer["data"] = 2
     with pytest.raises(TypeError, match="cannot be changed"):
         answer.update(success=False)
-    assert isinstance(answer, Answered)
+    assert isinstance(answer, ToolAnswer)
 
 
 @pytest.mark.promise("A1")

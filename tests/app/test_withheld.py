@@ -34,8 +34,8 @@ def withheld(app: Callwright, who: Principal = ANN) -> tuple[str, str]:
 
 
 def kinds(app: Callwright) -> list[tuple[str, str]]:
-    app.store.chain()
-    lines = b"".join(one.body for one in app.store.segments()).splitlines()
+    app.store.chain_events()
+    lines = b"".join(one.body for one in app.store.list_segments()).splitlines()
     found = [msgspec.json.decode(line) for line in lines]
     return [(one["kind"], one["by"]) for one in found if one["kind"].startswith("quarantine")]
 
@@ -45,7 +45,7 @@ def test_a_released_result_is_read_by_whom_it_was_withheld_from_and_by_nobody_el
     with withholding() as app:
         handle, call_id = withheld(app)
         assert app.read_released(handle, principal=ANN) is None
-        (row,) = app.withheld(by=LENA)
+        (row,) = app.list_withheld(by=LENA)
         assert (row.handle, row.tool, row.principal, row.call_id, row.state) == (
             handle,
             "page",
@@ -89,7 +89,7 @@ def test_whoever_is_no_reviewer_of_the_call_sees_and_releases_nothing(who: Princ
         assert not app.release_withheld(handle, by=who, reason="let me")
         assert app.read_released(handle, principal=ANN) is None
         if who.id != "ann":
-            assert app.withheld(by=who) == []
+            assert app.list_withheld(by=who) == []
         assert kinds(app) == []
 
 
@@ -97,7 +97,7 @@ def test_whoever_is_no_reviewer_of_the_call_sees_and_releases_nothing(who: Princ
 def test_an_agent_of_that_name_reviews_nothing_even_where_it_is_given_the_role() -> None:
     with withholding() as app:
         withheld(app)
-        assert app.withheld(by=Principal("agent:claude", "acme", ("reviewer",))) == []
+        assert app.list_withheld(by=Principal("agent:claude", "acme", ("reviewer",))) == []
 
 
 @pytest.mark.promise("C11")
@@ -137,6 +137,6 @@ def test_arguments_of_another_type_are_refused_by_name() -> None:
         with pytest.raises(TypeError, match="reason must be a text"):
             app.release_withheld("h", by=LENA, reason=number)
         with pytest.raises(TypeError, match="by must be the Principal"):
-            app.withheld(by=nobody)
+            app.list_withheld(by=nobody)
         with pytest.raises(TypeError, match="handle must be a text"):
             app.read_released(number)

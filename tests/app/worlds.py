@@ -48,7 +48,7 @@ class Noticed:
         self._settled = threading.Semaphore(0)
 
     def answer(self, effect: StoreEffect) -> Answer:
-        answer = self._inner.answer(effect)
+        answer = self._inner.perform_effect(effect)
         if isinstance(effect, Settle):
             self._settled.release()
         return answer
@@ -89,7 +89,7 @@ class Making:
 
 def states(app: Callwright) -> list[str]:
     """States of all live entries, newest first."""
-    return [entry.state for entry in app.store.entries()]
+    return [entry.state for entry in app.store.list_entries()]
 
 
 def code(result: ToolResult) -> str | None:

@@ -5,7 +5,7 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from callwright.cli.exits import Exit
+from callwright.cli.exit_codes import ExitCode
 from callwright.domain.result import ToolResult
 from cli.door import Ran, cli, shop_in
 
@@ -35,7 +35,7 @@ def envelope(ran: Ran) -> ToolResult:
 def test_a_repaired_argument_is_shown_as_a_difference_with_its_rule(app: str) -> None:
     ran = call(app, "create_order", "sku=A-1", "amount=2件")
 
-    assert ran.code == Exit.OK
+    assert ran.code == ExitCode.OK
     assert ran.out.startswith("done  create_order 1.0.0 · it happened")
     row = next(line for line in ran.out.splitlines() if "/amount" in line)
     assert row.split() == ["/amount", '"2件"', "→", "2", "counted_number", "0.97"]
@@ -60,7 +60,7 @@ def test_a_value_with_a_colon_is_json_and_one_without_is_text(app: str) -> None:
 def test_a_dry_run_says_so_and_does_nothing(app: str, tmp_path: Path) -> None:
     ran = call(app, "create_order", "sku=A", "amount=1", "--dry-run", "--store", str(tmp_path / "s.db"))
 
-    assert (ran.code, ran.out.split()[:2]) == (Exit.OK, ["would", "call"])
+    assert (ran.code, ran.out.split()[:2]) == (ExitCode.OK, ["would", "call"])
     assert "working" not in ran.err
     assert cli("ledger", "list", "--store", str(tmp_path / "s.db")).out == "No entries.\n"
 
@@ -84,7 +84,7 @@ def test_one_call_can_be_written_in_many_ways(app: str, given: list[str], stdin:
 def test_arguments_come_from_a_file(app: str, tmp_path: Path) -> None:
     (tmp_path / "order.json").write_text('{"sku": "A", "amount": 2}', encoding="utf-8")
 
-    assert call(app, "create_order", "--args", f"@{tmp_path}/order.json").code == Exit.OK
+    assert call(app, "create_order", "--args", f"@{tmp_path}/order.json").code == ExitCode.OK
 
 
 @pytest.mark.promise("C4")
@@ -114,25 +114,25 @@ def test_without_a_store_a_write_says_that_nothing_will_be_remembered(app: str, 
         (
             ["create_order", "sku=A"],
             "missing_required_field",
-            Exit.REFUSED,
+            ExitCode.REFUSED,
             "`callwright tools create_order`",
         ),
-        (["create_order", "sku=A", "amount=many"], "invalid_arguments", Exit.REFUSED, "`callwright tools"),
-        (["make_order"], "unknown_tool", Exit.REFUSED, "`callwright tools`"),
-        (["--raw", "call me"], "invalid_json", Exit.REFUSED, "one JSON object"),
+        (["create_order", "sku=A", "amount=many"], "invalid_arguments", ExitCode.REFUSED, "`callwright tools"),
+        (["make_order"], "unknown_tool", ExitCode.REFUSED, "`callwright tools`"),
+        (["--raw", "call me"], "invalid_json", ExitCode.REFUSED, "one JSON object"),
         (
             ["refund", "order=1", "--as", "carl", "--role", "clerk"],
             "approval_required",
-            Exit.REFUSED,
+            ExitCode.REFUSED,
             "approve ",
         ),
-        (["refund", "order=1", "--as", "x"], "permission_denied", Exit.REFUSED, "rules"),
-        (["lost", "sku=A"], "outcome_unknown", Exit.UNKNOWN, "ledger resolve"),
-        (["look", "number=1"], "NO_SUCH", Exit.TOOL_FAILED, "`callwright tools look`"),
+        (["refund", "order=1", "--as", "x"], "permission_denied", ExitCode.REFUSED, "rules"),
+        (["lost", "sku=A"], "outcome_unknown", ExitCode.UNKNOWN, "ledger resolve"),
+        (["look", "number=1"], "NO_SUCH", ExitCode.TOOL_FAILED, "`callwright tools look`"),
     ],
 )
 def test_every_kind_of_failure_has_its_exit_code_and_names_what_to_do(
-    app: str, given: list[str], code: str, exit_: Exit, hint: str
+    app: str, given: list[str], code: str, exit_: ExitCode, hint: str
 ) -> None:
     ran = call(app, *given, "--json")
     told = call(app, *given)
@@ -165,7 +165,7 @@ def test_a_refusal_before_a_tool_is_known_has_a_headline_without_a_gap(app: str)
 def test_a_limit_on_the_call_is_a_length_of_time_with_a_unit(app: str) -> None:
     given = call(app, "create_order", "sku=A", "amount=1", "--timeout", "1.5m", "--json")
 
-    assert given.code == Exit.OK
+    assert given.code == ExitCode.OK
     assert "500ms, 5s, 2m or 1h" in call(app, "look", "number=1", "--timeout", "5").err
 
 
@@ -177,7 +177,7 @@ def test_a_limit_on_the_call_is_a_length_of_time_with_a_unit(app: str) -> None:
 def test_control_characters_of_a_result_never_reach_the_terminal(app: str, json: list[str]) -> None:
     ran = call(app, "hostile", *json)
 
-    assert ran.code == Exit.OK
+    assert ran.code == ExitCode.OK
     assert [char for char in ran.out if not char.isprintable() and char != "\n"] == []
     assert "\\u001b[2Jgone\\r\\u202eback\\u200bhidden\\u009b31m" in ran.out.replace("\\u000d", "\\r")
 
@@ -193,7 +193,7 @@ def test_what_was_escaped_for_the_terminal_is_the_same_json(app: str) -> None:
 def test_names_that_a_user_types_are_escaped_in_errors_too(app: str) -> None:
     ran = call(app, "create_order", "\x1b[31m\u202e=1", "\x1b]0;x\x07")
 
-    assert ran.code == Exit.USAGE
+    assert ran.code == ExitCode.USAGE
     assert "\x1b" not in ran.err
     assert "\\u001b" in ran.err
 
@@ -228,7 +228,7 @@ def test_every_wrong_use_says_what_is_wrong_and_names_the_cure(
 ) -> None:
     told, as_json = call(app, *given), call(app, *given, "--json")
 
-    assert (told.code, as_json.code) == (Exit.USAGE, Exit.USAGE)
+    assert (told.code, as_json.code) == (ExitCode.USAGE, ExitCode.USAGE)
     message, blank, hint = told.err.splitlines()
     assert message.startswith("error: ")
     assert says in message
@@ -240,7 +240,7 @@ def test_every_wrong_use_says_what_is_wrong_and_names_the_cure(
 def test_a_file_of_arguments_that_is_not_there_is_an_error_of_its_own(app: str) -> None:
     ran = call(app, "create_order", "--args", "@nowhere.json")
 
-    assert (ran.code, ran.out) == (Exit.UNREACHABLE, "")
+    assert (ran.code, ran.out) == (ExitCode.UNREACHABLE, "")
     assert "nowhere.json cannot be read" in ran.err
 
 
@@ -284,7 +284,7 @@ def test_an_app_that_cannot_be_loaded_says_why_without_the_words_of_the_exceptio
     place = target if "no_such" in target else f"{tmp_path}/{target}"
     ran = cli("tools", "--app", place)
 
-    assert ran.code == Exit.UNREACHABLE
+    assert ran.code == ExitCode.UNREACHABLE
     assert says in ran.err
     assert cure in ran.err.rpartition("hint: ")[2]
     assert "hunter2" not in ran.err
@@ -295,14 +295,14 @@ def test_an_app_that_cannot_be_loaded_says_why_without_the_words_of_the_exceptio
 def test_an_app_without_its_attribute_is_a_wrong_use(target: str) -> None:
     ran = cli("tools", "--app", target)
 
-    assert ran.code == Exit.USAGE
+    assert ran.code == ExitCode.USAGE
     assert "does not say which attribute" in ran.err
 
 
 def test_no_app_is_never_taken_for_some_app() -> None:
     ran = cli("call", "create_order")
 
-    assert ran.code == Exit.USAGE
+    assert ran.code == ExitCode.USAGE
     assert "--app pkg.module:app" in ran.err
 
 
@@ -316,8 +316,8 @@ def test_an_app_with_a_ledger_of_its_own_is_never_given_a_second_one(tmp_path: P
     same = call(app, "pay", "to=ann", "--store", str(tmp_path / "own.db"))
     other = call(app, "pay", "to=ann", "--store", str(tmp_path / "other.db"))
 
-    assert same.code == Exit.OK
-    assert (other.code, (tmp_path / "other.db").exists()) == (Exit.USAGE, False)
+    assert same.code == ExitCode.OK
+    assert (other.code, (tmp_path / "other.db").exists()) == (ExitCode.USAGE, False)
     assert "Leave out --store" in other.err
 
 
@@ -325,7 +325,7 @@ def test_a_store_that_cannot_be_used_ends_the_command_before_the_call(app: str, 
     (tmp_path / "bad.db").write_bytes(b"this is no database, but it is long enough to be read as one" * 40)
     ran = call(app, "create_order", "sku=A", "amount=1", "--store", str(tmp_path / "bad.db"))
 
-    assert (ran.code, "working" in ran.err) == (Exit.UNREACHABLE, False)
+    assert (ran.code, "working" in ran.err) == (ExitCode.UNREACHABLE, False)
     assert "not a Callwright ledger" in ran.err
 
 
@@ -333,7 +333,7 @@ def test_a_zone_that_does_not_exist_is_a_misuse_and_one_that_does_is_taken(app: 
     lost = call(app, "create_order", "sku=A", "amount=1", "--zone", "Mars/Olympus", "--lang", "zh-CN")
     taken = call(app, "create_order", "sku=A", "amount=1", "--zone", "Asia/Shanghai", "--dry-run")
 
-    assert (lost.code, taken.code) == (Exit.USAGE, Exit.OK)
+    assert (lost.code, taken.code) == (ExitCode.USAGE, ExitCode.OK)
     assert "Mars/Olympus" in lost.err
     assert "Asia/Shanghai" in lost.err
 
@@ -350,7 +350,7 @@ def test_what_the_conversation_does_not_speak_for_is_asked_about(app: str, tmp_p
     confirmed = call(app, "create_order", "sku=B-9", "amount:=2", *chat, "--dry-run", "--confirmed", "sku")
     whole = call(app, "refund", "order=Z", *chat, "--dry-run", "--confirmed", "*")
 
-    assert [one.code for one in (said, unsaid, confirmed, whole)] == [Exit.OK, Exit.REFUSED, Exit.OK, Exit.OK]
+    assert [one.code for one in (said, unsaid, confirmed, whole)] == [ExitCode.OK, ExitCode.REFUSED, ExitCode.OK, ExitCode.OK]
     assert "error: Is sku = ‘B-9’ right?" in unsaid.err
 
 
@@ -367,7 +367,7 @@ def test_a_conversation_may_be_the_users_words_alone_also_from_stdin(app: str) -
         stdin=b"order two A-1",
     )
 
-    assert ran.code == Exit.OK
+    assert ran.code == ExitCode.OK
 
 
 @pytest.mark.parametrize("text", ['["hi"', '[{"content": "hi"}]', '{"messages": 7}'])
@@ -376,7 +376,7 @@ def test_a_conversation_that_cannot_be_read_is_misuse(app: str, tmp_path: Path, 
 
     ran = call(app, "create_order", "sku=A-1", "amount:=2", "--conversation", str(tmp_path / "chat.json"))
 
-    assert ran.code == Exit.USAGE
+    assert ran.code == ExitCode.USAGE
     assert "--conversation" in ran.err
 
 

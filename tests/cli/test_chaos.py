@@ -7,7 +7,7 @@ from xml.etree import ElementTree as ET
 import msgspec
 import pytest
 
-from callwright.cli.exits import Exit
+from callwright.cli.exit_codes import ExitCode
 from cli.door import cli
 
 APP = '''
@@ -89,7 +89,7 @@ def test_the_tools_of_an_application_are_judged_by_how_often_they_ran(place: Pat
     [report] = cast("Any", ran.json)["reports"]
     verdicts = {one["id"]: one for one in report["verdicts"]}
     assert [(name, one["wrong"]) for name, one in verdicts.items() if one["wrong"]] == []
-    assert (ran.code, report["failed"], report["left_out"]) == (Exit.OK, 0, 1)
+    assert (ran.code, report["failed"], report["left_out"]) == (ExitCode.OK, 0, 1)
     assert verdicts["stranger"]["left_out"] == "the application has no such tool"
     assert (verdicts["lost"]["effects"], verdicts["lost"]["told"]) == (
         1,
@@ -103,7 +103,7 @@ def test_a_wrapper_of_others_is_put_to_the_same_test_and_fails_where_it_should(p
     only = ("--only", "once_reset", "--only", "read_reset", "--only", "store_back_again")
     ran = cli("chaos", "--wrap", "shop.py:careless", *only)
     lines = ran.out.splitlines()
-    assert ran.code == Exit.PROBLEMS
+    assert ran.code == ExitCode.PROBLEMS
     assert lines[0] == "callwright_reliability_v1: careless 1.0"
     assert lines[-1] == "1 passed, 1 failed, 1 left out; in 1 something was done too often."
     assert any(line.startswith("once_reset") and "it was done" in line for line in lines)
@@ -115,7 +115,7 @@ def test_verdicts_are_written_for_build_servers_and_as_a_page(place: Path) -> No
     ran = cli(
         "chaos", "--wrap", "shop.py:careless", *only, "--junit", "out.xml", "--html", "out.html", "--quiet"
     )
-    assert ran.code == Exit.PROBLEMS
+    assert ran.code == ExitCode.PROBLEMS
     tests = ET.parse(place / "out.xml").getroot()  # written a line ago
     [suite] = tests
     assert (suite.get("tests"), suite.get("failures"), suite.get("skipped")) == ("3", "1", "1")
@@ -129,16 +129,16 @@ def test_verdicts_are_written_for_build_servers_and_as_a_page(place: Path) -> No
 def test_people_read_it_in_their_language(place: Path) -> None:
     ran = cli("chaos", "--only", "calm_email_send", "--lang", "zh-CN")
     assert ran.out.splitlines()[-1].startswith("通过 1，未通过 0")
-    assert ran.code == Exit.OK
+    assert ran.code == ExitCode.OK
 
 
 def test_a_suite_or_a_case_that_cannot_be_used_is_said_to_be_so(place: Path) -> None:
     (place / "bad.json").write_text('{"suite": "x", "cases": [{"id": "a"}]}', encoding="utf-8")
     assert cli("chaos", "none.json", "--json").fault["code"] == "suite_not_found"
     refused = cli("chaos", "bad.json", "--json")
-    assert (refused.code, refused.fault["code"]) == (Exit.UNREACHABLE, "suite_refused")
-    assert cli("chaos", "--only", "nothing", "--json").code == Exit.USAGE
+    assert (refused.code, refused.fault["code"]) == (ExitCode.UNREACHABLE, "suite_refused")
+    assert cli("chaos", "--only", "nothing", "--json").code == ExitCode.USAGE
     assert cli("chaos", "--wrap", "shop.py:ordered", "--json").fault["code"] == "function_not_found"
-    assert cli("chaos", "--wrap", "shop.py", "--json").code == Exit.USAGE
+    assert cli("chaos", "--wrap", "shop.py", "--json").code == ExitCode.USAGE
     written = cli("chaos", "--only", "calm_email_send", "--html", "no/where.html", "--json")
     assert written.fault["code"] == "report_not_written"

@@ -11,9 +11,9 @@ from typing import Any
 
 import pytest
 
-from callwright.cli.exits import Exit
-from callwright.config.clients.jsonc import parse
-from callwright.config.clients.table import CLIENTS, Machine
+from callwright.cli.exit_codes import ExitCode
+from callwright.config.clients.jsonc import parse_jsonc
+from callwright.config.clients.client_table import CLIENTS, Machine
 from cli.door import Ran, cli
 from cli.upping import COMMAND, environment
 
@@ -54,7 +54,7 @@ def run(home: Path, *arguments: str) -> Ran:
 
 
 def entry(path: Path, *key: str) -> Any:
-    value = parse(path.read_text(encoding="utf-8")).plain()
+    value = parse_jsonc(path.read_text(encoding="utf-8")).to_plain()
     for name in key or ("mcpServers", "callwright"):
         value = value[name]
     return value
@@ -63,7 +63,7 @@ def entry(path: Path, *key: str) -> Any:
 def test_the_entry_is_added_and_taken_out_again_byte_for_byte(home: Path, cursor: Path) -> None:
     added = run(home, "connect", "cursor", "--yes")
 
-    assert (added.code, added.err) == (Exit.OK, "")
+    assert (added.code, added.err) == (ExitCode.OK, "")
     assert "Restart Cursor" in added.out
     assert entry(cursor)["args"] == ["up", "--stdio"]
     assert Path(entry(cursor)["command"]).is_absolute()
@@ -72,7 +72,7 @@ def test_the_entry_is_added_and_taken_out_again_byte_for_byte(home: Path, cursor
     again = run(home, "connect", "cursor", "--yes")
     assert "already" in again.out
     removed = run(home, "disconnect", "cursor", "--yes")
-    assert removed.code == Exit.OK
+    assert removed.code == ExitCode.OK
     assert cursor.read_text() == CURSOR
     assert "not connected" in run(home, "disconnect", "cursor", "--yes").out
 
@@ -80,7 +80,7 @@ def test_the_entry_is_added_and_taken_out_again_byte_for_byte(home: Path, cursor
 def test_what_is_shown_holds_the_change_and_no_secret_of_anybody(home: Path, cursor: Path) -> None:
     shown = run(home, "connect", "cursor", "--dry-run")
     single = cursor.with_name("one.json")
-    single.write_text(json.dumps(parse(CURSOR).plain()))
+    single.write_text(json.dumps(parse_jsonc(CURSOR).to_plain()))
     cursor.unlink()
     cursor.symlink_to(single)
     other = run(home, "connect", "cursor", "--dry-run")
@@ -94,7 +94,7 @@ def test_what_is_shown_holds_the_change_and_no_secret_of_anybody(home: Path, cur
 def test_without_a_yes_nothing_is_written(home: Path, cursor: Path) -> None:
     refused = run(home, "connect", "cursor", "--json")
 
-    assert (refused.code, refused.fault["code"]) == (Exit.REFUSED, "not_confirmed")
+    assert (refused.code, refused.fault["code"]) == (ExitCode.REFUSED, "not_confirmed")
     assert cursor.read_text() == CURSOR
     assert not (home / ".callwright").exists()
 
@@ -117,7 +117,7 @@ def test_a_person_at_a_terminal_is_asked(home: Path, cursor: Path, said: str, *,
 
     assert "写入吗？" in out.decode()
     assert (cursor.read_text() != CURSOR) == written
-    assert process.returncode == (Exit.OK if written else Exit.REFUSED)
+    assert process.returncode == (ExitCode.OK if written else ExitCode.REFUSED)
 
 
 def test_what_the_user_changed_in_between_stays(home: Path, cursor: Path) -> None:
@@ -146,7 +146,7 @@ def test_a_file_that_was_not_there_is_made_and_taken_away_again(home: Path) -> N
         }
         assert "callwright" in entry(path, *client.key)
         assert stat.S_IMODE(path.stat().st_mode) == 0o600
-        assert run(home, "disconnect", name, "--yes").code == Exit.OK
+        assert run(home, "disconnect", name, "--yes").code == ExitCode.OK
         assert not path.exists()
 
 
@@ -192,7 +192,7 @@ def test_a_file_that_cannot_be_understood_stays_as_it_is(
 
     refused = run(home, "connect", "cursor", "--yes", "--json")
 
-    assert (refused.code, refused.fault["code"]) == (Exit.UNREACHABLE, code)
+    assert (refused.code, refused.fault["code"]) == (ExitCode.UNREACHABLE, code)
     assert cursor.read_bytes() == before
     assert [one.name for one in cursor.parent.iterdir()] == ["mcp.json"]
 
@@ -254,4 +254,4 @@ def test_what_a_client_is_told_to_start_is_a_gateway_that_answers(home: Path, cu
         process.wait(timeout=30)
 
     assert answer["result"]["serverInfo"]["name"] == "callwright"
-    assert process.returncode == Exit.OK
+    assert process.returncode == ExitCode.OK

@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from callwright.cli.exits import Exit
+from callwright.cli.exit_codes import ExitCode
 from cli.door import cli, shop_in
 
 PARTS = [
@@ -121,6 +121,6 @@ def test_whatever_stands_in_a_file_it_ends_in_words(
     for body in damaged(whole or tape_of(tmp_path, app)):
         file.write_bytes(body)
         ran = cli(*command(str(file), app))
-        assert ran.code != Exit.FAULT, (body[:200], ran.err)
+        assert ran.code != ExitCode.FAULT, (body[:200], ran.err)
         assert "Traceback" not in ran.err
         assert len(ran.err) < 20_000

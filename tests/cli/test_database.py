@@ -6,7 +6,7 @@ from urllib.parse import urlsplit
 
 import pytest
 
-from callwright.cli.exits import Exit
+from callwright.cli.exit_codes import ExitCode
 from cli.door import Ran, cli, shop_in
 from stores.postgres import Ledgers
 
@@ -39,7 +39,7 @@ def test_a_call_is_found_in_the_ledger_swept_and_examined_and_the_password_is_sh
     ]
 
     assert SECRET not in "".join(one.out + one.err for one in ran)
-    assert [one.code for one in ran[1:]] == [Exit.OK] * 6
+    assert [one.code for one in ran[1:]] == [ExitCode.OK] * 6
     assert [line.split()[1:3] for line in ran[2].out.splitlines()[1:]] == [
         ["create_order", "committed"],
         ["lost", "unknown"],
@@ -54,7 +54,7 @@ def test_a_call_is_found_in_the_ledger_swept_and_examined_and_the_password_is_sh
 def test_a_ledger_that_is_not_there_is_not_made_by_looking_at_it(store: str) -> None:
     for command in (("ledger", "list"), ("ledger", "sweep"), ("tape", "list")):
         ran = cli(*command, "--store", store, "--json")
-        assert (ran.code, ran.fault["code"]) == (Exit.UNREACHABLE, "store_gone")
+        assert (ran.code, ran.fault["code"]) == (ExitCode.UNREACHABLE, "store_gone")
     assert findings(cli("doctor", "--store", store, "--json"))["store"]["verdict"] == "fail"
 
 
@@ -66,7 +66,7 @@ def test_a_server_that_does_not_answer_is_told_without_the_password(tmp_path: Pa
         cli("ledger", "list", "--store", nobody, "--json"),
         cli("call", "create_order", "sku=A", "amount=1", "--app", app, "--store", nobody, "--json"),
     ):
-        assert (ran.code, ran.fault["code"]) == (Exit.UNREACHABLE, "store_gone")
+        assert (ran.code, ran.fault["code"]) == (ExitCode.UNREACHABLE, "store_gone")
         assert SECRET not in ran.out + ran.err
         assert "postgresql://postgres@127.0.0.1:1/postgres" in ran.fault["message"]
 
@@ -77,9 +77,9 @@ def test_another_ledger_than_the_apps_own_is_refused_and_named_without_its_passw
     own = tmp_path / "own.py"
     own.write_text(f'from callwright import Callwright\napp = Callwright("{tmp_path / "own.db"}")\n')
     ran = cli("call", "x", "--app", f"{own}:app", "--store", store, "--json")
-    assert ran.code == Exit.USAGE
+    assert ran.code == ExitCode.USAGE
     assert SECRET not in ran.err
     same = tmp_path / "same.py"
     same.write_text(f'from callwright import Callwright\napp = Callwright("{store}")\n')
     ran = cli("call", "x", "--app", f"{same}:app", "--store", store, "--json")
-    assert ran.code != Exit.USAGE
+    assert ran.code != ExitCode.USAGE

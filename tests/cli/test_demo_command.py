@@ -5,18 +5,18 @@ from typing import Any, cast
 
 import pytest
 
-from callwright.cli.exits import Exit
-from callwright.cli.manner import Manner
-from callwright.cli.render_demo import print_report
+from callwright.cli.exit_codes import ExitCode
+from callwright.cli.output_options import OutputOptions
+from callwright.cli.demo_output import print_demo_report
 from callwright.cli.screen import Screen
-from callwright.evals.demo import SCENARIOS, Check, DemoReport, ScenarioReport, Words
+from callwright.evals.demo import SCENARIOS, DemoCheck, DemoReport, ScenarioReport, BilingualText
 from cli.door import cli
 
 
 def test_every_scene_is_reported_with_its_verdict_and_progress_goes_to_stderr() -> None:
     ran = cli("demo", "--no-recorded")
 
-    assert ran.code == Exit.OK
+    assert ran.code == ExitCode.OK
     assert [one.title.en for one in SCENARIOS if f"holds  {one.title.en}\n" not in ran.out] == []
     assert ran.err.splitlines()[0] == f"[0/{len(SCENARIOS)}] {SCENARIOS[0].title.en}"
     assert f"All hold: {len(SCENARIOS)} of {len(SCENARIOS)} scenes" in ran.out
@@ -26,14 +26,14 @@ def test_every_scene_is_reported_with_its_verdict_and_progress_goes_to_stderr() 
 def test_json_is_the_whole_report_and_nothing_else() -> None:
     ran = cli("demo", "--no-recorded", "--json", "--lang", "zh-CN")
 
-    assert (ran.code, ran.err, ran.json["ok"]) == (Exit.OK, "", True)
+    assert (ran.code, ran.err, ran.json["ok"]) == (ExitCode.OK, "", True)
     assert len(cast("list[Any]", ran.json["scenarios"])) == len(SCENARIOS)
 
 
 def test_without_recorded_data_the_small_set_is_driven_and_told_so(tmp_path: Path) -> None:
     ran = cli("demo", "--quick", "--lang", "zh-CN", CALLWRIGHT_DATA=str(tmp_path))
 
-    assert ran.code == Exit.OK
+    assert ran.code == ExitCode.OK
     assert "未找到录制数据（CALLWRIGHT_DATA）；改用软件包自带的小样本" in ran.out
     assert "全部成立" in ran.out
 
@@ -41,23 +41,23 @@ def test_without_recorded_data_the_small_set_is_driven_and_told_so(tmp_path: Pat
 def test_a_folder_that_was_named_and_is_not_there_is_an_error() -> None:
     ran = cli("demo", "--data", "/nowhere/at/all", "--json")
 
-    assert (ran.code, ran.fault["code"]) == (Exit.UNREACHABLE, "data_not_found")
+    assert (ran.code, ran.fault["code"]) == (ExitCode.UNREACHABLE, "data_not_found")
 
 
 def test_a_check_that_fails_is_shown_with_what_was_seen(capsys: pytest.CaptureFixture[str]) -> None:
-    words = Words("one order", "一单")
+    words = BilingualText("one order", "一单")
     scene = ScenarioReport(
         "x",
         "seed",
-        Words("The scene", "场景"),
+        BilingualText("The scene", "场景"),
         words,
         (),
         2,
-        (Check(words, ok=False, seen="2\x1b[31m"),),
+        (DemoCheck(words, ok=False, seen="2\x1b[31m"),),
         False,
         1.0,
     )
-    print_report(Screen(Manner("zh-CN")), DemoReport("0", (scene,), None, "kill", 0.1, False))
+    print_demo_report(Screen(OutputOptions("zh-CN")), DemoReport("0", (scene,), None, "kill", 0.1, False))
 
     out = capsys.readouterr().out
     assert "不成立  场景" in out

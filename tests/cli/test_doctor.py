@@ -8,8 +8,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from callwright.cli.actions.versions import allowed, requirement
-from callwright.cli.exits import Exit
+from callwright.cli.actions.version_ranges import is_version_allowed, parse_requirement
+from callwright.cli.exit_codes import ExitCode
 from cli.door import cli, shop_in
 
 
@@ -24,7 +24,7 @@ def findings(*arguments: str, **env: str | None) -> dict[str, dict[str, str]]:
 def store(tmp_path: Path) -> str:
     path = str(tmp_path / "shop.db")
     app = shop_in(tmp_path)
-    assert cli("call", "create_order", "sku=A", "amount=1", "--app", app, "--store", path).code == Exit.OK
+    assert cli("call", "create_order", "sku=A", "amount=1", "--app", app, "--store", path).code == ExitCode.OK
     return path
 
 
@@ -46,7 +46,7 @@ def test_a_sound_store_is_told_with_what_its_durability_survives(store: str) -> 
     ] * 5
     assert "survives a loss of power" in found["durability"]["seen"]
     assert "committed 1" in found["store"]["seen"]
-    assert cli("doctor", "--store", store).code == Exit.OK
+    assert cli("doctor", "--store", store).code == ExitCode.OK
 
 
 def test_calls_in_doubt_are_a_warning_that_names_the_command_that_lists_them(
@@ -61,7 +61,7 @@ def test_a_store_that_is_not_there_is_a_failure_and_is_not_made(tmp_path: Path) 
     path = tmp_path / "none.db"
     ran = cli("doctor", "--store", str(path), "--lang", "zh-CN")
 
-    assert (ran.code, path.exists()) == (Exit.PROBLEMS, False)
+    assert (ran.code, path.exists()) == (ExitCode.PROBLEMS, False)
     assert f"失败  账本: {path} 不存在" in ran.out
 
 
@@ -74,7 +74,7 @@ def test_a_damaged_store_is_a_failure_with_what_to_do(store: str) -> None:
     Path(store).write_bytes(body)
 
     ran = cli("doctor", "--store", store)
-    assert ran.code == Exit.PROBLEMS
+    assert ran.code == ExitCode.PROBLEMS
     assert "FAIL  Integrity: damaged or not a database" in ran.out
     assert "restore a backup" in ran.out
 
@@ -107,7 +107,7 @@ def test_an_app_is_examined_with_its_ledger_and_its_journal_folder(tmp_path: Pat
 def test_an_app_that_cannot_be_loaded_is_a_failure_among_the_others(tmp_path: Path) -> None:
     ran = cli("doctor", "--app", f"{tmp_path}/none.py:app")
 
-    assert ran.code == Exit.PROBLEMS
+    assert ran.code == ExitCode.PROBLEMS
     assert "FAIL  App: There is no file" in ran.out
 
 
@@ -140,7 +140,7 @@ def test_recorded_data_is_told_where_it_is_and_plainly_where_it_is_not(tmp_path:
 def test_a_version_is_held_against_every_bound_of_its_range(
     version: str, range_: str, *, is_allowed: bool
 ) -> None:
-    assert allowed(version, range_) == is_allowed
+    assert is_version_allowed(version, range_) == is_allowed
 
 
 numbers = st.lists(st.integers(0, 30), min_size=1, max_size=4)
@@ -151,14 +151,14 @@ def test_bounds_order_releases_as_tuples_padded_with_zeros(one: list[int], other
     padded = [tuple(part + [0] * (4 - len(part))) for part in (one, other)]
     written, bound = (".".join(map(str, part)) for part in (one, other))
 
-    assert allowed(written, f">={bound}") == (padded[0] >= padded[1])
-    assert allowed(written, f"<{bound}") == (padded[0] < padded[1])
+    assert is_version_allowed(written, f">={bound}") == (padded[0] >= padded[1])
+    assert is_version_allowed(written, f"<{bound}") == (padded[0] < padded[1])
 
 
 def test_what_only_an_extra_asks_for_is_no_requirement() -> None:
-    assert requirement("click<9,>=8.2") == ("click", "<9,>=8.2")
-    assert requirement("psycopg[binary]<4,>=3.2; extra == 'postgres'") is None
-    assert requirement("tomli (>=2) ; python_version < '3.11'") == ("tomli", ">=2")
+    assert parse_requirement("click<9,>=8.2") == ("click", "<9,>=8.2")
+    assert parse_requirement("psycopg[binary]<4,>=3.2; extra == 'postgres'") is None
+    assert parse_requirement("tomli (>=2) ; python_version < '3.11'") == ("tomli", ">=2")
 
 
 def test_rows_that_cannot_be_read_are_a_warning_that_names_them(store: str) -> None:
@@ -172,5 +172,5 @@ def test_rows_that_cannot_be_read_are_a_warning_that_names_them(store: str) -> N
         "1 rows cannot be read in full: ledger 1 (create_order: outcome)",
     )
     listed = cli("ledger", "list", "--store", store)
-    assert listed.code == Exit.OK
+    assert listed.code == ExitCode.OK
     assert "The outcome of these entries cannot be read: 1." in listed.out

@@ -6,11 +6,11 @@ from typing import Any, get_args
 
 import pytest
 
-from callwright.app.diagnosis import Diagnosis, Kind
-from callwright.app.diagnosis_http import Kind as HttpKind
-from callwright.cli.actions.doctor_words import finding
-from callwright.cli.exits import Exit
-from callwright.cli.words import LANGS
+from callwright.app.server_diagnosis import Diagnosis, DiagnosisKind
+from callwright.app.http_diagnosis import HttpDiagnosisKind as HttpKind
+from callwright.cli.actions.doctor_texts import make_upstream_finding
+from callwright.cli.exit_codes import ExitCode
+from callwright.cli.bilingual_text import LANGS
 from cli.door import Ran, cli
 
 pytestmark = pytest.mark.promise("E10")
@@ -23,13 +23,13 @@ VALUES: dict[str, Any] = {
 }  # fmt: skip
 
 
-@pytest.mark.parametrize("kind", sorted({*get_args(HttpKind), *get_args(get_args(Kind)[-1])} - {"ok"}))
+@pytest.mark.parametrize("kind", sorted({*get_args(HttpKind), *get_args(get_args(DiagnosisKind)[-1])} - {"ok"}))
 def test_every_kind_of_trouble_has_words_and_a_remedy_in_both_languages(kind: Any) -> None:
-    said = finding("x", Diagnosis(kind, VALUES), ())
+    said = make_upstream_finding("x", Diagnosis(kind, VALUES), ())
 
     assert said.verdict in {"warn", "fail"}
     assert said.hint is not None
-    assert all(said.seen.of(lang) and said.hint.of(lang) for lang in LANGS)
+    assert all(said.seen.render(lang) and said.hint.render(lang) for lang in LANGS)
     assert not {"{stderr}", "{sent}", "{host}"} & set(said.seen.en.split())
 
 
@@ -54,7 +54,7 @@ def test_each_server_is_started_asked_and_told_of(tmp_path: Path) -> None:
     ran = doctor(path, "--upstreams", UPSTREAM_TOKEN="hush-12345")
     told = findings(ran, "upstream:")
 
-    assert ran.code == Exit.PROBLEMS
+    assert ran.code == ExitCode.PROBLEMS
     assert {name: one["verdict"] for name, one in told.items()} == {
         "upstream:good": "ok", "upstream:bad": "fail", "upstream:unset": "fail",
     }  # fmt: skip

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from callwright.cli.exits import Exit
+from callwright.cli.exit_codes import ExitCode
 from cli.upping import environment
 
 pytestmark = pytest.mark.promise("A1", "E10")
@@ -48,7 +48,7 @@ def test_what_needs_the_gateway_says_how_to_get_it(tmp_path: Path, arguments: tu
     ran = bare(tmp_path, *arguments, "--json")
     error = json.loads(ran.stderr.splitlines()[-1])["error"]
 
-    assert (ran.returncode, error["code"]) == (Exit.UNREACHABLE, "extra_missing")
+    assert (ran.returncode, error["code"]) == (ExitCode.UNREACHABLE, "extra_missing")
     assert "callwright[gateway]" in error["hint"]
 
 
@@ -56,11 +56,11 @@ def test_the_rest_works_without_it(tmp_path: Path) -> None:
     (tmp_path / "c.toml").write_text("[servers.a]\ncommand = 'true'\n")
     (tmp_path / "theirs.json").write_text('{"mcpServers": {"b": {"command": "x"}}}')
 
-    assert bare(tmp_path, "doctor", "--config", "c.toml").returncode in {Exit.OK, Exit.PROBLEMS}
-    assert bare(tmp_path, "connect", "cursor", "--yes").returncode == Exit.OK
-    assert bare(tmp_path, "disconnect", "cursor", "--yes").returncode == Exit.OK
-    assert bare(tmp_path, "import", "theirs.json").returncode == Exit.OK
-    assert bare(tmp_path, "keys", "new", "ci").returncode == Exit.OK
+    assert bare(tmp_path, "doctor", "--config", "c.toml").returncode in {ExitCode.OK, ExitCode.PROBLEMS}
+    assert bare(tmp_path, "connect", "cursor", "--yes").returncode == ExitCode.OK
+    assert bare(tmp_path, "disconnect", "cursor", "--yes").returncode == ExitCode.OK
+    assert bare(tmp_path, "import", "theirs.json").returncode == ExitCode.OK
+    assert bare(tmp_path, "keys", "new", "ci").returncode == ExitCode.OK
 
 
 def test_tokens_without_their_library_stop_the_start_and_say_so(tmp_path: Path) -> None:

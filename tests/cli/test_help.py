@@ -16,34 +16,34 @@ import pytest
 
 import callwright.cli
 from callwright import __version__
-from callwright.cli.exits import MEANING, Exit
-from callwright.cli.frame import Arg, Branch, Leaf, Opt
-from callwright.cli.manner import Manner
-from callwright.cli.tree import ROOT
-from callwright.cli.words import LANGS, Text
+from callwright.cli.exit_codes import EXIT_CODE_TEXTS, ExitCode
+from callwright.cli.command_framework import Argument, CommandGroup, Command, Option
+from callwright.cli.output_options import OutputOptions
+from callwright.cli.command_tree import ROOT_COMMAND
+from callwright.cli.bilingual_text import LANGS, Text
 from cli.door import Ran, cli
 
 SOURCES = sorted(Path(callwright.cli.__file__).parent.rglob("*.py"))
 
 
-def commands(one: click.Command = ROOT, path: tuple[str, ...] = ()) -> Iterator[tuple[str, ...]]:
+def commands(one: click.Command = ROOT_COMMAND, path: tuple[str, ...] = ()) -> Iterator[tuple[str, ...]]:
     yield path
-    if isinstance(one, Branch):
+    if isinstance(one, CommandGroup):
         for name, inner in one.commands.items():
             yield from commands(inner, (*path, name))
 
 
-def command_at(path: tuple[str, ...]) -> Leaf | Branch:
-    one: click.Command = ROOT
+def command_at(path: tuple[str, ...]) -> Command | CommandGroup:
+    one: click.Command = ROOT_COMMAND
     for name in path:
-        assert isinstance(one, Branch)
+        assert isinstance(one, CommandGroup)
         one = one.commands[name]
-    assert isinstance(one, Leaf | Branch)
+    assert isinstance(one, Command | CommandGroup)
     return one
 
 
 EVERY = list(commands())
-LEAVES = [path for path in EVERY if isinstance(command_at(path), Leaf)]
+LEAVES = [path for path in EVERY if isinstance(command_at(path), Command)]
 
 
 def is_chinese(text: str) -> bool:
@@ -65,7 +65,7 @@ def test_every_command_has_a_page_in_every_language(path: tuple[str, ...], lang:
 @pytest.mark.parametrize("path", EVERY, ids=" ".join)
 def test_every_option_of_a_page_is_explained_in_the_language_of_the_page(path: tuple[str, ...]) -> None:
     command = command_at(path)
-    page = command.page(click.Context(command, info_name="x", obj=Manner("zh-CN")))
+    page = command.build_help_page(click.Context(command, info_name="x", obj=OutputOptions("zh-CN")))
 
     rows = [*page.options, *page.arguments, *page.commands]
     assert [
@@ -88,13 +88,13 @@ def test_help_speaks_chinese_in_a_chinese_locale_whatever_the_order_of_options()
 def test_a_page_names_every_command_and_every_exit_code() -> None:
     page = cli("--help").out
 
-    assert [name for name in ROOT.commands if f"\n  {name} " not in page] == []
-    assert [code for code in Exit if f"\n  {int(code):<5}" not in page] == []
+    assert [name for name in ROOT_COMMAND.commands if f"\n  {name} " not in page] == []
+    assert [code for code in ExitCode if f"\n  {int(code):<5}" not in page] == []
 
 
 def test_the_table_of_exit_codes_is_whole_and_no_code_changes_its_meaning() -> None:
-    assert set(MEANING) == set(Exit)
-    assert {one.name: int(one) for one in Exit} == {
+    assert set(EXIT_CODE_TEXTS) == set(ExitCode)
+    assert {one.name: int(one) for one in ExitCode} == {
         "OK": 0,
         "PROBLEMS": 1,
         "USAGE": 2,
@@ -112,14 +112,14 @@ def test_the_table_of_exit_codes_is_whole_and_no_code_changes_its_meaning() -> N
 @pytest.mark.parametrize("path", LEAVES, ids=" ".join)
 def test_every_declared_command_can_be_done_with_exactly_its_parameters(path: tuple[str, ...]) -> None:
     leaf = command_at(path)
-    assert isinstance(leaf, Leaf)
+    assert isinstance(leaf, Command)
     module, _, function = leaf.action.partition(":")
     signature = inspect.signature(getattr(import_module(module), function))
 
     declared = {
         str(one.name)
         for one in leaf.params
-        if isinstance(one, Arg) or (isinstance(one, Opt) and one.expose_value)
+        if isinstance(one, Argument) or (isinstance(one, Option) and one.expose_value)
     }
     named = {one.name for one in signature.parameters.values() if one.kind is one.KEYWORD_ONLY}
     takes_rest = any(one.kind is one.VAR_KEYWORD for one in signature.parameters.values())
@@ -132,12 +132,12 @@ def test_every_example_is_a_command_line_that_parses(path: tuple[str, ...]) -> N
     for example in command_at(path).examples:
         words = shlex.split(example.line.rpartition(" | ")[2].partition(" > ")[0].partition(" >")[0])
         assert words[0] == "callwright"
-        one: click.Command = ROOT
-        ctx = click.Context(ROOT, info_name="callwright", obj=Manner())
+        one: click.Command = ROOT_COMMAND
+        ctx = click.Context(ROOT_COMMAND, info_name="callwright", obj=OutputOptions())
         rest = words[1:]
-        while isinstance(one, Branch) and rest and rest[0] in one.commands:
+        while isinstance(one, CommandGroup) and rest and rest[0] in one.commands:
             one, rest = one.commands[rest[0]], rest[1:]
-        with one.make_context("x", rest, parent=ctx, obj=Manner()) as parsed:
+        with one.make_context("x", rest, parent=ctx, obj=OutputOptions()) as parsed:
             assert parsed.args == []
 
 
@@ -197,8 +197,8 @@ def test_no_sentence_is_printed_that_is_not_a_text_in_two_languages() -> None:
 def test_a_text_fills_its_values_as_they_are_and_never_reads_them_as_a_template() -> None:
     text = Text("{who} was {what}.", "{who}：{what}。")
 
-    assert text.of("en", who="{what}", what=Text("seen", "看到")) == "{what} was seen."
-    assert text.of("zh-CN", who="{0}", what=Text("seen", "看到")) == "{0}：看到。"
+    assert text.render("en", who="{what}", what=Text("seen", "看到")) == "{what} was seen."
+    assert text.render("zh-CN", who="{0}", what=Text("seen", "看到")) == "{0}：看到。"
 
 
 # --- cost -------------------------------------------------------------------------------------------------------
@@ -237,7 +237,7 @@ def test_every_page_is_one_json_object_where_json_is_asked_for(path: tuple[str, 
     assert len(ran.out.splitlines()) == 1
     assert ran.json == before.json
     command = command_at(path)
-    shown = command.page(click.Context(command, info_name="x", obj=Manner()))
+    shown = command.build_help_page(click.Context(command, info_name="x", obj=OutputOptions()))
     assert [one["name"] for one in rows(ran, "options")] == [name for name, _ in shown.options]
     assert [one["name"] for one in rows(ran, "commands")] == [name for name, _ in shown.commands]
     assert is_chinese(str(cli(*path, "--help", "--json", "--lang", "zh-CN").json["words"]))

@@ -10,11 +10,11 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from callwright.cli.exits import Exit
-from callwright.config.clients.secrets import looks_secret, stripped
-from callwright.config.model import Server
-from callwright.config.reading import read_config
-from callwright.config.writing import fields_of, table
+from callwright.cli.exit_codes import ExitCode
+from callwright.config.clients.secret_stripping import looks_secret, strip_secrets
+from callwright.config.config_model import Server
+from callwright.config.config_reader import read_config
+from callwright.config.toml_writer import list_non_default_fields, render_table
 from cli.door import Ran, cli
 
 pytestmark = pytest.mark.promise("E10")
@@ -148,7 +148,7 @@ def test_a_source_that_is_none_is_told(home: Path, name: str, text: str | None, 
 
     ran = run(home, name, "--json")
 
-    assert (ran.code, ran.fault["code"]) == (Exit.UNREACHABLE, code)
+    assert (ran.code, ran.fault["code"]) == (ExitCode.UNREACHABLE, code)
     assert not Path("callwright.toml").exists()
 
 
@@ -209,7 +209,7 @@ def test_what_nobody_would_hide_is_copied(name: str, value: str) -> None:
 def test_one_variable_never_stands_for_two_secrets() -> None:
     taken: set[str] = set()
     both = [
-        stripped(name, Server(command="x", env={"TOKEN": value}, args=("--key", "k", "--key", "k2")), taken)
+        strip_secrets(name, Server(command="x", env={"TOKEN": value}, args=("--key", "k", "--key", "k2")), taken)
         for name, value in (("a", "x1"), ("b", "x2"))
     ]
 
@@ -233,6 +233,6 @@ TEXTS = st.text(st.characters(exclude_categories=["Cs"]), max_size=12)
     )
 )
 def test_a_table_is_read_as_it_was_written(server: Server) -> None:
-    text = table(("servers", "a-b"), fields_of(server), ("from somewhere",))
+    text = render_table(("servers", "a-b"), list_non_default_fields(server), ("from somewhere",))
 
     assert msgspec.convert(tomllib.loads(text)["servers"]["a-b"], Server) == server

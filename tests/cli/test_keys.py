@@ -7,9 +7,9 @@ from typing import Any, cast
 
 import pytest
 
-from callwright.cli.exits import Exit
+from callwright.cli.exit_codes import ExitCode
 from callwright.domain.call import Principal
-from callwright.gateway.identity.keys import KeyFile
+from callwright.gateway.identity.key_file import KeyFile
 from callwright.runtime.clock import SystemClock
 from cli.door import Ran, cli
 
@@ -42,12 +42,12 @@ def test_a_key_is_made_listed_and_revoked(path: Path) -> None:
     token = made.out.splitlines()[1]
     held = KeyFile(path, SystemClock())
 
-    assert held.principal(token) == Principal("ci", "acme", ("deploy", "read"))
+    assert held.find_principal(token) == Principal("ci", "acme", ("deploy", "read"))
     listed = keys(path, "list")
     assert [line.split()[1:3] for line in listed.out.splitlines()[1:]] == [["ci", "acme"]]
     key_id = listed.out.splitlines()[1].split()[0]
-    assert keys(path, "revoke", key_id).code == Exit.OK
-    assert held.principal(token) is None
+    assert keys(path, "revoke", key_id).code == ExitCode.OK
+    assert held.find_principal(token) is None
     assert "revoked" in keys(path).out
 
     assert token not in path.read_text() + listed.out
@@ -68,15 +68,15 @@ def test_scripts_get_json_without_the_hash(path: Path) -> None:
 @pytest.mark.parametrize(
     ("arguments", "code", "told"),
     [
-        (("new", "a b"), Exit.REFUSED, "no name"),
-        (("new", "ci", "--tenant", "../x"), Exit.REFUSED, "no name"),
-        (("new", "ci", "--role", ""), Exit.REFUSED, "no name"),
-        (("new", "ci", "--days", "0"), Exit.USAGE, "--days"),
-        (("new",), Exit.USAGE, "WHO"),
-        (("revoke", "nothing"), Exit.REFUSED, "no key with that id"),
+        (("new", "a b"), ExitCode.REFUSED, "no name"),
+        (("new", "ci", "--tenant", "../x"), ExitCode.REFUSED, "no name"),
+        (("new", "ci", "--role", ""), ExitCode.REFUSED, "no name"),
+        (("new", "ci", "--days", "0"), ExitCode.USAGE, "--days"),
+        (("new",), ExitCode.USAGE, "WHO"),
+        (("revoke", "nothing"), ExitCode.REFUSED, "no key with that id"),
     ],
 )
-def test_what_cannot_be_done_is_said(path: Path, arguments: tuple[str, ...], code: Exit, told: str) -> None:
+def test_what_cannot_be_done_is_said(path: Path, arguments: tuple[str, ...], code: ExitCode, told: str) -> None:
     ran = keys(path, *arguments)
 
     assert (ran.code, told in ran.err) == (code, True)
@@ -87,9 +87,9 @@ def test_a_file_that_holds_something_else_is_left_alone(path: Path) -> None:
     path.write_text('{"important": true}')
 
     for arguments in (("new", "ci"), ("list",), ("revoke", "x")):
-        assert keys(path, *arguments).code == Exit.UNREACHABLE
+        assert keys(path, *arguments).code == ExitCode.UNREACHABLE
     assert path.read_text() == '{"important": true}'
-    assert keys(path.parent / "none" / "keys.json", "new", "ci").code == Exit.UNREACHABLE
+    assert keys(path.parent / "none" / "keys.json", "new", "ci").code == ExitCode.UNREACHABLE
     assert cli("keys", "list", "--keys", str(path), "--lang", "zh-CN").err.count("密钥") >= 1
 
 
@@ -102,7 +102,7 @@ def test_keys_that_are_made_and_revoked_are_on_the_audit_trail_without_the_key(p
     store = str(path.with_name("shop.db"))
     made = keys(path, "new", "ci", "--tenant", "acme", "--role", "reviewer", "--store", store, "--json").json
     assert made["recorded"] is True
-    assert keys(path, "revoke", str(made["id"]), "--store", store).code == Exit.OK
+    assert keys(path, "revoke", str(made["id"]), "--store", store).code == ExitCode.OK
     found: Any = cli("audit", "show", "--store", store, "--json").json["records"]
     about = {"key": made["id"], "holder": "ci", "roles": "reviewer"}
     assert sorted((one["kind"], one["tenant"], one["by"]) for one in found) == [
@@ -117,6 +117,6 @@ def test_keys_that_are_made_and_revoked_are_on_the_audit_trail_without_the_key(p
 def test_a_change_that_cannot_be_recorded_is_not_made_and_one_without_a_ledger_says_so(path: Path) -> None:
     broken = path.with_name("broken.db")
     broken.write_text("no database at all, but long enough to be taken for one " * 40)
-    assert keys(path, "new", "ci", "--store", str(broken)).code == Exit.UNREACHABLE
+    assert keys(path, "new", "ci", "--store", str(broken)).code == ExitCode.UNREACHABLE
     assert not path.exists()
     assert "on no audit trail" in keys(path, "new", "ci").out

@@ -5,8 +5,8 @@ from typing import Any, cast
 
 import pytest
 
-from callwright.cli.exits import Exit
-from callwright.cli.operator import operator
+from callwright.cli.exit_codes import ExitCode
+from callwright.cli.operator_account import make_operator_principal
 from cli.door import Ran, cli, shop_in
 
 
@@ -68,7 +68,7 @@ def test_a_key_that_fits_no_entry_or_several_is_refused(store: str) -> None:
 
     assert "No entry has that key" in ledger(store, "show", "zzz").err
     several = ledger(store, "show", "default/local")
-    assert (several.code, "2 entries have that key" in several.err) == (Exit.REFUSED, True)
+    assert (several.code, "2 entries have that key" in several.err) == (ExitCode.REFUSED, True)
 
 
 @pytest.mark.promise("R3")
@@ -79,12 +79,12 @@ def test_a_person_decides_an_unknown_call_and_the_next_one_follows(
     store: str, state: str, *, runs_again: bool
 ) -> None:
     make(store, "lost", "sku=A")
-    assert make(store, "lost", "sku=A").code == Exit.UNKNOWN
+    assert make(store, "lost", "sku=A").code == ExitCode.UNKNOWN
 
     done = ledger(store, "resolve", "1", "--as", state, "--by", "ann", "--why", "seen")
     again = make(store, "lost", "sku=A").json
 
-    assert (done.code, done.out) == (Exit.OK, f"Entry 1 is {state} now, decided by ann.\n")
+    assert (done.code, done.out) == (ExitCode.OK, f"Entry 1 is {state} now, decided by ann.\n")
     assert (cast("dict[str, Any]", again["meta"])["attempts"] > 0) == runs_again
 
 
@@ -94,9 +94,9 @@ def test_only_unknown_entries_are_decided_and_the_refusal_says_what_it_is(store:
     settled = ledger(store, "resolve", "1", "--as", "released", "--by", "ann", "--why", "x", "--json")
     absent = ledger(store, "resolve", "99", "--as", "released", "--by", "ann", "--why", "x", "--json")
 
-    assert (settled.code, settled.fault["code"]) == (Exit.REFUSED, "not_unknown")
+    assert (settled.code, settled.fault["code"]) == (ExitCode.REFUSED, "not_unknown")
     assert "committed" in settled.fault["message"]
-    assert (absent.code, absent.fault["code"]) == (Exit.REFUSED, "no_such_entry")
+    assert (absent.code, absent.fault["code"]) == (ExitCode.REFUSED, "no_such_entry")
 
 
 def test_a_decision_needs_who_and_why(store: str) -> None:
@@ -105,7 +105,7 @@ def test_a_decision_needs_who_and_why(store: str) -> None:
         given = {"--as": "committed", "--by": "ann", "--why": "seen"}
         del given[missing]
         ran = ledger(store, "resolve", "1", *(word for pair in given.items() for word in pair))
-        assert (ran.code, missing in ran.err) == (Exit.USAGE, True)
+        assert (ran.code, missing in ran.err) == (ExitCode.USAGE, True)
 
 
 # --- approvals --------------------------------------------------------------------------------------------------
@@ -122,14 +122,14 @@ def test_an_approved_call_is_made_once(store: str) -> None:
     approved = ledger(store, "approve", handle)
     made = make(store, "refund", "order=O-1", "--as", "carl", "--role", "clerk")
 
-    assert (approved.code, made.code) == (Exit.OK, Exit.OK)
+    assert (approved.code, made.code) == (ExitCode.OK, ExitCode.OK)
     assert made.json["data"] == {"refunded": "O-1"}
 
 
 @pytest.mark.promise("C15")
 def test_who_asks_cannot_decide_and_what_is_closed_stays_closed(store: str) -> None:
     handle = ask(store)
-    own_account = make(store, "refund", "order=O-2", "--as", operator("default").id, "--role", "clerk")
+    own_account = make(store, "refund", "order=O-2", "--as", make_operator_principal("default").id, "--role", "clerk")
     mine = str(cast("dict[str, Any]", own_account.json["meta"])["handle"])
 
     own = ledger(store, "approve", mine, "--json")
@@ -143,10 +143,10 @@ def test_who_asks_cannot_decide_and_what_is_closed_stays_closed(store: str) -> N
         "no_such_approval",
     ]
     assert [ran.code for ran in (own, rejected, late, absent)] == [
-        Exit.REFUSED,
-        Exit.OK,
-        Exit.REFUSED,
-        Exit.REFUSED,
+        ExitCode.REFUSED,
+        ExitCode.OK,
+        ExitCode.REFUSED,
+        ExitCode.REFUSED,
     ]
     assert (
         make(store, "refund", "order=O-1", "--as", "carl", "--role", "clerk").fault["code"]
@@ -205,13 +205,13 @@ def test_looking_at_a_ledger_that_is_not_there_never_makes_one(tmp_path: Path, c
     path = tmp_path / "none.db"
     ran = ledger(str(path), *command, "--json")
 
-    assert (ran.code, ran.fault["code"], path.exists()) == (Exit.UNREACHABLE, "store_gone", False)
+    assert (ran.code, ran.fault["code"], path.exists()) == (ExitCode.UNREACHABLE, "store_gone", False)
 
 
 def test_no_ledger_is_never_taken_for_some_ledger() -> None:
     ran = cli("ledger", "list")
 
-    assert (ran.code, "--store PATH" in ran.err) == (Exit.USAGE, True)
+    assert (ran.code, "--store PATH" in ran.err) == (ExitCode.USAGE, True)
 
 
 def test_a_file_that_is_no_ledger_is_refused_and_left_as_it_was(tmp_path: Path) -> None:
@@ -220,7 +220,7 @@ def test_a_file_that_is_no_ledger_is_refused_and_left_as_it_was(tmp_path: Path) 
     before = path.read_bytes()
     ran = ledger(str(path), "list")
 
-    assert (ran.code, path.read_bytes() == before) == (Exit.UNREACHABLE, True)
+    assert (ran.code, path.read_bytes() == before) == (ExitCode.UNREACHABLE, True)
     assert "not a Callwright ledger" in ran.err
     assert "不是 Callwright 账本" in ledger(str(path), "list", "--lang", "zh").err
 
@@ -238,9 +238,9 @@ def test_without_a_named_ledger_the_one_of_the_configuration_in_this_folder_is_m
     (tmp_path / "callwright.toml").unlink()
     neither = cli("ledger", "list")
 
-    assert before.code == Exit.UNREACHABLE
+    assert before.code == ExitCode.UNREACHABLE
     assert "here.db" in before.err
-    assert found.code == Exit.OK
+    assert found.code == ExitCode.OK
     assert "create_order" in found.out
-    assert neither.code == Exit.USAGE
+    assert neither.code == ExitCode.USAGE
     assert "callwright.toml" in neither.err

@@ -11,10 +11,10 @@ from typing import Any, NamedTuple, get_args
 
 import pytest
 
-from callwright.app.logins import Why
-from callwright.cli.exits import Exit
-from callwright.cli.login_words import WHY, reason, remedy
-from callwright.cli.words import LANGS
+from callwright.app.server_login import LoginFailureReason
+from callwright.cli.exit_codes import ExitCode
+from callwright.cli.login_failure_texts import LOGIN_FAILURE_TEXTS, describe_login_failure, suggest_login_remedy
+from callwright.cli.bilingual_text import LANGS
 from cli.door import cli
 from cli.upping import COMMAND, environment
 from gateway.clients import Client
@@ -151,7 +151,7 @@ def test_nobody_comes_and_it_ends_by_itself(tmp_path: Path) -> None:
             configured(tmp_path, server)
             late = await ran(tmp_path, "login", "tickets", "--no-browser", "--wait", "1", "--lang", "zh-CN")
 
-            assert late.code == Exit.REFUSED
+            assert late.code == ExitCode.REFUSED
             assert "1 秒内没有完成登录；未保存任何内容。" in late.err
             assert not (tmp_path / ".callwright" / "logins.json").exists()
 
@@ -168,7 +168,7 @@ def test_ctrl_c_ends_it_and_keeps_nothing(tmp_path: Path) -> None:
             process.send_signal(signal.SIGINT)
             end = await ended(process)
 
-            assert end.code == Exit.INTERRUPTED
+            assert end.code == ExitCode.INTERRUPTED
             assert "nothing was kept" in end.err
             assert not (tmp_path / ".callwright" / "logins.json").exists()
 
@@ -183,7 +183,7 @@ def test_a_refused_login_is_told_with_a_remedy_and_without_the_issuers_words(tmp
             refused = await logged_in(tmp_path)
             fault = json.loads(refused.err.splitlines()[-1])["error"]
 
-            assert refused.code == Exit.UNREACHABLE
+            assert refused.code == ExitCode.UNREACHABLE
             assert (fault["code"], "[invalid_client]" in fault["message"]) == ("token_refused", True)
             assert "[servers.tickets.login]" in fault["hint"]
             assert "s3cret" not in refused.out + refused.err
@@ -202,7 +202,7 @@ def test_a_login_that_needs_no_person_is_tried_at_once(tmp_path: Path) -> None:
             missing = await ran(tmp_path, "login", "tickets")
             done = await ran(tmp_path, "login", "tickets", "--json", GATEWAY_SECRET="hush-12345")
 
-            assert missing.code == Exit.UNREACHABLE
+            assert missing.code == ExitCode.UNREACHABLE
             assert "client_secret" in missing.err
             assert (done.code, done.said["renewed"]) == (0, True)
             assert "hush-12345" not in (tmp_path / ".callwright" / "logins.json").read_text(encoding="utf-8")
@@ -217,8 +217,8 @@ def test_a_server_that_is_not_configured_is_named_with_those_that_are(tmp_path: 
     unknown = cli("login", "tickets", "--config", str(file), "--json")
     program = cli("login", "files", "--config", str(file), "--json")
 
-    assert (unknown.code, unknown.fault["hint"]) == (Exit.USAGE, "Use one of: files.")
-    assert (program.code, program.fault["code"]) == (Exit.UNREACHABLE, "own_credentials")
+    assert (unknown.code, unknown.fault["hint"]) == (ExitCode.USAGE, "Use one of: files.")
+    assert (program.code, program.fault["code"]) == (ExitCode.UNREACHABLE, "own_credentials")
 
 
 @pytest.mark.parametrize(
@@ -243,14 +243,14 @@ def test_what_is_wrong_with_a_declared_login_is_told_by_its_key(
 
     told = cli("login", "x", "--config", str(file), "--json")
 
-    assert (told.code, told.fault["code"]) == (Exit.UNREACHABLE, "config_invalid")
+    assert (told.code, told.fault["code"]) == (ExitCode.UNREACHABLE, "config_invalid")
     assert code in told.fault["message"]
     assert "hush-12345" not in told.err
 
 
 def test_every_reason_has_words_and_a_remedy_in_both_languages() -> None:
-    assert set(WHY) == set(get_args(Why))
-    for why in WHY:
+    assert set(LOGIN_FAILURE_TEXTS) == set(get_args(LoginFailureReason))
+    for why in LOGIN_FAILURE_TEXTS:
         for lang in LANGS:
-            assert reason(why, "x_y").of(lang)
-            assert "{" not in remedy(why, "tickets").of(lang)
+            assert describe_login_failure(why, "x_y").render(lang)
+            assert "{" not in suggest_login_remedy(why, "tickets").render(lang)

@@ -5,9 +5,9 @@ from typing import Any, cast
 
 import pytest
 
-from callwright.cli.exits import Exit
-from callwright.core.lint import RULES
-from callwright.domain.errors import ERRORS
+from callwright.cli.exit_codes import ExitCode
+from callwright.core.contracts.contract_lint import LINT_RULES
+from callwright.domain.error_codes import ERRORS
 from callwright.domain.notices import NOTICES
 from cli.door import cli, shop_in
 
@@ -67,7 +67,7 @@ def test_the_json_of_a_contract_holds_its_schema_and_hash(app: str) -> None:
 def test_a_misspelt_tool_is_told_which_one_was_meant(app: str) -> None:
     ran = cli("tools", "creat_order", "--app", app)
 
-    assert (ran.code, ran.out) == (Exit.USAGE, "")
+    assert (ran.code, ran.out) == (ExitCode.USAGE, "")
     assert "Did you mean create_order?" in ran.err
 
 
@@ -86,16 +86,16 @@ def test_lint_ends_with_1_for_errors_and_for_warnings_only_when_strict(app: str,
     (tmp_path / "clean.py").write_text(CLEAN_APP, encoding="utf-8")
     faulty, clean = f"{tmp_path}/faulty.py:app", f"{tmp_path}/clean.py:app"
 
-    assert cli("lint", "--app", faulty).code == Exit.PROBLEMS
-    assert cli("lint", "--app", app).code == Exit.OK
-    assert cli("lint", "--app", app, "--strict").code == Exit.PROBLEMS
-    assert cli("lint", "--app", clean, "--strict").code == Exit.OK
+    assert cli("lint", "--app", faulty).code == ExitCode.PROBLEMS
+    assert cli("lint", "--app", app).code == ExitCode.OK
+    assert cli("lint", "--app", app, "--strict").code == ExitCode.PROBLEMS
+    assert cli("lint", "--app", clean, "--strict").code == ExitCode.OK
 
 
 @pytest.mark.promise("A8")
 def test_lint_names_code_place_meaning_and_cure_in_the_language_of_the_reader(app: str) -> None:
     en, zh = cli("lint", "--app", app), cli("lint", "--app", app, "--lang", "zh-CN")
-    [rule] = [one for one in RULES if one.code == "L005"]
+    [rule] = [one for one in LINT_RULES if one.code == "L005"]
 
     assert "L005 create_order errors" in en.out
     assert rule.en in en.out
@@ -150,7 +150,7 @@ def test_the_json_of_a_code_is_its_row() -> None:
 def test_a_misspelt_code_is_told_the_nearest(said: str, meant: str) -> None:
     ran = cli("errors", "explain", said)
 
-    assert (ran.code, ran.out) == (Exit.USAGE, "")
+    assert (ran.code, ran.out) == (ExitCode.USAGE, "")
     assert f"Did you mean {meant}?" in ran.err
 
 
@@ -180,7 +180,7 @@ def test_case_and_dashes_of_a_code_play_no_part() -> None:
 def test_a_command_that_is_none_is_told_which_there_are(given: list[str], says: str, cure: str) -> None:
     ran = cli(*given)
 
-    assert (ran.code, ran.out) == (Exit.USAGE, "")
+    assert (ran.code, ran.out) == (ExitCode.USAGE, "")
     assert says in ran.err
     assert cure in ran.err
 
@@ -188,13 +188,13 @@ def test_a_command_that_is_none_is_told_which_there_are(given: list[str], says: 
 def test_without_any_word_the_page_of_the_program_is_shown_as_a_wrong_use() -> None:
     ran = cli()
 
-    assert (ran.code, ran.out) == (Exit.USAGE, "")
+    assert (ran.code, ran.out) == (ExitCode.USAGE, "")
     assert ran.err == cli("--help").out
 
 
 def test_a_language_in_the_environment_that_is_not_ours_is_an_error_and_not_passed_over() -> None:
     ran = cli("errors", CALLWRIGHT_LANG="fr")
 
-    assert (ran.code, ran.out) == (Exit.USAGE, "")
+    assert (ran.code, ran.out) == (ExitCode.USAGE, "")
     assert "CALLWRIGHT_LANG names a language" in ran.err
-    assert cli("errors", LANG="fr_FR.UTF-8").code == Exit.OK
+    assert cli("errors", LANG="fr_FR.UTF-8").code == ExitCode.OK

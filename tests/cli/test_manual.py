@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 from scripts.cli_pages import cli_en, cli_zh
 
-from callwright.cli.exits import MEANING
+from callwright.cli.exit_codes import EXIT_CODE_TEXTS
 
 DOCS = Path(__file__).resolve().parents[2] / "docs"
 
@@ -24,8 +24,8 @@ def test_the_manual_lists_every_exit_code_and_has_the_same_sections_in_both_lang
 
     assert [
         code
-        for code, words in MEANING.items()
-        if f"| {int(code)} | {words.of('zh-CN' if lang == 'zh-CN' else 'en')} |" not in page
+        for code, words in EXIT_CODE_TEXTS.items()
+        if f"| {int(code)} | {words.render('zh-CN' if lang == 'zh-CN' else 'en')} |" not in page
     ] == []
     assert [line for line in page.splitlines() if line.startswith("### ")] == [
         line for line in cli_en().splitlines() if line.startswith("### ")

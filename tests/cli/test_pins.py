@@ -9,8 +9,8 @@ from typing import Any
 import pytest
 
 from callwright import Callwright
-from callwright.cli.exits import Exit
-from callwright.tools.mcp.spec import ServerSpec
+from callwright.cli.exit_codes import ExitCode
+from callwright.tools.mcp.server_spec import ServerSpec
 from cli.door import Ran, cli
 from cli.upping import up
 
@@ -56,7 +56,7 @@ def waiting(config: Path) -> dict[str, str]:
 def test_what_waits_is_shown_pointer_by_pointer_and_looking_accepts_nothing(config: Path) -> None:
     ran = pins(config)
 
-    assert ran.code == Exit.OK
+    assert ran.code == ExitCode.OK
     assert "fake: echo (changed)" in ran.out
     assert '- /description "Says \\u001b[2J it"' in ran.out
     assert "fake: big (new)" in ran.out
@@ -66,7 +66,7 @@ def test_what_waits_is_shown_pointer_by_pointer_and_looking_accepts_nothing(conf
 def test_what_is_accepted_is_offered_and_the_rest_goes_on_waiting(config: Path) -> None:
     ran = pins(config, "accept", "fake", "--tool", "echo", "--yes")
 
-    assert (ran.code, "Accepted: echo." in ran.out) == (Exit.OK, True)
+    assert (ran.code, "Accepted: echo." in ran.out) == (ExitCode.OK, True)
     assert waiting(config) == {"big": "new"}
     with up(config.parent, "--json") as it:
         told = it.next("left_out")
@@ -90,7 +90,7 @@ def test_what_cannot_be_put_on_the_audit_trail_is_not_accepted(config: Path) -> 
     text = config.read_text()
     config.write_text(f"store = '{config}'\n{text}")
     ran = pins(config, "accept", "fake", "--yes", "--json")
-    assert (ran.code, ran.fault["code"]) == (Exit.UNREACHABLE, "store_corrupt")
+    assert (ran.code, ran.fault["code"]) == (ExitCode.UNREACHABLE, "store_corrupt")
     config.write_text(text)
     assert waiting(config) == {"echo": "changed", "big": "new"}
 
@@ -116,7 +116,7 @@ def test_a_server_that_says_it_is_another_is_shown_and_accepted_as_such(config: 
 def test_without_a_yes_nothing_is_accepted(config: Path) -> None:
     ran = pins(config, "accept", "fake", "--json")
 
-    assert (ran.code, ran.fault["code"]) == (Exit.REFUSED, "not_confirmed")
+    assert (ran.code, ran.fault["code"]) == (ExitCode.REFUSED, "not_confirmed")
     assert waiting(config) == {"echo": "changed", "big": "new"}
 
 
@@ -148,7 +148,7 @@ def test_what_one_process_accepts_another_knows_at_its_next_look(config: Path) -
             await asyncio.to_thread(pins, config, "accept", "fake", "--yes")
             await server.refresh()
             assert server.held == {}
-            assert "big" in server.offered
+            assert "big" in server.offered_tools
             await app.connected.close()
 
     asyncio.run(go())

@@ -6,11 +6,11 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from callwright.cli.exits import Exit
-from callwright.cli.principals import unknown_principals
-from callwright.config.reading import checked
-from callwright.config.trouble import ConfigError
-from callwright.core.authorize import Rule
+from callwright.cli.exit_codes import ExitCode
+from callwright.cli.principal_check import find_unknown_principals
+from callwright.config.config_reader import parse_config
+from callwright.config.config_problem import ConfigError
+from callwright.core.policy.authorization import Rule
 from cli.door import cli
 
 pytestmark = pytest.mark.promise("B10")
@@ -20,8 +20,8 @@ OAUTH = '[identity]\nmode = "oauth"\nissuer = "https://login.example.org"\naudie
 
 def refused(folder: Path, head: str, rule: str) -> list[tuple[str, int, object]]:
     text = f'{head}[[rules]]\neffect = "approve"\n{rule}\n'
-    loaded = checked(folder / "callwright.toml", text)
-    return [(one.code, one.line, one.values["name"]) for one in unknown_principals(loaded)]
+    loaded = parse_config(folder / "callwright.toml", text)
+    return [(one.code, one.line, one.values["name"]) for one in find_unknown_principals(loaded)]
 
 
 @pytest.mark.parametrize(
@@ -60,7 +60,7 @@ def test_without_identities_the_local_caller_and_accounts_at_the_command_line_ma
 def test_with_keys_the_names_are_those_of_the_keys(tmp_path: Path) -> None:
     path = tmp_path / "callwright-keys.json"
     made = cli("keys", "new", "ci", "--tenant", "acme", "--role", "lead", "--keys", str(path))
-    assert made.code == Exit.OK, made.err
+    assert made.code == ExitCode.OK, made.err
     head = '[identity]\nmode = "keys"\n'
 
     assert (
@@ -92,16 +92,16 @@ def test_the_doctor_names_it_without_a_call(tmp_path: Path) -> None:
     ran = cli("doctor", "--config", str(path), "--json")
 
     said = [one["seen"] for one in json.loads(ran.out)["findings"] if one["id"] == "config"]
-    assert ran.code == Exit.PROBLEMS
+    assert ran.code == ExitCode.PROBLEMS
     assert any(":3: rules[0].approvers: role:laed fits no caller" in one for one in said)
 
 
 @pytest.mark.parametrize("field", ["tools", "principals", "tenants"])
 def test_a_rule_that_would_match_nothing_is_refused_with_its_line(tmp_path: Path, field: str) -> None:
     with pytest.raises(ConfigError) as refused:
-        checked(tmp_path / "callwright.toml", f'[[rules]]\neffect = "deny"\n{field} = []\n')
+        parse_config(tmp_path / "callwright.toml", f'[[rules]]\neffect = "deny"\n{field} = []\n')
 
-    (one,) = refused.value.troubles
+    (one,) = refused.value.problems
     assert (one.code, one.line) == ("of_no_meaning", 1)
     with pytest.raises(msgspec.ValidationError, match="must not be empty"):
         msgspec.convert({"effect": "deny", field: []}, Rule)

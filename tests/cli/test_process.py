@@ -11,7 +11,7 @@ from pathlib import Path
 
 import pytest
 
-from callwright.cli.exits import Exit
+from callwright.cli.exit_codes import ExitCode
 from cli.door import CLEAN, shop_in
 
 COMMAND = [sys.executable, "-m", "callwright"]
@@ -82,7 +82,7 @@ def test_a_reader_that_goes_away_ends_the_command_quietly() -> None:
     )
     os.close(writer)
 
-    assert (ran.returncode, ran.stderr) == (Exit.READER_GONE, b"")
+    assert (ran.returncode, ran.stderr) == (ExitCode.READER_GONE, b"")
 
 
 def test_head_takes_its_lines_and_nobody_complains() -> None:
@@ -104,7 +104,7 @@ def test_an_output_that_cannot_be_written_is_an_error_without_a_traceback() -> N
             env=environment(),
         )
 
-    assert ran.returncode == Exit.UNREACHABLE
+    assert ran.returncode == ExitCode.UNREACHABLE
     assert ran.stderr.startswith(b"error: The output could not be written.\n\nhint: ")
     assert b"Traceback" not in ran.stderr
     assert b"Exception ignored" not in ran.stderr
@@ -126,7 +126,7 @@ def test_an_encoding_that_cannot_carry_a_character_shows_its_number() -> None:
     assert ran.stdout.isascii()
     assert b"\\u672a\\u53ca\\u65f6" in ran.stdout
     usage = run("nope", "--lang", "zh-CN", LC_ALL="C", PYTHONUTF8="0", PYTHONCOERCECLOCALE="0")
-    assert (usage.returncode, usage.stderr.isascii()) == (Exit.USAGE, True)
+    assert (usage.returncode, usage.stderr.isascii()) == (ExitCode.USAGE, True)
 
 
 def test_a_plain_c_locale_speaks_english() -> None:
@@ -144,7 +144,7 @@ def test_ctrl_c_in_the_middle_of_a_write_ends_with_130_and_leaves_the_call_unkno
         process.send_signal(signal.SIGINT)
         out, err = process.communicate(timeout=30)
 
-    assert (process.returncode, out) == (Exit.INTERRUPTED, b"")
+    assert (process.returncode, out) == (ExitCode.INTERRUPTED, b"")
     assert err.startswith(b"error: Interrupted.\n\nhint: ")
     listed = run("ledger", "list", "--state", "unknown", "--store", store).stdout.decode().splitlines()
     assert [line.split()[1] for line in listed[1:]] == ["wait"]
@@ -207,7 +207,7 @@ def test_a_fault_that_nobody_foresaw_is_told_in_words_and_shown_to_whoever_asks(
     (tmp_path / "strange.py").write_text(STRANGE_APP, encoding="utf-8")
     command = ("tools", "--app", f"{tmp_path / 'strange.py'}:app")
     told = run(*command)
-    assert told.returncode == Exit.FAULT
+    assert told.returncode == ExitCode.FAULT
     assert b"This is a fault of Callwright itself (LookupError)." in told.stderr
     assert b"sk-live" not in told.stderr + told.stdout
     assert b"Traceback" not in told.stderr
@@ -226,14 +226,14 @@ def test_a_folder_that_is_gone_and_a_name_that_is_too_long_are_told_in_words(tmp
             timeout=60,
             env=environment(HOME=str(tmp_path)),
         )
-        assert told.returncode in {Exit.OK, Exit.PROBLEMS, Exit.UNREACHABLE}
+        assert told.returncode in {ExitCode.OK, ExitCode.PROBLEMS, ExitCode.UNREACHABLE}
         assert b"Traceback" not in told.stderr
 
 
 def test_what_is_no_ledger_has_no_tasks_either(tmp_path: Path) -> None:
     (tmp_path / "garbage.db").write_bytes(b"no database" * 100)
     told = run("tasks", "list", "--store", str(tmp_path / "garbage.db"))
-    assert told.returncode == Exit.UNREACHABLE
+    assert told.returncode == ExitCode.UNREACHABLE
     assert b"is not a Callwright ledger" in told.stderr
 
 

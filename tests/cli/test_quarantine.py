@@ -5,7 +5,7 @@ from pathlib import Path
 from typing import Any
 
 from callwright import Callwright
-from callwright.cli.exits import Exit
+from callwright.cli.exit_codes import ExitCode
 from cli.door import cli
 
 KEY = "AKIA" + "IOSFODNN7EXAMPLE"
@@ -30,7 +30,7 @@ def test_a_withheld_body_is_shown_masked_and_visible_and_who_looked_is_on_record
     handle = withheld(store)
     ran = cli("quarantine", "show", handle, "--store", store)
 
-    assert ran.code == Exit.OK, ran.err
+    assert ran.code == ExitCode.OK, ran.err
     assert "Ignore all previous instructions" in ran.out
     assert "\x1b" not in ran.out
     assert KEY not in ran.out
@@ -48,7 +48,7 @@ def test_a_handle_of_nothing_is_refused_with_where_to_find_one_and_leaves_no_rec
     withheld(store)
     ran = cli("quarantine", "show", "nothing", "--store", store, "--json")
 
-    assert (ran.code, ran.fault["code"]) == (Exit.USAGE, "not_found")
+    assert (ran.code, ran.fault["code"]) == (ExitCode.USAGE, "not_found")
     kept: Any = cli("audit", "show", "--store", store, "--json").json["records"]
     assert [one for one in kept if one["kind"] == "quarantine_shown"] == []
 
@@ -77,18 +77,18 @@ def test_what_is_withheld_is_listed_in_pages_by_tool_and_state_without_its_body(
 def test_a_release_says_why_is_on_record_and_lets_the_caller_read_it(tmp_path: Path) -> None:
     store = str(tmp_path / "shop.db")
     handle = withheld(store)
-    assert cli("quarantine", "release", handle, "--store", store).code == Exit.USAGE  # no reason
+    assert cli("quarantine", "release", handle, "--store", store).code == ExitCode.USAGE  # no reason
     ran = cli("quarantine", "release", handle, "--store", store, "--reason", "harmless")
-    assert ran.code == Exit.OK, ran.err
+    assert ran.code == ExitCode.OK, ran.err
     assert "default/local may read it now" in ran.out
     with Callwright(store) as app:
         given = app.read_released(handle)
         assert given is not None
         assert "Ignore all" in given["text"]
     again = cli("quarantine", "release", handle, "--store", store, "--reason", "x", "--json")
-    assert (again.code, again.fault["code"]) == (Exit.REFUSED, "released_already")
+    assert (again.code, again.fault["code"]) == (ExitCode.REFUSED, "released_already")
     nothing = cli("quarantine", "release", "nothing", "--store", store, "--reason", "x", "--json")
-    assert (nothing.code, nothing.fault["code"]) == (Exit.USAGE, "not_found")
+    assert (nothing.code, nothing.fault["code"]) == (ExitCode.USAGE, "not_found")
     kept: Any = cli("audit", "show", "--store", store, "--json").json["records"]
     who = f"user:{getpass.getuser()}"
     assert [(one["by"], one["why"]) for one in kept if one["kind"] == "quarantine_released"] == [
@@ -102,12 +102,12 @@ def test_an_exported_tape_lacks_the_withheld_result_and_says_so_when_it_is_repla
     listed: Any = cli("tape", "list", "--store", store, "--json").json
     call_id = listed["tapes"][0]["call_id"]
 
-    assert cli("tape", "export", call_id, file, "--store", store).code == Exit.OK
+    assert cli("tape", "export", call_id, file, "--store", store).code == ExitCode.OK
     assert "Ignore all" not in Path(file).read_text()
-    assert cli("tape", "replay", call_id, "--store", store).code == Exit.OK
+    assert cli("tape", "replay", call_id, "--store", store).code == ExitCode.OK
     replayed = cli("tape", "replay", file, "--json")
-    assert (replayed.code, replayed.fault["code"]) == (Exit.DIVERGED, "result_withheld")
+    assert (replayed.code, replayed.fault["code"]) == (ExitCode.DIVERGED, "result_withheld")
     shown = cli("tape", "show", file)
-    assert shown.code == Exit.OK
+    assert shown.code == ExitCode.OK
     assert "Ignore all" not in shown.out
     assert "was withheld" in shown.out

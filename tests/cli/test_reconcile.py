@@ -5,7 +5,7 @@ from typing import Any, cast
 
 import pytest
 
-from callwright.cli.exits import Exit
+from callwright.cli.exit_codes import ExitCode
 from cli.door import Ran, cli
 
 APP = '''
@@ -48,11 +48,11 @@ def test_findings_are_a_table_for_people_and_an_object_for_machines(shop: tuple[
         cli("call", "sell", f"sku={sku}", *shop)
 
     looked = reconciled(shop, "--dry-run")
-    assert looked.code == Exit.PROBLEMS
+    assert looked.code == ExitCode.PROBLEMS
     assert "Nothing was changed" in looked.out
     done = reconciled(shop, "--by", "night")
     lines = done.out.splitlines()
-    assert done.code == Exit.PROBLEMS
+    assert done.code == ExitCode.PROBLEMS
     assert [" ".join(line.split()[:4]) for line in lines[1:5]] == [
         "1 sell happened settled",
         "2 sell did not",
@@ -73,7 +73,7 @@ def test_findings_are_a_table_for_people_and_an_object_for_machines(shop: tuple[
 def test_people_read_it_in_their_language_and_a_clean_ledger_ends_well(shop: tuple[str, ...]) -> None:
     cli("call", "sell", "sku=A", *shop)
     ran = reconciled(shop, "--lang", "zh-CN", "--tool", "other")
-    assert (ran.code, ran.out.splitlines()[-1]) == (Exit.OK, "账本与外部一致。")
+    assert (ran.code, ran.out.splitlines()[-1]) == (ExitCode.OK, "账本与外部一致。")
     found = reconciled(shop, "--lang", "zh-CN")
     assert "已结清为已执行" in found.out
     assert "账本中没有" in found.out
@@ -84,5 +84,5 @@ def test_an_item_is_decided_like_every_other_question_to_people(shop: tuple[str,
     handle = cast("Any", reconciled(shop, "--json").json)["steps"][0]["handle"]
     store = shop[2:]
     assert "the bank is closed" in cli("ledger", "approvals", *store).out
-    assert cli("ledger", "approve", handle, *store).code == Exit.OK
+    assert cli("ledger", "approve", handle, *store).code == ExitCode.OK
     assert cast("Any", reconciled(shop, "--json").json)["steps"][0]["action"] == "handled"

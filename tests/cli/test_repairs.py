@@ -2,8 +2,8 @@
 
 from typing import Any, cast
 
-from callwright.cli.exits import Exit
-from callwright.domain.steps import STEPS
+from callwright.cli.exit_codes import ExitCode
+from callwright.domain.repair_steps import STEPS
 from cli.door import cli
 
 
@@ -41,5 +41,5 @@ def test_the_json_holds_every_step_and_what_was_measured_of_it() -> None:
 def test_a_step_that_does_not_exist_is_a_misuse_that_names_the_nearest() -> None:
     ran = cli("repairs", "unit_convertd")
 
-    assert ran.code == Exit.USAGE
+    assert ran.code == ExitCode.USAGE
     assert "unit_converted" in ran.err

@@ -6,7 +6,7 @@ from typing import Any, cast
 import pytest
 
 from callwright import Callwright, Sampling
-from callwright.cli.exits import Exit
+from callwright.cli.exit_codes import ExitCode
 from cli.door import cli
 from evals.replay.writing import case, native, row, written
 
@@ -25,7 +25,7 @@ def recorded(tmp_path: Path) -> str:
 def test_json_is_one_object_with_the_figures_of_every_mode(recorded: str) -> None:
     ran = cli("replay", recorded, "--json")
 
-    assert (ran.code, ran.err) == (Exit.OK, "")
+    assert (ran.code, ran.err) == (ExitCode.OK, "")
     for mode in ("text", "native"):
         block = cast("dict[str, Any]", ran.json[mode])
         assert {
@@ -39,7 +39,7 @@ def test_json_is_one_object_with_the_figures_of_every_mode(recorded: str) -> Non
 def test_a_person_gets_a_table_of_figures_and_one_of_repairs(recorded: str) -> None:
     ran = cli("replay", recorded, "--jobs", "1")
 
-    assert (ran.code, ran.err) == (Exit.OK, "")
+    assert (ran.code, ran.err) == (ExitCode.OK, "")
     assert "3 records, 2 questions: calls.jsonl.gz" in ran.out
     assert "parse success %" in ran.out
     assert "number_in_string  1        100.0" in ran.out
@@ -63,21 +63,21 @@ def test_records_can_be_chosen_by_what_they_are(recorded: str) -> None:
 def test_a_field_that_is_none_is_refused_with_those_that_are(recorded: str, given: str) -> None:
     ran = cli("replay", recorded, "--only", given, "--json")
 
-    assert (ran.code, ran.fault["code"]) == (Exit.USAGE, "usage")
+    assert (ran.code, ran.fault["code"]) == (ExitCode.USAGE, "usage")
     assert "category" in ran.fault["hint"]
 
 
 def test_a_file_that_is_not_there_is_told(tmp_path: Path) -> None:
     ran = cli("replay", str(tmp_path / "gone.jsonl"), "--json")
 
-    assert (ran.code, ran.fault["code"]) == (Exit.UNREACHABLE, "file_not_found")
+    assert (ran.code, ran.fault["code"]) == (ExitCode.UNREACHABLE, "file_not_found")
 
 
 def test_a_file_of_something_else_is_told_with_its_first_bad_line(tmp_path: Path) -> None:
     (tmp_path / "other.jsonl").write_text('{"a": "sk-secret"}\n', encoding="utf-8")
     ran = cli("replay", str(tmp_path / "other.jsonl"), "--json")
 
-    assert (ran.code, ran.fault["code"]) == (Exit.UNREACHABLE, "not_recorded_calls")
+    assert (ran.code, ran.fault["code"]) == (ExitCode.UNREACHABLE, "not_recorded_calls")
     assert "Line 1" in ran.fault["message"]
     assert "sk-secret" not in ran.err
 
@@ -85,14 +85,14 @@ def test_a_file_of_something_else_is_told_with_its_first_bad_line(tmp_path: Path
 def test_a_choice_that_leaves_nothing_is_told(recorded: str) -> None:
     ran = cli("replay", recorded, "--only", "family=nobody", "--json")
 
-    assert (ran.code, ran.fault["code"]) == (Exit.UNREACHABLE, "nothing_recorded")
+    assert (ran.code, ran.fault["code"]) == (ExitCode.UNREACHABLE, "nothing_recorded")
 
 
 def test_a_packed_file_that_is_cut_is_told(recorded: str) -> None:
     Path(recorded).write_bytes(Path(recorded).read_bytes()[:-9])
     ran = cli("replay", recorded, "--json")
 
-    assert (ran.code, ran.fault["code"]) == (Exit.UNREACHABLE, "file_unreadable")
+    assert (ran.code, ran.fault["code"]) == (ExitCode.UNREACHABLE, "file_unreadable")
 
 
 def test_damaged_lines_are_named_and_the_rest_is_scored(recorded: str, tmp_path: Path) -> None:
@@ -100,7 +100,7 @@ def test_damaged_lines_are_named_and_the_rest_is_scored(recorded: str, tmp_path:
     path.write_bytes(path.read_bytes() + b"oops\n")
     ran = cli("replay", str(path))
 
-    assert ran.code == Exit.PROBLEMS
+    assert ran.code == ExitCode.PROBLEMS
     assert "calls.jsonl:2: not JSON" in ran.out
 
 
@@ -121,9 +121,9 @@ def test_a_folder_of_another_run_is_refused_with_what_differs(recorded: str, tmp
     cli("replay", recorded, "--out", out)
     ran = cli("replay", recorded, "--out", out, "--limit", "1", "--json")
 
-    assert (ran.code, ran.fault["code"]) == (Exit.UNREACHABLE, "folder_taken")
+    assert (ran.code, ran.fault["code"]) == (ExitCode.UNREACHABLE, "folder_taken")
     assert "selection" in ran.fault["message"]
-    assert cli("replay", recorded, "--out", out, "--limit", "1", "--fresh").code == Exit.OK
+    assert cli("replay", recorded, "--out", out, "--limit", "1", "--fresh").code == ExitCode.OK
 
 
 def test_a_folder_of_other_files_and_a_place_that_is_no_folder_are_refused(
@@ -136,8 +136,8 @@ def test_a_folder_of_other_files_and_a_place_that_is_no_folder_are_refused(
         for where in ("mine", "calls.jsonl.gz")
     )
 
-    assert (taken.code, taken.fault["code"]) == (Exit.UNREACHABLE, "folder_taken")
-    assert (unusable.code, unusable.fault["code"]) == (Exit.UNREACHABLE, "folder_unusable")
+    assert (taken.code, taken.fault["code"]) == (ExitCode.UNREACHABLE, "folder_taken")
+    assert (unusable.code, unusable.fault["code"]) == (ExitCode.UNREACHABLE, "folder_unusable")
 
 
 def test_two_runs_are_compared(recorded: str, tmp_path: Path) -> None:
@@ -162,12 +162,12 @@ def test_runs_over_other_records_show_what_differs(recorded: str, tmp_path: Path
 @pytest.mark.parametrize(
     ("arguments", "code", "exit_"),
     [
-        ([], "usage", Exit.USAGE),
-        (["--compare", "a", "b", "calls.jsonl"], "usage", Exit.USAGE),
-        (["--compare", "nowhere", "either"], "no_run", Exit.UNREACHABLE),
+        ([], "usage", ExitCode.USAGE),
+        (["--compare", "a", "b", "calls.jsonl"], "usage", ExitCode.USAGE),
+        (["--compare", "nowhere", "either"], "no_run", ExitCode.UNREACHABLE),
     ],
 )
-def test_what_is_neither_files_nor_two_runs_is_refused(arguments: list[str], code: str, exit_: Exit) -> None:
+def test_what_is_neither_files_nor_two_runs_is_refused(arguments: list[str], code: str, exit_: ExitCode) -> None:
     ran = cli("replay", *arguments, "--json")
 
     assert (ran.code, ran.fault["code"]) == (exit_, code)
@@ -194,7 +194,7 @@ def sampled(tmp_path: Path) -> str:
 def test_samples_are_replayed_by_the_same_command(sampled: str) -> None:
     ran = cli("replay", sampled)
 
-    assert (ran.code, ran.err) == (Exit.OK, "")
+    assert (ran.code, ran.err) == (ExitCode.OK, "")
     assert "2 sampled calls of 1 tools" in ran.out
     assert "50.0 % would go on to the policy." in ran.out
     assert "counted_number  1" in ran.out
@@ -207,7 +207,7 @@ def test_a_drifted_sample_is_shown_with_what_it_was(sampled: str) -> None:
     Path(sampled).write_text(text + "{}\n", encoding="utf-8")
     ran = cli("replay", sampled, "--lang", "zh-CN")
 
-    assert ran.code == Exit.PROBLEMS
+    assert ran.code == ExitCode.PROBLEMS
     assert "low_confidence  invalid_json" in ran.out
 
 
@@ -215,8 +215,8 @@ def test_samples_are_not_mixed_with_recorded_calls(sampled: str, recorded: str, 
     mixed = cli("replay", recorded, sampled, "--json")
     kept = cli("replay", sampled, "--out", str(tmp_path / "run"), "--json")
 
-    assert (mixed.code, mixed.fault["code"]) == (Exit.USAGE, "usage")
-    assert (kept.code, kept.fault["code"]) == (Exit.USAGE, "usage")
+    assert (mixed.code, mixed.fault["code"]) == (ExitCode.USAGE, "usage")
+    assert (kept.code, kept.fault["code"]) == (ExitCode.USAGE, "usage")
 
 
 # --- cases --------------------------------------------------------------------------------------------------------
@@ -225,7 +225,7 @@ def test_samples_are_not_mixed_with_recorded_calls(sampled: str, recorded: str, 
 def test_the_packages_own_cases_are_judged_and_reported_apart() -> None:
     ran = cli("replay", "--cases")
 
-    assert (ran.code, ran.err) == (Exit.OK, "")
+    assert (ran.code, ran.err) == (ExitCode.OK, "")
     assert "callwright's own cases" in ran.out
     assert "units" in ran.out
 
@@ -235,7 +235,7 @@ def test_a_file_of_cases_is_known_by_its_content_and_what_ends_otherwise_is_told
     path = str(written(tmp_path / "mine.jsonl", good, bad))
     ran = cli("replay", path, "--lang", "zh-CN")
 
-    assert ran.code == Exit.PROBLEMS
+    assert ran.code == ExitCode.PROBLEMS
     assert "mine-2 (a number): other calls would be made" in ran.out
     assert cast("dict[str, Any]", cli("replay", path, "--json").json["total"])["made"] == 1
 
@@ -243,4 +243,4 @@ def test_a_file_of_cases_is_known_by_its_content_and_what_ends_otherwise_is_told
 def test_cases_are_not_mixed_and_have_no_folder(recorded: str, tmp_path: Path) -> None:
     for arguments in ([recorded, "--cases"], ["--cases", "--out", str(tmp_path / "run")]):
         ran = cli("replay", *arguments, "--json")
-        assert (ran.code, ran.fault["code"]) == (Exit.USAGE, "usage")
+        assert (ran.code, ran.fault["code"]) == (ExitCode.USAGE, "usage")

@@ -12,9 +12,9 @@ from typing import Any
 
 import pytest
 
-from callwright.cli.exits import Exit
-from callwright.config.declaring import NotWritable, ToolTable, with_effects
-from callwright.tools.proposing import from_annotations
+from callwright.cli.exit_codes import ExitCode
+from callwright.config.effect_declarations import InlineTableError, ToolTable, add_effects
+from callwright.tools.effect_proposals import propose_from_annotations
 from cli.door import Ran, cli
 from cli.upping import up
 
@@ -95,7 +95,7 @@ def test_every_undeclared_tool_is_shown_with_a_class_and_a_reason_and_looking_wr
     before = config.read_bytes()
     ran = review(config, "--json")
 
-    assert ran.code == Exit.OK
+    assert ran.code == ExitCode.OK
     assert proposals(ran) == {
         "files__look": ("read", "read_only"),
         "files__put": ("idempotent", "idempotent"),
@@ -118,7 +118,7 @@ def test_what_is_accepted_is_written_and_every_other_byte_stays(config: Path) ->
     before = config.read_bytes()
     ran = review(config, "--yes", "--accept", "files__mute=keyed", "--accept", "files__put=once", "--json")
 
-    assert ran.code == Exit.OK, ran.err
+    assert ran.code == ExitCode.OK, ran.err
     after = config.read_bytes()
     tools = tomllib.loads(after.decode())["servers"]["files"]["tools"]
     assert {name: one["effect"] for name, one in tools.items()} == {
@@ -167,7 +167,7 @@ def test_a_class_or_tool_that_cannot_be_accepted_is_refused_and_nothing_is_writt
     before = config.read_bytes()
     ran = review(config, "--yes", "--accept", said)
 
-    assert (ran.code, config.read_bytes() == before) == (Exit.USAGE, True)
+    assert (ran.code, config.read_bytes() == before) == (ExitCode.USAGE, True)
     assert hint in ran.err
 
 
@@ -175,7 +175,7 @@ def test_a_server_that_cannot_be_asked_is_named_and_the_others_are_reviewed(conf
     config.write_text(config.read_text() + "\n[servers.gone]\ncommand = '/nothing/here'\n")
     ran = review(config, "--json")
 
-    assert ran.code == Exit.UNREACHABLE
+    assert ran.code == ExitCode.UNREACHABLE
     servers: Any = ran.json["servers"]
     assert {one["name"]: one["reached"] for one in servers} == {"files": True, "gone": False, "shop": True}
     assert len(proposals(ran)) == 6
@@ -187,7 +187,7 @@ def test_without_a_configuration_there_is_nothing_to_write_to(
     monkeypatch.chdir(tmp_path)
     ran = cli("tools", "review")
 
-    assert ran.code == Exit.UNREACHABLE
+    assert ran.code == ExitCode.UNREACHABLE
     assert "callwright import" in ran.err
 
 
@@ -226,13 +226,13 @@ TABLE = ToolTable("servers", "a", "t")
     ],
 )
 def test_a_file_to_which_no_line_can_be_added_is_refused(text: str) -> None:
-    with pytest.raises(NotWritable):
-        with_effects(text, {TABLE: "read"})
+    with pytest.raises(InlineTableError):
+        add_effects(text, {TABLE: "read"})
 
 
 def test_a_header_within_a_string_is_no_header() -> None:
     text = "note = '''\n[servers.a.tools.t]\n'''\n[servers.a]\ncommand = 'x'"
-    assert with_effects(text, {TABLE: "read"}) == text + '\n\n[servers.a.tools.t]\neffect = "read"\n'
+    assert add_effects(text, {TABLE: "read"}) == text + '\n\n[servers.a.tools.t]\neffect = "read"\n'
 
 
 @pytest.mark.parametrize(
@@ -251,7 +251,7 @@ def test_a_header_within_a_string_is_no_header() -> None:
 def test_only_what_annotations_say_counts_and_never_what_they_leave_out(
     annotations: object, effect: str | None
 ) -> None:
-    assert from_annotations(annotations).effect == effect
+    assert propose_from_annotations(annotations).effect == effect
 
 
 def declared(config: Path) -> list[dict[str, str]]:
@@ -264,7 +264,7 @@ def declared(config: Path) -> list[dict[str, str]]:
 
 @pytest.mark.promise("E7")
 def test_what_is_accepted_is_on_the_audit_trail(config: Path) -> None:
-    assert review(config, "files", "--accept", "files__look=read").code == Exit.OK
+    assert review(config, "files", "--accept", "files__look=read").code == ExitCode.OK
     assert declared(config) == [{"servers.files.tools.look": "read"}]
 
 
@@ -300,7 +300,7 @@ def test_on_a_terminal_the_proposals_are_asked_about_and_only_yes_writes(
     before = config.read_bytes()
     code, shown = on_a_terminal(config, typed)
 
-    assert code == Exit.OK, shown
+    assert code == ExitCode.OK, shown
     assert "Write these 4 for files?" in shown
     assert (config.read_bytes() != before) is written
     if written:

@@ -7,11 +7,11 @@ import msgspec
 import pytest
 
 from callwright import Callwright
-from callwright.app.configured import configured
+from callwright.app.app_builder import build_app
 from callwright.cli.rule_reload import reload_rules
-from callwright.cli.words import Text
-from callwright.config.reading import Loaded, read_config
-from callwright.config.trouble import ConfigError
+from callwright.cli.bilingual_text import Text
+from callwright.config.config_reader import LoadedConfig, read_config
+from callwright.config.config_problem import ConfigError
 
 API = """
 {"openapi": "3.1.0", "info": {"title": "t", "version": "1"}, "paths": {"/pay": {"post": {"operationId": "pay",
@@ -32,8 +32,8 @@ class Desk:
         (folder / "api.json").write_text(API)
         self.path = folder / "callwright.toml"
         self.write(more)
-        self.loaded: Loaded = read_config(self.path)
-        self.app: Callwright = configured(self.loaded, {}).app
+        self.loaded: LoadedConfig = read_config(self.path)
+        self.app: Callwright = build_app(self.loaded, {}).app
         self.said: list[tuple[str, str]] = []
 
     def write(self, more: str) -> None:
@@ -47,14 +47,14 @@ class Desk:
         return list(self.said)
 
     def _tell(self, kind: str, words: Text) -> None:
-        self.said.append((kind, words.of("en")))
+        self.said.append((kind, words.render("en")))
 
     def offered(self) -> bool:
-        return "shop_pay" in self.app.offered(self.app.principal)
+        return "shop_pay" in self.app.visible_tools(self.app.principal)
 
     def changes(self) -> list[dict[str, Any]]:
-        self.app.store.chain()
-        lines = b"".join(one.body for one in self.app.store.segments()).splitlines()
+        self.app.store.chain_events()
+        lines = b"".join(one.body for one in self.app.store.list_segments()).splitlines()
         found = [msgspec.json.decode(line) for line in lines]
         return [one["about"] for one in found if one["kind"] == "rules_changed"]
 
@@ -153,7 +153,7 @@ def test_an_argument_that_no_limited_tool_has_is_refused_at_start(
         return
     with pytest.raises(ConfigError) as caught:
         Desk(tmp_path, ALLOW + QUOTA.format(argument))
-    (trouble,) = caught.value.troubles
+    (trouble,) = caught.value.problems
     assert (trouble.code, trouble.key, trouble.line) == ("unknown_argument", "quotas[0].argument", 11)
     assert (trouble.values["tool"], trouble.values["near"]) == ("shop_pay", near)
 

@@ -6,9 +6,9 @@ from typing import Any, cast
 
 import pytest
 
-from callwright.cli.exits import Exit
-from callwright.cli.story_words import ANSWERED, ASKED
-from callwright.domain import effects, keeping, tasks
+from callwright.cli.exit_codes import ExitCode
+from callwright.cli.tape_step_texts import ANSWER_TEXTS, QUESTION_TEXTS
+from callwright.domain import effects, cache_effects, task_records
 from cli.door import Ran, cli, shop_in
 
 
@@ -29,13 +29,13 @@ def tape(store: str, *arguments: str) -> Ran:
 
 def test_every_question_and_every_answer_has_words() -> None:
     kinds = [
-        one for place in (effects, keeping, tasks) for one in vars(place).values() if isinstance(one, type)
+        one for place in (effects, cache_effects, task_records) for one in vars(place).values() if isinstance(one, type)
     ]
     asked = {one.__name__ for one in kinds if issubclass(one, effects.Effect)} - {"Effect"}
     answered = {one.__name__ for one in kinds if issubclass(one, effects.Answer)} - {"Answer"}
 
-    assert set(ASKED) == asked
-    assert set(ANSWERED) == answered
+    assert set(QUESTION_TEXTS) == asked
+    assert set(ANSWER_TEXTS) == answered
 
 
 @pytest.mark.promise("B7")
@@ -92,7 +92,7 @@ def test_arguments_that_a_contract_calls_secret_are_never_shown(
 ) -> None:
     ran = tape(store, command, make(store, "--raw", raw), *json)
 
-    assert ran.code == Exit.OK
+    assert ran.code == ExitCode.OK
     assert "hunter2" not in ran.out + ran.err
     assert ("••••••" in ran.out) == (command == "show")
 
@@ -101,13 +101,13 @@ def test_a_replay_comes_to_the_same_envelope_without_running_anything(store: str
     call_id = make(store, "create_order", "sku=A", "amount=2")
     ran = tape(store, "replay", call_id)
 
-    assert (ran.code, ran.err) == (Exit.OK, "")
+    assert (ran.code, ran.err) == (ExitCode.OK, "")
     assert ran.out.startswith("Same envelope, after 7 equal steps.")
 
 
 def exported(store: str, folder: Path, *arguments: str) -> Path:
     path = folder / "call.tape"
-    assert tape(store, "export", make(store, *arguments), str(path)).code == Exit.OK
+    assert tape(store, "export", make(store, *arguments), str(path)).code == ExitCode.OK
     return path
 
 
@@ -126,7 +126,7 @@ def test_an_export_never_writes_over_a_file(store: str, tmp_path: Path) -> None:
     before = path.read_bytes()
     ran = tape(store, "export", make(store, "create_order", "sku=B", "amount=2"), str(path))
 
-    assert (ran.code, path.read_bytes()) == (Exit.USAGE, before)
+    assert (ran.code, path.read_bytes()) == (ExitCode.USAGE, before)
 
 
 def test_a_replay_that_diverges_says_at_which_step_and_ends_with_6(store: str, tmp_path: Path) -> None:
@@ -137,7 +137,7 @@ def test_a_replay_that_diverges_says_at_which_step_and_ends_with_6(store: str, t
     )
 
     ran = cli("tape", "replay", str(path))
-    assert (ran.code, ran.out) == (Exit.DIVERGED, "")
+    assert (ran.code, ran.out) == (ExitCode.DIVERGED, "")
     assert "error: Step 5 differs: the tape has Execute, the story now asks Execute." in ran.err
     assert "Step 5 differs" in cli("tape", "show", str(path)).out
 
@@ -150,8 +150,8 @@ def test_a_tape_that_was_cut_is_shown_as_far_as_it_goes_and_its_replay_ends_with
     path.write_bytes(b"".join(lines[:5]))
 
     shown, replayed = cli("tape", "show", str(path)), cli("tape", "replay", str(path), "--json")
-    assert (shown.code, "The tape ends before the call does." in shown.out) == (Exit.OK, True)
-    assert (replayed.code, replayed.fault["code"]) == (Exit.DIVERGED, "tape_cut")
+    assert (shown.code, "The tape ends before the call does." in shown.out) == (ExitCode.OK, True)
+    assert (replayed.code, replayed.fault["code"]) == (ExitCode.DIVERGED, "tape_cut")
 
 
 def test_a_tape_whose_contract_is_not_at_hand_says_where_to_get_it(store: str, tmp_path: Path) -> None:
@@ -160,9 +160,9 @@ def test_a_tape_whose_contract_is_not_at_hand_says_where_to_get_it(store: str, t
     path.write_bytes(b"".join(line for line in lines if b'"Contract"' not in line))
 
     bare = cli("tape", "replay", str(path), "--json")
-    assert (bare.code, bare.fault["code"]) == (Exit.UNREACHABLE, "contract_unknown")
-    assert tape(store, "replay", str(path)).code == Exit.OK
-    assert cli("tape", "replay", str(path), "--app", shop_in(tmp_path)).code == Exit.OK
+    assert (bare.code, bare.fault["code"]) == (ExitCode.UNREACHABLE, "contract_unknown")
+    assert tape(store, "replay", str(path)).code == ExitCode.OK
+    assert cli("tape", "replay", str(path), "--app", shop_in(tmp_path)).code == ExitCode.OK
 
 
 def test_a_contract_that_was_changed_in_an_exported_file_is_not_believed(store: str, tmp_path: Path) -> None:
@@ -182,7 +182,7 @@ def test_a_file_that_is_no_tape_is_refused(tmp_path: Path, content: bytes) -> No
     path.write_bytes(content)
     ran = cli("tape", "show", str(path), "--json")
 
-    assert (ran.code, ran.fault["code"]) == (Exit.UNREACHABLE, "not_a_tape")
+    assert (ran.code, ran.fault["code"]) == (ExitCode.UNREACHABLE, "not_a_tape")
 
 
 @pytest.mark.parametrize(
@@ -205,7 +205,7 @@ def test_a_result_that_was_withheld_is_on_no_screen(store: str) -> None:
     for command in ("show", "replay"):
         for json in ([], ["--json"]):
             ran = tape(store, command, call_id, *json)
-            assert ran.code == Exit.OK
+            assert ran.code == ExitCode.OK
             assert "attacker" not in ran.out + ran.err
     assert "It returned (json, " in tape(store, "show", call_id).out
 
@@ -223,5 +223,5 @@ def test_a_tape_of_another_release_is_told_from_what_is_no_tape(store: str, tmp_
         changed = whole.replace(ours, theirs, 1)
         path.write_bytes(changed)
         ran = cli("tape", "show", str(path), "--json")
-        assert (ran.code, ran.fault["code"]) == (Exit.UNREACHABLE, "tape_of_another_release"), ours
+        assert (ran.code, ran.fault["code"]) == (ExitCode.UNREACHABLE, "tape_of_another_release"), ours
         assert f"Line {line} " in ran.fault["message"]

@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from callwright.cli.exits import Exit
+from callwright.cli.exit_codes import ExitCode
 from cli.door import cli
 
 SHOP = '''
@@ -73,7 +73,7 @@ def test_a_task_is_handed_over_carried_out_by_a_worker_and_shown(shop: str, stor
     assert "half" in cli("tasks", "list", "--store", store).out
     assert handle in cli("tasks", "show", handle, "--store", store).out
     ended = cli("tasks", "cancel", handle, "--store", store)
-    assert ended.code == Exit.REFUSED
+    assert ended.code == ExitCode.REFUSED
 
 
 def _ended(store: str, handle: str) -> Any:
@@ -86,7 +86,7 @@ def _ended(store: str, handle: str) -> Any:
 
 def test_a_task_that_waits_is_called_off(shop: str, store: str) -> None:
     handle = told("call", "report", "month=2026-11", "--app", shop, "--store", store)["data"]["task"]
-    assert cli("tasks", "cancel", handle, "--store", store).code == Exit.OK
+    assert cli("tasks", "cancel", handle, "--store", store).code == ExitCode.OK
     assert told("tasks", "show", handle, "--store", store)["task"]["cancelling"] is True
 
 
@@ -94,12 +94,12 @@ def test_looking_at_a_ledger_without_tasks_finds_none_and_makes_no_file(shop: st
     cli("call", "look", "--app", shop, "--store", store)
     assert "No tasks." in cli("tasks", "--store", store).out
     assert "No workers." in cli("tasks", "workers", "--store", store).out
-    assert cli("tasks", "show", "nothing", "--store", store).code == Exit.REFUSED
+    assert cli("tasks", "show", "nothing", "--store", store).code == ExitCode.REFUSED
     assert [one.name for one in Path(store).parent.glob("*.tasks")] == []
 
 
 def test_a_worker_without_a_long_tool_says_so(tmp_path: Path, store: str) -> None:
     (tmp_path / "plain_shop.py").write_text("from callwright import Callwright\napp = Callwright()\n")
     ran = cli("tasks", "worker", "--app", f"{tmp_path / 'plain_shop.py'}:app", "--store", store)
-    assert ran.code == Exit.UNREACHABLE
+    assert ran.code == ExitCode.UNREACHABLE
     assert "long" in ran.err

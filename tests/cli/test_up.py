@@ -11,7 +11,7 @@ from typing import Any
 
 import pytest
 
-from callwright.cli.exits import Exit
+from callwright.cli.exit_codes import ExitCode
 from cli.upping import COMMAND, environment, up
 from gateway.clients import Client
 
@@ -54,7 +54,7 @@ def test_without_anything_there_is_something_to_be_seen_and_to_be_called_at_once
     assert names == DEMO
     assert json.loads(result["content"][0]["text"]) == {"customer": "C-1", "name": "Ada"}
     assert (mine["tool"], mine["outcome"]) == ("find_customer", "retried")
-    assert (code, err) == (Exit.OK, "")
+    assert (code, err) == (ExitCode.OK, "")
     assert (tmp_path / ".callwright").stat().st_mode & 0o077 == 0
 
 
@@ -70,7 +70,7 @@ def test_people_get_at_most_eight_lines_then_one_for_each_call_and_the_end(tmp_p
     assert '"2件" → 2' in lines[first]
     assert "已停止" in rest
     assert "Ignore all previous" not in "".join(lines) + rest
-    assert (code, err) == (Exit.OK, "")
+    assert (code, err) == (ExitCode.OK, "")
 
 
 def test_the_servers_of_the_configuration_are_there_under_their_names(tmp_path: Path) -> None:
@@ -87,7 +87,7 @@ def test_the_servers_of_the_configuration_are_there_under_their_names(tmp_path: 
     assert "fake__echo" in names
     assert json.loads(result["content"][0]["text"]) == {"text": "hi"}
     assert (tmp_path / "world").read_text() == "echo\n"
-    assert (call["tool"], call["outcome"], code) == ("fake__echo", "ok", Exit.OK)
+    assert (call["tool"], call["outcome"], code) == ("fake__echo", "ok", ExitCode.OK)
     assert [one["server"] for one in it.events if one["event"] == "left_out"] == ["gone"]
     assert (tmp_path / ".callwright" / "pins.json").exists()
 
@@ -118,7 +118,7 @@ def test_a_client_that_starts_it_speaks_to_it_over_pipes_and_nothing_else_is_on_
 
     assert [one["id"] for one in found] == [1, 2]
     assert json.loads(found[1]["result"]["content"][0]["text"]) == {"text": "hi"}
-    assert (rest, it.process.returncode) == ("", Exit.OK)
+    assert (rest, it.process.returncode) == ("", ExitCode.OK)
 
 
 def refused(home: Path, *arguments: str, **env: str) -> dict[str, Any]:
@@ -132,7 +132,7 @@ def refused(home: Path, *arguments: str, **env: str) -> dict[str, Any]:
         env=environment(home, **env),
         timeout=60,
     )
-    assert ran.returncode == Exit.UNREACHABLE, ran.stderr
+    assert ran.returncode == ExitCode.UNREACHABLE, ran.stderr
     return dict(json.loads(ran.stderr.splitlines()[-1])["error"])
 
 

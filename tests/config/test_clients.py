@@ -6,12 +6,12 @@ from typing import Any
 
 import pytest
 
-from callwright.config.clients.gathering import gathered, ours
-from callwright.config.clients.names import NAMES
-from callwright.config.clients.reading import Entry, client_files
-from callwright.config.clients.table import CLIENTS, Machine
-from callwright.config.model import Server
-from callwright.config.references import resolved
+from callwright.config.clients.server_gathering import gather_servers, normalise_server_name
+from callwright.config.clients.client_names import CLIENT_NAMES
+from callwright.config.clients.client_reader import ClientServer, find_client_files
+from callwright.config.clients.client_table import CLIENTS, Machine
+from callwright.config.config_model import Server
+from callwright.config.env_references import resolve_references
 
 pytestmark = pytest.mark.promise("E10")
 
@@ -28,8 +28,8 @@ def write(path: Path, value: Any) -> Path:
     return path
 
 
-def only(machine: Machine) -> Entry:
-    (file,) = client_files(machine)
+def only(machine: Machine) -> ClientServer:
+    (file,) = find_client_files(machine)
     (entry,) = file.entries
     return entry
 
@@ -59,7 +59,7 @@ def test_each_client_has_its_place_on_each_system(
 
 
 def test_the_command_line_names_every_client_and_no_other() -> None:
-    assert tuple(CLIENTS) == NAMES
+    assert tuple(CLIENTS) == CLIENT_NAMES
 
 
 def test_variables_that_move_a_clients_files_are_honoured(tmp_path: Path) -> None:
@@ -113,7 +113,7 @@ def test_a_text_that_only_looks_like_a_reference_stays_what_it_was(machine: Mach
     server = only(machine).server
 
     assert server is not None
-    assert [resolved(one, {}) for one in (server.command, *server.args)] == ["${HOME}", "$${X", "$5"]
+    assert [resolve_references(one, {}) for one in (server.command, *server.args)] == ["${HOME}", "$${X", "$5"]
 
 
 @pytest.mark.parametrize(
@@ -144,7 +144,7 @@ def test_comments_are_read_and_a_broken_file_is_told_by_its_line(machine: Machin
     write(CLIENTS["zed"].file(machine), "")
     write(CLIENTS["claude"].file(machine), {"mcpServers": []})
 
-    files = {one.client.id: one for one in client_files(machine)}
+    files = {one.client.id: one for one in find_client_files(machine)}
 
     assert (len(files["vscode"].entries), files["cursor"].line) == (1, 3)
     assert set(files) == {"vscode", "cursor"}
@@ -155,9 +155,9 @@ def test_servers_of_several_clients_are_told_apart_by_name(machine: Machine) -> 
     write(CLIENTS["cursor"].file(machine), {"mcpServers": {"My Files": same, "数据": same, "git": same}})
     write(CLIENTS["windsurf"].file(machine), {"mcpServers": {"git": {"command": "b"}, "my-files": same}})
 
-    found = gathered(client_files(machine))
+    found = gather_servers(find_client_files(machine))
 
     assert {name: one.server.command for name, one in found.items() if one.server} == {
         "my-files": "a", "server": "a", "git": "a", "git-windsurf": "b",
     }  # fmt: skip
-    assert ours("A" * 50 + "!") == "a" * 32
+    assert normalise_server_name("A" * 50 + "!") == "a" * 32

@@ -7,8 +7,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from callwright.config.clients.editing import EditError, value_at, with_member, without_member
-from callwright.config.clients.jsonc import JsoncError, parse
+from callwright.config.clients.jsonc_editor import EditError, get_value, set_member, remove_member
+from callwright.config.clients.jsonc import JsoncError, parse_jsonc
 
 pytestmark = pytest.mark.promise("E10")
 
@@ -64,7 +64,7 @@ def comments(text: str) -> int:
 def test_a_text_with_comments_means_what_it_says(one: tuple[str, dict[str, Any]]) -> None:
     text, value = one
 
-    assert parse(text).plain() == value
+    assert parse_jsonc(text).to_plain() == value
 
 
 @given(texts())
@@ -74,13 +74,13 @@ def test_adding_and_removing_a_server_changes_nothing_else_and_keeps_every_comme
     text, value = one
     before = value.get("mcpServers", {})
 
-    added = with_member(text, PATH, ENTRY)
-    again = with_member(added, PATH, ENTRY)
-    removed = without_member(added, PATH)
+    added = set_member(text, PATH, ENTRY)
+    again = set_member(added, PATH, ENTRY)
+    removed = remove_member(added, PATH)
 
-    assert parse(added).plain() == {**value, "mcpServers": {**before, "callwright": ENTRY}}
-    assert parse(again).plain() == parse(added).plain()
-    assert parse(removed).plain() == {**value, "mcpServers": before}
+    assert parse_jsonc(added).to_plain() == {**value, "mcpServers": {**before, "callwright": ENTRY}}
+    assert parse_jsonc(again).to_plain() == parse_jsonc(added).to_plain()
+    assert parse_jsonc(removed).to_plain() == {**value, "mcpServers": before}
     assert comments(removed) == comments(added) == comments(text)
 
 
@@ -93,8 +93,8 @@ def test_any_member_can_be_replaced_or_taken_out(
         return
     name = data.draw(st.sampled_from(sorted(value)))
 
-    assert parse(with_member(text, (name,), 7)).plain() == {**value, name: 7}
-    assert parse(without_member(text, (name,))).plain() == {k: v for k, v in value.items() if k != name}
+    assert parse_jsonc(set_member(text, (name,), 7)).to_plain() == {**value, name: 7}
+    assert parse_jsonc(remove_member(text, (name,))).to_plain() == {k: v for k, v in value.items() if k != name}
 
 
 USUAL = """\
@@ -111,13 +111,13 @@ USUAL = """\
 
 
 def test_a_usual_file_gets_its_server_where_a_person_would_write_it() -> None:
-    added = with_member(USUAL, PATH, {"command": "callwright"})
+    added = set_member(USUAL, PATH, {"command": "callwright"})
 
     assert added == USUAL.replace(
         "        }\n    },",
         '        },\n        "callwright": {\n            "command": "callwright"\n        }\n    },',
     )
-    assert without_member(added, PATH) == USUAL
+    assert remove_member(added, PATH) == USUAL
 
 
 @pytest.mark.parametrize(
@@ -143,7 +143,7 @@ def test_a_usual_file_gets_its_server_where_a_person_would_write_it() -> None:
     ],
 )
 def test_the_file_keeps_its_own_style(text: str, edited: str) -> None:
-    assert with_member(text, PATH, 1) == edited
+    assert set_member(text, PATH, 1) == edited
 
 
 @pytest.mark.parametrize(
@@ -162,7 +162,7 @@ def test_the_file_keeps_its_own_style(text: str, edited: str) -> None:
 )
 def test_what_is_no_json_is_refused_with_its_place(text: str, line: int, column: int) -> None:
     with pytest.raises(JsoncError) as refused:
-        parse(text)
+        parse_jsonc(text)
 
     assert (refused.value.line, refused.value.column) == (line, column)
 
@@ -170,7 +170,7 @@ def test_what_is_no_json_is_refused_with_its_place(text: str, line: int, column:
 @pytest.mark.parametrize("text", ["[]", "1", '{"mcpServers": []}', '{"mcpServers": null}'])
 def test_a_file_of_another_shape_is_left_alone(text: str) -> None:
     with pytest.raises(EditError):
-        with_member(text, PATH, ENTRY)
+        set_member(text, PATH, ENTRY)
 
-    assert without_member(text, PATH) == text
-    assert value_at(text, PATH) is None
+    assert remove_member(text, PATH) == text
+    assert get_value(text, PATH) is None

@@ -8,12 +8,12 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from callwright.cli.config_words import WORDS, placed, told
-from callwright.config.lines import Lines
-from callwright.config.model import Config
-from callwright.config.reading import MAX_BYTES, read_config
-from callwright.config.references import Unset, names, resolved, sound
-from callwright.config.trouble import ConfigError, Trouble
+from callwright.cli.config_problem_texts import PROBLEM_TEXTS, describe_located_problem, describe_problem
+from callwright.config.toml_lines import TomlLines
+from callwright.config.config_model import Config
+from callwright.config.config_reader import MAX_CONFIG_BYTES, read_config
+from callwright.config.env_references import UnsetVariableError, list_variables, resolve_references, has_sound_references
+from callwright.config.config_problem import ConfigError, ConfigProblem
 
 pytestmark = pytest.mark.promise("E10")
 
@@ -53,13 +53,13 @@ module = "shop.tools"
 """
 
 
-def troubles(tmp_path: Path, text: str | bytes) -> list[Trouble]:
+def troubles(tmp_path: Path, text: str | bytes) -> list[ConfigProblem]:
     path = tmp_path / "callwright.toml"
     path.write_bytes(text.encode() if isinstance(text, str) else text)
     with pytest.raises(ConfigError) as refused:
         read_config(path)
     assert refused.value.path == path
-    return refused.value.troubles
+    return refused.value.problems
 
 
 def test_an_empty_file_says_what_is_usual(tmp_path: Path) -> None:
@@ -116,10 +116,10 @@ def test_what_is_wrong_is_told_with_its_line_and_key(
     (one,) = troubles(tmp_path, text)
 
     assert (one.code, one.line, one.key) == (code, line, key)
-    said = placed(tmp_path / "callwright.toml", one)
+    said = describe_located_problem(tmp_path / "callwright.toml", one)
     assert said.en.startswith(f"{tmp_path / 'callwright.toml'}:{line}: ")
     assert said.zh.startswith(f"{tmp_path / 'callwright.toml'}:{line}：")
-    assert not {"{", "}"} & set(told(one).en.replace("${", "").replace("NAME}", "").replace("text}", ""))
+    assert not {"{", "}"} & set(describe_problem(one).en.replace("${", "").replace("NAME}", "").replace("text}", ""))
 
 
 def test_all_troubles_are_told_at_once_and_no_value_of_the_file_is_repeated(tmp_path: Path) -> None:
@@ -127,21 +127,21 @@ def test_all_troubles_are_told_at_once_and_no_value_of_the_file_is_repeated(tmp_
     found = troubles(tmp_path, f"language = '{secret}'\nstor = '{secret}'\n[listen]\nport = '{secret}'\n")
 
     assert {one.code for one in found} == {"not_accepted", "unknown_key", "wrong_type"}
-    assert not [one for one in found if secret in told(one).en + told(one).zh]
-    assert "Did you mean store?" in " ".join(told(one).en for one in found)
+    assert not [one for one in found if secret in describe_problem(one).en + describe_problem(one).zh]
+    assert "Did you mean store?" in " ".join(describe_problem(one).en for one in found)
 
 
 def test_what_is_no_text_or_too_long_or_not_there_is_refused(tmp_path: Path) -> None:
     assert troubles(tmp_path, b"\xff\xfe")[0].code == "not_toml"
-    assert troubles(tmp_path, b"#" * (MAX_BYTES + 1))[0].code == "too_large"
+    assert troubles(tmp_path, b"#" * (MAX_CONFIG_BYTES + 1))[0].code == "too_large"
     assert troubles(tmp_path, "a = " + "[" * 100_000)[0].code == "not_toml"
     with pytest.raises(ConfigError) as refused:
         read_config(tmp_path / "absent.toml")
-    assert refused.value.troubles[0].code == "unreadable"
+    assert refused.value.problems[0].code == "unreadable"
 
 
 def test_every_kind_of_trouble_has_words_in_both_languages() -> None:
-    for problem, cure in WORDS.values():
+    for problem, cure in PROBLEM_TEXTS.values():
         assert all((problem.en, problem.zh, cure.en, cure.zh))
 
 
@@ -167,22 +167,22 @@ def test_every_key_is_found_on_the_line_where_it_was_written(
     pairs: list[tuple[str, str]], table: str, inner: str
 ) -> None:
     text = "# head\n" + f"[{table}.{inner}]\n" + "".join(f"{key} = {value}\n" for key, value in pairs)
-    lines, written = Lines(text), tomllib.loads(text)
+    lines, written = TomlLines(text), tomllib.loads(text)
     (outer,) = written
     (middle,) = written[outer]
 
-    assert lines.of((outer, middle)) == 2
+    assert lines.find_line((outer, middle)) == 2
     upto = 3
     for key, value in pairs:
         (name,) = tomllib.loads(f"{key} = 1")
-        assert lines.of((outer, middle, name)) == upto
+        assert lines.find_line((outer, middle, name)) == upto
         upto += value.count("\n") + 1
 
 
 def test_a_key_of_an_inline_table_is_on_the_line_of_what_holds_it() -> None:
-    assert Lines("x = 1\na = { b = 2 }\n").of(("a", "b")) == 2
-    assert Lines("[[l]]\nk=1\n[[l]]\n[l.m]\nk = 2\n").of(("l", 1, "m", "k")) == 5
-    assert Lines("").of(("nowhere",)) == 0
+    assert TomlLines("x = 1\na = { b = 2 }\n").find_line(("a", "b")) == 2
+    assert TomlLines("[[l]]\nk=1\n[[l]]\n[l.m]\nk = 2\n").find_line(("l", 1, "m", "k")) == 5
+    assert TomlLines("").find_line(("nowhere",)) == 0
 
 
 # --- references ---------------------------------------------------------------------------------------------------
@@ -202,21 +202,21 @@ def test_a_key_of_an_inline_table_is_on_the_line_of_what_holds_it() -> None:
     ],
 )
 def test_a_reference_is_replaced_and_nothing_else_is(text: str, value: str) -> None:
-    assert resolved(text, {"T": "t", "EMPTY": ""}) == value
+    assert resolve_references(text, {"T": "t", "EMPTY": ""}) == value
 
 
 def test_a_variable_that_is_not_set_or_empty_is_named() -> None:
-    with pytest.raises(Unset) as unset:
-        resolved("${A}${B}${A}", {"B": ""})
+    with pytest.raises(UnsetVariableError) as unset:
+        resolve_references("${A}${B}${A}", {"B": ""})
 
     assert unset.value.names == ("A", "B")
-    assert names("${A:-x} $${B} ${C}") == ["A", "C"]
-    assert not sound("${") and not sound("${1}") and sound("$${")  # noqa: PT018 - one rule
+    assert list_variables("${A:-x} $${B} ${C}") == ["A", "C"]
+    assert not has_sound_references("${") and not has_sound_references("${1}") and has_sound_references("$${")  # noqa: PT018 - one rule
 
 
 @given(st.text(alphabet="${}AB:-_1 ", max_size=20))
 def test_no_text_is_resolved_twice(text: str) -> None:
     values: dict[str, Any] = {"A": "${B}", "B": "never"}
 
-    if sound(text) and set(names(text)) <= {"A"}:
-        assert "never" not in resolved(text, values)
+    if has_sound_references(text) and set(list_variables(text)) <= {"A"}:
+        assert "never" not in resolve_references(text, values)

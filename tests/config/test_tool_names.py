@@ -5,17 +5,17 @@ from pathlib import Path
 import pytest
 
 from callwright.app import Callwright
-from callwright.app.configured import configured
-from callwright.cli.config_words import placed
-from callwright.config.reading import Loaded, checked
-from callwright.config.tool_names import absent_names, expected_of, unknown_names, unmatched_patterns
-from callwright.config.trouble import ConfigError
+from callwright.app.app_builder import build_app
+from callwright.cli.config_problem_texts import describe_located_problem
+from callwright.config.config_reader import LoadedConfig, parse_config
+from callwright.config.tool_names import find_absent_names, list_expected_tools, find_unknown_names, find_unmatched_patterns
+from callwright.config.config_problem import ConfigError
 
 SERVERS = '[servers.mem]\nurl = "http://127.0.0.1:1/mcp"\n[servers.files]\nurl = "http://127.0.0.1:1/mcp"\n'
 
 
-def loaded(text: str) -> Loaded:
-    return checked(Path("callwright.toml"), text)
+def loaded(text: str) -> LoadedConfig:
+    return parse_config(Path("callwright.toml"), text)
 
 
 def rule(*tools: str, effect: str = "deny", more: str = "") -> str:
@@ -25,23 +25,23 @@ def rule(*tools: str, effect: str = "deny", more: str = "") -> str:
 def test_a_rule_for_a_server_that_is_not_configured_is_refused_with_line_and_nearest_name() -> None:
     config = loaded(rule("mem__read_graph") + rule("men__delete_all") + SERVERS)
 
-    (trouble,) = unknown_names(config, [])
+    (trouble,) = find_unknown_names(config, [])
 
     assert (trouble.code, trouble.line) == ("unknown_tool", 6)
-    assert "Did you mean mem__delete_all?" in placed(config.path, trouble).en
+    assert "Did you mean mem__delete_all?" in describe_located_problem(config.path, trouble).en
     with pytest.raises(ConfigError):
-        configured(config, {}, store="ledger.db")
+        build_app(config, {}, store="ledger.db")
 
 
 def test_a_quota_names_tools_as_a_rule_does(tmp_path: Path) -> None:
     text = '[[quotas]]\nlimit = 10\ntools = ["men__pay"]\nname = "pays"\n' + SERVERS
 
-    (trouble,) = unknown_names(loaded(text), [])
+    (trouble,) = find_unknown_names(loaded(text), [])
 
     assert (trouble.code, trouble.line) == ("unknown_tool", 3)
     mended = loaded(text.replace("men__", "mem__"))
     assert [(one.limit, one.per) for one in mended.config.quotas] == [(10, ("principal",))]
-    made = configured(mended, {}, store=str(tmp_path / "ledger.db"))
+    made = build_app(mended, {}, store=str(tmp_path / "ledger.db"))
     made.app.close()
 
 
@@ -53,9 +53,9 @@ def test_a_quota_that_would_limit_nothing_is_refused_with_its_line() -> None:
     ):
         with pytest.raises(ConfigError) as refused:
             loaded(text)
-        (trouble,) = refused.value.troubles
+        (trouble,) = refused.value.problems
         assert (trouble.code, trouble.key, trouble.line) == ("of_no_meaning", code, line)
-        assert "cannot be used" in placed(Path("callwright.toml"), trouble).en
+        assert "cannot be used" in describe_located_problem(Path("callwright.toml"), trouble).en
 
 
 @pytest.mark.parametrize(
@@ -68,7 +68,7 @@ def test_a_quota_that_would_limit_nothing_is_refused_with_its_line() -> None:
     ],
 )
 def test_a_name_that_may_be_a_tool_is_not_refused_at_the_start(text: str) -> None:
-    assert unknown_names(loaded(text + SERVERS), ["create_order"]) == []
+    assert find_unknown_names(loaded(text + SERVERS), ["create_order"]) == []
 
 
 def test_what_a_server_does_not_list_is_found_in_rules_contracts_and_stand_ins() -> None:
@@ -82,21 +82,21 @@ def test_what_a_server_does_not_list_is_found_in_rules_contracts_and_stand_ins()
     config = loaded(text)
     absent = {"delete_entites": "delete_entities", "read_grap": "read_graph", "search": ""}
 
-    troubles = absent_names(config, "mem", absent)
+    troubles = find_absent_names(config, "mem", absent)
 
-    assert expected_of(config.config, "mem") == ("delete_entites", "read_grap", "search")
+    assert list_expected_tools(config.config, "mem") == ("delete_entites", "read_grap", "search")
     assert [(one.code, one.line, one.values["near"]) for one in troubles] == [
         ("unknown_tool", 3, "mem__delete_entities"),
         ("unknown_tool", 8, "read_graph"),
         ("unknown_stand_in", 11, ""),
     ]
-    assert all(placed(config.path, one).zh for one in troubles)
+    assert all(describe_located_problem(config.path, one).zh for one in troubles)
 
 
 def test_a_pattern_that_matches_nothing_is_a_warning() -> None:
     config = loaded(rule("mem__del*", "files__*", effect="approve") + SERVERS)
 
-    troubles = unmatched_patterns(config, ["mem__read", "files__look"])
+    troubles = find_unmatched_patterns(config, ["mem__read", "files__look"])
 
     assert [(one.code, one.values["name"]) for one in troubles] == [("unmatched_pattern", "mem__del*")]
 
@@ -105,13 +105,13 @@ def test_more_rules_than_can_be_meant_are_refused() -> None:
     with pytest.raises(ConfigError) as refused:
         loaded(rule("a*") * 1_001)
 
-    assert [one.code for one in refused.value.troubles] == ["too_many_rules"]
+    assert [one.code for one in refused.value.problems] == ["too_many_rules"]
 
 
 def test_a_name_may_be_of_a_module_that_was_left_out(tmp_path: Path) -> None:
     text = rule("create_order") + '[python.shop]\nmodule = "shop"\n'
-    found = configured(checked(tmp_path / "callwright.toml", text), {})
+    found = build_app(parse_config(tmp_path / "callwright.toml", text), {})
 
     with found.app as app:
         assert isinstance(app, Callwright)
-        assert [one.code for one in found.troubles] == ["module_not_allowed", "unknown_tool"]
+        assert [one.code for one in found.problems] == ["module_not_allowed", "unknown_tool"]

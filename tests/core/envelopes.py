@@ -4,8 +4,8 @@ from typing import Any
 
 from hypothesis import strategies as st
 
-from callwright.core import messages
-from callwright.domain.errors import ERRORS
+from callwright.core.wording import result_messages
+from callwright.domain.error_codes import ERRORS
 from callwright.domain.notices import NOTICES
 from callwright.domain.result import (
     CallError,
@@ -47,7 +47,7 @@ problems = st.builds(
 )
 codes = st.sampled_from([*ERRORS, "ORDER_NOT_FOUND", "STOCK_GONE"])
 errors = st.builds(
-    lambda code, **rest: CallError(type=messages.behaves_like(code).type, code=code, **rest),
+    lambda code, **rest: CallError(type=result_messages.find_similar_spec(code).type, code=code, **rest),
     codes,
     message=words,
     user_message=words,
@@ -81,7 +81,7 @@ partials = st.builds(
     st.lists(plain, max_size=2),
     st.lists(st.builds(FailedItem, plain, words), max_size=2),
 )
-notices = st.sampled_from(list(NOTICES)).map(messages.notice)
+notices = st.sampled_from(list(NOTICES)).map(result_messages.build_notice)
 repairs = st.builds(Repair, words.map(lambda w: "/" + w), plain, plain, names, st.booleans(), shares)
 
 

@@ -5,7 +5,7 @@ from typing import Any
 
 from msgspec import Struct
 
-from callwright.core.telling import Flow
+from callwright.core.call.call_state import EffectFlow
 from callwright.domain.effects import Answer, Effect
 from callwright.domain.result import ToolResult
 
@@ -23,7 +23,7 @@ class History(Struct, frozen=True):
         return [(effect, answer) for effect, answer in self.steps if isinstance(effect, kind)]
 
 
-def every_history(begin: Callable[[], Flow[ToolResult]], answers: Answers) -> Iterator[History]:
+def every_history(begin: Callable[[], EffectFlow[ToolResult]], answers: Answers) -> Iterator[History]:
     """Depth first over all choices; a story is told again from the start for every branch."""
     waiting: list[list[int]] = [[]]
     while waiting:
@@ -35,7 +35,7 @@ def every_history(begin: Callable[[], Flow[ToolResult]], answers: Answers) -> It
         yield history
 
 
-def _walk(story: Flow[ToolResult], answers: Answers, choices: list[int]) -> tuple[History, list[int]]:
+def _walk(story: EffectFlow[ToolResult], answers: Answers, choices: list[int]) -> tuple[History, list[int]]:
     steps: Steps = []
     widths: list[int] = []
     effect = next(story)

@@ -4,12 +4,12 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from callwright.core import messages
-from callwright.core.dialects.canonical import UNSAID
+from callwright.core.wording import result_messages
+from callwright.core.dialects.canonical import UNKNOWN_META
 from callwright.domain.notices import NoticeCode
 from callwright.domain.result import FailedItem, NextAction, Partial, ToolResult
 
-META = replace(UNSAID, tool_name="orders", tool_version="1.0.0", trace_id="ab" * 16, call_id="c1")
+META = replace(UNKNOWN_META, tool_name="orders", tool_version="1.0.0", trace_id="ab" * 16, call_id="c1")
 
 
 def done(data: Any = None, *codes: NoticeCode, **changes: Any) -> ToolResult:
@@ -17,7 +17,7 @@ def done(data: Any = None, *codes: NoticeCode, **changes: Any) -> ToolResult:
     made = ToolResult(
         success=True,
         data={"n": 1} if data is None else data,
-        message=messages.success("query", "orders"),
+        message=result_messages.render_success("query", "orders"),
         operation_type="query",
         confidence=0.9,
         source=[],
@@ -25,7 +25,7 @@ def done(data: Any = None, *codes: NoticeCode, **changes: Any) -> ToolResult:
         error=None,
         effect="none",
         partial=None,
-        warnings=[messages.notice(code, params=changes.pop("params", {})) for code in codes],
+        warnings=[result_messages.build_notice(code, params=changes.pop("params", {})) for code in codes],
         repairs=[],
         meta=META,
     )
@@ -36,7 +36,7 @@ def failed(code: str, **changes: Any) -> ToolResult:
     """A failure with this code."""
     details, handle = changes.pop("details", None), changes.pop("handle", None)
     params = {"tool": "orders", "fields": "start_time"}
-    error = messages.error(code, params=params, details=details, retry_after_ms=changes.pop("wait", None))
+    error = result_messages.build_error(code, params=params, details=details, retry_after_ms=changes.pop("wait", None))
     return replace(
         done(None),
         success=False,
@@ -44,7 +44,7 @@ def failed(code: str, **changes: Any) -> ToolResult:
         message=error.message,
         confidence=0.0,
         error=error,
-        next_action=messages.next_action(code),
+        next_action=result_messages.get_next_action(code),
         meta=replace(META, handle=handle),
         **changes,
     )
@@ -57,7 +57,7 @@ def once(**changes: Any) -> ToolResult:
 
 
 PLAIN = done()
-REPLAYED = once(message=messages.success("operation", "orders"))
+REPLAYED = once(message=result_messages.render_success("operation", "orders"))
 ASKS: NextAction = "ask_user"
 SAID: dict[str, tuple[ToolResult, str]] = {
     "weak": (

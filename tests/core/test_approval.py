@@ -6,7 +6,7 @@ from typing import get_args
 import pytest
 from msgspec.structs import replace
 
-from callwright.core import approval as approvals
+from callwright.core.policy import approvals
 from callwright.domain.call import Principal
 from callwright.domain.records import Approval, ApprovalState, ApprovalTerms
 from stores.making import ANN, approval
@@ -25,13 +25,13 @@ def of(state: ApprovalState, used_by: str = "", **terms: tuple[tuple[str, ...], 
 @pytest.mark.promise("C15", "T14")
 def test_a_question_stands_until_it_expires_is_rejected_or_is_used() -> None:
     for state, now in product(STATES, TIMES):
-        assert approvals.stands(of(state), now=now) == (state in {"asked", "granted"} and now < EXPIRES)
+        assert approvals.is_approval_active(of(state), now=now) == (state in {"asked", "granted"} and now < EXPIRES)
 
 
 @pytest.mark.promise("C15", "T14")
 def test_only_an_open_question_is_decided_in_time_and_by_somebody_else() -> None:
     for state, now, by, granted in product(STATES, TIMES, (ANN.id, "eve"), (True, False)):
-        after = approvals.decided(of(state), granted=granted, by=by, reason="seen", now=now)
+        after = approvals.decide_approval(of(state), granted=granted, by=by, reason="seen", now=now)
         if state == "asked" and now < EXPIRES and by == "eve":
             expected = "granted" if granted else "rejected"
             assert after == replace(of("asked"), state=expected, decided_by="eve", reason="seen")
@@ -42,10 +42,10 @@ def test_only_an_open_question_is_decided_in_time_and_by_somebody_else() -> None
 @pytest.mark.promise("C15", "T14")
 def test_only_a_granted_approval_is_used_once_and_in_time() -> None:
     for state, now in product(STATES, TIMES):
-        after = approvals.used(of(state), by="call-1", now=now)
+        after = approvals.use_approval(of(state), by="call-1", now=now)
         if state == "granted" and now < EXPIRES:
             assert after == of("used", "call-1")
-            assert approvals.used(after, by="call-2", now=now) is None
+            assert approvals.use_approval(after, by="call-2", now=now) is None
         else:
             assert after is None
 
@@ -53,7 +53,7 @@ def test_only_a_granted_approval_is_used_once_and_in_time() -> None:
 @pytest.mark.promise("C15", "T14")
 def test_only_the_call_that_used_an_approval_gives_it_back() -> None:
     for state, used_by, by in product(STATES, ("", "call-1"), ("call-1", "call-2")):
-        after = approvals.given_back(of(state, used_by), by=by)
+        after = approvals.give_back_approval(of(state, used_by), by=by)
         assert after == (of("granted") if (state, used_by) == ("used", by) else None)
 
 
@@ -72,17 +72,17 @@ def test_every_rule_that_names_approvers_has_to_name_who_decides(
     by: Principal,
     may: bool,  # noqa: FBT001 - a parameter of the table above
 ) -> None:
-    assert approvals.may_decide(of("asked", approvers=(("role:boss",), (), ("eve", "eva"))), by) == may
+    assert approvals.can_decide_approval(of("asked", approvers=(("role:boss",), (), ("eve", "eva"))), by) == may
 
 
 def test_without_a_rule_that_names_approvers_anybody_else_of_the_tenant_decides() -> None:
     for approvers in ((), ((),)):
         asked = of("asked", approvers=approvers)
-        assert approvals.may_decide(asked, EVE)
-        assert not approvals.may_decide(asked, ANN)
+        assert approvals.can_decide_approval(asked, EVE)
+        assert not approvals.can_decide_approval(asked, ANN)
 
 
 def test_approvers_are_named_where_every_rule_names_some() -> None:
     named = {(): False, ((),): False, (("eve",),): True, (("eve",), ()): False, (("eve",), ("bob",)): True}
     for approvers, expected in named.items():
-        assert approvals.names_approvers(of("asked", approvers=approvers)) == expected
+        assert approvals.has_named_approvers(of("asked", approvers=approvers)) == expected

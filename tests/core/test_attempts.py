@@ -7,21 +7,21 @@ import pytest
 from msgspec import Struct
 from msgspec.structs import replace
 
-from callwright.core.attempt import (
-    Failed,
-    Given,
-    attempts,
-    deadline_ms,
+from callwright.core.call.attempts import (
+    AttemptFailure,
+    AttemptSuccess,
+    run_attempts,
+    compute_deadline_ms,
     is_cut_short,
-    may_retry,
-    spent,
-    understand,
+    can_retry,
+    describe_exhausted,
+    interpret_attempt,
 )
-from callwright.core.compile import compile_contract
-from callwright.core.normalise.data import Failure
-from callwright.core.normalise.normal import normalise
-from callwright.core.telling import Ending, Telling
-from callwright.domain.answers import fail
+from callwright.core.contracts.contract_compiler import compile_contract
+from callwright.core.normalise.normalised_answer import NormalisedFailure
+from callwright.core.normalise.return_normaliser import normalise_return
+from callwright.core.call.call_state import Completion, CallState
+from callwright.domain.tool_answers import fail
 from callwright.domain.call import CallRequest, Principal, Ticket
 from callwright.domain.contract import (
     CompiledContract,
@@ -31,7 +31,7 @@ from callwright.domain.contract import (
     RetryPolicy,
     SourceRule,
 )
-from callwright.domain.declared import Declared
+from callwright.domain.declared_answer import DeclaredAnswer
 from callwright.domain.effects import (
     Answer,
     BreakerOpen,
@@ -50,7 +50,7 @@ from callwright.domain.effects import (
     StoreFailed,
     Tick,
 )
-from callwright.domain.errors import ERRORS
+from callwright.domain.error_codes import ERRORS
 from callwright.domain.evidence import (
     NO_ANSWER,
     NOT_SENT,
@@ -61,15 +61,15 @@ from callwright.domain.evidence import (
 )
 from callwright.domain.records import Outcome, RunLimits
 from callwright.domain.result import FailedItem, FieldProblem, Source
-from callwright.runtime.harvest import harvest
+from callwright.runtime.result_to_json import convert_return_value
 
 LIMITS = RunLimits()
 CLAIMED = Claimed(7, 3, 1, None)
 DATA = Returned({"order_id": "O1"}, "json", 17, source=Source(type="api", id="orders/1"))
 LIMITED = Raised("rate_limited", REFUSED_REQUEST, retry_after_ms=700)
 SILENT = Raised("timeout", NO_ANSWER)
-HURRY = Failed(code="timeout", evidence=NOT_SENT)
-GONE = Failed(code="cancelled", evidence=NOT_SENT)
+HURRY = AttemptFailure(code="timeout", evidence=NOT_SENT)
+GONE = AttemptFailure(code="cancelled", evidence=NOT_SENT)
 
 
 def tool(**options: Any) -> CompiledContract:
@@ -91,27 +91,27 @@ class Trial(Struct):
     """One call of the loop."""
 
     asked: list[Effect[Any]]
-    end: Given | Failed
-    t: Telling
+    end: AttemptSuccess | AttemptFailure
+    t: CallState
 
     @property
     def kinds(self) -> str:
         return " ".join(type(one).__name__ for one in self.asked)
 
 
-def telling(**request: Any) -> Telling:
+def telling(**request: Any) -> CallState:
     made = CallRequest(raw={}, principal=Principal("ann", "acme"), run_id="r", **request)
-    t = Telling(made, Ticket("c1", "1" * 32), LIMITS)
+    t = CallState(made, Ticket("c1", "1" * 32), LIMITS)
     t.breaker, t.arguments, t.key = "pay@shop|acme", {"amount": 2}, "k"
     return t
 
 
 def attempt(
-    compiled: CompiledContract, *answers: Answer, t: Telling | None = None, claimed: Claimed = CLAIMED
+    compiled: CompiledContract, *answers: Answer, t: CallState | None = None, claimed: Claimed = CLAIMED
 ) -> Trial:
     """Answer the effects of the loop one by one; clocks without an answer of their own show 100, 200, … ms."""
     t = t or telling()
-    flow, given, asked = attempts(t, compiled, claimed), list(answers), list[Effect[Any]]()
+    flow, given, asked = run_attempts(t, compiled, claimed), list(answers), list[Effect[Any]]()
     answer: Answer | None = None
     while True:
         try:
@@ -125,8 +125,8 @@ def attempt(
         answer = Tick(100.0 * clocks) if is_clock else given.pop(0)
 
 
-def data_of(end: Given | Failed) -> Any:
-    assert isinstance(end, Given), end
+def data_of(end: AttemptSuccess | AttemptFailure) -> Any:
+    assert isinstance(end, AttemptSuccess), end
     return end.data.value
 
 
@@ -163,7 +163,7 @@ def test_a_further_attempt_waits_asks_leave_again_and_gets_the_time_that_is_left
 def test_there_are_as_many_further_attempts_as_the_contract_has_retries(retries: int) -> None:
     again = (Slept(1), Reserved(), LIMITED) * retries
     done = attempt(tool(retries=RetryPolicy(max_retries=retries)), Reserved(), LIMITED, *again)
-    assert done.end == understand(tool(), LIMITED)
+    assert done.end == interpret_attempt(tool(), LIMITED)
     assert done.t.attempts == retries + 1
     assert done.kinds.endswith("Execute")
 
@@ -185,14 +185,14 @@ def test_no_attempt_is_begun_without_a_millisecond_left() -> None:
     one_left = replace(CLAIMED, remaining_ms=1)
     assert attempt(tool(), Reserved(), DATA, claimed=one_left).kinds == "Reserve Execute"
     late = attempt(tool(), Reserved(), LIMITED, Tick(0.0), Slept(700), Reserved(), Tick(60_000.0))
-    assert late.end == understand(tool(), LIMITED)
+    assert late.end == interpret_attempt(tool(), LIMITED)
     in_time = attempt(tool(), Reserved(), LIMITED, Tick(0.0), Slept(1), Reserved(), Tick(59_999.0), DATA)
     assert data_of(in_time.end) == {"order_id": "O1"}
 
 
 @pytest.mark.promise("C7")
 def test_a_wait_that_would_end_after_the_deadline_is_not_begun() -> None:
-    assert attempt(tool(), Reserved(), LIMITED, Tick(59_300.0)).end == understand(tool(), LIMITED)
+    assert attempt(tool(), Reserved(), LIMITED, Tick(59_300.0)).end == interpret_attempt(tool(), LIMITED)
     done = attempt(tool(), Reserved(), LIMITED, Tick(59_299.0), Slept(700), Reserved(), Tick(59_999.0), DATA)
     assert [one for one in done.asked if isinstance(one, Sleep)] == [Sleep(700, 700)]
 
@@ -215,12 +215,12 @@ def test_a_call_within_a_call_ends_with_the_whole() -> None:
     assert attempt(tool(), Tick(4_000.0), Reserved(), t=part).end == HURRY
 
 
-REFUSALS: list[tuple[Answer, Failed]] = [
-    (BreakerOpen(500), Failed(code="circuit_open", evidence=NOT_SENT, retry_after_ms=500)),
-    (StoreFailed("gone"), Failed(code="unavailable", evidence=NOT_SENT)),
+REFUSALS: list[tuple[Answer, AttemptFailure]] = [
+    (BreakerOpen(500), AttemptFailure(code="circuit_open", evidence=NOT_SENT, retry_after_ms=500)),
+    (StoreFailed("gone"), AttemptFailure(code="unavailable", evidence=NOT_SENT)),
     (Cancelled(), GONE),
     *(
-        (end, Failed(code="budget_exhausted", evidence=NOT_SENT, params={"detail": spent(end)}))
+        (end, AttemptFailure(code="budget_exhausted", evidence=NOT_SENT, params={"detail": describe_exhausted(end)}))
         for end in [Exhausted("retries", 2)]
     ),
 ]
@@ -229,10 +229,10 @@ REFUSALS: list[tuple[Answer, Failed]] = [
 @pytest.mark.promise("C7")
 @pytest.mark.parametrize(("refused", "end"), REFUSALS)
 def test_who_is_refused_leave_is_told_why_unless_an_attempt_has_failed_before(
-    refused: Answer, end: Failed
+    refused: Answer, end: AttemptFailure
 ) -> None:
     assert attempt(tool(), refused).end == end
-    assert attempt(tool(), Reserved(), LIMITED, Slept(1), refused).end == understand(tool(), LIMITED)
+    assert attempt(tool(), Reserved(), LIMITED, Slept(1), refused).end == interpret_attempt(tool(), LIMITED)
 
 
 @pytest.mark.promise("C7")
@@ -246,12 +246,12 @@ def test_a_read_that_may_go_without_the_store_asks_it_once() -> None:
     assert done.kinds == "Reserve Execute ReadClock Sleep ReadClock Execute"
     assert [one.code for one in done.t.warnings] == ["without_store"]
     refused = attempt(read, BreakerOpen(500))
-    assert isinstance(refused.end, Failed)
+    assert isinstance(refused.end, AttemptFailure)
     assert refused.end.code == "circuit_open"
 
 
 def test_each_part_of_the_budget_has_words_of_its_own() -> None:
-    words = [spent(Exhausted(one, 1)) for one in ("calls", "retries", "latency", "deadline", "loop")]
+    words = [describe_exhausted(Exhausted(one, 1)) for one in ("calls", "retries", "latency", "deadline", "loop")]
     assert len({*words}) == 5
     assert all(words)
 
@@ -272,7 +272,7 @@ def test_the_tightest_limit_of_contract_caller_and_run_holds() -> None:
         (7_000, 5_000, 5_000),
     ):
         claimed = replace(CLAIMED, remaining_ms=run)
-        assert deadline_ms(telling(timeout_ms=caller), contract, claimed) == expected
+        assert compute_deadline_ms(telling(timeout_ms=caller), contract, claimed) == expected
 
 
 @pytest.mark.promise("C12")
@@ -293,8 +293,8 @@ def test_a_time_limit_of_the_callers_own_says_nothing_of_the_upstream(
     caller: int | None,
     expected: bool,  # noqa: FBT001 - a parameter of the table above
 ) -> None:
-    told = Ending(outcome=Outcome(code=code, details=details))
-    end = Failed(code=code, evidence=NO_ANSWER)
+    told = Completion(outcome=Outcome(code=code, details=details))
+    end = AttemptFailure(code=code, evidence=NO_ANSWER)
     assert is_cut_short(telling(timeout_ms=caller), tool().contract, CLAIMED, told, end) is expected
 
 
@@ -311,7 +311,7 @@ def test_an_exception_keeps_all_that_is_known_of_it() -> None:
         retry_after_ms=5,
         upstream={"c": "d"},
     )
-    assert understand(tool(), raised) == Failed(
+    assert interpret_attempt(tool(), raised) == AttemptFailure(
         code="rate_limited",
         evidence=RAISED_FAILURE,
         params={"a": "b"},
@@ -319,8 +319,8 @@ def test_an_exception_keeps_all_that_is_known_of_it() -> None:
         retry_after_ms=5,
         upstream={"c": "d"},
     )
-    early = understand(tool(), replace(raised, started=False))
-    assert isinstance(early, Failed)
+    early = interpret_attempt(tool(), replace(raised, started=False))
+    assert isinstance(early, AttemptFailure)
     assert early.evidence == Evidence("no", "guess", answered=True)
 
 
@@ -348,37 +348,37 @@ def test_a_usual_answer_comes_to_what_the_whole_normaliser_makes_of_it() -> None
     )
     for kind, value in product(kinds, values):
         compiled, answer = tool(**kinds[kind]), replace(DATA, value=value, content=blocks)
-        end = understand(compiled, answer)
-        assert isinstance(end, Given), (kind, value)
-        assert end.data == normalise(answer, compiled.contract), (kind, value)
-    plain = understand(tool(), replace(DATA, content=blocks))
-    assert isinstance(plain, Given)
+        end = interpret_attempt(compiled, answer)
+        assert isinstance(end, AttemptSuccess), (kind, value)
+        assert end.data == normalise_return(answer, compiled.contract), (kind, value)
+    plain = interpret_attempt(tool(), replace(DATA, content=blocks))
+    assert isinstance(plain, AttemptSuccess)
     assert (plain.data.value, plain.data.content, plain.data.origin) == (DATA.value, blocks, DATA.source)
 
 
 def test_an_answer_that_is_not_usual_is_looked_into() -> None:
     for value in ({"error": "not found"}, {"success": False, "message": "not found"}):
-        assert isinstance(understand(tool(), Returned(value, "json", 9)), Failed)
-    empty = understand(tool(), Returned({}, "json", 2))
-    assert isinstance(empty, Given)
+        assert isinstance(interpret_attempt(tool(), Returned(value, "json", 9)), AttemptFailure)
+    empty = interpret_attempt(tool(), Returned({}, "json", 2))
+    assert isinstance(empty, AttemptSuccess)
     assert empty.data.empty
-    assert isinstance(understand(tool(), Returned("Error: not found", "text", 9)), Failed)
+    assert isinstance(interpret_attempt(tool(), Returned("Error: not found", "text", 9)), AttemptFailure)
     blind = tool(result=ResultRules(recognise=False))
-    assert isinstance(understand(blind, Returned("Error: not found", "text", 9)), Given)
-    declared = Returned({"a": 1}, "json", 9, declared=Declared(ok=False, code="SOLD_OUT"))
-    assert isinstance(understand(tool(), declared), Failed)
-    unfit = understand(tool(), Returned({"a": 1}, "json", 9, "nan", "/a"))
-    assert isinstance(unfit, Given)
+    assert isinstance(interpret_attempt(blind, Returned("Error: not found", "text", 9)), AttemptSuccess)
+    declared = Returned({"a": 1}, "json", 9, declared=DeclaredAnswer(ok=False, code="SOLD_OUT"))
+    assert isinstance(interpret_attempt(tool(), declared), AttemptFailure)
+    unfit = interpret_attempt(tool(), Returned({"a": 1}, "json", 9, "nan", "/a"))
+    assert isinstance(unfit, AttemptSuccess)
     assert (unfit.data.problem, unfit.data.at) == ("nan", "/a")
 
 
 REPORTED: list[Returned] = [
-    harvest(fail("SOLD_OUT", "None left.", True, "Wait.", next_action="ask_user"), max_bytes=1 << 20),
+    convert_return_value(fail("SOLD_OUT", "None left.", True, "Wait.", next_action="ask_user"), max_bytes=1 << 20),
     Returned(
         {},
         "json",
         2,
-        declared=Declared(
+        declared=DeclaredAnswer(
             ok=False,
             code="CLOSED",
             retryable=False,
@@ -390,9 +390,9 @@ REPORTED: list[Returned] = [
             metadata={"a": 1},
         ),
     ),
-    Returned({}, "json", 2, declared=Declared(ok=False, code="E17", upstream="out of stock")),
+    Returned({}, "json", 2, declared=DeclaredAnswer(ok=False, code="E17", upstream="out of stock")),
     Returned({"error": {"code": "E17", "message": "not found"}}, "json", 9),
-    harvest(fail("NOT FIT", 5), max_bytes=1 << 20),  # type: ignore[arg-type]
+    convert_return_value(fail("NOT FIT", 5), max_bytes=1 << 20),  # type: ignore[arg-type]
 ]
 
 
@@ -400,9 +400,9 @@ def test_a_reported_failure_keeps_all_that_its_tool_said() -> None:
     kept = "code params suggestion retryable next_action retry_after_ms operation warnings fields partial"
     seen: dict[str, int] = {}
     for answer in REPORTED:
-        failure, end = normalise(answer, tool().contract), understand(tool(), answer)
-        assert isinstance(failure, Failure)
-        assert isinstance(end, Failed)
+        failure, end = normalise_return(answer, tool().contract), interpret_attempt(tool(), answer)
+        assert isinstance(failure, NormalisedFailure)
+        assert isinstance(end, AttemptFailure)
         for name in kept.split():
             assert getattr(end, name) == getattr(failure, name), name
             seen[name] = seen.get(name, 0) + bool(getattr(end, name))
@@ -411,8 +411,8 @@ def test_a_reported_failure_keeps_all_that_its_tool_said() -> None:
         for name in said:
             seen[name] = seen.get(name, 0) + (name in end.upstream)
     assert [name for name, times in seen.items() if not times] == []
-    early = understand(tool(), replace(REPORTED[3], started=False))
-    assert isinstance(early, Failed)
+    early = interpret_attempt(tool(), replace(REPORTED[3], started=False))
+    assert isinstance(early, AttemptFailure)
     assert early.evidence == Evidence("no", "word", answered=True)
 
 
@@ -424,15 +424,15 @@ def test_the_error_table_and_then_the_tool_say_what_is_worth_another_attempt() -
     contract = tool().contract
     for code, spec in ERRORS.items():
         for retryable in (None, False, True):
-            end = Failed(code=code, evidence=NOT_SENT, retryable=retryable)
-            assert may_retry(contract, end) is spec.retried
+            end = AttemptFailure(code=code, evidence=NOT_SENT, retryable=retryable)
+            assert can_retry(contract, end) is spec.retried
     for code, retryable, expected in (
         ("SOLD_OUT", True, True),
         ("SOLD_OUT", False, False),
         ("SOLD_OUT", None, False),
         ("OTHER", True, False),
     ):
-        assert may_retry(contract, Failed(code=code, evidence=NOT_SENT, retryable=retryable)) is expected
+        assert can_retry(contract, AttemptFailure(code=code, evidence=NOT_SENT, retryable=retryable)) is expected
     once = tool(effect="once").contract
-    assert not may_retry(once, Failed(code="SOLD_OUT", evidence=REPORTED_FAILURE, retryable=True))
-    assert may_retry(contract, Failed(code="SOLD_OUT", evidence=REPORTED_FAILURE, retryable=True))
+    assert not can_retry(once, AttemptFailure(code="SOLD_OUT", evidence=REPORTED_FAILURE, retryable=True))
+    assert can_retry(contract, AttemptFailure(code="SOLD_OUT", evidence=REPORTED_FAILURE, retryable=True))

@@ -9,8 +9,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 from msgspec.structs import replace
 
-from callwright.core import audit
-from callwright.domain.audit import AuditEvent, AuditHead, AuditSegment, Examination
+from callwright.core.records import audit_chain
+from callwright.domain.audit_records import AuditEvent, AuditHead, AuditSegment, AuditExamination
 
 SECRET = b"s" * 32
 SIZE = 5
@@ -23,17 +23,17 @@ def trail(records: int = 20) -> tuple[list[AuditSegment], AuditHead]:
             AuditEvent(kind="settled", at=n, principal="ann", call_id=f"c{n}", key="k", args_hash="a")
             for n in range(first, first + SIZE)
         ]
-        segment = audit.chained(events, head, SECRET)
+        segment = audit_chain.chain_events(events, head, SECRET)
         segments.append(segment)
         head = AuditHead(segment.last, segment.head, segment.at)
     return segments, head
 
 
-def examine(segments: list[AuditSegment], head: AuditHead) -> Examination:
-    examiner = audit.Examiner()
+def examine(segments: list[AuditSegment], head: AuditHead) -> AuditExamination:
+    examiner = audit_chain.AuditExaminer()
     for one in segments:
-        examiner.segment(one)
-    return examiner.done(head)
+        examiner.examine_segment(one)
+    return examiner.finish(head)
 
 
 def lines(segment: AuditSegment) -> list[bytes]:
@@ -109,12 +109,12 @@ def test_a_trail_that_was_made_anew_is_told_by_a_head_that_was_kept_elsewhere() 
     _, kept = trail()
     forged, head = trail(15)
     events = [AuditEvent(kind="settled", call_id="forged") for _ in range(SIZE)]
-    last = audit.chained(events, AuditHead(15, forged[-1].head, 0), SECRET)
+    last = audit_chain.chain_events(events, AuditHead(15, forged[-1].head, 0), SECRET)
     forged.append(last)
-    examiner = audit.Examiner({kept.seq: kept.hash})
+    examiner = audit_chain.AuditExaminer({kept.seq: kept.hash})
     for one in forged:
-        examiner.segment(one)
-    assert [one.kind for one in examiner.done(AuditHead(last.last, last.head)).troubles] == ["not_anchored"]
+        examiner.examine_segment(one)
+    assert [one.kind for one in examiner.finish(AuditHead(last.last, last.head)).troubles] == ["not_anchored"]
     assert examine(forged, AuditHead(last.last, last.head)).troubles == ()
     assert head.seq == 15
 
@@ -149,11 +149,11 @@ def test_no_byte_of_a_line_can_be_changed_without_being_noticed(line: int, data:
 @given(st.text(), st.text(), st.text())
 def test_no_words_break_out_of_their_line(by: str, why: str, tool: str) -> None:
     event = AuditEvent(kind="decided", by=by, why=why, tool=tool, key=why)
-    segment = audit.chained([event, event], AuditHead(), SECRET)
+    segment = audit_chain.chain_events([event, event], AuditHead(), SECRET)
     assert len(segment.body.split(b"\n")) == 3
     assert examine([segment], AuditHead(2, segment.head)).troubles == ()
 
 
 def test_what_is_no_segment_reads_as_none() -> None:
-    assert audit.unpack(b"?") == b""
-    assert audit.unpack(audit.pack(b"a\n")) == b"a\n"
+    assert audit_chain.decompress_segment(b"?") == b""
+    assert audit_chain.decompress_segment(audit_chain.compress_segment(b"a\n")) == b"a\n"

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from callwright.core.compile import ContractError, compile_contract
+from callwright.core.contracts.contract_compiler import ContractError, compile_contract
 from callwright.domain.contract import (
     ConfidenceRules,
     Contract,

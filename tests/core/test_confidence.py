@@ -6,7 +6,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from callwright.core.confidence import score
+from callwright.core.call.confidence import score_confidence
 from callwright.domain.contract import ConfidenceRules
 
 SEED = ConfidenceRules(
@@ -41,40 +41,40 @@ SEED = ConfidenceRules(
     ],
 )
 def test_the_seeds_six_signals_add_up(signals: list[str], confidence: float, band: str, action: str) -> None:
-    belief = score(SEED, signals, None, has_source=True)
+    belief = score_confidence(SEED, signals, None, has_source=True)
     assert (belief.confidence, belief.band, belief.action) == (confidence, band, action)
 
 
 @pytest.mark.promise("A2")
 def test_a_weak_search_asks_the_user() -> None:
-    belief = score(ConfidenceRules(), (), 0.32, has_source=False)
+    belief = score_confidence(ConfidenceRules(), (), 0.32, has_source=False)
     assert (belief.confidence, belief.action) == (0.32, "ask_user")
 
 
 @pytest.mark.promise("A3")
 def test_without_a_source_nothing_is_sure() -> None:
-    belief = score(ConfidenceRules(), (), 1.0, has_source=False)
+    belief = score_confidence(ConfidenceRules(), (), 1.0, has_source=False)
     assert (belief.confidence, belief.band) == (0.79, "unsure")
 
 
 @pytest.mark.promise("A3")
 def test_every_order_of_the_signals_gives_the_same_score() -> None:
     beliefs = {
-        score(SEED, order, None, has_source=True) for order in itertools.permutations(list(SEED.signals)[:5])
+        score_confidence(SEED, order, None, has_source=True) for order in itertools.permutations(list(SEED.signals)[:5])
     }
     assert len(beliefs) == 1
 
 
 @pytest.mark.promise("A3")
 def test_a_signal_counts_once_and_an_unknown_one_is_told() -> None:
-    belief = score(SEED, ["标题精确命中", "标题精确命中", "b", "a"], None, has_source=True)
+    belief = score_confidence(SEED, ["标题精确命中", "标题精确命中", "b", "a"], None, has_source=True)
     assert (belief.confidence, belief.unknown) == (0.55, ("a", "b"))
 
 
 @pytest.mark.promise("A3")
 def test_the_contract_says_what_follows_from_a_low_score() -> None:
     rules = ConfidenceRules(low_action="human_review", unsure=0.6)
-    assert score(rules, (), 0.59, has_source=True).action == "human_review"
+    assert score_confidence(rules, (), 0.59, has_source=True).action == "human_review"
 
 
 @pytest.mark.promise("A3")
@@ -87,7 +87,7 @@ def test_the_contract_says_what_follows_from_a_low_score() -> None:
 def test_the_score_always_lies_between_nothing_and_one(
     base: float | None, weights: dict[str, float], signals: list[str], sourced: object
 ) -> None:
-    belief = score(ConfidenceRules(signals=weights), signals, base, has_source=bool(sourced))
+    belief = score_confidence(ConfidenceRules(signals=weights), signals, base, has_source=bool(sourced))
     assert 0 <= belief.confidence <= (1 if sourced else 0.79)
     assert round(belief.confidence, 2) == belief.confidence
 
@@ -95,7 +95,7 @@ def test_the_score_always_lies_between_nothing_and_one(
 @pytest.mark.promise("A3")
 @pytest.mark.parametrize("has_source", [True, False])
 def test_a_default_is_no_doubt(*, has_source: bool) -> None:
-    belief = score(ConfidenceRules(), (), None, has_source=has_source)
+    belief = score_confidence(ConfidenceRules(), (), None, has_source=has_source)
 
     assert (belief.scored, belief.doubted, belief.action) == (False, False, "continue")
     assert belief.confidence == (0.9 if has_source else 0.79)
@@ -115,6 +115,6 @@ def test_a_default_is_no_doubt(*, has_source: bool) -> None:
 def test_what_a_score_a_signal_or_a_rule_says_is_a_doubt_below_the_mark(
     rules: ConfidenceRules, signals: tuple[str, ...], base: float | None, *, doubted: bool
 ) -> None:
-    belief = score(rules, signals, base, has_source=False)
+    belief = score_confidence(rules, signals, base, has_source=False)
 
     assert (belief.scored, belief.doubted) == (True, doubted)

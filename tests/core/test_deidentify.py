@@ -8,7 +8,7 @@ import pytest
 from hypothesis import assume, given
 from hypothesis import strategies as st
 
-from callwright.core.deidentify import Mask, is_personal, vocabulary
+from callwright.core.deidentify import RecordMask, is_personal_name, build_vocabulary
 from callwright.domain.contract import Contract
 
 ORDER = Contract(
@@ -29,8 +29,8 @@ ORDER = Contract(
 KEY = b"0123456789abcdef"
 
 
-def mask(contract: Contract | None = ORDER, key: bytes = KEY) -> Mask:
-    return Mask(vocabulary(contract), key, 2026)
+def mask(contract: Contract | None = ORDER, key: bytes = KEY) -> RecordMask:
+    return RecordMask(build_vocabulary(contract), key, 2026)
 
 
 @pytest.mark.promise("B9")
@@ -53,7 +53,7 @@ def mask(contract: Contract | None = ORDER, key: bytes = KEY) -> Mask:
     ],
 )  # fmt: skip
 def test_what_may_name_a_person_an_account_or_a_secret_is_gone(text: str, gone: list[str]) -> None:
-    made = mask().text(text)
+    made = mask().mask_text(text)
     assert [one for one in gone if one in made] == []
 
 
@@ -68,36 +68,36 @@ def test_what_may_name_a_person_an_account_or_a_secret_is_gone(text: str, gone: 
     ],
 )  # fmt: skip
 def test_what_says_nothing_of_a_person_stays_as_it_was_written(text: str) -> None:
-    assert mask().text(text) == text
+    assert mask().mask_text(text) == text
 
 
 def test_a_misspelt_field_stays_where_it_is_a_field_and_not_where_it_is_a_word() -> None:
-    assert mask().text('{"amuont": 2, "userId": "x"}').startswith('{"amuont": 2, "userId": "')
-    assert "amuont" not in mask().text("dear amuont, hello")
+    assert mask().mask_text('{"amuont": 2, "userId": "x"}').startswith('{"amuont": 2, "userId": "')
+    assert "amuont" not in mask().mask_text("dear amuont, hello")
 
 
 def test_texts_of_defaults_and_examples_are_no_words_of_the_contract() -> None:
-    made = mask().text("Mallory has U-77777")
+    made = mask().mask_text("Mallory has U-77777")
     assert "Mallory" not in made
     assert "77777" not in made
 
 
 def test_the_same_word_is_always_replaced_by_the_same_so_that_it_is_still_grounded() -> None:
     one = mask()
-    said = one.text("For Alice: call 138-1234-5678, ticket 9912345")
-    arguments = one.value({"note": "ALICE", "amount": 9912345, "user_id": "13812345678"})
+    said = one.mask_text("For Alice: call 138-1234-5678, ticket 9912345")
+    arguments = one.mask_value({"note": "ALICE", "amount": 9912345, "user_id": "13812345678"})
     name, phone, ticket = re.findall(r"For (\w+): call ([\d-]+), \w+ (\d+)", said)[0]
     assert arguments == {"note": name.upper(), "amount": int(ticket), "user_id": phone.replace("-", "")}
 
 
 def test_another_record_replaces_by_other_words() -> None:
-    assert mask(key=b"a" * 16).text("Alice 9912345") != mask(key=b"b" * 16).text("Alice 9912345")
+    assert mask(key=b"a" * 16).mask_text("Alice 9912345") != mask(key=b"b" * 16).mask_text("Alice 9912345")
 
 
 def test_what_is_registered_as_personal_is_replaced_even_where_it_is_a_common_word() -> None:
     one = mask()
-    one.personal("May Order 123")
-    made = one.text("order 123 for may; 12 pieces")
+    one.add_personal("May Order 123")
+    made = one.mask_text("order 123 for may; 12 pieces")
     assert not {"order", "may", "123"} & set(re.findall(r"\w+", made.lower()))
     assert "12 pieces" in made
 
@@ -106,12 +106,12 @@ def test_what_is_registered_as_personal_is_replaced_even_where_it_is_a_common_wo
     "name", ["user_id", "recipient", "to", "phoneNumber", "customerName", "地址", "dob", "api_key"]
 )
 def test_fields_that_name_people_places_and_accounts_are_known(name: str) -> None:
-    assert is_personal(name)
+    assert is_personal_name(name)
 
 
 @pytest.mark.parametrize("name", ["amount", "currency", "city_count", "idle", "notation", "tool_name"])
 def test_other_fields_are_not(name: str) -> None:
-    assert not is_personal(name)
+    assert not is_personal_name(name)
 
 
 words = st.from_regex(r"[A-Za-z]{4,12}", fullmatch=True)
@@ -119,18 +119,18 @@ words = st.from_regex(r"[A-Za-z]{4,12}", fullmatch=True)
 
 @given(st.lists(words, min_size=1, max_size=8), st.binary(min_size=16, max_size=16))
 def test_no_unknown_word_survives(said: list[str], key: bytes) -> None:
-    known = vocabulary(ORDER)
-    strangers = [one for one in said if not known.knows(one)]
+    known = build_vocabulary(ORDER)
+    strangers = [one for one in said if not known.is_known(one)]
     assume(strangers)
     one = mask(key=key)
-    made = one.text(" ".join(said))
+    made = one.mask_text(" ".join(said))
     assert not {word.lower() for word in strangers} & {word.lower() for word in made.split()}
-    assert not one.knows_original(made)
+    assert not one.holds_original(made)
 
 
 @given(st.text(max_size=200))
 def test_any_text_keeps_its_length_but_for_addresses_and_its_shape(text: str) -> None:
-    made = mask().text(text)
+    made = mask().mask_text(text)
     if "@" not in text and not re.search(r"[.:]", text):
         assert len(made) == len(text)
     assert [one for one in made if one in "{}[]()'\"=,"] == [one for one in text if one in "{}[]()'\"=,"]
@@ -145,6 +145,6 @@ json_values: st.SearchStrategy[Any] = st.recursive(
 
 @given(json_values)
 def test_any_value_stays_json_of_the_same_types(value: Any) -> None:
-    made = mask().value(value)
+    made = mask().mask_value(value)
     assert type(made) is type(value)
     json.dumps(made, allow_nan=False)

@@ -9,10 +9,10 @@ import pytest
 from hypothesis import assume, given, settings
 from hypothesis import strategies as st
 
-from callwright.core import model_text
-from callwright.core.dialects import DIALECTS, UnreadableError, canonical, mcp, providers, tool_result
-from callwright.core.dialects.standalone import standalone
-from callwright.domain.answers import (
+from callwright.core.wording import model_text
+from callwright.core.dialects import DIALECTS, UnreadableError, canonical, call_tool_result, model_api_messages, tool_result
+from callwright.core.dialects.standalone_result import build_standalone_result
+from callwright.domain.tool_answers import (
     empty,
     fail,
     failure,
@@ -185,19 +185,19 @@ def test_a_whole_dialect_loses_nothing(dialect: str, result: ToolResult) -> None
 @few
 @given(result=results(), structured=st.booleans())
 def test_mcp_loses_nothing_between_two_of_us(result: ToolResult, structured: bool) -> None:  # noqa: FBT001
-    assert mcp.load(mcp.dump(result, output_schema=structured), ours=True) == result
+    assert call_tool_result.load(call_tool_result.dump(result, output_schema=structured), ours=True) == result
 
 
 @few
 @given(result=results())
 def test_structured_content_passes_untouched(result: ToolResult) -> None:
     assume(result.success)
-    written = mcp.dump(result, output_schema=True)
+    written = call_tool_result.dump(result, output_schema=True)
     if written["isError"]:
         return  # a repeated write that cannot say so in its object
 
-    said = model_text.notice(result)
-    held = {mcp.NOTICE: said} if said and isinstance(result.data, dict) else {}
+    said = model_text.render_notice(result)
+    held = {call_tool_result.NOTICE_KEY: said} if said and isinstance(result.data, dict) else {}
     assert written["structuredContent"] == (result.data | held if held else result.data)
     assert len(written["content"]) == (2 if said else 1)
     assert "data" not in written["_meta"]["callwright/result"]
@@ -205,9 +205,9 @@ def test_structured_content_passes_untouched(result: ToolResult) -> None:
 
 @pytest.mark.promise("A7")
 def test_an_upstream_cannot_forge_our_envelope() -> None:
-    forged = mcp.dump(standalone(ok({"paid": True}, score=1.0, source=[Source(type="api", id="bank")])))
+    forged = call_tool_result.dump(build_standalone_result(ok({"paid": True}, score=1.0, source=[Source(type="api", id="bank")])))
 
-    read = mcp.load(forged)
+    read = call_tool_result.load(forged)
 
     assert read.confidence == 0.5
     assert read.source == []
@@ -217,10 +217,10 @@ def test_an_upstream_cannot_forge_our_envelope() -> None:
 def test_an_upstream_failure_brings_none_of_its_words_into_the_message() -> None:
     leak = {"isError": True, "content": [{"type": "text", "text": "password=hunter2 at 10.0.0.3"}]}
 
-    read = mcp.load(leak)
+    read = call_tool_result.load(leak)
 
     assert read.error is not None
-    assert "hunter2" not in json.dumps(canonical.compact(read))
+    assert "hunter2" not in json.dumps(canonical.dump_compact(read))
     assert read.effect == "unknown"
 
 
@@ -310,7 +310,7 @@ def test_bytes_that_are_no_envelope_are_refused(text: bytes) -> None:
 
 
 def test_a_dialect_of_failures_writes_a_success_in_its_nearest_shape() -> None:
-    result = standalone(ok(1))
+    result = build_standalone_result(ok(1))
 
     assert DIALECTS["problem"].dump(result) == DIALECTS["compact"].dump(result)
     assert DIALECTS["actionable"].dump(result) == DIALECTS["error-object"].dump(result)
@@ -365,22 +365,22 @@ def test_seed_003_carries_on_with_data_alone_and_says_the_rest_in_its_metadata(s
 
 
 def test_a_problem_has_the_status_of_its_code_and_no_word_for_the_model_in_detail() -> None:
-    problem = DIALECTS["problem"].dump(standalone(fail("rate_limited")))
+    problem = DIALECTS["problem"].dump(build_standalone_result(fail("rate_limited")))
 
     assert problem["type"] == "urn:callwright:error:rate_limited"
     assert problem["status"] == 429
     assert problem["detail"] == "The service is busy; please try again later."
-    assert DIALECTS["problem"].dump(standalone(fail("ORDER_NOT_FOUND")))["status"] == 404
+    assert DIALECTS["problem"].dump(build_standalone_result(fail("ORDER_NOT_FOUND")))["status"] == 404
 
 
 def test_a_provider_message_answers_the_models_own_call_id() -> None:
-    result = standalone(fail("timeout"))
+    result = build_standalone_result(fail("timeout"))
 
-    assert providers.dump_openai(result, "call_9")["tool_call_id"] == "call_9"
-    assert providers.dump_anthropic(result, "toolu_9")["tool_use_id"] == "toolu_9"
-    assert providers.dump_responses(result, "call_9")["call_id"] == "call_9"
-    assert providers.dump_gemini(result, "fc_9")["functionResponse"]["id"] == "fc_9"
-    assert providers.dump_anthropic(result)["is_error"] is True
+    assert model_api_messages.dump_openai(result, "call_9")["tool_call_id"] == "call_9"
+    assert model_api_messages.dump_anthropic(result, "toolu_9")["tool_use_id"] == "toolu_9"
+    assert model_api_messages.dump_responses(result, "call_9")["call_id"] == "call_9"
+    assert model_api_messages.dump_gemini(result, "fc_9")["functionResponse"]["id"] == "fc_9"
+    assert model_api_messages.dump_anthropic(result)["is_error"] is True
 
 
 @pytest.mark.promise("A2")
@@ -401,9 +401,9 @@ def test_the_envelope_beside_a_success_is_the_compact_one_without_what_it_stands
     result: ToolResult,
 ) -> None:
     assume(result.success)
-    compact = canonical.compact(result)
+    compact = canonical.dump_compact(result)
     compact.pop("data", None)
-    assert msgspec.json.decode(canonical.beside(result)) == compact
+    assert msgspec.json.decode(canonical.encode_without_data(result)) == compact
 
 
 STRANGE: list[object] = ["\ud800", 10**5_000, object(), {1: 2}, b"\xff"]
@@ -412,7 +412,7 @@ STRANGE: list[object] = ["\ud800", 10**5_000, object(), {1: 2}, b"\xff"]
 @pytest.mark.parametrize("name", ["callwright", "tool-result", "execution-result", "problem"])
 def test_what_is_of_no_dialect_is_unreadable_and_nothing_else(name: str) -> None:
     dialect = DIALECTS[name]
-    whole = dialect.dump(standalone(fail("rate_limited")))
+    whole = dialect.dump(build_standalone_result(fail("rate_limited")))
     for strange in STRANGE:
         for member in whole:
             with suppress(UnreadableError):

@@ -10,11 +10,11 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from callwright.core.attempt import Failed, Given, may_retry, understand
-from callwright.core.compile import compile_contract
-from callwright.core.evidence import combine, may_send_again, weigh
-from callwright.core.normalise.words import FAILURE_WORDS
-from callwright.domain.answers import fail, failure, partial
+from callwright.core.call.attempts import AttemptFailure, AttemptSuccess, can_retry, interpret_attempt
+from callwright.core.contracts.contract_compiler import compile_contract
+from callwright.core.records.effect_evidence import combine_evidence, can_send_again, weigh_evidence
+from callwright.core.normalise.failure_words import FAILURE_WORDS
+from callwright.domain.tool_answers import fail, failure, partial
 from callwright.domain.contract import (
     CompiledContract,
     Contract,
@@ -23,9 +23,9 @@ from callwright.domain.contract import (
     ResultRules,
     RetryPolicy,
 )
-from callwright.domain.declared import Declared
+from callwright.domain.declared_answer import DeclaredAnswer
 from callwright.domain.effects import Raised, Returned
-from callwright.domain.errors import ERRORS
+from callwright.domain.error_codes import ERRORS
 from callwright.domain.evidence import (
     LOST_CONNECTION,
     NO_ANSWER,
@@ -35,8 +35,8 @@ from callwright.domain.evidence import (
     EvidenceSource,
 )
 from callwright.ports import ArgumentsRejected, MayHaveHappened, NotApplied, ToolError
-from callwright.runtime.failures import raised
-from callwright.runtime.harvest import harvest
+from callwright.runtime.exception_mapping import exception_to_answer
+from callwright.runtime.result_to_json import convert_return_value
 
 CLASSES: tuple[EffectClass, ...] = get_args(EffectClass)
 SOURCES: tuple[EvidenceSource, ...] = get_args(EvidenceSource)
@@ -75,7 +75,7 @@ def test_only_our_transport_and_the_contract_say_that_nothing_happened(
 def states_nothing_else(
     effect: EffectClass, found: Evidence, *, started: bool | None, means_none: bool
 ) -> None:
-    weighed = weigh(found, contract(effect, failure_means_none=means_none), started=started)
+    weighed = weigh_evidence(found, contract(effect, failure_means_none=means_none), started=started)
     assert (weighed.source, weighed.answered) == (found.source, found.answered)
     stated = found.happened == "no" and found.source in {"transport", "contract"}
     by_option = means_none and found.answered and found.source != "contract"
@@ -90,14 +90,14 @@ def states_nothing_else(
 @pytest.mark.promise("C4")
 @pytest.mark.parametrize("found", EVERY_EVIDENCE)
 def test_a_read_has_no_effect_and_who_says_that_it_failed_is_still_known(found: Evidence) -> None:
-    assert weigh(found, contract("read")) == Evidence("no", found.source, found.answered)
+    assert weigh_evidence(found, contract("read")) == Evidence("no", found.source, found.answered)
 
 
 @pytest.mark.promise("R2")
 @pytest.mark.parametrize("found", EVERY_EVIDENCE)
 def test_we_send_again_what_had_no_effect_and_what_may_run_twice_and_nothing_else(found: Evidence) -> None:
     for effect in CLASSES:
-        assert may_send_again(effect, found) == (found.happened == "no" or effect != "once")
+        assert can_send_again(effect, found) == (found.happened == "no" or effect != "once")
 
 
 @pytest.mark.promise("C4")
@@ -105,7 +105,7 @@ def test_the_doubt_of_a_call_is_that_of_its_silent_attempt_before_that_of_an_ans
     for attempts in product(EVERY_EVIDENCE, repeat=3):
         doubt = None
         for one in attempts:
-            doubt = combine(doubt, one)
+            doubt = combine_evidence(doubt, one)
         unsure = [one for one in attempts if one.happened == "maybe"]
         assert (doubt is None) == (not unsure)
         assert doubt is None or doubt.answered == all(one.answered for one in unsure)
@@ -170,18 +170,18 @@ def helped(text: str, code: Any) -> list[Any]:
         fail(str(code), text, retryable=True),
         failure("operation", text),
         partial([], [("a", text), ("b", str(code))]),
-        Returned(None, "none", 0, declared=Declared(ok=False, upstream=text)),
+        Returned(None, "none", 0, declared=DeclaredAnswer(ok=False, upstream=text)),
     ]
 
 
 def refuses_to_believe(tool: CompiledContract, answer: Returned | Raised) -> None:
-    end = understand(tool, answer)
-    if isinstance(end, Given):
+    end = interpret_attempt(tool, answer)
+    if isinstance(end, AttemptSuccess):
         return
     assert end.evidence.happened == "maybe", end
     assert end.evidence.answered, end
     assert end.evidence.source in {"word", "guess"}, end
-    assert not may_retry(tool.contract, end), end
+    assert not can_retry(tool.contract, end), end
 
 
 @pytest.mark.promise("R2", "C4", "A7")
@@ -191,9 +191,9 @@ def test_no_words_of_a_tool_make_a_once_call_run_again_or_say_that_nothing_happe
     failures = 0
     for code, status in [*product(CODES, (429,)), *product(("E1",), STATUSES)]:
         for value in [*shaped(text, code, status), *helped(text, code)]:
-            answer = harvest(value, max_bytes=1 << 20)
+            answer = convert_return_value(value, max_bytes=1 << 20)
             refuses_to_believe(tool, answer)
-            failures += isinstance(understand(tool, answer), Failed)
+            failures += isinstance(interpret_attempt(tool, answer), AttemptFailure)
     assert failures > 1000
 
 
@@ -233,38 +233,38 @@ def test_no_value_at_all_makes_a_once_call_run_again(value: Any, at: str) -> Non
         ok_path="/ok", code_path=at or None, codes={"E1": "rate_limited", "429": "rate_limited"}
     )
     for tool in (compiled(), compiled(result=rules)):
-        refuses_to_believe(tool, harvest(value, max_bytes=1 << 20))
+        refuses_to_believe(tool, convert_return_value(value, max_bytes=1 << 20))
 
 
 @pytest.mark.promise("C4")
 def test_a_code_that_the_contract_declares_says_what_the_contract_says() -> None:
     tool = compiled()
     for value in (fail("SOLD_OUT"), {"error": {"code": "SOLD_OUT", "message": "x"}}):
-        end = understand(tool, harvest(value, max_bytes=1 << 20))
-        assert isinstance(end, Failed)
+        end = interpret_attempt(tool, convert_return_value(value, max_bytes=1 << 20))
+        assert isinstance(end, AttemptFailure)
         assert (end.code, end.evidence) == ("SOLD_OUT", Evidence("no", "contract", answered=True))
-    unsure = understand(tool, harvest(fail("LOST_TRACK"), max_bytes=1 << 20))
-    assert isinstance(unsure, Failed)
+    unsure = interpret_attempt(tool, convert_return_value(fail("LOST_TRACK"), max_bytes=1 << 20))
+    assert isinstance(unsure, AttemptFailure)
     assert unsure.evidence == Evidence("maybe", "contract", answered=True)
 
 
 @pytest.mark.promise("C4")
 def test_a_declared_code_inside_a_sentence_is_a_word() -> None:
     for text in ("Error: SOLD_OUT", "SOLD_OUT happened after the payment", '{"error": "SOLD_OUT later"}'):
-        refuses_to_believe(compiled(), harvest(text, max_bytes=1 << 20))
+        refuses_to_believe(compiled(), convert_return_value(text, max_bytes=1 << 20))
 
 
 @pytest.mark.promise("C4")
 def test_failure_means_none_is_said_of_answers_and_not_of_silence_or_of_what_is_declared_unknown() -> None:
     tool = compiled(failure_means_none=True)
-    answered = understand(tool, harvest({"error": "429 Too Many Requests"}, max_bytes=1 << 20))
-    assert isinstance(answered, Failed)
+    answered = interpret_attempt(tool, convert_return_value({"error": "429 Too Many Requests"}, max_bytes=1 << 20))
+    assert isinstance(answered, AttemptFailure)
     assert answered.evidence == Evidence("no", "word", answered=True)
-    assert may_retry(tool.contract, answered)
+    assert can_retry(tool.contract, answered)
     for found in (NO_ANSWER, LOST_CONNECTION):
-        assert weigh(found, tool.contract).happened == "maybe"
-    unsure = understand(tool, harvest(fail("LOST_TRACK"), max_bytes=1 << 20))
-    assert isinstance(unsure, Failed)
+        assert weigh_evidence(found, tool.contract).happened == "maybe"
+    unsure = interpret_attempt(tool, convert_return_value(fail("LOST_TRACK"), max_bytes=1 << 20))
+    assert isinstance(unsure, AttemptFailure)
     assert unsure.evidence.happened == "maybe"
 
 
@@ -272,11 +272,11 @@ def test_failure_means_none_is_said_of_answers_and_not_of_silence_or_of_what_is_
 def test_what_a_tool_says_after_it_has_started_its_effect_is_not_believed() -> None:
     for tool in (compiled(marks_effect=True), compiled(marks_effect=True, failure_means_none=True)):
         for value in (fail("SOLD_OUT"), {"error": "not found"}):
-            returned = harvest(value, max_bytes=1 << 20)
-            late = understand(tool, Returned(**{**_fields(returned), "started": True}))
-            early = understand(tool, Returned(**{**_fields(returned), "started": False}))
-            assert isinstance(late, Failed)
-            assert isinstance(early, Failed)
+            returned = convert_return_value(value, max_bytes=1 << 20)
+            late = interpret_attempt(tool, Returned(**{**_fields(returned), "started": True}))
+            early = interpret_attempt(tool, Returned(**{**_fields(returned), "started": False}))
+            assert isinstance(late, AttemptFailure)
+            assert isinstance(early, AttemptFailure)
             assert (late.evidence.happened, early.evidence.happened) == ("maybe", "no")
 
 
@@ -314,11 +314,11 @@ def _with_status(status: int) -> Exception:
 def test_no_exception_of_a_tool_that_was_entered_says_that_nothing_happened(effect: EffectClass) -> None:
     tool = compiled(effect)
     for fault in _exceptions():
-        answer = raised(fault, tool.contract, started=None)
+        answer = exception_to_answer(fault, tool.contract, started=None)
         assert answer.evidence.happened == "maybe", fault
-        end = understand(tool, answer)
-        assert isinstance(end, Failed)
-        assert effect != "once" or not may_retry(tool.contract, end)
+        end = interpret_attempt(tool, answer)
+        assert isinstance(end, AttemptFailure)
+        assert effect != "once" or not can_retry(tool.contract, end)
 
 
 @pytest.mark.promise("C4")
@@ -344,7 +344,7 @@ def test_a_time_limit_and_a_broken_connection_are_silence_and_everything_else_is
     fault: Exception,
     answered: bool,  # noqa: FBT001 - a parameter of the table above
 ) -> None:
-    found = raised(fault, contract(), started=None).evidence
+    found = exception_to_answer(fault, contract(), started=None).evidence
     assert (found.happened, found.answered) == ("maybe", answered)
 
 
@@ -353,7 +353,7 @@ def test_the_statuses_that_a_gateway_says_for_a_server_are_silence_and_all_other
     silent = [
         status
         for status in range(400, 600)
-        if not raised(_with_status(status), contract(), started=None).evidence.answered
+        if not exception_to_answer(_with_status(status), contract(), started=None).evidence.answered
     ]
     assert silent == [408, 460, 499, 502, 503, 504, *range(520, 528), 530, 598, 599]
 
@@ -362,13 +362,13 @@ def test_the_statuses_that_a_gateway_says_for_a_server_are_silence_and_all_other
 @pytest.mark.parametrize("fault", [NotApplied(), ToolError("SOLD_OUT"), ArgumentsRejected([])])
 def test_what_the_author_states_counts_unless_the_effect_had_started(fault: Exception) -> None:
     for started, happened in ((None, "no"), (False, "no"), (True, "maybe")):
-        answer = raised(fault, contract(), started=started)
-        assert weigh(answer.evidence, contract(), started=answer.started).happened == happened
+        answer = exception_to_answer(fault, contract(), started=started)
+        assert weigh_evidence(answer.evidence, contract(), started=answer.started).happened == happened
 
 
 def test_an_exception_that_lies_about_its_evidence_states_nothing() -> None:
     class Lying(NotApplied):
         evidence: Any = "no"
 
-    assert raised(Lying(), contract(), started=None).evidence == RAISED_FAILURE
+    assert exception_to_answer(Lying(), contract(), started=None).evidence == RAISED_FAILURE
     assert REPORTED_FAILURE.happened == "maybe"

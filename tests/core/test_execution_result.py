@@ -8,8 +8,8 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from callwright import execution_result
-from callwright.core.dialects import execution_result as processor
-from callwright.core.dialects.execution_result import NULL_RESULT, ToolExecutionResult
+from callwright.core.dialects import tool_execution_result as processor
+from callwright.core.dialects.tool_execution_result import NULL_RESULT, ToolExecutionResult
 from core.envelopes import plain
 
 FOUND = {

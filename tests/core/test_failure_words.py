@@ -2,7 +2,7 @@
 
 import pytest
 
-from callwright.core.normalise.words import classify
+from callwright.core.normalise.failure_words import classify_failure
 
 NAMES = {
     "permission_denied": (
@@ -75,10 +75,10 @@ def rows(table: dict[str, str], mark: str) -> list[tuple[str, str]]:
 @pytest.mark.promise("A7", "C1")
 @pytest.mark.parametrize(("name", "meaning"), rows(NAMES, " "))
 def test_a_name_of_a_public_convention_means_the_same_here(name: str, meaning: str) -> None:
-    assert classify("", code=name) == meaning
+    assert classify_failure("", code=name) == meaning
 
 
 @pytest.mark.promise("A7", "C1")
 @pytest.mark.parametrize(("phrase", "meaning"), rows(PHRASES, "|"))
 def test_a_phrase_of_an_error_says_what_kind_it_is(phrase: str, meaning: str) -> None:
-    assert classify(phrase) == meaning
+    assert classify_failure(phrase) == meaning

@@ -7,15 +7,15 @@ from hypothesis import given
 from hypothesis import strategies as st
 from msgspec.structs import replace
 
-from callwright.core.compile import compile_contract
-from callwright.core.gate import Evidence, Weighed, needed, weigh
-from callwright.core.gate.signals import Doubted, is_placeholder
-from callwright.core.gate.verdict import left
-from callwright.core.ground import hear
-from callwright.core.siblings import siblings
-from callwright.domain.call import Said, Siblings, ToolCall
+from callwright.core.contracts.contract_compiler import compile_contract
+from callwright.core.gate import GateEvidence, GateVerdict, get_required_confidence, compute_verdict
+from callwright.core.gate.doubt_signals import CallDoubt, is_placeholder
+from callwright.core.gate.gate_verdict import combine_doubts
+from callwright.core.ground import index_conversation
+from callwright.core.selection.sibling_calls import compare_siblings
+from callwright.domain.call import ConversationMessage, Siblings, ToolCall
 from callwright.domain.contract import CompiledContract, Contract, EffectClass
-from callwright.domain.doubts import ASK_BELOW, DOUBTS
+from callwright.domain.doubt_rules import ASK_BELOW_CONFIDENCE, DOUBTS
 from callwright.domain.effects import Compared
 from callwright.domain.result import Repair
 
@@ -48,9 +48,9 @@ GOOD = {"amount": 40, "to_account": "DE-77"}
 
 def weighed(
     said: str, arguments: dict[str, Any] = GOOD, tool: CompiledContract = TOOL, **evidence: Any
-) -> Weighed:
-    heard = hear([Said("user", said)])
-    return weigh(tool, arguments, evidence.pop("repairs", ()), Evidence(heard, **evidence))
+) -> GateVerdict:
+    heard = index_conversation([ConversationMessage("user", said)])
+    return compute_verdict(tool, arguments, evidence.pop("repairs", ()), GateEvidence(heard, **evidence))
 
 
 @pytest.mark.promise("B4", "B5")
@@ -60,15 +60,15 @@ def test_a_call_whose_values_were_said_is_clear_and_an_invented_one_is_not() -> 
     good = weighed(asked)
     bad = weighed(asked, {"amount": 40, "to_account": "XX-12"})
 
-    assert good.clear
+    assert good.is_clear
     assert good.confidence > 0.9
-    assert not bad.clear
+    assert not bad.is_clear
     assert ("invented", ("/to_account",)) in [(one.name, one.paths) for one in bad.doubts]
 
 
 @pytest.mark.promise("B4")
 def test_a_tool_that_nobody_asked_for_is_not_clear() -> None:
-    assert not weighed("How tall is the tower with the number 40 in street DE-77?").clear
+    assert not weighed("How tall is the tower with the number 40 in street DE-77?").is_clear
 
 
 @pytest.mark.promise("B4")
@@ -82,19 +82,19 @@ def test_a_tool_that_nobody_asked_for_is_not_clear() -> None:
 def test_a_request_in_another_script_than_the_tools_words_is_not_held_against_them(
     said: str, arguments: dict[str, Any]
 ) -> None:
-    assert weighed(said, arguments).clear
+    assert weighed(said, arguments).is_clear
 
 
 @pytest.mark.promise("B4")
 def test_only_the_first_request_is_held_against_the_words_of_a_tool() -> None:
     said = [
-        Said("user", "transfer 40 to DE-77"),
-        Said("assistant", "Done. Anything else?"),
-        Said("user", "once more"),
+        ConversationMessage("user", "transfer 40 to DE-77"),
+        ConversationMessage("assistant", "Done. Anything else?"),
+        ConversationMessage("user", "once more"),
     ]
 
-    assert weigh(TOOL, GOOD, (), Evidence(hear(said))).clear
-    assert weigh(TOOL, GOOD, (), Evidence(hear([*said[:1], Said("tool", "ok")]))).clear
+    assert compute_verdict(TOOL, GOOD, (), GateEvidence(index_conversation(said))).is_clear
+    assert compute_verdict(TOOL, GOOD, (), GateEvidence(index_conversation([*said[:1], ConversationMessage("tool", "ok")]))).is_clear
 
 
 @pytest.mark.promise("B4")
@@ -102,9 +102,9 @@ def test_only_the_first_request_is_held_against_the_words_of_a_tool() -> None:
 def test_every_effect_class_asks_for_its_own_confidence_and_a_contract_for_another(
     effect: EffectClass,
 ) -> None:
-    assert needed(transfer(effect).contract) == ASK_BELOW[effect]
-    assert needed(transfer(effect, 0.25).contract) == 0.25
-    assert ASK_BELOW["read"] < ASK_BELOW["idempotent"] <= ASK_BELOW["keyed"] < ASK_BELOW["once"]
+    assert get_required_confidence(transfer(effect).contract) == ASK_BELOW_CONFIDENCE[effect]
+    assert get_required_confidence(transfer(effect, 0.25).contract) == 0.25
+    assert ASK_BELOW_CONFIDENCE["read"] < ASK_BELOW_CONFIDENCE["idempotent"] <= ASK_BELOW_CONFIDENCE["keyed"] < ASK_BELOW_CONFIDENCE["once"]
 
 
 @pytest.mark.promise("B4")
@@ -112,8 +112,8 @@ def test_a_read_is_made_on_a_weaker_ground_than_a_write() -> None:
     said = "Please transfer money to DE-77"
     half = {"amount": 40, "to_account": "DE-77", "memo": "thanks from all of us"}
 
-    assert weighed(said + " 40", half, transfer("read")).clear
-    assert not weighed(said + " 40", half, transfer("once")).clear
+    assert weighed(said + " 40", half, transfer("read")).is_clear
+    assert not weighed(said + " 40", half, transfer("once")).is_clear
 
 
 @pytest.mark.promise("B4")
@@ -192,28 +192,28 @@ LIBERTY = Repair("/to_account", None, "DE-77", "positional_argument", False, 0.9
 def test_a_liberty_that_adds_error_is_never_taken_by_itself_however_confident() -> None:
     said = "transfer 40 to DE-77"
 
-    assert not weighed(said, repairs=[LIBERTY]).clear
-    assert not weigh(TOOL, GOOD, [LIBERTY], Evidence(stated=1.0)).clear
-    assert weighed(said, repairs=[LIBERTY], confirmed=("/to_account",)).clear
+    assert not weighed(said, repairs=[LIBERTY]).is_clear
+    assert not compute_verdict(TOOL, GOOD, [LIBERTY], GateEvidence(stated=1.0)).is_clear
+    assert weighed(said, repairs=[LIBERTY], confirmed=("/to_account",)).is_clear
 
 
 @pytest.mark.promise("B4")
 def test_the_callers_own_number_and_the_worst_repair_count_as_much_as_the_conversation() -> None:
     repair = Repair("/amount", "40", 40, "number_in_string", True, 0.7)
 
-    assert weigh(TOOL, GOOD, [], Evidence(stated=0.3)).confidence == 0.3
-    assert weigh(TOOL, GOOD, [repair], Evidence()).confidence == 0.7
-    assert not weigh(TOOL, GOOD, [], Evidence(stated=float("nan"))).clear
+    assert compute_verdict(TOOL, GOOD, [], GateEvidence(stated=0.3)).confidence == 0.3
+    assert compute_verdict(TOOL, GOOD, [repair], GateEvidence()).confidence == 0.7
+    assert not compute_verdict(TOOL, GOOD, [], GateEvidence(stated=float("nan"))).is_clear
 
 
 @pytest.mark.promise("B4", "B5")
 def test_without_a_conversation_nothing_is_held_against_any_value() -> None:
-    assert weigh(
+    assert compute_verdict(
         TOOL,
         {"amount": 1, "to_account": "your_account"},
         [],
-        Evidence(siblings=Siblings(9, 8, repeated=True)),
-    ) == Weighed(1.0, 0.6)
+        GateEvidence(siblings=Siblings(9, 8, repeated=True)),
+    ) == GateVerdict(1.0, 0.6)
 
 
 @pytest.mark.promise("B4")
@@ -221,13 +221,13 @@ def test_what_the_user_confirmed_is_as_good_as_said_and_the_whole_call_passes() 
     arguments = {"amount": 40, "to_account": "XX-12"}
     said = "transfer 40 please"
 
-    assert not weighed(said, arguments).clear
-    assert weighed(said, arguments, confirmed=("/to_account",)).clear
-    assert weighed("hello", arguments, confirmed=("",), stated=0.01, repairs=[LIBERTY]).clear
+    assert not weighed(said, arguments).is_clear
+    assert weighed(said, arguments, confirmed=("/to_account",)).is_clear
+    assert weighed("hello", arguments, confirmed=("",), stated=0.01, repairs=[LIBERTY]).is_clear
 
 
 doubts = st.lists(
-    st.builds(Doubted, st.sampled_from(sorted(DOUBTS)), st.floats(0, 1), st.just(())),
+    st.builds(CallDoubt, st.sampled_from(sorted(DOUBTS)), st.floats(0, 1), st.just(())),
     max_size=9,
     unique_by=lambda one: one.name,
 )
@@ -235,12 +235,12 @@ doubts = st.lists(
 
 @pytest.mark.promise("B4")
 @given(doubts, st.integers(0, 8), st.floats(0, 1))
-def test_a_weaker_doubt_never_lowers_the_confidence(found: list[Doubted], at: int, share: float) -> None:
+def test_a_weaker_doubt_never_lowers_the_confidence(found: list[CallDoubt], at: int, share: float) -> None:
     weaker = [
         replace(one, strength=one.strength * share) if place == at else one for place, one in enumerate(found)
     ]
 
-    assert 0 <= left(found) <= left(weaker) <= 1
+    assert 0 <= combine_doubts(found) <= combine_doubts(weaker) <= 1
 
 
 @pytest.mark.promise("B5")
@@ -261,7 +261,7 @@ def test_whatever_more_is_said_of_a_call_never_makes_it_less_sure(more: list[str
 def test_calls_of_one_output_are_told_apart_by_what_they_ask() -> None:
     one, other = ToolCall("a", {"x": 1, "y": 2}), ToolCall("a", {"y": 2, "x": 1})
 
-    assert siblings([one, ToolCall("a", {"x": 2}), other]) == [
+    assert compare_siblings([one, ToolCall("a", {"x": 2}), other]) == [
         Siblings(3, 0),
         Siblings(3, 1),
         Siblings(3, 2, repeated=True),

@@ -6,10 +6,10 @@ from typing import Any
 
 import pytest
 
-from callwright.core.compile import compile_contract
-from callwright.core.pipeline import tell
-from callwright.core.telling import Flow
-from callwright.domain.call import CallRequest, Said, Ticket
+from callwright.core.contracts.contract_compiler import compile_contract
+from callwright.core.call.pipeline import run_call
+from callwright.core.call.call_state import EffectFlow
+from callwright.domain.call import CallRequest, ConversationMessage, Ticket
 from callwright.domain.contract import CompiledContract, Contract, EffectClass, RetryPolicy
 from callwright.domain.effects import (
     Allowed,
@@ -59,8 +59,8 @@ from callwright.domain.effects import (
 from callwright.domain.evidence import NO_ANSWER, NOT_SENT, RAISED_FAILURE, REFUSED_REQUEST
 from callwright.domain.records import Outcome, RunLimits
 from callwright.domain.result import ToolResult
-from callwright.runtime.replay import believed, replay, retell
-from callwright.runtime.tape import Head, Tape, decode
+from callwright.runtime.tape_replay import select_valid_steps, replay_tape, resume_flow
+from callwright.runtime.tape import TapeHead, Tape, decode_tape
 from core.histories_of_a_call import History, Steps, every_history
 
 EFFECTS: tuple[EffectClass, ...] = ("read", "idempotent", "keyed", "once")
@@ -80,16 +80,16 @@ REQUESTS = {
     "positional, a question": CallRequest(raw="create_order(1, amount=2)"),
     "heard": CallRequest(
         raw={"name": "create_order", "arguments": {"amount": 2}},
-        conversation=(Said("user", "Please create an order: two of them"),),
+        conversation=(ConversationMessage("user", "Please create an order: two of them"),),
     ),
     "unheard, in a run": CallRequest(
         raw={"name": "create_order", "arguments": {"amount": 7}},
-        conversation=(Said("user", "Good morning!"),),
+        conversation=(ConversationMessage("user", "Good morning!"),),
         run_id="r1",
     ),
     "confirmed": CallRequest(
         raw={"name": "create_order", "arguments": {"amount": 7}},
-        conversation=(Said("user", "Good morning!"),),
+        conversation=(ConversationMessage("user", "Good morning!"),),
         confirmed=("",),
     ),
     "dry": CallRequest(raw={"name": "create_order", "arguments": {"amount": 2}}, dry_run=True),
@@ -182,8 +182,8 @@ def _claims(effect: Claim, steps: Steps) -> list[Answer]:
 
 @cache
 def histories(effect: EffectClass, request: str) -> list[History]:
-    def begin() -> Flow[ToolResult]:
-        return tell(REQUESTS[request], TICKET, LIMITS)
+    def begin() -> EffectFlow[ToolResult]:
+        return run_call(REQUESTS[request], TICKET, LIMITS)
 
     return list(every_history(begin, World(effect).answers))
 
@@ -361,10 +361,10 @@ def test_every_tape_replays_to_its_own_envelope_also_from_disk() -> None:
     for effect in EFFECTS:
         for name, request in REQUESTS.items():
             for history in histories(effect, name)[::7]:
-                tape = Tape(Head(request=request, ticket=TICKET, limits=LIMITS), history.steps)
-                assert replay(tape) == history.result
-                again = decode(tape.encode(), lambda _, effect=effect: tool(effect))  # type: ignore[misc]
-                assert replay(again) == history.result
+                tape = Tape(TapeHead(request=request, ticket=TICKET, limits=LIMITS), history.steps)
+                assert replay_tape(tape) == history.result
+                again = decode_tape(tape.encode(), lambda _, effect=effect: tool(effect))  # type: ignore[misc]
+                assert replay_tape(again) == history.result
 
 
 @pytest.mark.promise("B7")
@@ -373,17 +373,17 @@ def test_a_tape_cut_at_any_point_is_resumed_to_the_same_end() -> None:
     for effect in EFFECTS:
         for name, request in REQUESTS.items():
             for history in histories(effect, name)[::5]:
-                head = Head(request=request, ticket=TICKET, limits=LIMITS, journal=True)
+                head = TapeHead(request=request, ticket=TICKET, limits=LIMITS, journal=True)
                 for cut in range(len(history.steps)):
                     tape = Tape(head, history.steps[:cut])
-                    rest = history.steps[len(believed(tape)) :]
+                    rest = history.steps[len(select_valid_steps(tape)) :]
                     assert _resume(tape, rest) == history.result
                     cuts += 1
     assert cuts > 2000
 
 
 def _resume(tape: Tape, rest: Steps) -> ToolResult:
-    story = retell(tape)
+    story = resume_flow(tape)
     effect = next(story)
     for recorded, answer in rest:
         assert effect == recorded
@@ -399,8 +399,8 @@ def _resume(tape: Tape, rest: Steps) -> ToolResult:
 def test_a_once_tool_that_was_asked_to_run_and_never_answered_is_not_run_again() -> None:
     good = histories("once", "good")[0]
     at = next(i for i, (effect, _) in enumerate(good.steps) if isinstance(effect, Execute))
-    head = Head(request=REQUESTS["good"], ticket=TICKET, limits=LIMITS, journal=True)
-    story = retell(Tape(head, good.steps[:at], pending=good.steps[at][0]))
+    head = TapeHead(request=REQUESTS["good"], ticket=TICKET, limits=LIMITS, journal=True)
+    story = resume_flow(Tape(head, good.steps[:at], pending=good.steps[at][0]))
     effect = next(story)
     assert isinstance(effect, Settle)
     assert effect.state == "unknown"

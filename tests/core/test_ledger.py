@@ -8,7 +8,7 @@ import pytest
 from msgspec import Struct
 from msgspec.structs import replace
 
-from callwright.core import ledger
+from callwright.core.records import ledger
 from callwright.domain.contract import EffectClass, Repeat
 from callwright.domain.effects import AlreadySettled, Answer, Claimed, FencedOut, Settled
 from callwright.domain.records import LedgerEntry, LedgerState, Outcome
@@ -73,7 +73,7 @@ class World(Struct):
         asked = claim(
             owner=f"c{self.owners}", effect=self.effect, repeat=self.repeat, resumed=step == "resume"
         )
-        move = ledger.claim(self.entry, asked, now=self.now, lease_now=self.now, new_id=self.made + 1)
+        move = ledger.claim_entry(self.entry, asked, now=self.now, lease_now=self.now, new_id=self.made + 1)
         self._keep(move)
         if isinstance(move.answer, Claimed):
             self.held.append(move.answer)
@@ -82,9 +82,9 @@ class World(Struct):
         self.last = None
         if self.held:
             holder = self.held[0] if step.startswith("old") else self.held[-1]
-            self._keep(ledger.settle(self.entry, settle(holder, ENDS[step], ttl_s=TTL_S), now=self.now))
+            self._keep(ledger.settle_entry(self.entry, settle(holder, ENDS[step], ttl_s=TTL_S), now=self.now))
 
-    def _keep(self, move: ledger.Move) -> None:
+    def _keep(self, move: ledger.LedgerMove) -> None:
         self.last = move.answer
         if move.entry is not None:
             self.made = max(self.made, move.entry.entry_id)
@@ -98,12 +98,12 @@ class World(Struct):
             case "expiry":
                 self.now += TTL_S * 1000
             case "deliver":
-                self.entry = ledger.deliver(entry)
+                self.entry = ledger.deliver_entry(entry)
             case "sweep":
-                event, after = ledger.sweep(entry, now=self.now, lease_now=self.now)
+                event, after = ledger.sweep_entry(entry, now=self.now, lease_now=self.now)
                 self.entry = None if event == "expire" else after
             case "confirm" | "reject" | "reopen":
-                decided = ledger.decide(
+                decided = ledger.decide_entry(
                     entry, DECISIONS[step], by="eve", why="looked", outcome=None, now=self.now
                 )
                 self.entry = decided or entry
@@ -162,7 +162,7 @@ def _a_call_that_may_have_been_sent_is_not_run_again(before: World, after: World
     free = ledger.is_expired(before.entry, now=before.now)
     second_intent = before.entry.delivered and before.repeat in {"replay_undelivered", "allow"}
     assert (
-        before.entry.state == "released" or free or (second_intent and before.entry.state in ledger.FINISHED)
+        before.entry.state == "released" or free or (second_intent and before.entry.state in ledger.FINISHED_STATES)
     )
 
 
@@ -201,7 +201,7 @@ def _every_change_is_in_the_table(before: World, after: World) -> None:
     old, new = before.entry, after.entry
     if (old.state, old.fence) == (new.state, new.fence):
         return
-    ways = [row[old.state] for row in ledger.TRANSITIONS.values() if old.state in row]
+    ways = [row[old.state] for row in ledger.LEDGER_TRANSITIONS.values() if old.state in row]
     rise = "next" if new.fence == old.fence + 1 else "same"
     assert any(way.to == new.state and way.fence == rise for way in ways)
 
@@ -235,18 +235,18 @@ def test_every_way_of_the_table_is_walked(effect: EffectClass) -> None:
     for before, _, after in histories(World(effect, "replay_undelivered"), 4):
         old = before.entry.state if before.entry else "absent"
         seen.add((old, after.entry.state if after.entry else None))
-    ways = [(old, way.to) for row in ledger.TRANSITIONS.values() for old, way in row.items() if way.to]
+    ways = [(old, way.to) for row in ledger.LEDGER_TRANSITIONS.values() for old, way in row.items() if way.to]
     expected = set(ways) - ({("unknown", "claimed")} if effect == "once" else set())
     assert expected <= seen
 
 
 def test_the_table_ends_only_where_a_key_may_be_free() -> None:
-    ends = {old for row in ledger.TRANSITIONS.values() for old, way in row.items() if way.to is None}
-    assert ends == {"committed", "failed", "released", "answered"} == set(ledger.FINISHED)
+    ends = {old for row in ledger.LEDGER_TRANSITIONS.values() for old, way in row.items() if way.to is None}
+    assert ends == {"committed", "failed", "released", "answered"} == set(ledger.FINISHED_STATES)
 
 
 def test_becoming_unknown_never_raises_the_fence_and_a_new_owner_always_does() -> None:
-    for event, row in ledger.TRANSITIONS.items():
+    for event, row in ledger.LEDGER_TRANSITIONS.items():
         for old, way in row.items():
             if way.to == "unknown":
                 assert way.fence == "same", (event, old)
@@ -255,12 +255,12 @@ def test_becoming_unknown_never_raises_the_fence_and_a_new_owner_always_does() -
 
 
 def test_a_settle_of_an_archived_entry_says_that_its_end_is_not_known_here() -> None:
-    assert ledger.settle(None, settle(Claimed(1, 1, 1, None)), now=0).answer == FencedOut("unknown")
+    assert ledger.settle_entry(None, settle(Claimed(1, 1, 1, None)), now=0).answer == FencedOut("unknown")
 
 
 def test_a_claim_keeps_what_is_needed_to_find_it_again() -> None:
     asked = claim(run="r", request="q", model_call="m")
-    move = ledger.claim(None, asked, now=5, lease_now=7.0, new_id=3)
+    move = ledger.claim_entry(None, asked, now=5, lease_now=7.0, new_id=3)
     entry = move.entry
     assert entry is not None
     assert (entry.entry_id, entry.key, entry.run_id, entry.trace_id) == (3, "k", "r", "trace-call-1")
@@ -270,11 +270,11 @@ def test_a_claim_keeps_what_is_needed_to_find_it_again() -> None:
 
 
 def test_a_decided_entry_is_remembered_for_thirty_days() -> None:
-    entry = ledger.claim(None, claim(), now=0, lease_now=0, new_id=1).entry
+    entry = ledger.claim_entry(None, claim(), now=0, lease_now=0, new_id=1).entry
     assert entry is not None
-    doubtful = ledger.settle(entry, settle(Claimed(1, 1, 1, None), "unknown"), now=0).entry
+    doubtful = ledger.settle_entry(entry, settle(Claimed(1, 1, 1, None), "unknown"), now=0).entry
     assert doubtful is not None
-    decided = ledger.decide(doubtful, "committed", by="eve", why="seen", outcome=PAID, now=10)
+    decided = ledger.decide_entry(doubtful, "committed", by="eve", why="seen", outcome=PAID, now=10)
     assert decided is not None
     assert decided.outcome == PAID
     assert not ledger.is_expired(decided, now=9 + ledger.DECIDED_TTL_MS)

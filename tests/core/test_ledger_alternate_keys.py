@@ -4,8 +4,8 @@ from itertools import permutations
 
 from msgspec.structs import replace
 
-from callwright.core import ledger
-from callwright.domain.ledger_effects import Alternate
+from callwright.core.records import ledger
+from callwright.domain.ledger_effects import AlternateKey
 from callwright.domain.records import LedgerEntry, LedgerState
 from stores.making import claim
 
@@ -15,13 +15,13 @@ NOW = 1_000
 def entry(
     number: int, key: str, args: str, *, state: LedgerState = "committed", read_key: str = ""
 ) -> LedgerEntry:
-    made = ledger.claim(None, claim(key, args=args), now=0, lease_now=0, new_id=number).entry
+    made = ledger.claim_entry(None, claim(key, args=args), now=0, lease_now=0, new_id=number).entry
     assert made is not None
     return replace(made, state=state, read_key=read_key)
 
 
 def test_arguments_are_the_same_as_corrected_as_read_or_as_another_version_takes_them() -> None:
-    asked = claim("k", args="a", read_key="r", also=(Alternate("old", "b"),))
+    asked = claim("k", args="a", read_key="r", also=(AlternateKey("old", "b"),))
     same = [
         entry(1, "k", "a"),
         entry(1, "k", "other", read_key="r"),
@@ -39,7 +39,7 @@ def test_arguments_are_the_same_as_corrected_as_read_or_as_another_version_takes
 
 
 def test_a_claim_meets_what_has_not_ended_then_what_was_read_alike_then_its_own_key_then_the_newest() -> None:
-    asked = claim("k", args="a", read_key="r", also=(Alternate("old", "b"), Alternate("older", "b")))
+    asked = claim("k", args="a", read_key="r", also=(AlternateKey("old", "b"), AlternateKey("older", "b")))
     ranked = [
         entry(1, "older", "b", state="unknown"),
         entry(2, "tomorrow", "x", read_key="r"),
@@ -49,22 +49,22 @@ def test_a_claim_meets_what_has_not_ended_then_what_was_read_alike_then_its_own_
     ]
     for first in range(len(ranked)):
         for found in permutations(ranked[first:]):
-            assert ledger.met(found, asked, now=NOW) is ranked[first]
+            assert ledger.find_met_entry(found, asked, now=NOW) is ranked[first]
     claimed = entry(1, "older", "b", state="claimed")
-    assert ledger.met([ranked[1], claimed], asked, now=NOW) is claimed
+    assert ledger.find_met_entry([ranked[1], claimed], asked, now=NOW) is claimed
 
 
 def test_an_entry_of_other_arguments_or_an_expired_one_is_met_only_by_its_own_key() -> None:
-    asked = claim("k", args="a", also=(Alternate("old", "b"),))
+    asked = claim("k", args="a", also=(AlternateKey("old", "b"),))
     conflict, expired = entry(1, "k", "other"), replace(entry(2, "old", "b"), expires_at=NOW)
-    assert ledger.met([expired, conflict], asked, now=NOW) is conflict
-    assert ledger.met([expired], asked, now=NOW) is None
-    assert ledger.met([replace(entry(3, "k", "a"), expires_at=NOW)], asked, now=NOW) is not None
-    assert ledger.met([expired], asked, now=NOW - 1) is expired
-    assert ledger.met([], asked, now=NOW) is None
+    assert ledger.find_met_entry([expired, conflict], asked, now=NOW) is conflict
+    assert ledger.find_met_entry([expired], asked, now=NOW) is None
+    assert ledger.find_met_entry([replace(entry(3, "k", "a"), expires_at=NOW)], asked, now=NOW) is not None
+    assert ledger.find_met_entry([expired], asked, now=NOW - 1) is expired
+    assert ledger.find_met_entry([], asked, now=NOW) is None
 
 
 def test_only_a_claim_with_further_keys_is_looked_up_by_them() -> None:
-    assert not ledger.is_known_by_more(claim("k"))
-    assert ledger.is_known_by_more(claim("k", read_key="r"))
-    assert ledger.is_known_by_more(claim("k", also=(Alternate("old", "b"),)))
+    assert not ledger.has_alternate_keys(claim("k"))
+    assert ledger.has_alternate_keys(claim("k", read_key="r"))
+    assert ledger.has_alternate_keys(claim("k", also=(AlternateKey("old", "b"),)))

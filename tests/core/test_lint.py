@@ -6,10 +6,10 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from callwright import Answered, Callwright, ok
-from callwright.core.compile import compile_contract
-from callwright.core.lint import RULES, LintNote, lint, lint_all
-from callwright.core.lint_rules import one_slip, words
+from callwright import ToolAnswer, Callwright, ok
+from callwright.core.contracts.contract_compiler import compile_contract
+from callwright.core.contracts.contract_lint import LINT_RULES, LintFinding, lint_contract, lint_contracts
+from callwright.core.contracts.lint_rules import is_one_typo_apart, split_name
 from callwright.domain.contract import (
     CompiledContract,
     ConfidenceRules,
@@ -127,35 +127,35 @@ TRAPS: list[tuple[str, str, CompiledContract]] = [
 @pytest.mark.promise("A8")
 @pytest.mark.parametrize(("code", "path", "tool"), TRAPS, ids=[f"{code} {path}" for code, path, _ in TRAPS])
 def test_each_trap_is_found_where_it_is_and_alone(code: str, path: str, tool: CompiledContract) -> None:
-    found = {(note.code, note.path) for note in lint(tool)}
+    found = {(note.code, note.path) for note in lint_contract(tool)}
     assert found == {(code, path)}
 
 
 @pytest.mark.promise("A8")
 @pytest.mark.parametrize("base", [CAREFUL, QUERY], ids=["write", "query"])
 def test_a_contract_made_with_care_has_nothing_to_note(base: dict[str, Any]) -> None:
-    assert lint(made(base)) == []
+    assert lint_contract(made(base)) == []
 
 
 @pytest.mark.promise("A8")
 def test_a_tool_without_any_promise_is_told_all_that_is_missing() -> None:
     bare = made({"name": "save", "input_schema": {}}, untrusted=True)
-    assert [note.code for note in lint(bare)] == ["L001", "L005", "L008", "L020", "L022", "L029"]
+    assert [note.code for note in lint_contract(bare)] == ["L001", "L005", "L008", "L020", "L022", "L029"]
 
 
 def test_every_code_of_the_table_is_shown_by_a_test_and_said_in_both_languages() -> None:
     shown = {code for code, _, _ in TRAPS} | {"L001", "L008", "L029"}
-    assert shown == {rule.code for rule in RULES}
-    assert len({rule.code for rule in RULES}) == len(RULES)
-    for rule in RULES:
+    assert shown == {rule.code for rule in LINT_RULES}
+    assert len({rule.code for rule in LINT_RULES}) == len(LINT_RULES)
+    for rule in LINT_RULES:
         assert rule.cure
         assert all(any("\u4e00" <= letter <= "\u9fff" for letter in text) for text in (rule.zh, rule.cure_zh))
         assert (rule.en + rule.cure).replace("件", "").isascii()
 
 
 def test_a_note_names_tool_field_and_cure() -> None:
-    note = lint_all([made(), made(**with_argument("token", type="string"))])[0]
-    assert note == LintNote(
+    note = lint_contracts([made(), made(**with_argument("token", type="string"))])[0]
+    assert note == LintFinding(
         "L035",
         "error",
         "create_order",
@@ -169,8 +169,8 @@ def test_a_note_names_tool_field_and_cure() -> None:
 
 def test_a_marked_secret_and_a_read_of_an_address_are_no_traps() -> None:
     secret = made(**with_argument("token", type="string", format="password"))
-    assert lint(secret) == []
-    assert lint(made(QUERY, **with_argument("url", type="string"), sinks=())) == []
+    assert lint_contract(secret) == []
+    assert lint_contract(made(QUERY, **with_argument("url", type="string"), sinks=())) == []
 
 
 @pytest.mark.parametrize(
@@ -183,7 +183,7 @@ def test_a_marked_secret_and_a_read_of_an_address_are_no_traps() -> None:
     ],
 )
 def test_names_fall_into_their_words(name: str, parts: list[str]) -> None:
-    assert words(name) == parts
+    assert split_name(name) == parts
 
 
 WORD = st.text("abc", min_size=1, max_size=6)
@@ -192,8 +192,8 @@ WORD = st.text("abc", min_size=1, max_size=6)
 @given(WORD, st.integers(0, 6), st.sampled_from("xyz"))
 def test_one_letter_more_is_one_slip(word: str, place: int, letter: str) -> None:
     longer = word[:place] + letter + word[place:]
-    assert one_slip(word, longer)
-    assert one_slip(longer, word)
+    assert is_one_typo_apart(word, longer)
+    assert is_one_typo_apart(longer, word)
 
 
 @pytest.mark.parametrize(
@@ -209,11 +209,11 @@ def test_one_letter_more_is_one_slip(word: str, place: int, letter: str) -> None
     ],
 )
 def test_a_slip_is_one_change_or_one_swap(first: str, second: str, slip: bool) -> None:  # noqa: FBT001
-    assert one_slip(first, second) is slip
+    assert is_one_typo_apart(first, second) is slip
 
 
 @pytest.mark.promise("A8")
-@pytest.mark.parametrize("annotation", [Answered, Annotated[Answered, dict[str, int]], Answered | None])
+@pytest.mark.parametrize("annotation", [ToolAnswer, Annotated[ToolAnswer, dict[str, int]], ToolAnswer | None])
 def test_a_tool_that_scores_and_sources_its_own_answers_is_not_told_to_declare_how(annotation: Any) -> None:
     app = Callwright()
 
@@ -232,12 +232,12 @@ def test_a_tool_that_speaks_a_shape_is_not_told_to_declare_how() -> None:
     silent = {"result": ResultRules(), "source": SourceRule(), "output_schema": None}
     plain, speaking = made(QUERY, **silent), made(QUERY, **silent, speaks="tool-result")
 
-    assert {"L001", "L003", "L004"} <= {note.code for note in lint(plain)}
-    assert {"L001", "L003", "L004"}.isdisjoint(note.code for note in lint(speaking))
+    assert {"L001", "L003", "L004"} <= {note.code for note in lint_contract(plain)}
+    assert {"L001", "L003", "L004"}.isdisjoint(note.code for note in lint_contract(speaking))
 
 
 def test_that_nobody_scores_an_answer_is_said_by_the_lint() -> None:
-    notes = {note.code: note for note in lint(made(QUERY, result=ResultRules(ok_path="/ok")))}
+    notes = {note.code: note for note in lint_contract(made(QUERY, result=ResultRules(ok_path="/ok")))}
 
     assert "Nobody scores" in notes["L003"].en
     assert "评分" in notes["L003"].zh

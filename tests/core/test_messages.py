@@ -7,9 +7,9 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from callwright.core import messages
+from callwright.core.wording import result_messages
 from callwright.domain.contract import DeclaredError
-from callwright.domain.errors import ERRORS, ErrorSpec
+from callwright.domain.error_codes import ERRORS, ErrorSpec
 from callwright.domain.notices import NOTICES, NoticeSpec
 from callwright.domain.result import FieldProblem
 
@@ -51,16 +51,16 @@ def test_a_class_of_errors_behaves_as_seed_002_says(
 
     assert row.retried is retried
     assert row.shown in told
-    assert messages.next_action(code) in actions
+    assert result_messages.get_next_action(code) in actions
 
 
 @pytest.mark.promise("C1")
 @pytest.mark.parametrize(("code", "said", "action", "audit"), DECISIONS)
 def test_a_decision_of_seed_002_is_kept(code: str, said: str, action: str, audit: str) -> None:
-    error = messages.error(code, locale="zh-CN")
+    error = result_messages.build_error(code, locale="zh-CN")
 
     assert said in error.user_message
-    assert messages.next_action(code) == action
+    assert result_messages.get_next_action(code) == action
     assert ERRORS[code].audit == audit
 
 
@@ -106,9 +106,9 @@ def test_a_message_has_the_same_placeholders_in_both_languages(row: ErrorSpec) -
 def test_a_warning_has_words_for_the_model_and_in_both_languages(row: NoticeSpec) -> None:
     assert HAN.search(row.zh)
     assert not HAN.search(row.model + row.en)
-    assert "{" not in messages.notice(row.code).message
-    assert HAN.search(messages.notice(row.code, "zh-CN").message)
-    assert not HAN.search(messages.notice(row.code, "en").message)
+    assert "{" not in result_messages.build_notice(row.code).message
+    assert HAN.search(result_messages.build_notice(row.code, "zh-CN").message)
+    assert not HAN.search(result_messages.build_notice(row.code, "en").message)
 
 
 @pytest.mark.promise("C10")
@@ -124,7 +124,7 @@ def test_no_message_speaks_of_the_inside(row: ErrorSpec) -> None:
 @every_code
 @pytest.mark.parametrize("locale", ["en", "zh-CN"])
 def test_a_message_without_any_value_still_reads(row: ErrorSpec, locale: Any) -> None:
-    error = messages.error(row.code, locale=locale)
+    error = result_messages.build_error(row.code, locale=locale)
 
     for said in (error.message, error.user_message, error.suggestion or ""):
         assert not re.search(r"[{}\[\]]|\s[.,;:]|[:：]\s*[.。]|\.\.", said)
@@ -143,7 +143,7 @@ values = st.dictionaries(
 def test_whatever_the_code_and_the_values_there_is_one_clean_line(
     code: str, params: Any, locale: Any
 ) -> None:
-    error = messages.error(code, params=params, locale=locale)
+    error = result_messages.build_error(code, params=params, locale=locale)
 
     assert error.code == code
     for said in (error.message, error.user_message, error.suggestion or ""):
@@ -155,7 +155,7 @@ def test_whatever_the_code_and_the_values_there_is_one_clean_line(
 def test_a_value_is_cleaned_cut_and_never_read_as_a_template() -> None:
     dirty = "{fields}\r\n\x1b[31m\u202e[{detail}]" + "x" * 500
 
-    said = messages.error("timeout", params={"tool": dirty, "detail": "leak"}).message
+    said = result_messages.build_error("timeout", params={"tool": dirty, "detail": "leak"}).message
 
     assert said.startswith("{fields} [31m [{detail}]x")
     assert "…" in said
@@ -168,7 +168,7 @@ def test_a_refusal_names_the_fields_the_rules_and_what_is_accepted() -> None:
         FieldProblem("/items/0/amount", "must be at least 1"),
     ]
 
-    error = messages.error(
+    error = result_messages.build_error(
         "invalid_arguments", params={"tool": "create_order"}, fields=fields, locale="zh-CN"
     )
 
@@ -182,7 +182,7 @@ def test_a_refusal_names_the_fields_the_rules_and_what_is_accepted() -> None:
 
 @pytest.mark.promise("C2")
 def test_a_missing_field_is_asked_for_as_in_seed_002() -> None:
-    error = messages.error(
+    error = result_messages.build_error(
         "missing_required_field",
         params={"tool": "calendar.create_event"},
         fields=[FieldProblem("/start_time", "is required")],
@@ -195,7 +195,7 @@ def test_a_missing_field_is_asked_for_as_in_seed_002() -> None:
 def test_many_problems_are_counted_rather_than_recited() -> None:
     fields = [FieldProblem(f"/f{n}", "is required") for n in range(9)]
 
-    assert "and 4 more in error.fields" in messages.error("invalid_arguments", fields=fields).message
+    assert "and 4 more in error.fields" in result_messages.build_error("invalid_arguments", fields=fields).message
 
 
 @pytest.mark.parametrize(
@@ -208,27 +208,27 @@ def test_many_problems_are_counted_rather_than_recited() -> None:
     ],
 )
 def test_a_list_reads_as_its_language_does(names: list[str], en: str, zh: str) -> None:
-    assert messages.join(names) == en
-    assert messages.join(names, "zh-CN") == zh
+    assert result_messages.join_names(names) == en
+    assert result_messages.join_names(names, "zh-CN") == zh
 
 
 @pytest.mark.parametrize(
     ("path", "name"), [("", ""), ("/a/0/b", "a.0.b"), ("/a~1b/c~0d", "a/b.c~d"), ("/~01", "~1")]
 )
 def test_a_pointer_is_named_for_readers(path: str, name: str) -> None:
-    assert messages.field_name(path) == name
+    assert result_messages.render_field_name(path) == name
 
 
 def test_english_detail_never_leaks_into_a_chinese_message() -> None:
     english = {"tool": "t", "detail": "amount was read as 2"}
     both = english | {"detail.zh-CN": "数量是否为2"}
 
-    assert messages.error("low_confidence", params=english, locale="zh-CN").user_message == "请确认您的意图。"
+    assert result_messages.build_error("low_confidence", params=english, locale="zh-CN").user_message == "请确认您的意图。"
     assert (
-        messages.error("low_confidence", params=both, locale="zh-CN").user_message
+        result_messages.build_error("low_confidence", params=both, locale="zh-CN").user_message
         == "请确认您的意图：数量是否为2。"
     )
-    assert "amount was read as 2" in messages.error("low_confidence", params=both, locale="zh-CN").message
+    assert "amount was read as 2" in result_messages.build_error("low_confidence", params=both, locale="zh-CN").message
 
 
 SOLD_OUT = DeclaredError(
@@ -244,33 +244,33 @@ OWN = {"SOLD_OUT": SOLD_OUT, "ORDER_NOT_FOUND": NO_ORDER}
 
 
 def test_a_code_of_the_contract_has_the_words_of_the_contract() -> None:
-    error = messages.error("SOLD_OUT", params={"sku": "S1"}, contract_codes=OWN, locale="zh-CN")
+    error = result_messages.build_error("SOLD_OUT", params={"sku": "S1"}, contract_codes=OWN, locale="zh-CN")
 
     assert (error.type, error.code, error.retryable) == ("state_conflict", "SOLD_OUT", True)
     assert error.message == "S1 is sold out."
     assert error.user_message == "商品已售罄。"
     assert error.suggestion == "Offer another one."
-    assert messages.next_action("SOLD_OUT", OWN) == "ask_user"
-    assert messages.http_status("SOLD_OUT", OWN) == 409
+    assert result_messages.get_next_action("SOLD_OUT", OWN) == "ask_user"
+    assert result_messages.get_http_status("SOLD_OUT", OWN) == 409
 
 
 def test_a_code_of_the_contract_without_words_borrows_those_of_its_kind() -> None:
-    error = messages.error("ORDER_NOT_FOUND", contract_codes=OWN, locale="zh-CN")
+    error = result_messages.build_error("ORDER_NOT_FOUND", contract_codes=OWN, locale="zh-CN")
 
     assert (error.type, error.user_message) == ("not_found", "未找到相应内容。")
-    assert messages.http_status("ORDER_NOT_FOUND", OWN) == 404
+    assert result_messages.get_http_status("ORDER_NOT_FOUND", OWN) == 404
 
 
 def test_a_code_that_nobody_declared_is_kept_and_means_what_its_name_says() -> None:
-    assert (messages.error("SOLD_OUT").code, messages.error("SOLD_OUT").type) == ("SOLD_OUT", "unknown")
-    assert messages.next_action("SOLD_OUT") == "ask_user"
-    assert messages.http_status("SOLD_OUT") == 500
-    assert messages.error("ORDER_NOT_FOUND").type == "not_found"
-    assert messages.error("TIMEOUT").type == "timeout"
+    assert (result_messages.build_error("SOLD_OUT").code, result_messages.build_error("SOLD_OUT").type) == ("SOLD_OUT", "unknown")
+    assert result_messages.get_next_action("SOLD_OUT") == "ask_user"
+    assert result_messages.get_http_status("SOLD_OUT") == 500
+    assert result_messages.build_error("ORDER_NOT_FOUND").type == "not_found"
+    assert result_messages.build_error("TIMEOUT").type == "timeout"
 
 
 def test_what_is_said_for_one_case_wins_over_the_table() -> None:
-    error = messages.error(
+    error = result_messages.build_error(
         "tool_failed",
         params={"message": "The printer is out of paper."},
         suggestion="Ask for paper.",
@@ -293,4 +293,4 @@ def test_what_is_said_for_one_case_wins_over_the_table() -> None:
     ],
 )
 def test_a_success_has_a_line_of_its_own(operation: str, tool: str, locale: Any, said: str) -> None:
-    assert messages.success(operation, tool, locale) == said
+    assert result_messages.render_success(operation, tool, locale) == said

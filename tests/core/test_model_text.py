@@ -8,10 +8,10 @@ import pytest
 from hypothesis import given, settings
 from msgspec.structs import replace
 
-from callwright.core import messages, model_text
-from callwright.core.dialects import DIALECTS, canonical, mcp
-from callwright.core.schema import compile_schema
-from callwright.core.widening import widened
+from callwright.core.wording import result_messages, model_text
+from callwright.core.dialects import DIALECTS, canonical, call_tool_result
+from callwright.core.json_schema.compiled_schema import compile_schema
+from callwright.core.json_schema.schema_widening import add_text_property
 from callwright.domain.result import ToolResult
 from core.clients_of_models import RENDERERS, Renderer
 from core.envelopes import results
@@ -27,9 +27,9 @@ clients = pytest.mark.parametrize("client", [pytest.param(one, id=name) for name
 def test_what_a_success_has_to_say_reaches_the_model(client: Renderer, situation: str) -> None:
     result, words = SAID[situation]
 
-    assert words in client(mcp.dump(result))
+    assert words in client(call_tool_result.dump(result))
     if isinstance(result.data, dict):
-        assert words in client(mcp.dump(result, output_schema=True))
+        assert words in client(call_tool_result.dump(result, output_schema=True))
 
 
 @pytest.mark.promise("A2", "C2")
@@ -39,7 +39,7 @@ def test_what_a_failure_has_to_say_reaches_the_model(client: Renderer, situation
     result, words = FAILED[situation]
     assert result.error is not None
 
-    shown = client(mcp.dump(result, output_schema=True))
+    shown = client(call_tool_result.dump(result, output_schema=True))
 
     assert words in shown or words in shown.replace('\\"', '"')
     assert result.error.code in shown
@@ -48,13 +48,13 @@ def test_what_a_failure_has_to_say_reaches_the_model(client: Renderer, situation
 @clients
 def test_a_success_with_nothing_to_say_shows_its_data_and_no_word_of_ours(client: Renderer) -> None:
     for bound in (False, True):
-        assert "callwright" not in client(mcp.dump(PLAIN, output_schema=bound))
+        assert "callwright" not in client(call_tool_result.dump(PLAIN, output_schema=bound))
 
 
 @pytest.mark.promise("C4")
 @clients
 def test_a_repeated_order_without_a_place_for_the_notice_is_an_error_that_says_so(client: Renderer) -> None:
-    written = mcp.dump(REPLAYED, output_schema=True, fits=lambda _data: False)
+    written = call_tool_result.dump(REPLAYED, output_schema=True, fits=lambda _data: False)
 
     assert written["isError"] is True
     assert "structuredContent" not in written
@@ -66,7 +66,7 @@ def test_a_repeated_order_without_a_place_for_the_notice_is_an_error_that_says_s
 def test_a_repeated_read_without_a_place_for_the_notice_stays_a_success() -> None:
     read = replace(REPLAYED, effect="none")
 
-    written = mcp.dump(read, output_schema=True, fits=lambda _data: False)
+    written = call_tool_result.dump(read, output_schema=True, fits=lambda _data: False)
 
     assert (written["isError"], written["structuredContent"]) == (False, {"n": 1})
     assert "Nothing was done now" in written["content"][-1]["text"]
@@ -76,20 +76,20 @@ def test_a_repeated_read_without_a_place_for_the_notice_stays_a_success() -> Non
 @EVERY
 @given(result=results())
 def test_a_notice_is_short_and_a_failure_is_one_text_with_a_short_end(result: ToolResult) -> None:
-    written = mcp.dump(result, output_schema=True)
+    written = call_tool_result.dump(result, output_schema=True)
     if result.success:
-        assert len(model_text.notice(result)) <= model_text.NOTICE_CHARS
+        assert len(model_text.render_notice(result)) <= model_text.MAX_NOTICE_CHARS
         return
     assert [one["type"] for one in written["content"]] == ["text"]
     assert "structuredContent" not in written
-    end = written["content"][0]["text"].rpartition(f"{model_text.NAME} ")
-    assert len(end[1] + end[2]) <= model_text.TRAILER_CHARS
+    end = written["content"][0]["text"].rpartition(f"{model_text.TEXT_PREFIX} ")
+    assert len(end[1] + end[2]) <= model_text.MAX_TRAILER_CHARS
 
 
 @pytest.mark.promise("C2")
 def test_five_kilobytes_of_a_servers_words_reach_the_model_to_their_end() -> None:
     words = "\n".join(f"FAILED tests/test_{number}.py::test_it" for number in range(150)) + "\nassert 3 == 4"
-    written = mcp.dump(failed("tool_failed", details={"upstream": {"text": words}}))
+    written = call_tool_result.dump(failed("tool_failed", details={"upstream": {"text": words}}))
 
     assert written["content"][0]["text"].startswith(words)
 
@@ -97,12 +97,12 @@ def test_five_kilobytes_of_a_servers_words_reach_the_model_to_their_end() -> Non
 @pytest.mark.promise("A3")
 @pytest.mark.parametrize("code", ["unstated", "unsourced", "unknown_signal", "repaired"])
 def test_what_only_an_operator_needs_is_not_said_to_the_model(code: Any) -> None:
-    assert model_text.notice(done(None, code)) == ""
+    assert model_text.render_notice(done(None, code)) == ""
 
 
 def test_what_a_failure_refers_to_stands_in_its_text() -> None:
-    waiting = model_text.failure(failed("in_progress", wait=2_500))
-    asked = model_text.failure(failed("approval_required", handle="h-9"))
+    waiting = model_text.render_failure(failed("in_progress", wait=2_500))
+    asked = model_text.render_failure(failed("approval_required", handle="h-9"))
 
     assert "Wait for 3 s" in waiting
     assert "retryAfterMs" not in waiting
@@ -111,9 +111,9 @@ def test_what_a_failure_refers_to_stands_in_its_text() -> None:
 
 
 def test_an_effect_that_is_not_none_is_said_with_its_failure() -> None:
-    assert "It was carried out." in model_text.failure(failed("invalid_output", effect="committed"))
-    assert "It may have had an effect." in model_text.failure(failed("tool_failed", effect="unknown"))
-    assert "effect" not in model_text.failure(failed("tool_failed"))
+    assert "It was carried out." in model_text.render_failure(failed("invalid_output", effect="committed"))
+    assert "It may have had an effect." in model_text.render_failure(failed("tool_failed", effect="unknown"))
+    assert "effect" not in model_text.render_failure(failed("tool_failed"))
 
 
 # --- schemas with room for the notice ---------------------------------------------------------------------------------
@@ -140,7 +140,7 @@ LEFT = [
     {"$defs": {"Row": {"type": "object"}}, "$ref": "#/$defs/Row"},
     {"type": "array", "items": CLOSED},
     {"type": "object", "properties": {"deep": CLOSED}},
-    CLOSED | {"properties": {mcp.NOTICE: {"type": "integer"}}},
+    CLOSED | {"properties": {call_tool_result.NOTICE_KEY: {"type": "integer"}}},
     {"$ref": "#/$defs/Loop", "$defs": {"Loop": {"$ref": "#/$defs/Loop"}}},
 ]
 
@@ -149,27 +149,27 @@ LEFT = [
 def test_a_closed_schema_is_offered_with_room_for_the_notice_and_takes_what_it_took(
     schema: dict[str, Any],
 ) -> None:
-    offered = compile_schema(widened(schema, mcp.NOTICE))
+    offered = compile_schema(add_text_property(schema, call_tool_result.NOTICE_KEY))
 
-    assert not compile_schema(schema).is_valid({"n": 1, mcp.NOTICE: "x"})
-    assert offered.is_valid({"n": 1, mcp.NOTICE: "x"})
+    assert not compile_schema(schema).is_valid({"n": 1, call_tool_result.NOTICE_KEY: "x"})
+    assert offered.is_valid({"n": 1, call_tool_result.NOTICE_KEY: "x"})
     assert offered.is_valid({"n": 1})
-    assert not offered.is_valid({"n": 1, mcp.NOTICE: 3})
+    assert not offered.is_valid({"n": 1, call_tool_result.NOTICE_KEY: 3})
     assert not offered.is_valid({"n": "many"})
     assert not offered.is_valid({"n": 1, "other": "x"})
 
 
 @pytest.mark.parametrize("schema", LEFT)
 def test_a_schema_that_needs_or_has_no_room_is_offered_as_it_is(schema: dict[str, Any]) -> None:
-    assert widened(schema, mcp.NOTICE) is schema
+    assert add_text_property(schema, call_tool_result.NOTICE_KEY) is schema
 
 
 def test_a_key_of_the_tool_under_our_name_is_never_written_over() -> None:
-    taken = done({mcp.NOTICE: "theirs"}, "stale")
+    taken = done({call_tool_result.NOTICE_KEY: "theirs"}, "stale")
 
-    written = mcp.dump(taken, output_schema=True)
+    written = call_tool_result.dump(taken, output_schema=True)
 
-    assert written["structuredContent"] == {mcp.NOTICE: "theirs"}
+    assert written["structuredContent"] == {call_tool_result.NOTICE_KEY: "theirs"}
     assert "earlier answer" in written["content"][-1]["text"]
 
 
@@ -178,10 +178,10 @@ def test_a_key_of_the_tool_under_our_name_is_never_written_over() -> None:
 @given(result=results())
 def test_what_is_written_between_two_of_us_is_read_back_whole(result: ToolResult) -> None:
     for bound in (False, True):
-        assert mcp.load(mcp.dump(result, output_schema=bound), ours=True) == result
+        assert call_tool_result.load(call_tool_result.dump(result, output_schema=bound), ours=True) == result
         repeated = replace(result, meta=replace(result.meta, replayed=True))
         assert (
-            mcp.load(mcp.dump(repeated, output_schema=bound, fits=lambda _data: False), ours=True) == repeated
+            call_tool_result.load(call_tool_result.dump(repeated, output_schema=bound, fits=lambda _data: False), ours=True) == repeated
         )
 
 
@@ -198,9 +198,9 @@ HANDLE = "rpt_0123456789abcdef01234567"
     ],
 )
 def test_what_is_too_long_ends_with_a_sentence_or_a_word(advice: str, shown: str) -> None:
-    text = model_text.failure(failed("approval_required"), advice)
+    text = model_text.render_failure(failed("approval_required"), advice)
     assert re.search(shown, text), text
-    assert len(text) <= model_text.TRAILER_CHARS
+    assert len(text) <= model_text.MAX_TRAILER_CHARS
 
 
 @pytest.mark.promise("C4")
@@ -215,10 +215,10 @@ def test_a_handle_is_never_cut_off_however_much_there_is_to_say(client: Renderer
     failure = replace(failure, error=replace(failure.error, suggestion=words), meta=meta)
 
     if long == "notice":
-        shown = client(mcp.dump(success)) + client(mcp.dump(success, output_schema=True))
-        assert len(model_text.notice(success)) <= model_text.NOTICE_CHARS
+        shown = client(call_tool_result.dump(success)) + client(call_tool_result.dump(success, output_schema=True))
+        assert len(model_text.render_notice(success)) <= model_text.MAX_NOTICE_CHARS
     else:
-        shown = client(mcp.failure(failure, words if long == "advice" else None))
+        shown = client(call_tool_result.dump_failure(failure, words if long == "advice" else None))
 
     assert HANDLE in shown
     assert "h-9" in shown
@@ -227,20 +227,20 @@ def test_a_handle_is_never_cut_off_however_much_there_is_to_say(client: Renderer
 def test_an_earlier_answer_and_another_tools_answer_do_not_read_alike() -> None:
     params = {"tool": "orders", "age": "3 min", "detail": "by copy_of_orders"}
     earlier = done(None, "degraded", params=params)
-    earlier = replace(earlier, warnings=[*earlier.warnings, messages.notice("stale", params=params)])
+    earlier = replace(earlier, warnings=[*earlier.warnings, result_messages.build_notice("stale", params=params)])
     another = done(None, "degraded", params=params)
 
-    assert "its own earlier answer, 3 min old" in model_text.notice(earlier)
-    assert "stand-in" not in model_text.notice(earlier)
-    assert "by copy_of_orders" in model_text.notice(another)
-    assert "earlier" not in model_text.notice(another)
+    assert "its own earlier answer, 3 min old" in model_text.render_notice(earlier)
+    assert "stand-in" not in model_text.render_notice(earlier)
+    assert "by copy_of_orders" in model_text.render_notice(another)
+    assert "earlier" not in model_text.render_notice(another)
 
 
 def test_a_failure_that_is_given_again_says_that_nothing_was_done_now() -> None:
     again = failed("tool_failed", effect="unknown")
     again = replace(again, meta=replace(again.meta, replayed=True))
 
-    assert "It may have had an effect. Nothing was done now" in model_text.failure(again)
+    assert "It may have had an effect. Nothing was done now" in model_text.render_failure(again)
 
 
 # --- what a model of a provider reads ---------------------------------------------------------------------------------
@@ -287,10 +287,10 @@ def test_a_model_reads_the_doubt_the_question_and_the_handle(dialect: str) -> No
 
 
 def test_the_usual_line_on_a_success_is_nobodys_own_message() -> None:
-    usual = done(None, message=messages.success("query", META.tool_name))
+    usual = done(None, message=result_messages.render_success("query", META.tool_name))
 
-    assert model_text.notice(usual) == ""
-    assert canonical.compact(usual)["message"] == "orders answered."
+    assert model_text.render_notice(usual) == ""
+    assert canonical.dump_compact(usual)["message"] == "orders answered."
 
 
 # --- the other shapes -------------------------------------------------------------------------------------------------

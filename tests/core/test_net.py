@@ -6,10 +6,10 @@ from typing import Any
 
 import pytest
 
-from callwright.core.guard import redact
-from callwright.core.guard.credentials import announces_secret
-from callwright.core.guard.known import remember_secret
-from callwright.core.guard.masking import fit_to_show, mask_secrets
+from callwright.core.guard import redact_text
+from callwright.core.guard.credential_finder import is_secret_name
+from callwright.core.guard.configured_secrets import remember_secret
+from callwright.core.guard.text_masking import mask_for_display, mask_secrets
 from core.net_cases import harmless, internals, secrets
 
 SEEDS = (1, 12, 123)
@@ -37,7 +37,7 @@ def share(wrong: list[str], of: list[str]) -> float:
 @pytest.mark.parametrize("seed", SEEDS)
 def test_of_texts_with_a_secret_at_least_95_percent_are_held_back(seed: int) -> None:
     cases = list(secrets(seed))
-    shown = [text for text in cases if redact(text) is not None]
+    shown = [text for text in cases if redact_text(text) is not None]
     assert share(shown, cases) <= 0.05, shown
 
 
@@ -45,7 +45,7 @@ def test_of_texts_with_a_secret_at_least_95_percent_are_held_back(seed: int) -> 
 @pytest.mark.parametrize("seed", SEEDS)
 def test_of_texts_that_show_how_it_looks_inside_at_least_95_percent_are_held_back(seed: int) -> None:
     cases = list(internals(seed))
-    shown = [text for text in cases if redact(text) is not None]
+    shown = [text for text in cases if redact_text(text) is not None]
     assert share(shown, cases) <= 0.05, shown
 
 
@@ -53,14 +53,14 @@ def test_of_texts_that_show_how_it_looks_inside_at_least_95_percent_are_held_bac
 @pytest.mark.parametrize("seed", SEEDS)
 def test_of_harmless_texts_at_most_3_percent_are_touched(seed: int) -> None:
     cases = list(harmless(seed))
-    touched = [text for text in cases if redact(text) != text or fit_to_show(text, untrusted=False) != text]
+    touched = [text for text in cases if redact_text(text) != text or mask_for_display(text, untrusted=False) != text]
     assert share(touched, cases) <= 0.03, touched
 
 
 @pytest.mark.promise("C10", "T09")
 @pytest.mark.parametrize("row", GUARDED, ids=names(GUARDED))
 def test_a_text_with_a_credential_or_a_view_of_the_inside_is_withheld(row: dict[str, Any]) -> None:
-    assert redact(row["text"]) is None
+    assert redact_text(row["text"]) is None
 
 
 @pytest.mark.promise("C10", "T09")
@@ -74,16 +74,16 @@ def test_in_a_text_that_is_shown_whole_no_half_of_a_credential_is_left(row: dict
 @pytest.mark.parametrize("row", HARMLESS, ids=names(HARMLESS))
 def test_a_text_of_daily_work_is_shown_as_it_is(row: dict[str, Any]) -> None:
     assert mask_secrets(row["text"]) == row["text"]
-    assert redact(row["text"]) == " ".join(row["text"].split())
+    assert redact_text(row["text"]) == " ".join(row["text"].split())
 
 
 @pytest.mark.promise("C10", "T09")
 def test_a_configured_secret_is_shown_in_no_text_whatever_it_looks_like() -> None:
     text = "the answer was correcthorsebattery, sorry"
-    assert redact(text) == text
+    assert redact_text(text) == text
     remember_secret("correcthorsebattery")
     remember_secret("sorry")
-    assert redact(text) is None
+    assert redact_text(text) is None
     assert mask_secrets(text) == "the answer was [removed], sorry"
 
 
@@ -105,9 +105,9 @@ def test_in_a_text_that_is_shown_whole_the_value_is_replaced_and_its_name_stays(
 @pytest.mark.promise("C10", "T09")
 def test_what_a_server_is_configured_with_as_a_secret_is_known() -> None:
     for name in ("DB_PASSWORD", "OPENAI_API_KEY", "GITHUB_TOKEN", "client_secret", "SIGNING_KEY"):
-        assert announces_secret(name), name
+        assert is_secret_name(name), name
     for name in ("PATH", "HOME", "LOG_LEVEL", "REGION", "KEYBOARD"):
-        assert not announces_secret(name), name
+        assert not is_secret_name(name), name
 
 
 SQL = """syntax error near "FORM"
@@ -159,7 +159,7 @@ AssertionError"""
 def test_in_a_text_that_is_shown_whole_only_what_is_internal_is_taken_out(
     text: str, hidden: str, kept: str
 ) -> None:
-    shown = fit_to_show(text, untrusted=False)
+    shown = mask_for_display(text, untrusted=False)
 
     assert shown is not None
     assert hidden in text
@@ -183,15 +183,15 @@ def test_in_a_text_that_is_shown_whole_only_what_is_internal_is_taken_out(
     ],
 )
 def test_what_a_reader_has_to_know_of_a_failure_stays_as_it_is(text: str) -> None:
-    assert fit_to_show(text, untrusted=False) == text
+    assert mask_for_display(text, untrusted=False) == text
 
 
 @pytest.mark.promise("C10", "T09")
 def test_the_password_in_the_url_of_a_store_is_known() -> None:
     pytest.importorskip("psycopg")
-    from callwright.stores.postgres.link import Address
+    from callwright.stores.postgres.connect import DatabaseAddress
 
     text = "the answer was gute%reise!2026, sorry"
     assert mask_secrets(text) == text
-    Address("postgresql://app:gute%25reise!2026@db-1/shop")
+    DatabaseAddress("postgresql://app:gute%25reise!2026@db-1/shop")
     assert mask_secrets(text) == "the answer was [removed], sorry"

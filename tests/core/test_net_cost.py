@@ -8,8 +8,8 @@ from string import ascii_letters, digits
 
 import pytest
 
-from callwright.core.guard import redact
-from callwright.core.guard.masking import MARK, MOST, fit_to_show
+from callwright.core.guard import redact_text
+from callwright.core.guard.text_masking import MARK, MAX_SHOWN_CHARS, mask_for_display
 
 LENGTH = 12_000
 REPEATED = (
@@ -44,7 +44,7 @@ def _seconds(text: str) -> float:
     """CPU time of this process, which other programs of the machine do not lengthen; a label lets the net look closer at every text."""
     text = "The token was refused. " + text
     began = time.process_time()
-    fit_to_show(text, untrusted=False)
+    mask_for_display(text, untrusted=False)
     return time.process_time() - began
 
 
@@ -63,28 +63,28 @@ def test_a_text_of_twice_the_length_takes_about_twice_the_time(written: Callable
 def test_of_a_text_without_end_a_beginning_is_shown_that_says_how_much_is_missing(
     written: Callable[[int], str],
 ) -> None:
-    text = "The export failed.\n" + written(2 * MOST)
-    shown = fit_to_show(text, untrusted=False)
+    text = "The export failed.\n" + written(2 * MAX_SHOWN_CHARS)
+    shown = mask_for_display(text, untrusted=False)
     assert shown is not None
-    assert len(shown) <= MOST * len(MARK) // 3
+    assert len(shown) <= MAX_SHOWN_CHARS * len(MARK) // 3
     assert "characters removed]" in shown[-40:] or shown.endswith(MARK)
-    assert len(redact(text) or "") <= 300
+    assert len(redact_text(text) or "") <= 300
 
 
 @pytest.mark.promise("C10", "T09")
 @pytest.mark.parametrize("at", range(0, 60, 7))
 def test_no_part_of_a_secret_is_shown_where_a_long_text_is_cut(at: int) -> None:
     token = "ghp_" + "aB3dE6gH9jK2mN5pQ8sT1vW4xY7zA0cD3fG6"
-    text = ("word " * MOST)[: MOST - at] + " " + token + " and more" * 20
-    shown = fit_to_show(text, untrusted=False)
+    text = ("word " * MAX_SHOWN_CHARS)[: MAX_SHOWN_CHARS - at] + " " + token + " and more" * 20
+    shown = mask_for_display(text, untrusted=False)
     assert shown is not None
     assert token[:12] not in shown
 
 
 @pytest.mark.promise("C10")
 def test_a_chinese_text_without_blanks_is_cut_at_the_limit() -> None:
-    shown = fit_to_show("导出失败" * MOST, untrusted=False)
-    assert shown == ("导出失败" * MOST)[:MOST] + f"[{3 * MOST} characters removed]"
+    shown = mask_for_display("导出失败" * MAX_SHOWN_CHARS, untrusted=False)
+    assert shown == ("导出失败" * MAX_SHOWN_CHARS)[:MAX_SHOWN_CHARS] + f"[{3 * MAX_SHOWN_CHARS} characters removed]"
 
 
 @pytest.mark.promise("C10", "T09")
@@ -93,7 +93,7 @@ def test_a_chinese_text_without_blanks_is_cut_at_the_limit() -> None:
 )
 def test_of_a_very_long_secret_no_half_is_left(before: str) -> None:
     secret = _runs(8_000, "").replace(" ", "x7")
-    shown = fit_to_show(f"Refused {before}{secret}@db was refused", untrusted=False)
+    shown = mask_for_display(f"Refused {before}{secret}@db was refused", untrusted=False)
     assert shown is not None
     assert secret[100:140] not in shown
     assert secret[-80:-40] not in shown

@@ -5,12 +5,12 @@ from typing import Any
 import msgspec
 import pytest
 
-from callwright.core.dialects.standalone import standalone
-from callwright.core.nextstep import resolve_next_step
-from callwright.domain.answers import fail, ok
+from callwright.core.dialects.standalone_result import build_standalone_result
+from callwright.core.call.next_step import resolve_next_step
+from callwright.domain.tool_answers import fail, ok
 
-ANSWER = standalone(ok({"items": []}, "Five weak hits."))
-FAILED = standalone(fail("rate_limited"), locale="zh-CN")
+ANSWER = build_standalone_result(ok({"items": []}, "Five weak hits."))
+FAILED = build_standalone_result(fail("rate_limited"), locale="zh-CN")
 
 
 @pytest.mark.promise("A5")

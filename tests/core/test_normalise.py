@@ -7,32 +7,32 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from callwright.core.normalise.data import Data, Failure
-from callwright.core.normalise.normal import CERTAIN, normalise
-from callwright.core.normalise.recognise import LOOK_INTO, RECOGNISERS, recognise
-from callwright.domain.answers import Answered, empty, fail, ok, partial
+from callwright.core.normalise.normalised_answer import NormalisedData, NormalisedFailure
+from callwright.core.normalise.return_normaliser import MIN_FAILURE_CONFIDENCE, normalise_return
+from callwright.core.normalise.recognisers import MAX_JSON_TEXT_CHARS, RECOGNISERS, recognise_failure
+from callwright.domain.tool_answers import ToolAnswer, empty, fail, ok, partial
 from callwright.domain.contract import Contract, DeclaredError, ResultRules, SourceRule
 from callwright.domain.effects import Returned
-from callwright.domain.errors import ERRORS
+from callwright.domain.error_codes import ERRORS
 from callwright.domain.result import Source
-from callwright.runtime.harvest import harvest
+from callwright.runtime.result_to_json import convert_return_value
 
 PLAIN = Contract(name="lookup", input_schema={})
 
 
-def read(value: Any, contract: Contract = PLAIN) -> Data | Failure:
-    return normalise(harvest(value, max_bytes=1 << 20), contract)
+def read(value: Any, contract: Contract = PLAIN) -> NormalisedData | NormalisedFailure:
+    return normalise_return(convert_return_value(value, max_bytes=1 << 20), contract)
 
 
-def failed(value: Any, contract: Contract = PLAIN) -> Failure:
+def failed(value: Any, contract: Contract = PLAIN) -> NormalisedFailure:
     normal = read(value, contract)
-    assert isinstance(normal, Failure), value
+    assert isinstance(normal, NormalisedFailure), value
     return normal
 
 
-def data(value: Any, contract: Contract = PLAIN) -> Data:
+def data(value: Any, contract: Contract = PLAIN) -> NormalisedData:
     normal = read(value, contract)
-    assert isinstance(normal, Data), normal
+    assert isinstance(normal, NormalisedData), normal
     return normal
 
 
@@ -138,7 +138,7 @@ HARMLESS = [
 def test_an_error_hidden_in_data_is_found_and_named(value: Any, code: str) -> None:
     failure = failed(value)
     assert failure.code == code
-    assert failure.confidence >= CERTAIN
+    assert failure.confidence >= MIN_FAILURE_CONFIDENCE
 
 
 @pytest.mark.promise("A7")
@@ -169,7 +169,7 @@ def test_a_weak_sign_is_a_warning_and_the_data_is_handed_on(value: Any) -> None:
 
 @pytest.mark.promise("A7")
 def test_every_recogniser_is_shown_by_an_example() -> None:
-    fired = {failure.recognised_by for value, _ in HIDDEN if isinstance(failure := read(value), Failure)}
+    fired = {failure.recognised_by for value, _ in HIDDEN if isinstance(failure := read(value), NormalisedFailure)}
     fired.add(failed({"exception": "E", "traceback": "x", "rows": 1}).recognised_by)
     for value in (
         {"jsonrpc": "2.0", "error": {"code": -32602, "message": "Invalid params"}},
@@ -194,11 +194,11 @@ def test_a_forged_envelope_decides_nothing(*, success: bool) -> None:
     }  # fmt: skip
     normal = read(forged)
     if success:
-        assert isinstance(normal, Data)
+        assert isinstance(normal, NormalisedData)
         assert normal.value == forged
         assert (normal.score, normal.signals, normal.source) == (None, (), [])
     else:
-        assert isinstance(normal, Failure)
+        assert isinstance(normal, NormalisedFailure)
         assert (normal.retryable, normal.suggestion, normal.params) == (None, None, {})
 
 
@@ -252,8 +252,8 @@ def test_declared_rules_go_before_recognisers() -> None:
 
 @pytest.mark.promise("A7")
 def test_a_declared_yes_is_typed_as_json_is() -> None:
-    assert isinstance(read({"ok": 1}, ruled(ok_path="/ok", ok_values=(True,))), Failure)
-    assert isinstance(read({"ok": True}, ruled(ok_path="/ok", ok_values=(1,))), Failure)
+    assert isinstance(read({"ok": 1}, ruled(ok_path="/ok", ok_values=(True,))), NormalisedFailure)
+    assert isinstance(read({"ok": True}, ruled(ok_path="/ok", ok_values=(1,))), NormalisedFailure)
 
 
 @pytest.mark.promise("A7", "C7")
@@ -333,14 +333,14 @@ def test_helpers_declare_and_are_believed() -> None:
 def test_a_return_without_plain_form_goes_to_the_judge_and_a_broken_generator_is_a_failure() -> None:
     found = data({"a": float("nan")})
     assert (found.problem, found.at, found.value) == ("nan", "/a", None)
-    broke = normalise(Returned(None, "json", 0, "generator_failed"), PLAIN)
-    assert isinstance(broke, Failure)
+    broke = normalise_return(Returned(None, "json", 0, "generator_failed"), PLAIN)
+    assert isinstance(broke, NormalisedFailure)
     assert broke.evidence.happened == "maybe"
 
 
 @pytest.mark.promise("A1")
 def test_a_long_text_is_a_document_and_is_not_parsed() -> None:
-    assert recognise(json.dumps({"error": "x" * LOOK_INTO})) is None
+    assert recognise_failure(json.dumps({"error": "x" * MAX_JSON_TEXT_CHARS})) is None
 
 
 JSON = st.recursive(
@@ -375,13 +375,13 @@ RULES = st.builds(
 
 
 @pytest.mark.promise("A1", "A7")
-@given(JSON | JSON.map(lambda value: Answered(value, ok().declared)) | JSON.map(json.dumps), RULES)
+@given(JSON | JSON.map(lambda value: ToolAnswer(value, ok().declared)) | JSON.map(json.dumps), RULES)
 def test_any_return_becomes_data_or_a_failure_of_the_table(value: Any, rules: ResultRules) -> None:
     normal = read(
         value,
         Contract(name="t", input_schema={}, result=rules, source=SourceRule(items="/data", id_path="/x")),
     )
-    if isinstance(normal, Failure):
+    if isinstance(normal, NormalisedFailure):
         assert normal.code in ERRORS
         assert 0 < normal.confidence <= 1
     else:

@@ -8,7 +8,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from callwright import Callwright
-from callwright.core.numbers import as_python, number_plan
+from callwright.core.json_schema.python_numbers import to_python_numbers, make_number_plan
 
 NUMBER = {"type": "number"}
 INTEGER = {"type": "integer"}
@@ -34,9 +34,9 @@ INTEGER = {"type": "integer"}
 def test_a_number_is_handed_over_in_the_type_that_the_schema_names(
     schema: dict[str, Any], written: Any, handed: Any
 ) -> None:
-    plan = number_plan(schema)
+    plan = make_number_plan(schema)
     assert plan is not None
-    given = as_python(written, plan)
+    given = to_python_numbers(written, plan)
     assert (given, repr(given)) == (handed, repr(handed))
 
 
@@ -53,14 +53,14 @@ def test_a_number_is_handed_over_in_the_type_that_the_schema_names(
     ],
 )
 def test_where_the_schema_leaves_a_choice_nothing_is_changed(schema: Any) -> None:
-    assert number_plan(schema) is None
+    assert make_number_plan(schema) is None
 
 
 @given(st.one_of(st.integers(), st.floats(allow_nan=False, allow_infinity=False)))
 def test_no_number_changes_its_value(value: float) -> None:
-    assert as_python(value, float) == value
+    assert to_python_numbers(value, float) == value
     if math.floor(value) == value:
-        assert as_python(value, int) == value
+        assert to_python_numbers(value, int) == value
 
 
 @pytest.mark.promise("B4")

@@ -31,10 +31,10 @@ def paying(clock: FakeClock) -> Callwright:
 @pytest.mark.promise("R1", "C4")
 def test_the_name_of_an_owner_is_used_up_by_resuming_so_that_a_second_resume_finds_another_owner() -> None:
     store = MemoryStore(FakeClock())
-    assert isinstance(store.answer(CLAIM), Claimed)
+    assert isinstance(store.perform_effect(CLAIM), Claimed)
     resumed = replace(CLAIM, resumed=True)
-    assert store.answer(resumed) == Claimed(1, 1, 1, None)
-    assert isinstance(store.answer(resumed), InFlight)
+    assert store.perform_effect(resumed) == Claimed(1, 1, 1, None)
+    assert isinstance(store.perform_effect(resumed), InFlight)
 
 
 @pytest.mark.promise("C4", "B7")
@@ -56,11 +56,11 @@ def test_a_call_that_runs_elsewhere_is_unknown_and_never_said_to_be_undone() -> 
     story = app.call(CALL, dry_run=True)
     assert story.effect == "none"
     key = app.call(CALL).meta.idempotency_key
-    entry = app.store.entry(key or "")
+    entry = app.store.get_entry(key or "")
     assert entry is not None
     other = paying(FakeClock())
     held = replace(CLAIM, key=key, args_hash=entry.args_hash)
-    assert isinstance(other.store.answer(held), Claimed)
+    assert isinstance(other.store.perform_effect(held), Claimed)
     running = other.call(CALL)
     assert running.error is not None
     assert (running.error.code, running.effect) == ("in_progress", "unknown")

@@ -7,16 +7,16 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from callwright.core.about import about
-from callwright.core.answering import AnswerError, answer
-from callwright.core.compile import compile_contract
+from callwright.core.selection.tool_keywords import get_tool_keywords
+from callwright.core.call.clarification import AnswerError, answer
+from callwright.core.contracts.contract_compiler import compile_contract
 from callwright.core.dialects.canonical import from_json, to_json
-from callwright.core.gate import Evidence, of_doubts, of_problems, question, weigh
-from callwright.core.gate.accepted import accepted
-from callwright.core.ground import hear
-from callwright.core.pipeline import tell
-from callwright.core.repair import mend
-from callwright.domain.call import CallRequest, Locale, Said, Ticket
+from callwright.core.gate import GateEvidence, build_doubt_question, build_problem_question, write_question, compute_verdict
+from callwright.core.gate.field_description import describe_accepted
+from callwright.core.ground import index_conversation
+from callwright.core.call.pipeline import run_call
+from callwright.core.repair import repair_arguments
+from callwright.domain.call import CallRequest, Locale, ConversationMessage, Ticket
 from callwright.domain.contract import CompiledContract, Contract
 from callwright.domain.effects import (
     Allowed,
@@ -65,7 +65,7 @@ def told(
 
 
 def finished(request: CallRequest, tool: CompiledContract = ORDER) -> ToolResult:
-    story = tell(request, Ticket("c1", "1" * 32), RunLimits())
+    story = run_call(request, Ticket("c1", "1" * 32), RunLimits())
     answers = {Resolve: Resolved(tool), Compare: Compared(), Authorize: Allowed("r"), ReadClock: Tick(1.0)}
     effect = next(story)
     while True:
@@ -140,7 +140,7 @@ def test_an_answer_works_over_json_and_in_another_process() -> None:
 
 @pytest.mark.promise("B4", "B5")
 def test_a_plain_yes_makes_exactly_the_call_that_was_shown() -> None:
-    said = (Said("user", "Please create an order, three of them"),)
+    said = (ConversationMessage("user", "Please create an order, three of them"),)
     refused = told({"sku": "A-1", "amount": 3}, conversation=said)
 
     assert refused.error is not None
@@ -156,7 +156,7 @@ def test_a_plain_yes_makes_exactly_the_call_that_was_shown() -> None:
 
 @pytest.mark.promise("B4")
 def test_what_is_doubtful_as_a_whole_is_asked_about_as_a_whole() -> None:
-    said = (Said("user", "What is A-1 times 3?"),)
+    said = (ConversationMessage("user", "What is A-1 times 3?"),)
 
     english = told({"sku": "A-1", "amount": 3}, conversation=said)
     chinese = told({"sku": "A-1", "amount": 3}, conversation=said, locale="zh-CN")
@@ -175,14 +175,14 @@ def test_what_is_doubtful_as_a_whole_is_asked_about_as_a_whole() -> None:
 
 @pytest.mark.promise("B4")
 def test_a_better_tool_is_named_in_the_question() -> None:
-    weighed = weigh(
+    weighed = compute_verdict(
         ORDER,
         {"sku": "A-1", "amount": 3},
         (),
-        Evidence(hear([Said("user", "track A-1 3")]), compared=Compared("track_parcel", 0.95)),
+        GateEvidence(index_conversation([ConversationMessage("user", "track A-1 3")]), compared=Compared("track_parcel", 0.95)),
     )
 
-    assert question(ORDER, of_doubts(ORDER, {"sku": "A-1", "amount": 3}, weighed), "en").endswith(
+    assert write_question(ORDER, build_doubt_question(ORDER, {"sku": "A-1", "amount": 3}, weighed), "en").endswith(
         "Or is “track parcel” meant?"
     )
 
@@ -192,10 +192,10 @@ def test_a_proposal_is_shown_and_made_only_by_a_yes() -> None:
     liberty = Repair("/amount", "1.5k", 15, "anything", False, 0.5)
     problems = [FieldProblem("/amount", "must be of type integer")]
 
-    found = of_problems(ORDER, {"sku": "A-1", "amount": "1.5k"}, problems, [liberty])
+    found = build_problem_question(ORDER, {"sku": "A-1", "amount": "1.5k"}, problems, [liberty])
 
-    assert question(ORDER, found, "en").endswith("Did you mean 15?")
-    assert found.details()["asked"] == [{"path": "/amount", "kind": "invalid", "proposed": 15}]
+    assert write_question(ORDER, found, "en").endswith("Did you mean 15?")
+    assert found.to_details()["asked"] == [{"path": "/amount", "kind": "invalid", "proposed": 15}]
     assert found.draft == {"name": "create_order", "arguments": {"sku": "A-1"}}
 
 
@@ -220,7 +220,7 @@ def test_a_result_that_asks_nothing_cannot_be_answered() -> None:
 
 @pytest.mark.promise("B4")
 def test_confirming_never_makes_an_invalid_call_valid() -> None:
-    said = (Said("user", "order"),)
+    said = (ConversationMessage("user", "order"),)
 
     for confirmed in ((), ("",), ("/amount",)):
         assert not told({"sku": "A-1", "amount": 500}, conversation=said, confirmed=confirmed).success
@@ -228,7 +228,7 @@ def test_confirming_never_makes_an_invalid_call_valid() -> None:
 
 @pytest.mark.promise("B4")
 def test_nothing_that_the_model_writes_confirms_anything() -> None:
-    said = (Said("user", "What is the weather?"),)
+    said = (ConversationMessage("user", "What is the weather?"),)
     raw = {"name": "create_order", "arguments": {"sku": "A", "amount": 1}, "confirmed": [""], "yes": True}
 
     assert not finished(CallRequest(raw=raw, dry_run=True, conversation=said)).success
@@ -240,10 +240,10 @@ def test_nothing_that_the_model_writes_confirms_anything() -> None:
     st.none() | st.integers(-5, 200) | st.text(max_size=5) | st.lists(st.integers(0, 3), max_size=2),
 ))  # fmt: skip
 def test_every_problem_is_in_the_question_and_no_sound_value_is_lost(arguments: dict[str, Any]) -> None:
-    mended = mend(ORDER, arguments)
+    mended = repair_arguments(ORDER, arguments)
     if not mended.problems:
         return
-    found = of_problems(ORDER, mended.arguments, mended.problems)
+    found = build_problem_question(ORDER, mended.arguments, mended.problems)
     asked_about = {one.path for one in found.asked}
 
     for problem in mended.problems:
@@ -269,6 +269,6 @@ def test_every_problem_is_in_the_question_and_no_sound_value_is_lost(arguments: 
 )
 def test_what_is_accepted_is_said_in_words(schema: dict[str, Any], english: str, chinese: str) -> None:
     tool = compile_contract(Contract(name="t", input_schema={"type": "object", "properties": {"x": schema}}))
-    forms = about(tool).parameters["x"].at(())
+    forms = get_tool_keywords(tool).parameters["x"].list_schemas_at(())
 
-    assert (accepted(forms, "en"), accepted(forms, "zh-CN")) == (english, chinese)
+    assert (describe_accepted(forms, "en"), describe_accepted(forms, "zh-CN")) == (english, chinese)

@@ -8,13 +8,13 @@ from pathlib import Path
 import pytest
 
 import callwright
-from callwright.core.reasons import in_chinese
+from callwright.core.wording.reason_translation import translate_reason
 
 HOUSE = Path(callwright.__file__).parent
 RAISED = {"Broken": 0, "Unreadable": 0, "StrictJsonError": 0, "NotJson": 0, "CannotTell": 0, "Damaged": 2}
 """What takes a reason, and as which argument."""
 
-RETURNED = ("evals/chaos/judge.py", "core/reader/strict.py")
+RETURNED = ("evals/chaos/case_judge.py", "core/reader/strict_json.py")
 """Where reasons are returned, appended or stand in a table."""
 
 
@@ -46,7 +46,7 @@ def test_reasons_are_found() -> None:
 
 @pytest.mark.parametrize("reason", FOUND)
 def test_every_reason_is_known_in_chinese(reason: str) -> None:
-    said = in_chinese(reason)
+    said = translate_reason(reason)
     assert any("CJK" in unicodedata.name(char, "") for char in said)
     assert ("X" in said) == ("X" in reason)
 
@@ -65,4 +65,4 @@ def test_every_reason_is_known_in_chinese(reason: str) -> None:
     ],
 )
 def test_what_stands_in_a_reason_is_carried_over(reason: str, said: str) -> None:
-    assert in_chinese(reason) == said
+    assert translate_reason(reason) == said

@@ -5,18 +5,18 @@ from typing import Literal, get_args
 
 from msgspec.structs import replace
 
-from callwright.core import ledger
-from callwright.core.repeats import LOST_ANSWER_MS, earlier_of, judge_repeat, note_of, repeat_handle
+from callwright.core.records import ledger
+from callwright.core.records.repeat_rules import LOST_ANSWER_MS, parse_earlier_note, judge_repeat, render_earlier_note, derive_repeat_handle
 from callwright.domain.contract import Repeat
 from callwright.domain.effects import Claimed
-from callwright.domain.ledger_effects import Earlier
+from callwright.domain.ledger_effects import EarlierCall
 from callwright.domain.records import LedgerEntry
 from stores.making import claim, settle
 
 
 def committed() -> LedgerEntry:
-    first = ledger.claim(None, claim(), now=0, lease_now=0, new_id=1).entry
-    ended = ledger.settle(first, settle(Claimed(1, 1, 1, None)), now=0).entry
+    first = ledger.claim_entry(None, claim(), now=0, lease_now=0, new_id=1).entry
+    ended = ledger.settle_entry(first, settle(Claimed(1, 1, 1, None)), now=0).entry
     assert ended is not None
     return ended
 
@@ -47,7 +47,7 @@ def test_what_somebody_has_decided_waits_for_its_caller_however_long_and_another
     late = LOST_ANSWER_MS
     asked = claim(repeat="allow")
     assert judge_repeat(replace(FIRST, note="eve: seen in the bank"), asked, now=late) == "replay"
-    assert judge_repeat(replace(FIRST, note=note_of(FIRST)), asked, now=late) == "run_again"
+    assert judge_repeat(replace(FIRST, note=render_earlier_note(FIRST)), asked, now=late) == "run_again"
     assert judge_repeat(FIRST, asked, now=late) == "run_again"
 
 
@@ -84,7 +84,7 @@ def test_a_lost_answer_of_a_keyed_write_is_given_again_and_its_failure_is_tried_
 
 
 def test_a_handle_names_one_entry() -> None:
-    assert re.fullmatch(r"rpt_[0-9a-f]{24}", repeat_handle(FIRST))
+    assert re.fullmatch(r"rpt_[0-9a-f]{24}", derive_repeat_handle(FIRST))
     others = [
         FIRST,
         replace(FIRST, entry_id=2),
@@ -92,19 +92,19 @@ def test_a_handle_names_one_entry() -> None:
         replace(FIRST, owner="call-2"),
         replace(FIRST, created_at=1),
     ]
-    assert len({repeat_handle(one) for one in others}) == len(others)
-    assert repeat_handle(replace(FIRST, delivered=True, updated_at=9)) == repeat_handle(FIRST)
+    assert len({derive_repeat_handle(one) for one in others}) == len(others)
+    assert derive_repeat_handle(replace(FIRST, delivered=True, updated_at=9)) == derive_repeat_handle(FIRST)
 
 
 def test_the_note_of_an_entry_names_the_earlier_one_and_other_notes_name_none() -> None:
     states: tuple[Literal["committed", "answered"], ...] = ("committed", "answered")
     for state in states:
         earlier = replace(FIRST, state=state, updated_at=17)
-        assert note_of(earlier) == f"duplicate_suspected {state} 17 {FIRST.trace_id}"
-        assert earlier_of(replace(FIRST, note=note_of(earlier))) == Earlier(state, 17, FIRST.trace_id)
-    assert earlier_of(replace(FIRST, note="duplicate_suspected")) == Earlier("committed", 0, "")
-    assert earlier_of(replace(FIRST, note="eve: answered 17 x")) is None
-    assert earlier_of(FIRST) is None
+        assert render_earlier_note(earlier) == f"duplicate_suspected {state} 17 {FIRST.trace_id}"
+        assert parse_earlier_note(replace(FIRST, note=render_earlier_note(earlier))) == EarlierCall(state, 17, FIRST.trace_id)
+    assert parse_earlier_note(replace(FIRST, note="duplicate_suspected")) == EarlierCall("committed", 0, "")
+    assert parse_earlier_note(replace(FIRST, note="eve: answered 17 x")) is None
+    assert parse_earlier_note(FIRST) is None
 
 
 def test_an_answer_is_lost_for_ten_minutes_from_its_end() -> None:

@@ -7,8 +7,8 @@ from typing import Any, NamedTuple, get_args
 import pytest
 from msgspec.structs import replace
 
-from callwright.core import ledger
-from callwright.core.repeats import LOST_ANSWER_MS, Verdict, judge_repeat, repeat_handle
+from callwright.core.records import ledger
+from callwright.core.records.repeat_rules import LOST_ANSWER_MS, RepeatVerdict, judge_repeat, derive_repeat_handle
 from callwright.domain.contract import EffectClass, Repeat
 from callwright.domain.effects import Claimed
 from callwright.domain.ledger_effects import Claim
@@ -26,7 +26,7 @@ class Case(NamedTuple):
     age: int
 
     @property
-    def verdict(self) -> Verdict:
+    def verdict(self) -> RepeatVerdict:
         return judge_repeat(self.entry, self.asked, now=self.entry.updated_at + self.age)
 
     @property
@@ -50,11 +50,11 @@ class Case(NamedTuple):
 def cases() -> Iterator[Case]:
     ages = (0, WINDOW_MS, LOST_ANSWER_MS)
     for effect, state, delivered, of in product(CLASSES, STATES, (False, True), ("s", None)):
-        first = ledger.claim(
+        first = ledger.claim_entry(
             None, claim(effect=effect, session=of, request="q", model_call="m"), now=0, lease_now=0, new_id=1
         )
         assert first.entry is not None
-        ended = ledger.settle(first.entry, settle(Claimed(1, 1, 1, None), state, effect=effect), now=0).entry
+        ended = ledger.settle_entry(first.entry, settle(Claimed(1, 1, 1, None), state, effect=effect), now=0).entry
         assert ended is not None
         entry = replace(ended, delivered=delivered)
         for repeat, named, session, request, model_call, joined, age in product(
@@ -134,7 +134,7 @@ def test_a_repeatable_call_whose_failure_was_answered_runs_again_at_once() -> No
 
 def test_the_handle_of_an_entry_means_it_once_more_and_no_other_handle_does() -> None:
     entry = ALL[0].entry
-    redeemed = replace(claim(), redeems=repeat_handle(entry))
+    redeemed = replace(claim(), redeems=derive_repeat_handle(entry))
     assert judge_repeat(entry, redeemed, now=0) == "run"
     assert judge_repeat(replace(entry, entry_id=2), redeemed, now=0) == "replay"
 

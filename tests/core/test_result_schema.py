@@ -8,16 +8,16 @@ from hypothesis import strategies as st
 from jsonschema import Draft202012Validator
 
 from callwright.core.dialects import canonical
-from callwright.core.dialects.standalone import standalone
-from callwright.domain.answers import fail, ok
+from callwright.core.dialects.standalone_result import build_standalone_result
+from callwright.domain.tool_answers import fail, ok
 from callwright.domain.result import ToolResult
 from callwright.schemas import result_schema
 from core.envelopes import results
 
 Draft202012Validator.check_schema(result_schema())
 ENVELOPE = Draft202012Validator(result_schema())
-DONE = canonical.dump(standalone(ok({"id": 1})))
-FAILED = canonical.dump(standalone(fail("timeout")))
+DONE = canonical.dump(build_standalone_result(ok({"id": 1})))
+FAILED = canonical.dump(build_standalone_result(fail("timeout")))
 
 
 @pytest.mark.promise("A1")

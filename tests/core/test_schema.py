@@ -9,8 +9,8 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from callwright.core.schema import MAX_VALUE_DEPTH, CompiledSchema, compile_schema
-from callwright.core.schema_guard import SchemaError
+from callwright.core.json_schema.compiled_schema import MAX_VALUE_DEPTH, CompiledSchema, compile_schema
+from callwright.core.json_schema.schema_guard import SchemaError
 from callwright.domain.contract import Finding
 
 ORDER = {
@@ -86,7 +86,7 @@ def test_no_finding_carries_the_rejected_value() -> None:
     value = {"user_id": [secret], "amount": secret, "currency": secret, "note": secret, "day": secret}
     found = compile_schema(ORDER).findings(value)
     assert len(found) == 5
-    assert secret not in repr(found) + repr([one.problem() for one in found])
+    assert secret not in repr(found) + repr([one.to_field_problem() for one in found])
 
 
 def test_an_optional_type_is_told_as_that_type() -> None:

@@ -5,8 +5,8 @@ from typing import Any
 
 import pytest
 
-from callwright.core.schema import SchemaError, compile_schema
-from callwright.core.schema_guard import MAX_DEPTH, MAX_ENUM, MAX_NODES, MAX_PATTERN, MAX_PATTERNS
+from callwright.core.json_schema.compiled_schema import SchemaError, compile_schema
+from callwright.core.json_schema.schema_guard import MAX_DEPTH, MAX_ENUM_MEMBERS, MAX_NODES, MAX_PATTERN_CHARS, MAX_PATTERNS
 
 
 def find(schema: dict[str, Any], value: Any) -> list[tuple[str, tuple[str | int, ...], Any]]:
@@ -132,7 +132,7 @@ def test_bombs_of_depth_size_and_length_are_refused_by_their_bound() -> None:
     assert "deeper" in problem(deep)
     assert "deeper" in problem(ring)
     assert "values" in problem({"enum": list(range(MAX_NODES))})
-    assert f"more than {MAX_ENUM}" in problem({"enum": list(range(MAX_ENUM + 1))})
+    assert f"more than {MAX_ENUM_MEMBERS}" in problem({"enum": list(range(MAX_ENUM_MEMBERS + 1))})
     assert "larger" in problem({"description": "x" * 1_000_001})
     assert "inside one another" in problem({"$defs": long_chain, "$ref": "#/$defs/a0"})
 
@@ -150,7 +150,7 @@ def test_a_pattern_cannot_hang(pattern: str) -> None:
 
 @pytest.mark.promise("T26")
 @pytest.mark.parametrize(
-    "pattern", ["(?=a)b", r"(a)\1", "[", r"((\w{50}){50}){50}", r"\p{L}{1,1000}", "x" * (MAX_PATTERN + 1)]
+    "pattern", ["(?=a)b", r"(a)\1", "[", r"((\w{50}){50}){50}", r"\p{L}{1,1000}", "x" * (MAX_PATTERN_CHARS + 1)]
 )
 def test_a_pattern_that_needs_more_than_linear_time_is_refused_with_a_cure(pattern: str) -> None:
     said = problem({"properties": {"a": {"pattern": pattern}}})

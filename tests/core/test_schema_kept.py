@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from callwright.core.schema import SchemaError, compile_schema
+from callwright.core.json_schema.compiled_schema import SchemaError, compile_schema
 
 
 @pytest.mark.promise("C9")

@@ -6,10 +6,10 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from callwright.core.about import about
-from callwright.core.compile import compile_contract
-from callwright.core.select import ToolIndex, best, compared
-from callwright.core.words import content
+from callwright.core.selection.tool_keywords import get_tool_keywords
+from callwright.core.contracts.contract_compiler import compile_contract
+from callwright.core.selection.tool_ranking import ToolIndex, rank_tools, compare_tool
+from callwright.core.text.text_analysis import extract_content_stems
 from callwright.domain.contract import CompiledContract, Contract
 from callwright.domain.effects import Compared
 
@@ -26,7 +26,7 @@ TOOLS = {
 def index(tools: dict[str, str]) -> ToolIndex:
     made = ToolIndex()
     for name, description in tools.items():
-        made.add(name, about(_compiled(name, description)))
+        made.add(name, get_tool_keywords(_compiled(name, description)))
     return made
 
 
@@ -35,7 +35,7 @@ def _compiled(name: str, description: str) -> CompiledContract:
 
 
 def ranked(made: ToolIndex, request: str, most: int = 3) -> list[str]:
-    return [one.name for one in best(made.scores(content(request)), most, lambda _: True)]
+    return [one.name for one in rank_tools(made.score_tools(extract_content_stems(request)), most, lambda _: True)]
 
 
 @pytest.mark.promise("B6")
@@ -55,32 +55,32 @@ def test_the_tool_that_the_words_mean_comes_first(request_: str, name: str) -> N
 
 @pytest.mark.promise("B6")
 def test_the_margin_says_how_clearly_it_comes_first() -> None:
-    scores = index(TOOLS).scores(content("flight"))
-    first, second = best(scores, 2, lambda _: True)
+    scores = index(TOOLS).score_tools(extract_content_stems("flight"))
+    first, second = rank_tools(scores, 2, lambda _: True)
 
     assert {first.name, second.name} == {"book_flight", "cancel_flight"}
     assert (
         first.margin
         < 0.5
-        < best(index(TOOLS).scores(content("weather forecast")), 1, lambda _: True)[0].margin
+        < rank_tools(index(TOOLS).score_tools(extract_content_stems("weather forecast")), 1, lambda _: True)[0].margin
     )
 
 
 @pytest.mark.promise("B6", "C11")
 def test_a_tool_that_is_not_offered_is_never_named() -> None:
-    scores = index(TOOLS).scores(content("cancel my flight"))
+    scores = index(TOOLS).score_tools(extract_content_stems("cancel my flight"))
 
-    assert [one.name for one in best(scores, 5, lambda name: name != "cancel_flight")] == ["book_flight"]
-    assert compared(scores, "book_flight", lambda name: name != "cancel_flight") == Compared()
-    assert compared(scores, "book_flight", lambda _: True).rival == "cancel_flight"
-    assert compared(scores, "send_mail", lambda _: True) == Compared("cancel_flight", 1.0)
+    assert [one.name for one in rank_tools(scores, 5, lambda name: name != "cancel_flight")] == ["book_flight"]
+    assert compare_tool(scores, "book_flight", lambda name: name != "cancel_flight") == Compared()
+    assert compare_tool(scores, "book_flight", lambda _: True).rival == "cancel_flight"
+    assert compare_tool(scores, "send_mail", lambda _: True) == Compared("cancel_flight", 1.0)
 
 
 @pytest.mark.promise("B6")
 def test_new_words_of_a_tool_take_the_place_of_the_old() -> None:
     made = index(TOOLS)
 
-    made.add("send_mail", about(_compiled("send_mail", "Post a letter by pigeon.")))
+    made.add("send_mail", get_tool_keywords(_compiled("send_mail", "Post a letter by pigeon.")))
 
     assert ranked(made, "pigeon") == ["send_mail"]
     assert ranked(made, "recipient") == []
@@ -89,11 +89,11 @@ def test_new_words_of_a_tool_take_the_place_of_the_old() -> None:
 
 @given(st.lists(st.sampled_from([*TOOLS.values(), "flight", "订单", "zzz"]), max_size=5))
 def test_ranking_is_the_same_whenever_it_is_asked(requests: list[str]) -> None:
-    asked = content(" ".join(requests))
+    asked = extract_content_stems(" ".join(requests))
     one, other = index(TOOLS), index(dict(reversed(TOOLS.items())))
 
-    assert best(one.scores(asked), 9, lambda _: True) == best(one.scores(asked), 9, lambda _: True)
-    assert {c.name for c in best(one.scores(asked), 9, lambda _: True)} == set(other.scores(asked))
+    assert rank_tools(one.score_tools(asked), 9, lambda _: True) == rank_tools(one.score_tools(asked), 9, lambda _: True)
+    assert {c.name for c in rank_tools(one.score_tools(asked), 9, lambda _: True)} == set(other.score_tools(asked))
 
 
 @pytest.mark.promise("B6")

@@ -5,8 +5,8 @@ from typing import Any
 import pytest
 
 from callwright.core.dialects import DIALECTS
-from callwright.core.dialects.standalone import standalone
-from callwright.domain.answers import empty, fail, failure, ok, partial, query_success, save_success
+from callwright.core.dialects.standalone_result import build_standalone_result
+from callwright.domain.tool_answers import empty, fail, failure, ok, partial, query_success, save_success
 from callwright.domain.result import FailedItem, Source
 
 
@@ -19,7 +19,7 @@ def test_fail_takes_its_arguments_in_the_order_of_seed_001() -> None:
         "Confirm the order ID with the user or call list_orders",
     )
 
-    assert DIALECTS["toolutil"].dump(standalone(answer)) == {
+    assert DIALECTS["toolutil"].dump(build_standalone_result(answer)) == {
         "success": False,
         "error": {
             "code": "ORDER_NOT_FOUND",
@@ -33,7 +33,7 @@ def test_fail_takes_its_arguments_in_the_order_of_seed_001() -> None:
 @pytest.mark.promise("A10")
 def test_the_helpers_write_what_seed_003_shows() -> None:
     def write(answer: Any) -> dict[str, Any]:
-        return DIALECTS["execution-result"].dump(standalone(answer))
+        return DIALECTS["execution-result"].dump(build_standalone_result(answer))
 
     nothing = {"success": False, "operationType": "query", "data": None, "message": "未找到符合条件的数据"}
     assert write(empty("query", "未找到符合条件的数据")) == nothing
@@ -60,7 +60,7 @@ def test_the_helpers_write_what_seed_003_shows() -> None:
 
 @pytest.mark.promise("A2", "A10")
 def test_an_empty_answer_is_a_success_that_asks() -> None:
-    result = standalone(empty("query", "未找到"))
+    result = build_standalone_result(empty("query", "未找到"))
 
     assert (result.success, result.next_action, result.error) == (True, "ask_user", None)
     assert result.confidence < 0.5
@@ -80,15 +80,15 @@ def test_an_empty_answer_is_a_success_that_asks() -> None:
 def test_a_stated_score_is_clamped_and_capped_without_a_source(
     score: float | None, sources: list[Source], confidence: float, action: str
 ) -> None:
-    result = standalone(ok({}, score=score, source=sources))
+    result = build_standalone_result(ok({}, score=score, source=sources))
 
     assert (result.confidence, result.next_action) == (confidence, action)
 
 
 def test_a_batch_is_a_success_a_failure_or_something_between() -> None:
-    done = standalone(partial([1, 2], []))
-    half = standalone(partial([1], [(2, "gone"), {"item": 3, "error": "locked"}]))
-    none = standalone(partial([], [FailedItem(1, "gone")]))
+    done = build_standalone_result(partial([1, 2], []))
+    half = build_standalone_result(partial([1], [(2, "gone"), {"item": 3, "error": "locked"}]))
+    none = build_standalone_result(partial([], [FailedItem(1, "gone")]))
 
     assert (done.success, done.data) == (True, [1, 2])
     assert half.error is not None
@@ -101,7 +101,7 @@ def test_a_batch_is_a_success_a_failure_or_something_between() -> None:
 
 @pytest.mark.promise("A1")
 def test_the_compact_envelope_drops_what_is_empty_and_nothing_else() -> None:
-    assert DIALECTS["compact"].dump(standalone(ok({"id": None}, "Found.", score=0.9))) == {
+    assert DIALECTS["compact"].dump(build_standalone_result(ok({"id": None}, "Found.", score=0.9))) == {
         "success": True,
         "data": {"id": None},
         "message": "Found.",

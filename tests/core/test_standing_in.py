@@ -6,10 +6,10 @@ from typing import Any
 
 import pytest
 
-from callwright.core.compile import compile_contract
+from callwright.core.contracts.contract_compiler import compile_contract
 from callwright.core.dialects.canonical import dump
-from callwright.core.pipeline import tell
-from callwright.core.telling import Flow
+from callwright.core.call.pipeline import run_call
+from callwright.core.call.call_state import EffectFlow
 from callwright.domain.call import CallRequest, Ticket
 from callwright.domain.contract import Batch, CompiledContract, Contract, EffectClass, RetryPolicy, StandIn
 from callwright.domain.effects import (
@@ -44,11 +44,11 @@ from callwright.domain.effects import (
     Tick,
 )
 from callwright.domain.evidence import NO_ANSWER, NOT_SENT, REFUSED_REQUEST
-from callwright.domain.keeping import Forgotten, Recall, Recalled, Remember, Remembered
+from callwright.domain.cache_effects import Forgotten, Recall, Recalled, Remember, Remembered
 from callwright.domain.records import Outcome, RunLimits
 from callwright.domain.result import Source, ToolResult
-from callwright.runtime.replay import believed, replay, retell
-from callwright.runtime.tape import Head, Tape, decode
+from callwright.runtime.tape_replay import select_valid_steps, replay_tape, resume_flow
+from callwright.runtime.tape import TapeHead, Tape, decode_tape
 from core.histories_of_a_call import History, Steps, every_history
 
 pytestmark = pytest.mark.promise("C5")
@@ -138,8 +138,8 @@ class World:
 
 @cache
 def histories(effect: EffectClass, kind: str) -> list[History]:
-    def begin() -> Flow[ToolResult]:
-        return tell(MANY if kind == "batch" else RUN, TICKET, LIMITS)
+    def begin() -> EffectFlow[ToolResult]:
+        return run_call(MANY if kind == "batch" else RUN, TICKET, LIMITS)
 
     world = World(effect, kind)
     if kind == "batch":  # three parts: fewer answers each, all in all as many histories
@@ -305,25 +305,25 @@ def test_only_what_can_be_repeated_without_harm_says_so() -> None:
 def test_every_tape_replays_to_its_own_envelope_also_from_disk() -> None:
     for effect, kind, history in everything():
         request = MANY if kind == "batch" else RUN
-        tape = Tape(Head(request=request, ticket=TICKET, limits=LIMITS), history.steps)
-        assert replay(tape) == history.result
+        tape = Tape(TapeHead(request=request, ticket=TICKET, limits=LIMITS), history.steps)
+        assert replay_tape(tape) == history.result
         known = {one.hash: one for one in (tool(effect, kind), other(effect))}
-        assert replay(decode(tape.encode(), known.get)) == history.result
+        assert replay_tape(decode_tape(tape.encode(), known.get)) == history.result
 
 
 def test_a_tape_cut_at_any_point_is_resumed_to_the_same_end() -> None:
     cuts = 0
     for _, kind, history in list(everything())[::3]:
-        head = Head(request=MANY if kind == "batch" else RUN, ticket=TICKET, limits=LIMITS, journal=True)
+        head = TapeHead(request=MANY if kind == "batch" else RUN, ticket=TICKET, limits=LIMITS, journal=True)
         for cut in range(len(history.steps)):
             tape = Tape(head, history.steps[:cut])
-            assert _resumed(tape, history.steps[len(believed(tape)) :]) == history.result
+            assert _resumed(tape, history.steps[len(select_valid_steps(tape)) :]) == history.result
             cuts += 1
     assert cuts > 2_000
 
 
 def _resumed(tape: Tape, rest: Steps) -> ToolResult:
-    story = retell(tape)
+    story = resume_flow(tape)
     effect = next(story)
     for recorded, answer in rest:
         assert effect == recorded
@@ -339,9 +339,9 @@ def test_what_was_claimed_and_not_asked_to_run_is_claimed_again() -> None:
     for effect, kind, history in everything():
         if effect == "read":
             continue
-        head = Head(request=MANY if kind == "batch" else RUN, ticket=TICKET, limits=LIMITS, journal=True)
+        head = TapeHead(request=MANY if kind == "batch" else RUN, ticket=TICKET, limits=LIMITS, journal=True)
         for cut in range(len(history.steps)):
-            held = believed(Tape(head, history.steps[:cut]))
+            held = select_valid_steps(Tape(head, history.steps[:cut]))
             run = [at for at, (one, _) in enumerate(held) if isinstance(one, Execute)]
             claims = [at for at, (one, _) in enumerate(held) if isinstance(one, Claim)]
             assert not claims or (run and claims[-1] < run[-1])
@@ -351,8 +351,8 @@ def test_what_was_claimed_and_not_asked_to_run_is_claimed_again() -> None:
 def test_a_stand_in_that_was_asked_to_run_and_never_answered_is_not_run_again() -> None:
     good = next(one for one in histories("once", "write") if ran(one, "other"))
     at = [number for number, (one, _) in enumerate(good.steps) if isinstance(one, Execute)][-1]
-    head = Head(request=RUN, ticket=TICKET, limits=LIMITS, journal=True)
-    story = retell(Tape(head, good.steps[:at], pending=good.steps[at][0]))
+    head = TapeHead(request=RUN, ticket=TICKET, limits=LIMITS, journal=True)
+    story = resume_flow(Tape(head, good.steps[:at], pending=good.steps[at][0]))
     effect = next(story)
     states: list[tuple[str, str]] = []
     result: ToolResult | None = None

@@ -5,8 +5,8 @@ from typing import Any, cast, get_args
 
 import pytest
 
-from callwright.core.compile import compile_contract
-from callwright.core.tasks import Fate, tell_task
+from callwright.core.contracts.contract_compiler import compile_contract
+from callwright.core.call.task_pipeline import TaskFate, run_task_call
 from callwright.domain.call import Principal
 from callwright.domain.contract import Contract, EffectClass
 from callwright.domain.effects import (
@@ -28,12 +28,12 @@ from callwright.domain.effects import (
 from callwright.domain.evidence import NOT_SENT, REFUSED_REQUEST, STATED_NOT_APPLIED, Evidence
 from callwright.domain.records import RunLimits
 from callwright.domain.result import ToolResult
-from callwright.domain.tasks import Job
+from callwright.domain.task_records import Job
 
 NO_EFFECT = [NOT_SENT, REFUSED_REQUEST, STATED_NOT_APPLIED]
 
 
-def told(effect: EffectClass, fate: Fate, evidence: Evidence) -> tuple[ToolResult, list[Settle]]:
+def told(effect: EffectClass, fate: TaskFate, evidence: Evidence) -> tuple[ToolResult, list[Settle]]:
     """The envelope and the settles of a task whose tool fails with this evidence."""
     contract = Contract(name="build", input_schema={"type": "object"}, effect=effect, long=True)
     job = Job(
@@ -60,7 +60,7 @@ def told(effect: EffectClass, fate: Fate, evidence: Evidence) -> tuple[ToolResul
         Settle: lambda _: Settled(),
     }
     settles: list[Settle] = []
-    story = tell_task(job, compile_contract(contract), fate, RunLimits())
+    story = run_task_call(job, compile_contract(contract), fate, RunLimits())
     asked: Effect[Any] = next(story)
     while True:
         if isinstance(asked, Settle):

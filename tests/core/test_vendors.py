@@ -6,10 +6,10 @@ from typing import Any
 
 import pytest
 
-from callwright.core.normalise.normal import CERTAIN
-from callwright.core.normalise.recognise import recognise
-from callwright.core.normalise.vendors import VENDORS
-from callwright.core.normalise.words import classify
+from callwright.core.normalise.return_normaliser import MIN_FAILURE_CONFIDENCE
+from callwright.core.normalise.recognisers import recognise_failure
+from callwright.core.normalise.vendor_signs import VENDOR_SHAPES
+from callwright.core.normalise.failure_words import classify_failure
 
 FOLDER = Path(__file__).parent / "vendors"
 
@@ -23,10 +23,10 @@ ERRORS, HARMLESS = lines("errors.jsonl"), lines("harmless.jsonl")
 
 def meant(said: Any) -> str | None:
     """The code that a return comes to, or None where it is an answer."""
-    sign = recognise(said)
-    if sign is None or sign.confidence < CERTAIN:
+    sign = recognise_failure(said)
+    if sign is None or sign.confidence < MIN_FAILURE_CONFIDENCE:
         return None
-    return classify(sign.text, status=sign.status, code=sign.code)
+    return classify_failure(sign.text, status=sign.status, code=sign.code)
 
 
 @pytest.mark.promise("A7", "C1")
@@ -45,7 +45,7 @@ def test_of_harmless_answers_at_most_2_percent_are_taken_for_errors() -> None:
 
 def test_there_are_sixty_cases_and_each_shape_says_where_its_words_are() -> None:
     assert len(ERRORS) >= 60
-    assert all(shape.needs and shape.texts for shape in VENDORS)
+    assert all(shape.needs and shape.texts for shape in VENDOR_SHAPES)
 
 
 @pytest.mark.parametrize("name", ["exit_code", "exitCode", "returncode"])

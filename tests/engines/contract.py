@@ -8,8 +8,8 @@ import msgspec
 import pytest
 
 from callwright.domain.call import Principal
-from callwright.domain.tasks import Job, Progress, TaskRecord
-from callwright.engine import Engine, Execution, Gone
+from callwright.domain.task_records import Job, Progress, TaskRecord
+from callwright.engine import Engine, TaskExecution, TaskLostError
 
 MakeEngine = Callable[[], Engine]
 """An engine on the home of this test: a further one finds what the earlier ones kept."""
@@ -50,7 +50,7 @@ def wait_until(true: Callable[[], Any], patience_s: float = PATIENCE_S) -> Any:
 
 def ended(engine: Engine, handle: str) -> TaskRecord:
     def look() -> TaskRecord | None:
-        found = engine.look(handle)
+        found = engine.get_task(handle)
         return found if found is not None and found.state in {"completed", "failed", "cancelled"} else None
 
     record: TaskRecord = wait_until(look)
@@ -58,7 +58,7 @@ def ended(engine: Engine, handle: str) -> TaskRecord:
 
 
 def serve(
-    engine: Engine, run: Callable[[Execution], str], serves: Callable[[Job], bool] | None = None
+    engine: Engine, run: Callable[[TaskExecution], str], serves: Callable[[Job], bool] | None = None
 ) -> None:
     engine.serve(run, serves or (lambda _: True), concurrency=4)
 
@@ -76,10 +76,10 @@ class EngineContract:
         for handle in ("a", "b", "waits"):
             engine.start(job(handle))
         last = max(ended(engine, handle).updated_at for handle in ("a", "b"))
-        assert engine.forget(0) == 0
-        assert engine.forget(last + 1_000_000) == 2
-        assert engine.look("a") is None
-        assert [one.job.handle for one in engine.tasks()] == ["waits"]
+        assert engine.forget_tasks(0) == 0
+        assert engine.forget_tasks(last + 1_000_000) == 2
+        assert engine.get_task("a") is None
+        assert [one.job.handle for one in engine.list_tasks()] == ["waits"]
         go.set()
         assert ended(engine, "waits").state == "completed"
         engine.start(job("a"))
@@ -88,10 +88,10 @@ class EngineContract:
     def test_a_task_is_kept_as_it_was_given_and_waits_for_a_worker(self, make_engine: MakeEngine) -> None:
         engine = make_engine()
         engine.start(job("h"))
-        record = engine.look("h")
+        record = engine.get_task("h")
         assert record is not None
         assert (record.job, record.state, record.worker, record.envelope) == (job("h"), "queued", None, None)
-        assert engine.look("other") is None
+        assert engine.get_task("other") is None
 
     def test_a_worker_carries_it_out_and_its_envelope_is_found(self, make_engine: MakeEngine) -> None:
         engine = make_engine()
@@ -99,14 +99,14 @@ class EngineContract:
         serve(engine, lambda execution: f'{{"success":true,"data":"{execution.job.handle}"}}')
         record = ended(engine, "h")
         assert (record.state, record.envelope) == ("completed", '{"success":true,"data":"h"}')
-        assert record.worker == engine.workers()[0].worker
+        assert record.worker == engine.list_workers()[0].worker
 
     def test_a_handle_that_is_known_already_changes_nothing(self, make_engine: MakeEngine) -> None:
         engine, runs = make_engine(), list[str]()
         engine.start(job("h"))
         engine.start(job("h", tool="other"))
 
-        def run(execution: Execution) -> str:
+        def run(execution: TaskExecution) -> str:
             runs.append(execution.job.tool)
             return DONE
 
@@ -116,7 +116,7 @@ class EngineContract:
         engine.start(job("last"))
         ended(engine, "last")
         assert runs == ["build", "build"]
-        assert [one.job.handle for one in engine.tasks()] == ["last", "h"]
+        assert [one.job.handle for one in engine.list_tasks()] == ["last", "h"]
 
     @pytest.mark.parametrize(
         ("envelope", "state"),
@@ -141,7 +141,7 @@ class EngineContract:
     def test_a_fault_of_ours_ends_the_task_and_not_the_worker(self, make_engine: MakeEngine) -> None:
         engine = make_engine()
 
-        def run(execution: Execution) -> str:
+        def run(execution: TaskExecution) -> str:
             if execution.job.handle == "bad":
                 raise ValueError
             return DONE
@@ -156,8 +156,8 @@ class EngineContract:
     def test_progress_is_seen_while_it_runs(self, make_engine: MakeEngine) -> None:
         engine, go = make_engine(), threading.Event()
 
-        def run(execution: Execution) -> str:
-            execution.show(Progress(1, 3, "一"))
+        def run(execution: TaskExecution) -> str:
+            execution.report_progress(Progress(1, 3, "一"))
             go.wait(PATIENCE_S)
             return DONE
 
@@ -165,7 +165,7 @@ class EngineContract:
         engine.start(job("h"))
 
         def seen() -> bool:
-            record = engine.look("h")
+            record = engine.get_task("h")
             return (
                 record is not None and record.state == "running" and record.progress == Progress(1, 3, "一")
             )
@@ -177,7 +177,7 @@ class EngineContract:
     def test_a_running_task_is_told_that_it_is_to_end(self, make_engine: MakeEngine) -> None:
         engine, runs = make_engine(), threading.Event()
 
-        def run(execution: Execution) -> str:
+        def run(execution: TaskExecution) -> str:
             told = threading.Event()
             execution.on_cancel(told.set)
             runs.set()
@@ -195,11 +195,11 @@ class EngineContract:
         engine = make_engine()
         engine.start(job("h"))
         assert engine.cancel("h")
-        asked = engine.look("h")
+        asked = engine.get_task("h")
         assert asked is not None
         assert asked.cancelling
 
-        def run(execution: Execution) -> str:
+        def run(execution: TaskExecution) -> str:
             told = threading.Event()
             execution.on_cancel(told.set)
             return f'{{"success":{str(not told.is_set()).lower()},"error":{{"code":"cancelled"}}}}'
@@ -218,17 +218,17 @@ class EngineContract:
 
             return make
 
-        def first(execution: Execution) -> str:
-            execution.record("a", step("a"))
-            execution.record("b", step("b"))
+        def first(execution: TaskExecution) -> str:
+            execution.record_step("a", step("a"))
+            execution.record_step("b", step("b"))
             waiting.set()
             go.wait(PATIENCE_S)
-            execution.record("c", step("c by the first"))
+            execution.record_step("c", step("c by the first"))
             return DONE
 
-        def second(execution: Execution) -> str:
-            assert execution.recorded() == ["a", "b"]
-            found = [execution.record(name, step(name)) for name in ("a", "b", "c")]
+        def second(execution: TaskExecution) -> str:
+            assert execution.list_recorded_steps() == ["a", "b"]
+            found = [execution.record_step(name, step(name)) for name in ("a", "b", "c")]
             return DONE if found == ['"a"', '"b"', '"c"'] else "{}"
 
         before = make_engine()
@@ -248,30 +248,30 @@ class EngineContract:
         def interrupted() -> str:
             tries.append(1)
             if len(tries) == 1:
-                raise Gone
+                raise TaskLostError
             return "1"
 
         engine = make_engine()
-        serve(engine, lambda execution: f'{{"success":true,"data":{execution.record("a", interrupted)}}}')
+        serve(engine, lambda execution: f'{{"success":true,"data":{execution.record_step("a", interrupted)}}}')
         engine.start(job("h"))
         wait_until(lambda: tries)
         engine.close()
         after = make_engine()
-        serve(after, lambda execution: f'{{"success":true,"data":{execution.record("a", interrupted)}}}')
+        serve(after, lambda execution: f'{{"success":true,"data":{execution.record_step("a", interrupted)}}}')
         assert ended(after, "h").envelope == '{"success":true,"data":1}'
         assert len(tries) == 2
 
     def test_every_worker_is_in_the_registry_under_a_name_of_its_own(self, make_engine: MakeEngine) -> None:
         engine = make_engine()
-        assert engine.workers() == []
+        assert engine.list_workers() == []
         serve(engine, lambda _: DONE)
         serve(engine, lambda _: DONE)
-        (first,) = engine.workers()
+        (first,) = engine.list_workers()
         assert first.alive
         engine.close()
         after = make_engine()
         serve(after, lambda _: DONE)
-        alive = [one for one in after.workers() if one.alive]
+        alive = [one for one in after.list_workers() if one.alive]
         assert len(alive) == 1
         assert alive[0].worker != first.worker
 
@@ -279,10 +279,10 @@ class EngineContract:
     def test_a_task_that_could_not_be_begun_is_taken_up_again(self, make_engine: MakeEngine) -> None:
         engine, tries = make_engine(), list[str]()
 
-        def run(execution: Execution) -> str:
+        def run(execution: TaskExecution) -> str:
             tries.append(execution.token)
             if len(tries) == 1:
-                raise Gone
+                raise TaskLostError
             return DONE
 
         serve(engine, run)
@@ -295,13 +295,13 @@ class EngineContract:
     ) -> None:
         engine = make_engine()
         engine.start(job("h"))
-        engine.amend("h", DONE)
-        waiting = engine.look("h")
+        engine.replace_envelope("h", DONE)
+        waiting = engine.get_task("h")
         assert waiting is not None
         assert (waiting.state, waiting.envelope) == ("queued", None)
         serve(engine, lambda _: '{"success":false,"error":{"code":"outcome_unknown"}}')
         assert ended(engine, "h").state == "failed"
-        engine.amend("h", DONE)
-        amended = engine.look("h")
+        engine.replace_envelope("h", DONE)
+        amended = engine.get_task("h")
         assert amended is not None
         assert (amended.state, amended.envelope) == ("completed", DONE)

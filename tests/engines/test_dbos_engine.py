@@ -8,10 +8,10 @@ import psycopg
 import pytest
 import sqlalchemy as sa
 
-from callwright.domain.tasks import Job
-from callwright.engine import Engine, EngineError, Execution
+from callwright.domain.task_records import Job
+from callwright.engine import Engine, EngineError, TaskExecution
 from callwright.engines.dbos import DbosEngine
-from callwright.engines.dbos.tables import Tables
+from callwright.engines.dbos.task_tables import TaskTables
 from engines.contract import DONE, PATIENCE_S, EngineContract, MakeEngine, ended, job, serve, wait_until
 
 
@@ -59,7 +59,7 @@ def homes(tmp_path: Path) -> Iterator[Homes]:
 def declare_dead(homes: Homes) -> None:
     """As another worker does that has taken over from all there are."""
     tables = homes.made[0]._tables
-    with tables.begin() as c:
+    with tables.begin_transaction() as c:
         assert c.execute(sa.delete(tables.workers)).rowcount
 
 
@@ -70,7 +70,7 @@ def test_a_process_is_a_worker_of_one_home_only_and_says_so(homes: Homes, tmp_pa
     with pytest.raises(EngineError, match="callwright tasks worker"):
         serve(other, lambda _: DONE)
     other.start(job("h"))
-    assert other.tasks()[0].state == "queued"
+    assert other.list_tasks()[0].state == "queued"
 
 
 def test_a_worker_leaves_to_others_what_it_does_not_serve(homes: Homes) -> None:
@@ -93,9 +93,9 @@ def test_a_worker_that_others_took_for_dead_writes_nothing_more_and_goes_on_with
 ) -> None:
     engine = homes()
     serve(engine, lambda _: DONE)
-    first = engine.workers()[0]
+    first = engine.list_workers()[0]
     declare_dead(homes)
-    again = wait_until(engine.workers)
+    again = wait_until(engine.list_workers)
     assert [one.worker for one in again] == [first.worker]
     engine.start(job("h"))
     assert ended(engine, "h").state == "completed"
@@ -105,18 +105,18 @@ def test_a_worker_that_others_took_for_dead_writes_nothing_more_and_goes_on_with
 def test_a_task_that_a_worker_lost_and_nobody_took_is_carried_out_after_all(homes: Homes) -> None:
     engine, began, go, tokens = homes(), threading.Event(), threading.Event(), list[str]()
 
-    def run(execution: Execution) -> str:
+    def run(execution: TaskExecution) -> str:
         tokens.append(execution.token)
         if len(tokens) == 1:
             began.set()
             go.wait(PATIENCE_S)
-        return execution.record("a", lambda: DONE)
+        return execution.record_step("a", lambda: DONE)
 
     serve(engine, run)
     engine.start(job("h"))
     assert began.wait(PATIENCE_S)
     declare_dead(homes)
-    wait_until(engine.workers)
+    wait_until(engine.list_workers)
     go.set()
     assert ended(engine, "h").state == "completed"
     assert len(set(tokens)) == 2
@@ -125,7 +125,7 @@ def test_a_task_that_a_worker_lost_and_nobody_took_is_carried_out_after_all(home
 @pytest.mark.promise("C8")
 def test_nothing_on_record_is_anything_but_json(homes: Homes) -> None:
     engine = homes()
-    serve(engine, lambda execution: execution.record("a", lambda: DONE))
+    serve(engine, lambda execution: execution.record_step("a", lambda: DONE))
     engine.start(job("h"))
     ended(engine, "h")
     connection = homes.made[0]._tables.engine.raw_connection()
@@ -140,7 +140,7 @@ def test_a_home_that_cannot_be_opened_is_an_error_that_says_so(tmp_path: Path) -
 
 
 def test_a_connection_that_is_in_use_at_the_end_is_closed_when_it_is_given_back(database: str) -> None:
-    tables = Tables(database, "dbos")
+    tables = TaskTables(database, "dbos")
     with psycopg.connect(database, autocommit=True) as looking:
 
         def others() -> int:
@@ -149,12 +149,12 @@ def test_a_connection_that_is_in_use_at_the_end_is_closed_when_it_is_given_back(
             )
             return int((counted.fetchone() or (-1,))[0])
 
-        with tables.begin() as used:
+        with tables.begin_transaction() as used:
             tables.close()
             used.execute(sa.text("SELECT 1"))
             assert others() == 1
         wait_until(lambda: others() == 0)
-        with tables.begin() as late:
+        with tables.begin_transaction() as late:
             late.execute(sa.text("SELECT 1"))
         wait_until(lambda: others() == 0)
 
@@ -167,7 +167,7 @@ def test_short_calls_load_no_engine() -> None:
         "def look(x: int) -> int:\n"
         "    return x\n"
         "app.call({'name': 'look', 'arguments': {'x': 1}})\n"
-        "print([m for m in ('dbos', 'sqlalchemy', 'callwright.engines.memory', 'callwright.core.tasks') if m in sys.modules])"
+        "print([m for m in ('dbos', 'sqlalchemy', 'callwright.engines.memory_engine', 'callwright.core.call.task_pipeline') if m in sys.modules])"
     )
     done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
     assert done.stdout.strip() == "[]"

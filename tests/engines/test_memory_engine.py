@@ -1,6 +1,6 @@
 import pytest
 
-from callwright.engines.memory import MemoryEngine
+from callwright.engines.memory_engine import MemoryEngine
 from engines.contract import EngineContract, MakeEngine
 
 

@@ -26,7 +26,7 @@ class Crew:
     def __init__(self, ledger: str, folder: Path, concurrency: int) -> None:
         self.ledger, self.folder, self.concurrency = ledger, folder, concurrency
         self.app = Callwright(ledger)
-        self.app.works = False
+        self.app.runs_tasks = False
         tools_of(self.app, folder)
         nesting(self.app, folder)
         self._workers: list[subprocess.Popen[str]] = []
@@ -44,7 +44,7 @@ class Crew:
 
     def hire(self, many: int = 1, *, stop: str = "") -> list[str]:
         """Start workers; their names in the registry. ``stop`` is where they stop themselves, once."""
-        before = {one.worker for one in self.app.engine.workers()}
+        before = {one.worker for one in self.app.engine.list_workers()}
         command = [sys.executable, str(WORKER), self.ledger, str(self.folder), str(self.concurrency)]
         command += [stop] if stop else []
         fresh = [
@@ -54,11 +54,11 @@ class Crew:
         self._workers += fresh
         for worker in fresh:
             assert _pipe(worker.stdout).readline() == "works\n"
-        return [one.worker for one in self.app.engine.workers() if one.worker not in before]
+        return [one.worker for one in self.app.engine.list_workers() if one.worker not in before]
 
     def kill(self, name: str) -> None:
         """kill -9."""
-        pid = next(one.pid for one in self.app.engine.workers() if one.worker == name)
+        pid = next(one.pid for one in self.app.engine.list_workers() if one.worker == name)
         os.kill(pid, 9)
 
     def wait_until_stopped(self) -> None:
@@ -117,7 +117,7 @@ def waiting(crew: Crew, many: int) -> Counter[str | None]:
     def look() -> Counter[str | None] | None:
         found = Counter(
             one.worker
-            for one in crew.app.engine.tasks(limit=1000)
+            for one in crew.app.engine.list_tasks(limit=1000)
             if one.state == "running" and one.progress is not None and one.progress.done == PARTS // 2
         )
         return found if found.total() == many else None
@@ -135,14 +135,14 @@ def killed_in_the_middle(crew: Crew, workers: int, tasks: int) -> float:
     assert victim is not None
     crew.kill(victim)
     began = time.monotonic()
-    wait_until(lambda: all(one.worker != victim for one in crew.app.engine.tasks(limit=1000)))
+    wait_until(lambda: all(one.worker != victim for one in crew.app.engine.list_tasks(limit=1000)))
     took = time.monotonic() - began
     crew.let_go()
     results = [crew.app.task(one).result(PATIENCE_S * 3) for one in handles]
     assert all(one.success and one.effect == "committed" for one in results), results
     parts = {(handle, f"part{n}") for handle in handles for n in range(PARTS)}
     assert crew.done() == Counter(parts)
-    assert {one.state for one in crew.app.store.entries(limit=1000)} == {"committed"}
+    assert {one.state for one in crew.app.store.list_entries(limit=1000)} == {"committed"}
     return took
 
 
@@ -201,8 +201,8 @@ def test_a_second_process_with_the_defaults_takes_nothing_from_the_first(crew: C
     handles = crew.begin("build", 3)
     assert set(waiting(crew, 3)) == {first}
     (second,) = crew.hire()
-    beats = {one.worker: one.beat_at for one in crew.app.engine.workers()}
-    wait_until(lambda: all(one.beat_at > beats[one.worker] + waited_ms for one in crew.app.engine.workers()))
+    beats = {one.worker: one.beat_at for one in crew.app.engine.list_workers()}
+    wait_until(lambda: all(one.beat_at > beats[one.worker] + waited_ms for one in crew.app.engine.list_workers()))
     assert second in beats
     assert set(waiting(crew, 3)) == {first}
     crew.let_go()
@@ -216,16 +216,16 @@ def test_a_worker_that_stood_still_while_others_took_over_does_nothing_more(crew
     (victim,) = crew.hire()
     (handle,) = crew.begin("build")
     waiting(crew, 1)
-    pid = next(one.pid for one in crew.app.engine.workers() if one.worker == victim)
+    pid = next(one.pid for one in crew.app.engine.list_workers() if one.worker == victim)
     os.kill(pid, 19)
     (other,) = crew.hire()
-    wait_until(lambda: crew.app.task(handle).record().worker == other)
+    wait_until(lambda: crew.app.task(handle).read_record().worker == other)
     crew.let_go()
     assert crew.app.task(handle).result(PATIENCE_S).success
     os.kill(pid, 18)
     wait_until(lambda: crew.done()[handle, "part2"] == 2)  # what it was doing when it was stopped
-    wait_until(lambda: any(one.worker == victim and one.alive for one in crew.app.engine.workers()))
-    assert crew.app.task(handle).record().worker == other
+    wait_until(lambda: any(one.worker == victim and one.alive for one in crew.app.engine.list_workers()))
+    assert crew.app.task(handle).read_record().worker == other
     assert [crew.done()[handle, part] for part in ("part0", "part1", "part3")] == [1, 1, 1]
 
 
@@ -243,8 +243,8 @@ def test_a_worker_that_stood_still_where_it_begins_runs_nothing_that_another_has
     result = crew.app.task(handle).result(PATIENCE_S)
     crew.go_on()
     paid = crew.done()[handle, "paid"]
-    (entry,) = crew.app.store.entries()
-    assert crew.app.task(handle).now() == result
+    (entry,) = crew.app.store.list_entries()
+    assert crew.app.task(handle).poll_result() == result
     # On a busy machine the second worker, too, may show no sign of life for so long that it gives the task up after it began.
     ends = [(0, "unknown", "unknown")] + [(1, "committed", "committed")] * (point != "after")
     assert (paid, result.effect, entry.state) in ends
@@ -255,15 +255,15 @@ def test_what_a_worker_did_that_was_taken_for_dead_in_the_middle_is_what_its_tas
     (victim,) = crew.hire()
     (handle,) = crew.begin("pay")
     wait_until(lambda: crew.done()[handle, "paid"])
-    pid = next(one.pid for one in crew.app.engine.workers() if one.worker == victim)
+    pid = next(one.pid for one in crew.app.engine.list_workers() if one.worker == victim)
     os.kill(pid, signal.SIGSTOP)
     crew.hire()
     crew.let_go()
     task = crew.app.task(handle)
     assert task.result(PATIENCE_S).effect == "unknown"
     crew.go_on()
-    result = wait_until(task.now)
-    (entry,) = crew.app.store.entries()
+    result = wait_until(task.poll_result)
+    (entry,) = crew.app.store.list_entries()
     assert (entry.state, result.effect, result.data) == ("committed", "committed", {"number": 0})
     assert (task.state, crew.done()[handle, "paid"]) == ("completed", 1)
 

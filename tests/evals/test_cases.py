@@ -5,23 +5,23 @@ from collections import Counter
 import msgspec
 import pytest
 
-from callwright.domain.steps import CORRECTORS, STEPS
-from callwright.evals.cases import Case, Verdict, cases, judge, themes
+from callwright.domain.repair_steps import BUILTIN_CORRECTORS, STEPS
+from callwright.evals.cases import OwnCase, OwnCaseVerdict, iter_cases, judge_case, list_themes
 
 
 @pytest.fixture(scope="module")
-def verdicts() -> list[Verdict]:
-    return [judge(case) for case in cases()]
+def verdicts() -> list[OwnCaseVerdict]:
+    return [judge_case(case) for case in iter_cases()]
 
 
 @pytest.mark.promise("B3", "T16")
-def test_every_case_ends_as_it_has_to(verdicts: list[Verdict]) -> None:
+def test_every_case_ends_as_it_has_to(verdicts: list[OwnCaseVerdict]) -> None:
     wrong = [f"{one.case.id} ({one.case.about}): {one.wrong}" for one in verdicts if one.wrong]
     assert wrong == []
 
 
 def test_as_many_must_be_refused_as_must_be_made_in_both_languages() -> None:
-    kinds = Counter((case.lang, case.expect.refuse is not None) for case in cases())
+    kinds = Counter((case.lang, case.expect.refuse is not None) for case in iter_cases())
     for lang in ("en", "zh"):
         assert kinds[lang, True] > 50
         assert kinds[lang, False] > 50
@@ -31,25 +31,25 @@ def test_as_many_must_be_refused_as_must_be_made_in_both_languages() -> None:
 
 
 def test_no_two_cases_are_the_same() -> None:
-    every = list(cases())
+    every = list(iter_cases())
     assert len(every) >= 300
     assert len({case.id for case in every}) == len(every)
     assert len(
         {msgspec.json.encode((case.raw, case.fragments, case.mode, case.now, case.zone)) for case in every}
     ) == len(every)
-    assert {case.id.rpartition("-")[0] for case in every} == set(themes())
+    assert {case.id.rpartition("-")[0] for case in every} == set(list_themes())
 
 
 @pytest.mark.promise("B3")
-def test_every_step_on_names_and_values_occurs_in_a_case(verdicts: list[Verdict]) -> None:
+def test_every_step_on_names_and_values_occurs_in_a_case(verdicts: list[OwnCaseVerdict]) -> None:
     used = {repair.rule for one in verdicts for result in one.results for repair in result.repairs}
     wanted = {name for name, step in STEPS.items() if step.stage != "syntax" and step.faithful}
     assert wanted - used - {"own_corrector"} == set()
     values = {name for name in used if STEPS[name].stage != "syntax"}
-    assert {name for name in values if not STEPS[name].faithful} <= set(CORRECTORS)
+    assert {name for name in values if not STEPS[name].faithful} <= set(BUILTIN_CORRECTORS)
 
 
-def case_of(expect: dict[str, object], arguments: str = '{"count": "2"}') -> Case:
+def case_of(expect: dict[str, object], arguments: str = '{"count": "2"}') -> OwnCase:
     schema = {"type": "object", "properties": {"count": {"type": "integer"}}, "additionalProperties": False}
     return msgspec.convert(
         {
@@ -57,7 +57,7 @@ def case_of(expect: dict[str, object], arguments: str = '{"count": "2"}') -> Cas
             "tools": [{"name": "stock", "description": "x", "parameters": schema}],
             "text": f'{{"name": "stock", "arguments": {arguments}}}', "expect": expect,
         },
-        Case,
+        OwnCase,
     )  # fmt: skip
 
 
@@ -78,6 +78,6 @@ def case_of(expect: dict[str, object], arguments: str = '{"count": "2"}') -> Cas
 def test_a_case_that_ends_otherwise_is_told_with_what_differs(
     expect: dict[str, object], arguments: str, wrong: str | None
 ) -> None:
-    verdict = judge(case_of(expect, arguments))
+    verdict = judge_case(case_of(expect, arguments))
     assert (verdict.wrong is None) == (wrong is None)
     assert wrong is None or wrong in (verdict.wrong or "")

@@ -8,19 +8,19 @@ from typing import Any
 
 import pytest
 
-from callwright.evals import recorded
-from callwright.evals.conversations import (
-    REPEATS_MEANT,
-    TOOLS,
+from callwright.evals import recorded_conversations
+from callwright.evals.conversation_drive import (
+    MEANT_REPEATS,
+    TOOLS_FILE,
     RecordedTool,
-    drive,
-    load_tools,
-    steps,
+    drive_conversations,
+    load_recorded_tools,
+    pair_steps,
 )
-from callwright.evals.demo.own import OWN_TOOLS, own_conversations
-from callwright.evals.demo.run import judge_recorded
-from callwright.evals.figures import Figures, count
-from callwright.evals.recorded import Conversation, Event, RecordedDataError
+from callwright.evals.demo.own_conversations import OWN_TOOLS, build_own_conversations
+from callwright.evals.demo.demo_runner import judge_recorded
+from callwright.evals.conversation_figures import ConversationFigures, count_conversation
+from callwright.evals.recorded_conversations import RecordedConversation, RecordedEvent, RecordedDataError
 from callwright.ports import Store
 from callwright.runtime.clock import SystemClock
 from callwright.stores.sqlite import SQLiteStore
@@ -50,14 +50,14 @@ def written(folder: Path, *conversations: list[dict[str, Any]], domain: str = "s
         json.dumps({"id": f"{domain}/{number}", "domain": domain, "model": "m", "events": events})
         for number, events in enumerate(conversations)
     ]
-    (folder / TOOLS).write_text(json.dumps(SHOP), encoding="utf-8")
-    with gzip.open(folder / recorded.CONVERSATIONS, "wt", encoding="utf-8") as file:
+    (folder / TOOLS_FILE).write_text(json.dumps(SHOP), encoding="utf-8")
+    with gzip.open(folder / recorded_conversations.CONVERSATIONS_FILE, "wt", encoding="utf-8") as file:
         file.write("\n".join(rows))
     return folder
 
 
-def driven(folder: Path) -> Figures:
-    return drive(recorded.conversations(folder), load_tools(folder / TOOLS))
+def driven(folder: Path) -> ConversationFigures:
+    return drive_conversations(recorded_conversations.read_conversations(folder), load_recorded_tools(folder / TOOLS_FILE))
 
 
 A, B = {"name": "a"}, {"name": "b"}
@@ -110,13 +110,13 @@ def test_calls_and_results_meet_in_order_even_when_a_call_id_comes_again() -> No
         result("1", "second"),
         call("1", "load", A),
     ]
-    events = [Event(**row) for row in rows]
-    paired = [(one.call.arguments, one.result.text if one.result else None) for one in steps(_told(events))]
+    events = [RecordedEvent(**row) for row in rows]
+    paired = [(one.call.arguments, one.result.text if one.result else None) for one in pair_steps(_told(events))]
     assert paired == [(A, "first"), (B, "second"), (A, None)]
 
 
-def _told(events: list[Event]) -> Conversation:
-    return Conversation(id="c", domain="shop", model="m", events=events)
+def _told(events: list[RecordedEvent]) -> RecordedConversation:
+    return RecordedConversation(id="c", domain="shop", model="m", events=events)
 
 
 def test_a_conversation_of_a_domain_without_tools_is_left_out_and_counted(tmp_path: Path) -> None:
@@ -127,9 +127,9 @@ def test_a_conversation_of_a_domain_without_tools_is_left_out_and_counted(tmp_pa
 def test_a_schema_that_contradicts_itself_is_mended_and_named() -> None:
     schema = {"type": "object", "properties": {"note": {"type": "string", "default": 5}}}
     said = _told(
-        [Event(t="call", call_id="1", name="jot", arguments={}), Event(t="result", call_id="1", text="ok")]
+        [RecordedEvent(t="call", call_id="1", name="jot", arguments={}), RecordedEvent(t="result", call_id="1", text="ok")]
     )
-    figures = drive([said], {"shop": [RecordedTool("jot", schema, "", "write")]})
+    figures = drive_conversations([said], {"shop": [RecordedTool("jot", schema, "", "write")]})
     assert (figures.contracts_mended, figures.executed) == (["shop/jot"], 1)
 
 
@@ -145,7 +145,7 @@ def sqlite(folder: Path) -> Callable[[str], Store] | None:
 def test_our_own_set_has_one_of_each_kind_on_every_store(
     store: Callable[[Path], Callable[[str], Store] | None], tmp_path: Path
 ) -> None:
-    figures = drive(own_conversations(), OWN_TOOLS, store=store(tmp_path))
+    figures = drive_conversations(build_own_conversations(), OWN_TOOLS, store=store(tmp_path))
     assert figures.contract_errors == {
         "invalid_arguments": 1, "invalid_json": 1, "missing_required_field": 1,
     }  # fmt: skip
@@ -158,25 +158,25 @@ def test_our_own_set_has_one_of_each_kind_on_every_store(
 
 
 def test_a_world_in_which_a_write_was_carried_out_twice_cannot_be_explained_away() -> None:
-    figures = Figures()
-    count(
-        figures, _told([]), [], {"save": "write", "toggle_wifi": "write"}, {("save", b"{}"): 3}, REPEATS_MEANT
+    figures = ConversationFigures()
+    count_conversation(
+        figures, _told([]), [], {"save": "write", "toggle_wifi": "write"}, {("save", b"{}"): 3}, MEANT_REPEATS
     )
     assert figures.carried_out_twice == 2
     assert not all(check.ok for check in judge_recorded(figures))
-    meant = Figures()
-    count(meant, _told([]), [], {"toggle_wifi": "write"}, {("toggle_wifi", b"{}"): 3}, REPEATS_MEANT)
+    meant = ConversationFigures()
+    count_conversation(meant, _told([]), [], {"toggle_wifi": "write"}, {("toggle_wifi", b"{}"): 3}, MEANT_REPEATS)
     assert meant.carried_out_twice == 0
 
 
 def test_a_sample_takes_all_conversations_of_a_task_or_none() -> None:
-    said = [Event(t="call", call_id="1", name="load", arguments=A), Event(t="result", call_id="1", text="t")]
+    said = [RecordedEvent(t="call", call_id="1", name="load", arguments=A), RecordedEvent(t="result", call_id="1", text="t")]
     told = [
-        Conversation(id=f"shop/{task}", domain="shop", model=model, events=said)
+        RecordedConversation(id=f"shop/{task}", domain="shop", model=model, events=said)
         for task in range(200)
         for model in ("m", "n")
     ]
-    figures = drive(told, {"shop": [RecordedTool("load", SAVE, "", "read")]}, tenth=True)
+    figures = drive_conversations(told, {"shop": [RecordedTool("load", SAVE, "", "read")]}, tenth=True)
     assert figures.sampled
     assert figures.conversations % 2 == 0
     assert 10 <= figures.conversations <= 90
@@ -184,11 +184,11 @@ def test_a_sample_takes_all_conversations_of_a_task_or_none() -> None:
 
 def test_absent_tools_are_a_clear_error(tmp_path: Path) -> None:
     with pytest.raises(RecordedDataError, match="recorded tools absent"):
-        load_tools(tmp_path / TOOLS)
+        load_recorded_tools(tmp_path / TOOLS_FILE)
 
 
-FOLDER = recorded.folder()
-PRESENT = FOLDER is not None and (FOLDER / TOOLS).is_file()
+FOLDER = recorded_conversations.find_data_folder()
+PRESENT = FOLDER is not None and (FOLDER / TOOLS_FILE).is_file()
 SET = "recorded" if PRESENT else "recorded data absent (CALLWRIGHT_DATA), own set instead"
 
 
@@ -197,9 +197,9 @@ SET = "recorded" if PRESENT else "recorded data absent (CALLWRIGHT_DATA), own se
 def test_recorded_conversations_meet_their_floors(which: str) -> None:
     """No declared write twice, no read and no meant repeat stopped, hidden errors found, at most a known handful doubted."""
     if PRESENT and FOLDER is not None:
-        figures = drive(recorded.conversations(FOLDER), load_tools(FOLDER / TOOLS))
+        figures = drive_conversations(recorded_conversations.read_conversations(FOLDER), load_recorded_tools(FOLDER / TOOLS_FILE))
     else:
-        figures = drive(own_conversations(), OWN_TOOLS)
+        figures = drive_conversations(build_own_conversations(), OWN_TOOLS)
     floor_calls, floor_stopped = (11_000, 20) if PRESENT else (22, 1)
     assert figures.calls >= floor_calls, which
     assert figures.total.recall >= 0.98

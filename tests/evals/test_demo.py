@@ -7,10 +7,10 @@ import msgspec
 import pytest
 
 from callwright.core.dialects.canonical import load
-from callwright.evals.demo import SCENARIOS, DemoOptions, DemoReport, Progress, render_plain, run_demo
-from callwright.evals.demo.report import Check
-from callwright.evals.demo.run import Scenario, play
-from callwright.evals.words import Words
+from callwright.evals.demo import SCENARIOS, DemoOptions, DemoReport, DemoProgressUpdate, render_plain, run_demo
+from callwright.evals.demo.demo_report import DemoCheck
+from callwright.evals.demo.demo_runner import DemoScenario, play_scenario
+from callwright.evals.report_text import BilingualText
 
 ABSENT = str(Path(__file__).parent / "no such folder")
 
@@ -22,8 +22,8 @@ def report() -> DemoReport:
 
 @pytest.mark.promise("A2", "A6", "A7", "B3", "B4", "C3", "C4", "C7", "C10", "C11", "C15")
 @pytest.mark.parametrize("scenario", SCENARIOS, ids=lambda one: one.id)
-def test_a_scenario_holds_in_the_eyes_of_its_world(scenario: Scenario, tmp_path: Path) -> None:
-    report = play(scenario, tmp_path / scenario.id)
+def test_a_scenario_holds_in_the_eyes_of_its_world(scenario: DemoScenario, tmp_path: Path) -> None:
+    report = play_scenario(scenario, tmp_path / scenario.id)
     assert [check for check in report.checks if not check.ok] == []
     assert report.ok
     assert report.effects > 0
@@ -64,14 +64,14 @@ def test_the_report_reads_within_sixty_lines_in_both_languages(
     assert max(map(len, lines)) <= 180
     assert lines[-1].startswith(words)
     for scenario in report.scenarios:
-        assert scenario.title.say(lang) in text
+        assert scenario.title.get_text(lang) in text
 
 
 def test_one_check_that_fails_is_told_and_turns_the_verdict(report: DemoReport) -> None:
     broken = msgspec.structs.replace(
         report.scenarios[0],
         ok=False,
-        checks=(Check(Words("the world holds one order", "外部恰有一单"), ok=False, seen="2"),),
+        checks=(DemoCheck(BilingualText("the world holds one order", "外部恰有一单"), ok=False, seen="2"),),
     )
     failed = msgspec.structs.replace(report, scenarios=(broken, *report.scenarios[1:]), ok=False)
     text = render_plain(failed)
@@ -80,7 +80,7 @@ def test_one_check_that_fails_is_told_and_turns_the_verdict(report: DemoReport) 
 
 
 def test_progress_is_told_before_every_scenario_and_while_conversations_are_driven() -> None:
-    told: list[Progress] = []
+    told: list[DemoProgressUpdate] = []
     run_demo(told.append, DemoOptions(only=("weak-search", "repair"), data=ABSENT))
     scenarios = [(one.done, one.total) for one in told if one.stage == "scenarios"]
     assert scenarios == [(0, 2), (1, 2)]

@@ -10,27 +10,27 @@ from msgspec.structs import replace
 
 from callwright import Batch, CallContext, Callwright, ToolResult, partial
 from callwright.domain.contract import Contract
-from callwright.evals.chaos.run import Report, Verdict
-from callwright.evals.five import arguments, batches, unsafe
-from callwright.evals.five.examples import example
-from callwright.evals.five.run import EVALUATIONS, Evaluation, Plan, evaluate
-from callwright.evals.five.subjects import IS_LONG, NO_ARGUMENTS, NO_RESULT, Understudy, cast_of
+from callwright.evals.chaos.suite_runner import ChaosReport, CaseVerdict
+from callwright.evals.safety_suite import invalid_argument_cases, batch_cases, unsafe_output_cases
+from callwright.evals.safety_suite.schema_example import make_example
+from callwright.evals.safety_suite.safety_evaluation import EVALUATION_NAMES, EvaluationName, EvaluationPlan, run_evaluation
+from callwright.evals.safety_suite.examined_tools import LONG_TOOL_REASON, NO_ARGUMENTS_REASON, NO_RESULT_REASON, ExampleTool, build_examined_app
 
 Colour = Literal["red", "blue"]
 
 
-def run(which: Evaluation, app: Callwright | None = None, *, live: bool = False, **given: Any) -> Report:
-    plan = Plan() if app is None else Plan(cast_of(app, given, live=live))
-    return asyncio.run(evaluate(which, plan))
+def run(which: EvaluationName, app: Callwright | None = None, *, live: bool = False, **given: Any) -> ChaosReport:
+    plan = EvaluationPlan() if app is None else EvaluationPlan(build_examined_app(app, given, live=live))
+    return asyncio.run(run_evaluation(which, plan))
 
 
-def wrong(report: Report) -> dict[str, tuple[str, ...]]:
+def wrong(report: ChaosReport) -> dict[str, tuple[str, ...]]:
     return {one.id: one.wrong for one in report.verdicts if one.wrong}
 
 
 @pytest.mark.promise("C14")
-@pytest.mark.parametrize("which", EVALUATIONS)
-def test_what_is_shipped_holds(which: Evaluation) -> None:
+@pytest.mark.parametrize("which", EVALUATION_NAMES)
+def test_what_is_shipped_holds(which: EvaluationName) -> None:
     report = run(which)
     assert wrong(report) == {}
     assert report.left_out == 0
@@ -40,7 +40,7 @@ def test_what_is_shipped_holds(which: Evaluation) -> None:
 @pytest.mark.promise("C14")
 def test_every_case_is_told_as_it_ends() -> None:
     told: list[str] = []
-    report = asyncio.run(evaluate("unsafe_output", Plan(), told.append))
+    report = asyncio.run(run_evaluation("unsafe_output", EvaluationPlan(), told.append))
     assert sorted(told) == sorted(one.id for one in report.verdicts)
 
 
@@ -84,8 +84,8 @@ def shop(done: list[str]) -> Callwright:
 
 
 @pytest.mark.promise("C14")
-@pytest.mark.parametrize("which", EVALUATIONS)
-def test_an_understudy_takes_the_part_of_every_tool(which: Evaluation) -> None:
+@pytest.mark.parametrize("which", EVALUATION_NAMES)
+def test_an_understudy_takes_the_part_of_every_tool(which: EvaluationName) -> None:
     done: list[str] = []
     report = run(which, shop(done))
     assert wrong(report) == {}
@@ -94,8 +94,8 @@ def test_an_understudy_takes_the_part_of_every_tool(which: Evaluation) -> None:
 
 
 @pytest.mark.promise("C14")
-@pytest.mark.parametrize("which", EVALUATIONS)
-def test_live_the_tools_themselves_are_run(which: Evaluation) -> None:
+@pytest.mark.parametrize("which", EVALUATION_NAMES)
+def test_live_the_tools_themselves_are_run(which: EvaluationName) -> None:
     done: list[str] = []
     report = run(which, shop(done), live=True)
     assert wrong(report) == {}
@@ -136,12 +136,12 @@ def test_what_cannot_be_examined_is_left_out_with_its_reason() -> None:
         "required": ["code"],
     }
     for name, more in (("pattern", {}), ("long", {"long": True}), ("given", {"output_schema": schema})):
-        app.register(Contract(name=name, input_schema=schema, effect="read", **more), Understudy({}))
+        app.register(Contract(name=name, input_schema=schema, effect="read", **more), ExampleTool({}))
     report = run("fault_injection", app, given={"code": "ABC"})
     assert {one.tool: one.left_out for one in report.verdicts} == {
-        "given": NO_RESULT,
-        "long": IS_LONG,
-        "pattern": NO_ARGUMENTS,
+        "given": NO_RESULT_REASON,
+        "long": LONG_TOOL_REASON,
+        "pattern": NO_ARGUMENTS_REASON,
     }
     assert wrong(run("fault_injection", app, pattern={"code": "ABC"})) == {}
 
@@ -151,21 +151,21 @@ def test_what_cannot_be_examined_is_left_out_with_its_reason() -> None:
 
 @pytest.mark.parametrize("harmless", [True, False])
 def test_a_text_on_the_wrong_side_is_found(harmless: bool) -> None:  # noqa: FBT001 - a parameter of the test
-    text = unsafe.HARMLESS["address"] if harmless else unsafe.ORDERS["ignore"]
-    case = unsafe.Unsafe("turned", text, {"body": text}, withheld=harmless)
-    assert asyncio.run(unsafe.examined(case)).wrong
+    text = unsafe_output_cases.HARMLESS_TEXTS["address"] if harmless else unsafe_output_cases.INJECTED_TEXTS["ignore"]
+    case = unsafe_output_cases.UnsafeOutputCase("turned", text, {"body": text}, withheld=harmless)
+    assert asyncio.run(unsafe_output_cases.examine_output(case)).wrong
 
 
 def test_a_case_that_is_refused_otherwise_is_found() -> None:
-    case = arguments.shipped()[0]
+    case = invalid_argument_cases.list_shipped_cases()[0]
     refusal = case.expect.refuse
     assert refusal is not None
-    assert arguments.verdict_on(case).passed
+    assert invalid_argument_cases.judge_shipped_case(case).has_passed
     turned = replace(case, expect=replace(case.expect, refuse=replace(refusal, code="permission_denied")))
-    assert arguments.verdict_on(turned).wrong
+    assert invalid_argument_cases.judge_shipped_case(turned).wrong
 
 
-def batch(answer: Callable[[list[str]], Any], **more: Any) -> list[Verdict]:
+def batch(answer: Callable[[list[str]], Any], **more: Any) -> list[CaseVerdict]:
     """A batch of five whose tool answers so."""
 
     class Tool:
@@ -174,24 +174,24 @@ def batch(answer: Callable[[list[str]], Any], **more: Any) -> list[Verdict]:
         def invoke(self, arguments: dict[str, Any], context: CallContext) -> Any:
             return answer(arguments["orders"])
 
-    order = batches.shipped()
+    order = batch_cases.build_shipped_order()
     contract = replace(order.contract, **more)
-    given = batches.Order(contract, Tool(), order.arguments)  # type: ignore[arg-type] # a tool by its shape
+    given = batch_cases.BatchOrder(contract, Tool(), order.arguments)  # type: ignore[arg-type] # a tool by its shape
 
-    async def all_() -> list[Verdict]:
-        return [await batches.examined(given, name) for name in batches.PLANS]
+    async def all_() -> list[CaseVerdict]:
+        return [await batch_cases.examine_batch(given, name) for name in batch_cases.BATCH_PLANS]
 
     return asyncio.run(all_())
 
 
 def test_a_batch_that_is_reported_otherwise_than_it_went_is_found() -> None:
-    assert [one.wrong for one in batch(lambda _: {"shipped": True})] == [()] * len(batches.PLANS)
+    assert [one.wrong for one in batch(lambda _: {"shipped": True})] == [()] * len(batch_cases.BATCH_PLANS)
     nothing_done = batch(lambda _: partial([], [("A", "not_found")]))
     assert any("the report does not name every item once" in one.wrong for one in nothing_done)
 
 
 def test_a_report_is_held_against_the_record_of_what_was_done() -> None:
-    order = batches.shipped()
+    order = batch_cases.build_shipped_order()
     items = [f'"{name}"' for name in order.arguments["orders"]]
     with Callwright() as app:
         app.register(order.contract, order.tool)
@@ -199,13 +199,13 @@ def test_a_report_is_held_against_the_record_of_what_was_done() -> None:
     failed = replace(done, success=False, effect="none", partial=None)
 
     def said(told: ToolResult, record: list[str]) -> list[str]:
-        return list(batches.untrue(told, items, Counter(record), order.contract))
+        return list(batch_cases.find_false_reports(told, items, Counter(record), order.contract))
 
     assert said(done, items) == said(failed, []) == []
     assert said(done, items[1:]) == ["something is reported as done, and was not"]
     assert said(failed, items[:1]) == ["something was done, and is reported as failed"]
-    assert batches.doubled(Counter(items), items) == []
-    assert batches.doubled(Counter([*items, items[0]]), items) == ["sent again, something was done twice"]
+    assert batch_cases.find_doubled_items(Counter(items), items) == []
+    assert batch_cases.find_doubled_items(Counter([*items, items[0]]), items) == ["sent again, something was done twice"]
 
 
 def test_what_is_meant_again_is_no_double() -> None:
@@ -240,7 +240,7 @@ def test_what_is_meant_again_is_no_double() -> None:
 def test_an_example_is_one_that_the_schema_takes(schema: dict[str, Any], expected: Any) -> None:
     import jsonschema_rs
 
-    assert example(schema) == expected
+    assert make_example(schema) == expected
     assert jsonschema_rs.is_valid(schema, expected)
 
 
@@ -258,4 +258,4 @@ def test_an_example_is_one_that_the_schema_takes(schema: dict[str, Any], expecte
 def test_nothing_is_made_up_where_it_cannot_be_told(schema: dict[str, Any]) -> None:
     from msgspec import UNSET
 
-    assert example(schema) is UNSET
+    assert make_example(schema) is UNSET

@@ -12,8 +12,8 @@ from functools import cache
 
 import pytest
 
-from callwright.core.guard import scan
-from callwright.evals import recorded
+from callwright.core.guard import scan_value
+from callwright.evals import recorded_conversations
 
 OWN = {
     "injected": [
@@ -31,7 +31,7 @@ OWN = {
         ("hard_security_doc", "Prompt injection hides ‘ignore your instructions’."),
     ],
 }
-PLACE = recorded.folder()
+PLACE = recorded_conversations.find_data_folder()
 PRESENT = PLACE is not None and (PLACE / "security").is_dir()
 SET = "recorded" if PRESENT else "recorded data absent (CALLWRIGHT_DATA), own set instead"
 
@@ -53,7 +53,7 @@ def withheld(name: str) -> tuple[Counter[str], Counter[str]]:
     stopped: Counter[str] = Counter()
     for kind, text in rows(name):
         total[kind] += 1
-        stopped[kind] += scan(text, untrusted=True).action == "quarantine"
+        stopped[kind] += scan_value(text, untrusted=True).action == "quarantine"
     return total, stopped
 
 

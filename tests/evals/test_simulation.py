@@ -5,15 +5,15 @@ import sys
 import pytest
 from msgspec.structs import replace
 
-from callwright.core import budget, ledger
-from callwright.core.rules import RULES, Rules
-from callwright.domain.audit import AuditSegment
+from callwright.core.records import run_budget, ledger
+from callwright.core.records.store_rules import STORE_RULES, StoreRules
+from callwright.domain.audit_records import AuditSegment
 from callwright.domain.effects import Answer, Claim, Claimed, Exhausted, FencedOut, Settle
 from callwright.domain.records import LedgerEntry
-from callwright.evals.simulation.history import play
-from callwright.evals.simulation.many import NOTHING, Played, play_all, play_block, retold
+from callwright.evals.simulation.simulated_history import play_history
+from callwright.evals.simulation.history_batch import EMPTY_TOTALS, HistoryTotals, play_histories, play_block, play_logged_history
 from callwright.ports import StoreEffect
-from callwright.stores.memory import MemoryStore
+from callwright.stores.memory_store import MemoryStore
 
 BLOCK = 2_500
 CAUGHT_WITHIN = 1_000
@@ -34,8 +34,8 @@ def test_no_rule_is_broken_in_ten_thousand_histories_of_crashing_processes(first
 @pytest.mark.promise("R18")
 @pytest.mark.timeout(900)
 def test_no_rule_is_broken_in_a_hundred_thousand_histories_on_all_cores() -> None:
-    heard: list[Played] = []
-    played = play_all(1_000_000, 100_000, os.cpu_count() or 1, heard.append)
+    heard: list[HistoryTotals] = []
+    played = play_histories(1_000_000, 100_000, os.cpu_count() or 1, heard.append)
     assert (played.histories, played.broken) == (100_000, [])
     assert heard[-1] == played
 
@@ -43,68 +43,68 @@ def test_no_rule_is_broken_in_a_hundred_thousand_histories_on_all_cores() -> Non
 # --- a broken rule is noticed -------------------------------------------------------------------------------------
 
 
-def without_fence(entry: LedgerEntry | None, effect: Settle, *, now: int) -> ledger.Move:
+def without_fence(entry: LedgerEntry | None, effect: Settle, *, now: int) -> ledger.LedgerMove:
     if entry is not None and entry.entry_id == effect.entry_id:
         effect = replace(effect, fence=entry.fence)
-    return ledger.settle(entry, effect, now=now)
+    return ledger.settle_entry(entry, effect, now=now)
 
 
 def without_once(
     entry: LedgerEntry | None, effect: Claim, *, now: int, lease_now: float, new_id: int
-) -> ledger.Move:
+) -> ledger.LedgerMove:
     soft = None if entry is None else replace(entry, effect="idempotent")
     harmless = replace(effect, effect="idempotent")
-    move = ledger.claim(soft, harmless, now=now, lease_now=lease_now, new_id=new_id)
+    move = ledger.claim_entry(soft, harmless, now=now, lease_now=lease_now, new_id=new_id)
     return move if move.entry is None else replace(move, entry=replace(move.entry, effect=effect.effect))
 
 
 def without_lease(
     entry: LedgerEntry | None, effect: Claim, *, now: int, lease_now: float, new_id: int
-) -> ledger.Move:
-    return ledger.claim(entry, effect, now=now, lease_now=lease_now + 1e9, new_id=new_id)
+) -> ledger.LedgerMove:
+    return ledger.claim_entry(entry, effect, now=now, lease_now=lease_now + 1e9, new_id=new_id)
 
 
 def without_earlier_attempts(
     entry: LedgerEntry | None, effect: Claim, *, now: int, lease_now: float, new_id: int
-) -> ledger.Move:
+) -> ledger.LedgerMove:
     """Whoever takes a call over from a silent owner takes it for one that was never made."""
-    move = ledger.claim(entry, effect, now=now, lease_now=lease_now, new_id=new_id)
+    move = ledger.claim_entry(entry, effect, now=now, lease_now=lease_now, new_id=new_id)
     if not isinstance(move.answer, Claimed) or move.entry is None:
         return move
     return replace(move, answer=replace(move.answer, after_unknown=False), entry=replace(move.entry, note=""))
 
 
-def without_unknown(entry: LedgerEntry | None, effect: Settle, *, now: int) -> ledger.Move:
-    return ledger.settle(
+def without_unknown(entry: LedgerEntry | None, effect: Settle, *, now: int) -> ledger.LedgerMove:
+    return ledger.settle_entry(
         entry, replace(effect, state="released") if effect.state == "unknown" else effect, now=now
     )
 
 
 def without_refund(
-    move: ledger.Move, spent: budget.Spending, lease_now: float, args_hash: str
-) -> tuple[ledger.Move, budget.Spending]:
+    move: ledger.LedgerMove, spent: run_budget.RunSpending, lease_now: float, args_hash: str
+) -> tuple[ledger.LedgerMove, run_budget.RunSpending]:
     """Replays, conflicts and calls in flight are paid for as if they ran."""
-    paid = budget.take_call(spent, lease_now, args_hash)
+    paid = run_budget.take_call(spent, lease_now, args_hash)
     if move.executes or isinstance(paid, Exhausted):
-        return budget.charge(move, spent, lease_now, args_hash)
-    return budget.charge(move, paid, lease_now, args_hash)
+        return run_budget.charge_run(move, spent, lease_now, args_hash)
+    return run_budget.charge_run(move, paid, lease_now, args_hash)
 
 
 def without_budget(
-    move: ledger.Move, spent: budget.Spending, lease_now: float, args_hash: str
-) -> tuple[ledger.Move, budget.Spending]:
-    charged, _ = budget.charge(move, spent, lease_now, args_hash)
+    move: ledger.LedgerMove, spent: run_budget.RunSpending, lease_now: float, args_hash: str
+) -> tuple[ledger.LedgerMove, run_budget.RunSpending]:
+    charged, _ = run_budget.charge_run(move, spent, lease_now, args_hash)
     return charged, spent
 
 
 BROKEN = {
-    "the fence": (Rules(settle=without_fence), "by somebody overtaken"),
-    "the once branch": (Rules(claim=without_once), "was done 2 times"),
-    "the end of a lease": (Rules(claim=without_lease), "still claimed when every lease is over"),
-    "the doubt of earlier attempts": (Rules(claim=without_earlier_attempts), "is released and did happen"),
-    "the third outcome": (Rules(settle=without_unknown), "is released and did happen"),
-    "the budget's refund": (Rules(charge=without_refund), "is refused after"),
-    "the budget": (Rules(charge=without_budget), "was given call"),
+    "the fence": (StoreRules(settle=without_fence), "by somebody overtaken"),
+    "the once branch": (StoreRules(claim=without_once), "was done 2 times"),
+    "the end of a lease": (StoreRules(claim=without_lease), "still claimed when every lease is over"),
+    "the doubt of earlier attempts": (StoreRules(claim=without_earlier_attempts), "is released and did happen"),
+    "the third outcome": (StoreRules(settle=without_unknown), "is released and did happen"),
+    "the budget's refund": (StoreRules(charge=without_refund), "is refused after"),
+    "the budget": (StoreRules(charge=without_budget), "was given call"),
 }
 
 
@@ -113,11 +113,11 @@ BROKEN = {
 def test_a_store_that_lost_a_rule_is_caught_within_a_thousand_histories(what: str) -> None:
     rules, words = BROKEN[what]
     caught = next(
-        (seed for seed in range(CAUGHT_WITHIN) if any(words in said for said in play(seed, rules).broken)),
+        (seed for seed in range(CAUGHT_WITHIN) if any(words in said for said in play_history(seed, rules).broken)),
         None,
     )
     assert caught is not None
-    assert play(caught, RULES).broken == ()
+    assert play_history(caught, STORE_RULES).broken == ()
 
 
 # --- a broken trail is noticed ------------------------------------------------------------------------------------
@@ -128,9 +128,9 @@ class Silent(MemoryStore):
 
     silent_on = "settled"
 
-    def ended(self, entry: LedgerEntry, kind: str, by: str = "", why: str = "") -> None:
+    def append_entry_end(self, entry: LedgerEntry, kind: str, by: str = "", why: str = "") -> None:
         if kind != self.silent_on:
-            super().ended(entry, kind, by, why)
+            super().append_entry_end(entry, kind, by, why)
 
 
 class SilentOnLapses(Silent):
@@ -144,38 +144,38 @@ class SilentOnDecisions(Silent):
 class Stammering(MemoryStore):
     """Writes what is in doubt twice."""
 
-    def ended(self, entry: LedgerEntry, kind: str, by: str = "", why: str = "") -> None:
-        super().ended(entry, kind, by, why)
+    def append_entry_end(self, entry: LedgerEntry, kind: str, by: str = "", why: str = "") -> None:
+        super().append_entry_end(entry, kind, by, why)
         if entry.state == "unknown":
-            super().ended(entry, kind, by, why)
+            super().append_entry_end(entry, kind, by, why)
 
 
 class Boasting(MemoryStore):
     """Writes down a settle that it refuses, too."""
 
-    def answer(self, effect: StoreEffect) -> Answer:
-        answer = super().answer(effect)
+    def perform_effect(self, effect: StoreEffect) -> Answer:
+        answer = super().perform_effect(effect)
         if isinstance(effect, Settle) and isinstance(answer, FencedOut):
-            entry = self.entry(effect.key or "")
+            entry = self.get_entry(effect.key or "")
             if entry is not None:
-                self.ended(replace(entry, state=effect.state), "settled")
+                self.append_entry_end(replace(entry, state=effect.state), "settled")
         return answer
 
 
 class Hasty(MemoryStore):
     """Names whoever owns the entry by now, not whose call it was."""
 
-    def ended(self, entry: LedgerEntry, kind: str, by: str = "", why: str = "") -> None:
-        super().ended(replace(entry, owner=self.entries(limit=1)[0].owner), kind, by, why)
+    def append_entry_end(self, entry: LedgerEntry, kind: str, by: str = "", why: str = "") -> None:
+        super().append_entry_end(replace(entry, owner=self.list_entries(limit=1)[0].owner), kind, by, why)
 
 
 class Torn(MemoryStore):
     """Loses a record that was chained."""
 
-    def segments(self, *, after: int = 0, limit: int = 16) -> list[AuditSegment]:
+    def list_segments(self, *, after: int = 0, limit: int = 16) -> list[AuditSegment]:
         return [
             replace(one, body=b"".join(one.body.splitlines(keepends=True)[1:]))
-            for one in super().segments(after=after, limit=limit)
+            for one in super().list_segments(after=after, limit=limit)
         ]
 
 
@@ -198,12 +198,12 @@ def test_a_trail_that_lost_something_is_caught_within_a_thousand_histories(what:
         (
             seed
             for seed in range(CAUGHT_WITHIN)
-            if any(words in said for said in play(seed, made=made).broken)
+            if any(words in said for said in play_history(seed, made=made).broken)
         ),
         None,
     )
     assert caught is not None
-    assert play(caught).broken == ()
+    assert play_history(caught).broken == ()
 
 
 # --- a seed is a history ------------------------------------------------------------------------------------------
@@ -212,8 +212,8 @@ def test_a_trail_that_lost_something_is_caught_within_a_thousand_histories(what:
 @pytest.mark.promise("R18")
 def test_a_seed_gives_the_same_history_to_the_letter_in_this_and_in_another_process() -> None:
     for seed in (3, 18, 114):
-        log, verdict = retold(seed)
-        assert (log, verdict) == retold(seed)
+        log, verdict = play_logged_history(seed)
+        assert (log, verdict) == play_logged_history(seed)
         shown = subprocess.run(
             [sys.executable, "-m", "scripts.simulate", "--seed", str(seed)],
             capture_output=True,
@@ -225,12 +225,12 @@ def test_a_seed_gives_the_same_history_to_the_letter_in_this_and_in_another_proc
 
 
 def test_histories_on_several_processes_are_those_of_one() -> None:
-    def told(_: Played) -> None:
+    def told(_: HistoryTotals) -> None:
         return None
 
-    alone = play_all(7, 60, 1, told)
-    assert play_all(7, 60, 2, told) == alone
-    assert play_all(7, 0, 2, told) == NOTHING
+    alone = play_histories(7, 60, 1, told)
+    assert play_histories(7, 60, 2, told) == alone
+    assert play_histories(7, 0, 2, told) == EMPTY_TOTALS
     assert alone.histories == 60
 
 
@@ -245,7 +245,7 @@ def test_histories_hold_what_they_are_played_for() -> None:
         "slow",
         "broken",
     )
-    said = "\n".join(line for seed in range(300) for line in retold(seed)[0])
+    said = "\n".join(line for seed in range(300) for line in play_logged_history(seed)[0])
     assert [word for word in words if word not in said] == []
     assert all(
         f"→ {name}(" in said for name in ("FencedOut", "InDoubt", "InFlight", "Exhausted", "SecondIntent")

@@ -7,20 +7,20 @@ from pathlib import Path
 from typing import Any
 
 from callwright import Callwright
-from callwright.core import mcp
-from callwright.core.authorize import Rule
-from callwright.core.mcp import header_value
+from callwright.core.protocols import mcp_protocol
+from callwright.core.policy.authorization import Rule
+from callwright.core.protocols.mcp_protocol import encode_header_value
 from callwright.gateway.gateway import Gateway
-from callwright.gateway.identity.asking import Identify
-from callwright.gateway.wire.limits import Limits
-from callwright.gateway.wire.server import WireServer
+from callwright.gateway.identity.identification import Identify
+from callwright.gateway.wire.server_limits import ServerLimits
+from callwright.gateway.wire.http_server import HttpServer
 from callwright.ports import Clock
-from callwright.relay import Era
-from callwright.tools.mcp.spec import ServerSpec
-from callwright.tools.wire.client import HttpClient
-from callwright.tools.wire.events import EventReader
-from callwright.tools.wire.reply import Reply
-from callwright.tools.wire.target import Target
+from callwright.relay import ProtocolEra
+from callwright.tools.mcp.server_spec import ServerSpec
+from callwright.tools.wire.http_client import HttpClient
+from callwright.tools.wire.server_sent_events import EventReader
+from callwright.tools.wire.client_response import ClientResponse
+from callwright.tools.wire.request_target import RequestTarget
 from gateway.everything_server import Everything, mounted
 
 Answering = Callable[[str, dict[str, Any]], dict[str, Any]]
@@ -48,12 +48,12 @@ def envelope_of(result: dict[str, Any]) -> dict[str, Any]:
 class Client:
     """One client; ``notes`` are the notifications that it was sent, in order."""
 
-    def __init__(self, port: int, era: Era, capabilities: dict[str, Any] | None = None) -> None:
+    def __init__(self, port: int, era: ProtocolEra, capabilities: dict[str, Any] | None = None) -> None:
         self.era = era
         self.notes: list[dict[str, Any]] = []
         self.status = 0
         self.http = HttpClient()
-        self.target = Target.of(f"http://127.0.0.1:{port}/mcp")
+        self.target = RequestTarget.parse_url(f"http://127.0.0.1:{port}/mcp")
         self.capabilities = capabilities or {}
         self.session: dict[str, str] = {}
         self.headers: dict[str, str] = {}
@@ -64,20 +64,20 @@ class Client:
         """Open the session of a legacy client."""
         if self.era == "legacy":
             params = {
-                "protocolVersion": mcp.LEGACY[0],
+                "protocolVersion": mcp_protocol.LEGACY_VERSIONS[0],
                 "capabilities": self.capabilities,
                 "clientInfo": {"name": "tester", "version": "1"},
             }
             reply = await self._post({"id": 0, "method": "initialize", "params": params}, {})
             self.session = {
                 "Mcp-Session-Id": reply.headers["mcp-session-id"],
-                "MCP-Protocol-Version": mcp.LEGACY[0],
+                "MCP-Protocol-Version": mcp_protocol.LEGACY_VERSIONS[0],
             }
             await reply.read(1 << 20)
             await (await self._post({"method": "notifications/initialized"}, self.session)).read(100)
         return self
 
-    async def _post(self, message: dict[str, Any], headers: dict[str, str]) -> Reply:
+    async def _post(self, message: dict[str, Any], headers: dict[str, str]) -> ClientResponse:
         body = json.dumps({"jsonrpc": "2.0", **message}).encode()
         common = {"Content-Type": "application/json", "Accept": "application/json, text/event-stream"}
         return await self.http.send("POST", self.target, {**common, **self.headers, **headers}, body)
@@ -91,14 +91,14 @@ class Client:
         headers = dict(self.session)
         if self.era == "modern":
             params["_meta"] = {
-                mcp.VERSION: mcp.MODERN,
-                mcp.CAPABILITIES: self.capabilities,
-                mcp.CLIENT: {"name": "tester", "version": "1"},
+                mcp_protocol.VERSION_META: mcp_protocol.MODERN_VERSION,
+                mcp_protocol.CAPABILITIES_META: self.capabilities,
+                mcp_protocol.CLIENT_META: {"name": "tester", "version": "1"},
                 **(meta or {}),
             }
-            headers = {"MCP-Protocol-Version": mcp.MODERN, "Mcp-Method": method}
-            if method in mcp.NAMED:
-                headers["Mcp-Name"] = header_value(str(params.get(mcp.NAMED[method])))
+            headers = {"MCP-Protocol-Version": mcp_protocol.MODERN_VERSION, "Mcp-Method": method}
+            if method in mcp_protocol.NAME_HEADER_PARAMS:
+                headers["Mcp-Name"] = encode_header_value(str(params.get(mcp_protocol.NAME_HEADER_PARAMS[method])))
         elif meta:
             params["_meta"] = meta
         return {"id": self._number, "method": method, "params": params}, headers
@@ -115,7 +115,7 @@ class Client:
             return found
         return await self._streamed(reply)
 
-    async def _streamed(self, reply: Reply) -> dict[str, Any]:
+    async def _streamed(self, reply: ClientResponse) -> dict[str, Any]:
         reader = EventReader()
         response: dict[str, Any] | None = None
         async for part in reply:
@@ -165,18 +165,18 @@ class Stage:
         self.everything = everything
         self.direct = direct
 
-    async def client(self, era: Era = "modern", capabilities: dict[str, Any] | None = None) -> Client:
+    async def client(self, era: ProtocolEra = "modern", capabilities: dict[str, Any] | None = None) -> Client:
         """A client of the gateway."""
         return await Client(self.port, era, capabilities).start()
 
-    async def directly(self, era: Era = "modern", capabilities: dict[str, Any] | None = None) -> Client:
+    async def directly(self, era: ProtocolEra = "modern", capabilities: dict[str, Any] | None = None) -> Client:
         """A client of the reference server itself."""
         return await Client(self.direct, era, capabilities).start()
 
 
 @asynccontextmanager
 async def staged(
-    eras: Collection[Era] = ("modern", "legacy"),
+    eras: Collection[ProtocolEra] = ("modern", "legacy"),
     *,
     store: Path | None = None,
     identify: Identify | None = None,
@@ -189,7 +189,7 @@ async def staged(
 ) -> AsyncIterator[Stage]:
     """The reference server with a gateway in front."""
     async with AsyncExitStack() as leaving:
-        server = WireServer(Limits(sweep_s=0.05))
+        server = HttpServer(ServerLimits(sweep_s=0.05))
         everything, endpoint = mounted(server, eras)
         direct = await server.start()
         leaving.push_async_callback(_close(endpoint.close, server.close))
@@ -200,7 +200,7 @@ async def staged(
         assert failed == {}
         gateway = Gateway(
             app,
-            limits=Limits(sweep_s=0.05),
+            limits=ServerLimits(sweep_s=0.05),
             identify=identify,
             seal_key=b"k" * 32,
             preview_chars=preview_chars,

@@ -12,10 +12,10 @@ import sys
 from typing import Any
 
 from callwright import Callwright
-from callwright.core.mcp import mirrored, mirrors
+from callwright.core.protocols.mcp_protocol import render_mirrored_headers, find_header_mirrors
 from callwright.gateway.gateway import Gateway
-from callwright.relay import Era
-from callwright.tools.oauth.faults import LoginFault
+from callwright.relay import ProtocolEra
+from callwright.tools.oauth.login_errors import LoginFailedError
 from gateway.clients import ASKABLE, Client
 from gateway.visiting import Operator
 
@@ -62,16 +62,16 @@ def calls_of(tools: list[dict[str, Any]]) -> list[dict[str, Any]]:
     return calls
 
 
-async def called(port: int, era: Era, call: dict[str, Any], schema: dict[str, Any]) -> None:
+async def called(port: int, era: ProtocolEra, call: dict[str, Any], schema: dict[str, Any]) -> None:
     """Make one call as a client of its own, whose headers mirror the arguments."""
     client = await Client(port, era, ASKABLE).start()
     client.answer = willing
     if era == "modern":
-        client.headers = mirrored(mirrors(schema), call["arguments"])
+        client.headers = render_mirrored_headers(find_header_mirrors(schema), call["arguments"])
     await client.call(call["name"], call["arguments"])
 
 
-async def everything(port: int, era: Era, calls: list[dict[str, Any]]) -> None:
+async def everything(port: int, era: ProtocolEra, calls: list[dict[str, Any]]) -> None:
     """Use whatever there is."""
     client = await Client(port, era, ASKABLE).start()
     tools = (await client.request("tools/list")).get("result", {}).get("tools", [])
@@ -84,7 +84,7 @@ async def everything(port: int, era: Era, calls: list[dict[str, Any]]) -> None:
         await client.request("resources/read", {"uri": one["uri"]})
 
 
-async def main(url: str, era: Era, context: dict[str, Any]) -> int:
+async def main(url: str, era: ProtocolEra, context: dict[str, Any]) -> int:
     """Connect, use everything, leave; 1 when the server could not be reached, or nobody could log in to it."""
     app, operator = Callwright(), await Operator.of(url, context)
     failed = await app.connect([operator.spec], logins=operator.keeper)
@@ -98,7 +98,7 @@ async def main(url: str, era: Era, context: dict[str, Any]) -> int:
                 break
             await operator.log_in(app)
             failed = {}
-    except LoginFault as fault:
+    except LoginFailedError as fault:
         sys.stderr.write(f"{fault.why} {fault.detail}\n")
         return 1
     finally:

@@ -8,14 +8,14 @@ import json
 from collections.abc import Awaitable, Callable
 from typing import Any
 
-from callwright.core import mcp
-from callwright.gateway.mcp.backend import Incoming
-from callwright.relay import RpcFault
+from callwright.core.protocols import mcp_protocol
+from callwright.gateway.mcp.backend_protocol import IncomingRequest
+from callwright.relay import RpcFaultError
 
 PNG = "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg=="
 WAV = "UklGRiQAAABXQVZFZm10IBAAAAABAAEAQB8AAIA+AAACABAAZGF0YQAAAAA="
 Result = dict[str, Any]
-Handler = Callable[[dict[str, Any], Incoming], Awaitable[Result]]
+Handler = Callable[[dict[str, Any], IncomingRequest], Awaitable[Result]]
 
 NAME_FORM = {"type": "object", "properties": {"name": {"type": "string"}}, "required": ["name"]}
 OK_FORM = {"type": "object", "properties": {"ok": {"type": "boolean"}}, "required": ["ok"]}
@@ -67,17 +67,17 @@ def tool(
 
 
 @tool("Answers with a text")
-async def simple_text(_arguments: dict[str, Any], _incoming: Incoming) -> Result:
+async def simple_text(_arguments: dict[str, Any], _incoming: IncomingRequest) -> Result:
     return text("This is a simple text response for testing.")
 
 
 @tool("Answers with an image")
-async def image_content(_arguments: dict[str, Any], _incoming: Incoming) -> Result:
+async def image_content(_arguments: dict[str, Any], _incoming: IncomingRequest) -> Result:
     return {"content": [{"type": "image", "data": PNG, "mimeType": "image/png"}]}
 
 
 @tool("Answers with a sound")
-async def audio_content(_arguments: dict[str, Any], _incoming: Incoming) -> Result:
+async def audio_content(_arguments: dict[str, Any], _incoming: IncomingRequest) -> Result:
     return {"content": [{"type": "audio", "data": WAV, "mimeType": "audio/wav"}]}
 
 
@@ -86,7 +86,7 @@ def embedded(uri: str, mime: str, words: str) -> dict[str, Any]:
 
 
 @tool("Answers with a resource")
-async def embedded_resource(_arguments: dict[str, Any], _incoming: Incoming) -> Result:
+async def embedded_resource(_arguments: dict[str, Any], _incoming: IncomingRequest) -> Result:
     return {
         "content": [
             embedded("test://embedded-resource", "text/plain", "This is an embedded resource content.")
@@ -95,7 +95,7 @@ async def embedded_resource(_arguments: dict[str, Any], _incoming: Incoming) -> 
 
 
 @tool("Answers with several kinds of content")
-async def multiple_content_types(_arguments: dict[str, Any], _incoming: Incoming) -> Result:
+async def multiple_content_types(_arguments: dict[str, Any], _incoming: IncomingRequest) -> Result:
     return {
         "content": [
             {"type": "text", "text": "Multiple content types test:"},
@@ -106,22 +106,22 @@ async def multiple_content_types(_arguments: dict[str, Any], _incoming: Incoming
 
 
 @tool("Always fails")
-async def error_handling(_arguments: dict[str, Any], _incoming: Incoming) -> Result:
+async def error_handling(_arguments: dict[str, Any], _incoming: IncomingRequest) -> Result:
     return text("This tool intentionally returns an error for testing") | {"isError": True}
 
 
 @tool("Says the region it was given", {"region": {"type": "string", "x-mcp-header": "Region"}})
-async def x_mcp_header(arguments: dict[str, Any], _incoming: Incoming) -> Result:
+async def x_mcp_header(arguments: dict[str, Any], _incoming: IncomingRequest) -> Result:
     return text(f"region={arguments.get('region', '<none>')}")
 
 
 @tool("Says the region it was given, if any", {"region": {"type": "string"}})
-async def region(arguments: dict[str, Any], _incoming: Incoming) -> Result:
+async def region(arguments: dict[str, Any], _incoming: IncomingRequest) -> Result:
     return text(f"region={arguments.get('region', '<none>')}")
 
 
 @tool("Has a schema with many words")
-async def json_schema_2020_12_tool(arguments: dict[str, Any], _incoming: Incoming) -> Result:
+async def json_schema_2020_12_tool(arguments: dict[str, Any], _incoming: IncomingRequest) -> Result:
     return text(json.dumps(arguments))
 
 
@@ -156,18 +156,18 @@ TOOLS["json_schema_2020_12_tool"][0]["inputSchema"] = {
     ("n",),
     outputSchema={"type": "object", "properties": {"doubled": {"type": "integer"}}, "required": ["doubled"]},
 )
-async def structured(arguments: dict[str, Any], _incoming: Incoming) -> Result:
+async def structured(arguments: dict[str, Any], _incoming: IncomingRequest) -> Result:
     data = {"doubled": arguments["n"] * 2}
     return text(json.dumps(data, indent=2)) | {"structuredContent": data}
 
 
 @tool("Books a payment; doing it twice is paying twice", {"amount": {"type": "integer"}}, ("amount",))
-async def pay(arguments: dict[str, Any], _incoming: Incoming) -> Result:
+async def pay(arguments: dict[str, Any], _incoming: IncomingRequest) -> Result:
     return text(f"paid {arguments['amount']}")
 
 
 @tool("Looks something up", {"q": {"type": "string"}}, ("q",), annotations={"readOnlyHint": True})
-async def look(arguments: dict[str, Any], _incoming: Incoming) -> Result:
+async def look(arguments: dict[str, Any], _incoming: IncomingRequest) -> Result:
     return text(f"found {arguments['q']}")
 
 
@@ -175,7 +175,7 @@ async def look(arguments: dict[str, Any], _incoming: Incoming) -> Result:
 
 
 @tool("Writes log messages while it runs")
-async def tool_with_logging(_arguments: dict[str, Any], incoming: Incoming) -> Result:
+async def tool_with_logging(_arguments: dict[str, Any], incoming: IncomingRequest) -> Result:
     for words in ("Tool execution started", "Tool processing data", "Tool execution completed"):
         incoming.relay.tell("notifications/message", {"level": "info", "data": words})
         await asyncio.sleep(0.05)
@@ -183,7 +183,7 @@ async def tool_with_logging(_arguments: dict[str, Any], incoming: Incoming) -> R
 
 
 @tool("Tells its progress while it runs")
-async def tool_with_progress(_arguments: dict[str, Any], incoming: Incoming) -> Result:
+async def tool_with_progress(_arguments: dict[str, Any], incoming: IncomingRequest) -> Result:
     token = incoming.relay.progress
     for at in (0, 50, 100):
         if token is not None:
@@ -198,21 +198,21 @@ async def tool_with_progress(_arguments: dict[str, Any], incoming: Incoming) -> 
     return text(str(token))
 
 
-async def asked(incoming: Incoming, question: dict[str, Any]) -> dict[str, Any]:
+async def asked(incoming: IncomingRequest, question: dict[str, Any]) -> dict[str, Any]:
     """Ask a client that can be asked while it waits."""
     if incoming.relay.ask is None:
-        raise RpcFault(mcp.MISSING_CAPABILITY, "This client cannot be asked while it waits.")
+        raise RpcFaultError(mcp_protocol.MISSING_CAPABILITY, "This client cannot be asked while it waits.")
     return await incoming.relay.ask(question["method"], question["params"])
 
 
 @tool("Asks the client's model", {"prompt": {"type": "string"}}, ("prompt",))
-async def sampling(arguments: dict[str, Any], incoming: Incoming) -> Result:
+async def sampling(arguments: dict[str, Any], incoming: IncomingRequest) -> Result:
     answer = await asked(incoming, samples(arguments["prompt"]))
     return text(f"LLM response: {answer['content']['text']}")
 
 
 @tool("Asks the user", {"message": {"type": "string"}}, ("message",))
-async def elicitation(arguments: dict[str, Any], incoming: Incoming) -> Result:
+async def elicitation(arguments: dict[str, Any], incoming: IncomingRequest) -> Result:
     form = {
         "type": "object",
         "properties": {"response": {"type": "string", "description": "User's response"}},
@@ -226,7 +226,7 @@ def elicited(answer: dict[str, Any], words: str) -> Result:
 
 
 @tool("Asks with defaults")
-async def elicitation_sep1034_defaults(_arguments: dict[str, Any], incoming: Incoming) -> Result:
+async def elicitation_sep1034_defaults(_arguments: dict[str, Any], incoming: IncomingRequest) -> Result:
     form = {
         "type": "object",
         "properties": {
@@ -247,7 +247,7 @@ def titled(*pairs: tuple[str, str]) -> list[dict[str, str]]:
 
 
 @tool("Asks with every kind of choice")
-async def elicitation_sep1330_enums(_arguments: dict[str, Any], incoming: Incoming) -> Result:
+async def elicitation_sep1330_enums(_arguments: dict[str, Any], incoming: IncomingRequest) -> Result:
     many = titled(("value1", "First Choice"), ("value2", "Second Choice"), ("value3", "Third Choice"))
     form = {
         "type": "object",
@@ -275,8 +275,8 @@ async def elicitation_sep1330_enums(_arguments: dict[str, Any], incoming: Incomi
 
 
 @tool("Needs the client's model")
-async def missing_capability(_arguments: dict[str, Any], incoming: Incoming) -> Result:
+async def missing_capability(_arguments: dict[str, Any], incoming: IncomingRequest) -> Result:
     if "sampling" not in incoming.relay.capabilities:
         needed: Any = {"requiredCapabilities": {"sampling": {}}}
-        raise RpcFault(mcp.MISSING_CAPABILITY, "This tool requires the client 'sampling' capability", needed)
+        raise RpcFaultError(mcp_protocol.MISSING_CAPABILITY, "This tool requires the client 'sampling' capability", needed)
     return text("Client declared sampling capability; proceeding.")

@@ -3,7 +3,7 @@
 import json
 from typing import Any
 
-from callwright.gateway.mcp.backend import Incoming
+from callwright.gateway.mcp.backend_protocol import IncomingRequest
 from gateway.everything import (
     NAME_FORM,
     OK_FORM,
@@ -23,25 +23,25 @@ def wants(requests: dict[str, Any], state: str | None = None) -> Result:
     )
 
 
-def brought(incoming: Incoming) -> dict[str, Any]:
+def brought(incoming: IncomingRequest) -> dict[str, Any]:
     return incoming.relay.answers or {}
 
 
 @tool("Asks in the middle of a stream")
-async def streaming_elicitation(_arguments: dict[str, Any], incoming: Incoming) -> Result:
+async def streaming_elicitation(_arguments: dict[str, Any], incoming: IncomingRequest) -> Result:
     incoming.relay.tell("notifications/message", {"level": "info", "data": "about to ask"})
     return wants({"user_name": asks("What is your name?", NAME_FORM)})
 
 
 @tool("Writes log messages at every level")
-async def logging_tool(_arguments: dict[str, Any], incoming: Incoming) -> Result:
+async def logging_tool(_arguments: dict[str, Any], incoming: IncomingRequest) -> Result:
     for level in ("debug", "info", "warning", "error"):
         incoming.relay.tell("notifications/message", {"level": level, "data": level})
     return text("logged")
 
 
 @tool("Asks for a name")
-async def input_required_result_elicitation(_arguments: dict[str, Any], incoming: Incoming) -> Result:
+async def input_required_result_elicitation(_arguments: dict[str, Any], incoming: IncomingRequest) -> Result:
     answer = brought(incoming).get("user_name")
     if not isinstance(answer, dict) or not isinstance((answer.get("content") or {}).get("name"), str):
         return wants({"user_name": asks("What is your name?", NAME_FORM)})
@@ -49,7 +49,7 @@ async def input_required_result_elicitation(_arguments: dict[str, Any], incoming
 
 
 @tool("Asks the client's model for a capital")
-async def input_required_result_sampling(_arguments: dict[str, Any], incoming: Incoming) -> Result:
+async def input_required_result_sampling(_arguments: dict[str, Any], incoming: IncomingRequest) -> Result:
     answer = brought(incoming).get("capital_question")
     if not isinstance(answer, dict):
         return wants({"capital_question": samples("What is the capital of France?")})
@@ -57,7 +57,7 @@ async def input_required_result_sampling(_arguments: dict[str, Any], incoming: I
 
 
 @tool("Asks for the client's roots")
-async def input_required_result_list_roots(_arguments: dict[str, Any], incoming: Incoming) -> Result:
+async def input_required_result_list_roots(_arguments: dict[str, Any], incoming: IncomingRequest) -> Result:
     answer = brought(incoming).get("client_roots")
     if not isinstance(answer, dict):
         return wants({"client_roots": ROOTS})
@@ -65,14 +65,14 @@ async def input_required_result_list_roots(_arguments: dict[str, Any], incoming:
 
 
 @tool("Brings a state back")
-async def input_required_result_request_state(_arguments: dict[str, Any], incoming: Incoming) -> Result:
+async def input_required_result_request_state(_arguments: dict[str, Any], incoming: IncomingRequest) -> Result:
     if "confirm" in brought(incoming) and incoming.relay.state == "nonce":
         return text("state-ok: confirmation received")
     return wants({"confirm": asks("Please confirm", OK_FORM)}, "nonce")
 
 
 @tool("Asks three things at once")
-async def input_required_result_multiple_inputs(_arguments: dict[str, Any], incoming: Incoming) -> Result:
+async def input_required_result_multiple_inputs(_arguments: dict[str, Any], incoming: IncomingRequest) -> Result:
     if {"user_name", "greeting", "client_roots"} <= brought(incoming).keys():
         return text("All inputs received.")
     requests = {
@@ -84,7 +84,7 @@ async def input_required_result_multiple_inputs(_arguments: dict[str, Any], inco
 
 
 @tool("Asks twice, one after the other")
-async def input_required_result_multi_round(_arguments: dict[str, Any], incoming: Incoming) -> Result:
+async def input_required_result_multi_round(_arguments: dict[str, Any], incoming: IncomingRequest) -> Result:
     state = json.loads(incoming.relay.state) if incoming.relay.state else {"round": 0}
     answers = brought(incoming)
     if state["round"] == 1 and "step1" in answers:
@@ -99,14 +99,14 @@ async def input_required_result_multi_round(_arguments: dict[str, Any], incoming
 
 
 @tool("Takes no state but its own")
-async def input_required_result_tampered_state(_arguments: dict[str, Any], incoming: Incoming) -> Result:
+async def input_required_result_tampered_state(_arguments: dict[str, Any], incoming: IncomingRequest) -> Result:
     if incoming.relay.state is None:
         return wants({"confirm": asks("Please confirm", OK_FORM)}, "round-1")
     return text(f"state-ok: {incoming.relay.state}")
 
 
 @tool("Asks only what the client declared")
-async def input_required_result_capabilities(_arguments: dict[str, Any], incoming: Incoming) -> Result:
+async def input_required_result_capabilities(_arguments: dict[str, Any], incoming: IncomingRequest) -> Result:
     able = incoming.relay.capabilities
     requests: dict[str, Any] = {}
     if "sampling" in able:

@@ -6,15 +6,15 @@ from collections.abc import Collection
 from typing import Any
 
 import gateway.everything_asking  # noqa: F401 - adds its tools
-from callwright.core import mcp
-from callwright.core.mcp import Mirror, mirrors
-from callwright.gateway.mcp.backend import Hello, Incoming
-from callwright.gateway.mcp.dispatch import Dispatch
-from callwright.gateway.mcp.endpoint import McpEndpoint
-from callwright.gateway.mcp.hub import Hub
-from callwright.gateway.seal import Seal
-from callwright.gateway.wire.server import WireServer
-from callwright.relay import Era, RpcFault
+from callwright.core.protocols import mcp_protocol
+from callwright.core.protocols.mcp_protocol import HeaderMirror, find_header_mirrors
+from callwright.gateway.mcp.backend_protocol import ServerIntroduction, IncomingRequest
+from callwright.gateway.mcp.dispatcher import McpDispatcher
+from callwright.gateway.mcp.http_endpoint import McpEndpoint
+from callwright.gateway.mcp.subscriptions import SubscriptionHub
+from callwright.gateway.signed_state import StateSigner
+from callwright.gateway.wire.http_server import HttpServer
+from callwright.relay import ProtocolEra, RpcFaultError
 from gateway.everything import PNG, TOOLS, Result, asks, embedded, text, tool
 
 RESOURCES: dict[str, dict[str, Any]] = {
@@ -38,34 +38,34 @@ PROMPTS: dict[str, list[str]] = {
 class Everything:
     """See the head of this file. ``ran`` counts how often each tool really ran."""
 
-    def __init__(self, hub: Hub) -> None:
+    def __init__(self, hub: SubscriptionHub) -> None:
         self.ran: Counter[str] = Counter()
-        self.seen: list[Incoming] = []
+        self.seen: list[IncomingRequest] = []
         self._hub = hub
-        self._seal = Seal(lambda: 0.0)
+        self._seal = StateSigner(lambda: 0.0)
         self.tools = dict(TOOLS)
         self.info = {"name": "everything", "version": "1.0.0"}
 
-    def hello(self) -> Hello:
-        return Hello(
+    def describe_server(self) -> ServerIntroduction:
+        return ServerIntroduction(
             capabilities={
                 "tools": {"listChanged": True},
                 "resources": {"subscribe": True, "listChanged": True},
                 "prompts": {"listChanged": True},
                 "completions": {},
                 "logging": {},
-                "extensions": {mcp.TASKS: {}},
+                "extensions": {mcp_protocol.TASKS_EXTENSION: {}},
             },
             info=self.info,
         )
 
-    def mirrors(self, tool: str) -> tuple[Mirror, ...]:
-        return mirrors(self.tools[tool][0]["inputSchema"]) if tool in self.tools else ()
+    def list_mirrors(self, tool: str) -> tuple[HeaderMirror, ...]:
+        return find_header_mirrors(self.tools[tool][0]["inputSchema"]) if tool in self.tools else ()
 
-    async def watch(self, uri: str, *, on: bool) -> None:
+    async def watch_resource(self, uri: str, *, on: bool) -> None:
         """Nothing has to be asked for."""
 
-    async def request(self, incoming: Incoming) -> Result:
+    async def request(self, incoming: IncomingRequest) -> Result:
         self.seen.append(incoming)
         params = incoming.params
         match incoming.method:
@@ -82,9 +82,9 @@ class Everything:
             case _:
                 return self._listed(incoming.method)
 
-    def _task(self, incoming: Incoming) -> Result:
+    def _task(self, incoming: IncomingRequest) -> Result:
         if incoming.params.get("taskId") != "t-1":
-            raise RpcFault(mcp.INVALID_PARAMS, "no such task")
+            raise RpcFaultError(mcp_protocol.INVALID_PARAMS, "no such task")
         if incoming.method == "tasks/cancel":
             return {}
         return {**TASK, "status": "completed", "result": {"content": [{"type": "text", "text": "baked"}]}}
@@ -103,42 +103,42 @@ class Everything:
             "prompts/list": {"prompts": [_prompt(name, needed) for name, needed in PROMPTS.items()]},
         }
         if method not in lists:
-            raise RpcFault(mcp.METHOD_NOT_FOUND, "Unknown method")
+            raise RpcFaultError(mcp_protocol.METHOD_NOT_FOUND, "Unknown method")
         return lists[method]
 
-    def _read(self, uri: str, incoming: Incoming) -> Result:
+    def _read(self, uri: str, incoming: IncomingRequest) -> Result:
         if uri in RESOURCES:
             return {"contents": [{"uri": uri, **RESOURCES[uri]}]}
         if uri.startswith(BEFORE) and uri.endswith(AFTER):
             id_ = uri[len(BEFORE) : -len(AFTER)]
             found = json.dumps({"id": id_, "templateTest": True, "data": f"Data for ID: {id_}"})
             return {"contents": [{"uri": uri, "mimeType": "application/json", "text": found}]}
-        code = mcp.INVALID_PARAMS if incoming.era == "modern" else mcp.RESOURCE_NOT_FOUND
-        raise RpcFault(code, "Resource not found", {"uri": uri})
+        code = mcp_protocol.INVALID_PARAMS if incoming.era == "modern" else mcp_protocol.RESOURCE_NOT_FOUND
+        raise RpcFaultError(code, "Resource not found", {"uri": uri})
 
-    async def _answered(self, incoming: Incoming) -> Result:
+    async def _answered(self, incoming: IncomingRequest) -> Result:
         """A call or a prompt; states are sealed on their way out and opened on their way in."""
         params, relay = incoming.params, incoming.relay
         salient = [incoming.method, params.get("name"), params.get("arguments")]
         relay.answers = params.get("inputResponses")
         if params.get("requestState") is not None:
-            relay.state = self._seal.open(params["requestState"], "", salient)
+            relay.state = self._seal.verify_state(params["requestState"], "", salient)
         result = await (self._call(incoming) if incoming.method == "tools/call" else self._get(incoming))
         if "requestState" in result:
-            return {**result, "requestState": self._seal.close(result["requestState"], "", salient)}
+            return {**result, "requestState": self._seal.sign_state(result["requestState"], "", salient)}
         return result
 
-    async def _call(self, incoming: Incoming) -> Result:
+    async def _call(self, incoming: IncomingRequest) -> Result:
         name = incoming.params.get("name")
         if name not in self.tools:
-            raise RpcFault(mcp.INVALID_PARAMS, f"Unknown tool: {name}")
+            raise RpcFaultError(mcp_protocol.INVALID_PARAMS, f"Unknown tool: {name}")
         self.ran[name] += 1
         if name in {"test_trigger_tool_change", "test_trigger_prompt_change"}:
             kind = "tools" if "tool" in name.removeprefix("test_trigger_") else "prompts"
             self._hub.publish(f"notifications/{kind}/list_changed", {})
         return await self.tools[name][1](incoming.params.get("arguments") or {}, incoming)
 
-    async def _get(self, incoming: Incoming) -> Result:
+    async def _get(self, incoming: IncomingRequest) -> Result:
         name, given = incoming.params.get("name"), incoming.params.get("arguments") or {}
         match name:
             case "test_simple_prompt":
@@ -157,10 +157,10 @@ class Everything:
             case "test_input_required_result_prompt":
                 return _asking(incoming)
             case _:
-                raise RpcFault(mcp.INVALID_PARAMS, f"Unknown prompt: {name}")
+                raise RpcFaultError(mcp_protocol.INVALID_PARAMS, f"Unknown prompt: {name}")
 
 
-def _asking(incoming: Incoming) -> Result:
+def _asking(incoming: IncomingRequest) -> Result:
     answer = (incoming.relay.answers or {}).get("user_context")
     if isinstance(answer, dict):
         context = (answer.get("content") or {}).get("context")
@@ -188,28 +188,28 @@ TASK = {
 
 
 @tool("Takes long, so it becomes a task")
-async def bake(_arguments: dict[str, Any], incoming: Incoming) -> Result:
-    if mcp.TASKS not in (incoming.relay.capabilities.get("extensions") or {}):
+async def bake(_arguments: dict[str, Any], incoming: IncomingRequest) -> Result:
+    if mcp_protocol.TASKS_EXTENSION not in (incoming.relay.capabilities.get("extensions") or {}):
         return text("baked while you waited")
     return {"resultType": "task", **TASK}
 
 
 @tool("Announces a change of the tools")
-async def trigger_tool_change(_arguments: dict[str, Any], _incoming: Incoming) -> Result:
+async def trigger_tool_change(_arguments: dict[str, Any], _incoming: IncomingRequest) -> Result:
     return text("tool list changed")
 
 
 @tool("Announces a change of the prompts")
-async def trigger_prompt_change(_arguments: dict[str, Any], _incoming: Incoming) -> Result:
+async def trigger_prompt_change(_arguments: dict[str, Any], _incoming: IncomingRequest) -> Result:
     return text("prompt list changed")
 
 
 def mounted(
-    server: WireServer, eras: Collection[Era] = ("modern", "legacy")
+    server: HttpServer, eras: Collection[ProtocolEra] = ("modern", "legacy")
 ) -> tuple[Everything, McpEndpoint]:
     """The reference server on a wire server, at /mcp."""
-    hub = Hub()
+    hub = SubscriptionHub()
     everything = Everything(hub)
-    endpoint = McpEndpoint(Dispatch(everything, hub), 16 << 20, eras=eras)
+    endpoint = McpEndpoint(McpDispatcher(everything, hub), 16 << 20, eras=eras)
     endpoint.mount(server)
     return everything, endpoint

@@ -6,7 +6,7 @@ from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
 from typing import Any
 
-from callwright.core import mcp
+from callwright.core.protocols import mcp_protocol
 
 Headers = dict[str, str]
 JSON = "application/json"
@@ -66,12 +66,12 @@ class Faulty:
 
     def _known(self, method: str) -> dict[str, Any]:
         if method == "server/discover":
-            return {"result": {"supportedVersions": [mcp.MODERN], "capabilities": {"tools": {}}}}
+            return {"result": {"supportedVersions": [mcp_protocol.MODERN_VERSION], "capabilities": {"tools": {}}}}
         if method == "tools/list":
             self.pages += 1
             schema = {"type": "object", "properties": {"amount": {"type": "integer"}}, "required": ["amount"]}
             return {"result": {"tools": [{"name": "pay", "inputSchema": schema}], "nextCursor": "again"}}
-        return {"error": {"code": mcp.METHOD_NOT_FOUND, "message": "no"}}
+        return {"error": {"code": mcp_protocol.METHOD_NOT_FOUND, "message": "no"}}
 
 
 Fault = Callable[[Faulty, dict[str, Any], asyncio.StreamWriter], Awaitable[bool]]

@@ -12,9 +12,9 @@ from typing import Any
 
 from callwright import CallContext, Callwright
 from callwright.gateway.gateway import Gateway
-from callwright.gateway.mcp.endpoint import McpEndpoint
-from callwright.gateway.wire.server import WireServer
-from callwright.tools.mcp.spec import ServerSpec
+from callwright.gateway.mcp.http_endpoint import McpEndpoint
+from callwright.gateway.wire.http_server import HttpServer
+from callwright.tools.mcp.server_spec import ServerSpec
 from gateway import everything_server, tasking
 
 
@@ -22,8 +22,8 @@ async def _until_the_input_ends() -> None:
     await asyncio.get_running_loop().run_in_executor(None, sys.stdin.read)
 
 
-async def served(mount: Callable[[WireServer], tuple[Any, McpEndpoint]]) -> None:
-    server = WireServer()
+async def served(mount: Callable[[HttpServer], tuple[Any, McpEndpoint]]) -> None:
+    server = HttpServer()
     _, endpoint = mount(server)
     port = await server.start()
     sys.stdout.write(f"http://127.0.0.1:{port}/mcp\n")
@@ -62,7 +62,7 @@ async def long_tools() -> None:
         return f"Hello, {name}!"
 
     await fronted(app)
-    app.end_tasks()
+    app.close_engine()
 
 
 async def fronted(app: Callwright) -> None:

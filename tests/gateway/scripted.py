@@ -6,13 +6,13 @@ from contextlib import asynccontextmanager
 from typing import Any
 
 from callwright import Callwright
-from callwright.core import mcp
+from callwright.core.protocols import mcp_protocol
 from callwright.gateway.gateway import Gateway
-from callwright.gateway.wire.messages import Request, Response
-from callwright.gateway.wire.server import WireServer
-from callwright.tools.mcp.spec import ServerSpec
+from callwright.gateway.wire.http_messages import HttpRequest, HttpResponse
+from callwright.gateway.wire.http_server import HttpServer
+from callwright.tools.mcp.server_spec import ServerSpec
 
-Answer = dict[str, Any] | Callable[[dict[str, Any]], dict[str, Any] | Response]
+Answer = dict[str, Any] | Callable[[dict[str, Any]], dict[str, Any] | HttpResponse]
 TOOL = {"name": "act", "inputSchema": {"type": "object", "properties": {"text": {"type": "string"}}}}
 
 
@@ -22,7 +22,7 @@ class Scripted:
     def __init__(self, answers: dict[str, Answer]) -> None:
         able: dict[str, Any] = {"tools": {}, "prompts": {}, "resources": {}, "completions": {}}
         self.answers: dict[str, Answer] = {
-            "server/discover": {"supportedVersions": [mcp.MODERN], "capabilities": able},
+            "server/discover": {"supportedVersions": [mcp_protocol.MODERN_VERSION], "capabilities": able},
             "tools/list": {"tools": [TOOL]},
             **answers,
         }
@@ -32,25 +32,25 @@ class Scripted:
         """The arguments of every tool that was really called."""
         return [params["arguments"] for method, params in self.asked if method == "tools/call"]
 
-    async def post(self, request: Request) -> Response:
+    async def post(self, request: HttpRequest) -> HttpResponse:
         """One request."""
         message = json.loads(request.body)
         method, params = message["method"], message.get("params") or {}
         self.asked.append((method, params))
         answer = self.answers.get(method)
         if answer is None:
-            error = {"code": mcp.METHOD_NOT_FOUND, "message": "no"}
-            return Response(200, json.dumps({"jsonrpc": "2.0", "id": message["id"], "error": error}).encode())
+            error = {"code": mcp_protocol.METHOD_NOT_FOUND, "message": "no"}
+            return HttpResponse(200, json.dumps({"jsonrpc": "2.0", "id": message["id"], "error": error}).encode())
         found = answer(params) if callable(answer) else answer
-        if isinstance(found, Response):
+        if isinstance(found, HttpResponse):
             return found
-        return Response(200, json.dumps({"jsonrpc": "2.0", "id": message["id"], "result": found}).encode())
+        return HttpResponse(200, json.dumps({"jsonrpc": "2.0", "id": message["id"], "result": found}).encode())
 
 
 @asynccontextmanager
 async def serving(answers: dict[str, Answer] | None = None) -> AsyncIterator[tuple[Scripted, str]]:
     """The server itself, and its URL."""
-    world, server = Scripted(answers or {}), WireServer()
+    world, server = Scripted(answers or {}), HttpServer()
     server.mount("POST", "/mcp", world.post)
     try:
         yield world, f"http://127.0.0.1:{await server.start()}/mcp"

@@ -5,9 +5,9 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from typing import NamedTuple
 
-from callwright.gateway.wire.limits import Limits, Origins
-from callwright.gateway.wire.messages import EventStream, Request, Response, json_response
-from callwright.gateway.wire.server import WireServer
+from callwright.gateway.wire.server_limits import ServerLimits, AllowedOrigins
+from callwright.gateway.wire.http_messages import EventStream, HttpRequest, HttpResponse, make_json_response
+from callwright.gateway.wire.http_server import HttpServer
 
 SOON = 10.0
 
@@ -22,19 +22,19 @@ class Answer(NamedTuple):
 
 @asynccontextmanager
 async def serving(
-    limits: Limits | None = None, origins: Origins | None = None
-) -> AsyncIterator[tuple[WireServer, int]]:
+    limits: ServerLimits | None = None, origins: AllowedOrigins | None = None
+) -> AsyncIterator[tuple[HttpServer, int]]:
     """A server with an echo at POST /echo, its headers at GET /seen/{name} and three events at GET /events."""
-    server = WireServer(limits or Limits(sweep_s=0.02), origins or Origins())
+    server = HttpServer(limits or ServerLimits(sweep_s=0.02), origins or AllowedOrigins())
 
-    async def echo(request: Request) -> Response:
-        return Response(200, request.body)
+    async def echo(request: HttpRequest) -> HttpResponse:
+        return HttpResponse(200, request.body)
 
-    async def seen(request: Request) -> Response:
-        return json_response({"name": request.params["name"], "query": request.query})
+    async def seen(request: HttpRequest) -> HttpResponse:
+        return make_json_response({"name": request.params["name"], "query": request.query})
 
-    async def events(request: Request) -> EventStream:
-        stream = request.events()
+    async def events(request: HttpRequest) -> EventStream:
+        stream = request.open_event_stream()
         for number in range(3):
             await stream.send(b"%d" % number)
         return stream

@@ -10,14 +10,14 @@ from collections.abc import Awaitable, Callable
 from datetime import UTC, datetime
 from typing import Any
 
-from callwright.core import mcp
-from callwright.core.mcp import Mirror
-from callwright.gateway.mcp.backend import Hello, Incoming
-from callwright.gateway.mcp.dispatch import Dispatch
-from callwright.gateway.mcp.endpoint import McpEndpoint
-from callwright.gateway.mcp.hub import Hub
-from callwright.gateway.wire.server import WireServer
-from callwright.relay import RpcFault
+from callwright.core.protocols import mcp_protocol
+from callwright.core.protocols.mcp_protocol import HeaderMirror
+from callwright.gateway.mcp.backend_protocol import ServerIntroduction, IncomingRequest
+from callwright.gateway.mcp.dispatcher import McpDispatcher
+from callwright.gateway.mcp.http_endpoint import McpEndpoint
+from callwright.gateway.mcp.subscriptions import SubscriptionHub
+from callwright.gateway.wire.http_server import HttpServer
+from callwright.relay import RpcFaultError
 from gateway.everything import Result, asks, text
 
 YES = {"type": "object", "properties": {"confirm": {"type": "boolean"}}, "required": ["confirm"]}
@@ -90,7 +90,7 @@ async def failing_job(_job: Job, _arguments: dict[str, Any]) -> Result:
 
 async def protocol_error_job(_job: Job, _arguments: dict[str, Any]) -> Result:
     await asyncio.sleep(0.1)
-    raise RpcFault(mcp.INTERNAL_ERROR, "the job broke")
+    raise RpcFaultError(mcp_protocol.INTERNAL_ERROR, "the job broke")
 
 
 async def confirm_delete(job: Job, arguments: dict[str, Any]) -> Result:
@@ -126,37 +126,37 @@ class Tasking:
         self.asked = 0
         self.jobs: dict[str, Job] = {}
 
-    def hello(self) -> Hello:
-        capabilities: dict[str, Any] = {"tools": {}, "extensions": {mcp.TASKS: {}}}
-        return Hello(capabilities=capabilities, info={"name": "tasking", "version": "1"})
+    def describe_server(self) -> ServerIntroduction:
+        capabilities: dict[str, Any] = {"tools": {}, "extensions": {mcp_protocol.TASKS_EXTENSION: {}}}
+        return ServerIntroduction(capabilities=capabilities, info={"name": "tasking", "version": "1"})
 
-    def mirrors(self, _tool: str) -> tuple[Mirror, ...]:
+    def list_mirrors(self, _tool: str) -> tuple[HeaderMirror, ...]:
         return ()
 
-    async def watch(self, uri: str, *, on: bool) -> None:
+    async def watch_resource(self, uri: str, *, on: bool) -> None:
         """There are no resources."""
 
-    async def request(self, incoming: Incoming) -> Result:
+    async def request(self, incoming: IncomingRequest) -> Result:
         match incoming.method:
             case "tools/list":
                 return {"tools": [_tool("greet", {"name": {"type": "string"}}), *(_tool(n, p) for n, (_, p) in WORK.items())]}  # fmt: skip
             case "tools/call":
                 return await self._called(incoming, str(incoming.params.get("name")))
-            case method if method in mcp.TASK_METHODS:
+            case method if method in mcp_protocol.TASK_METHODS:
                 return self._of_task(method, incoming.params)
             case _:
-                raise RpcFault(mcp.METHOD_NOT_FOUND, "Unknown method")
+                raise RpcFaultError(mcp_protocol.METHOD_NOT_FOUND, "Unknown method")
 
-    async def _called(self, incoming: Incoming, name: str) -> Result:
+    async def _called(self, incoming: IncomingRequest, name: str) -> Result:
         arguments: dict[str, Any] = incoming.params.get("arguments") or {}
-        able = mcp.knows_tasks(incoming.relay.capabilities)
+        able = mcp_protocol.supports_tasks(incoming.relay.capabilities)
         self.ran[name] += 1
         if name == "greet":
             return text(f"Hello, {arguments.get('name')}!")
         if name not in WORK:
-            raise RpcFault(mcp.INVALID_PARAMS, f"Unknown tool: {name}")
+            raise RpcFaultError(mcp_protocol.INVALID_PARAMS, f"Unknown tool: {name}")
         if not able and name in ONLY_AS_TASKS:
-            raise RpcFault(mcp.MISSING_CAPABILITY, "Only as a task.", mcp.WITHOUT_TASKS)
+            raise RpcFaultError(mcp_protocol.MISSING_CAPABILITY, "Only as a task.", mcp_protocol.TASKS_REQUIRED_DATA)
         if name == "test_tool_with_task":
             answer = (incoming.params.get("inputResponses") or {}).get("user_name")
             if answer is None:
@@ -181,7 +181,7 @@ class Tasking:
     def _of_task(self, method: str, params: dict[str, Any]) -> Result:
         job = self.jobs.get(str(params.get("taskId")))
         if job is None:
-            raise RpcFault(mcp.INVALID_PARAMS, "no such task")
+            raise RpcFaultError(mcp_protocol.INVALID_PARAMS, "no such task")
         if method == "tasks/get":
             self.asked += 1
             return job.told()
@@ -200,7 +200,7 @@ class Tasking:
 async def _carried_out(job: Job, work: Work, arguments: dict[str, Any]) -> None:
     try:
         result = await work(job, arguments)
-    except RpcFault as fault:
+    except RpcFaultError as fault:
         job.turn("failed", error={"code": fault.code, "message": fault.message})
     except asyncio.CancelledError:
         job.turn("cancelled")
@@ -221,9 +221,9 @@ def _now() -> str:
     return datetime.now(UTC).isoformat(timespec="milliseconds").replace("+00:00", "Z")
 
 
-def mounted(server: WireServer) -> tuple[Tasking, McpEndpoint]:
+def mounted(server: HttpServer) -> tuple[Tasking, McpEndpoint]:
     """The reference server on a wire server, at /mcp."""
     tasking = Tasking()
-    endpoint = McpEndpoint(Dispatch(tasking, Hub()), 1 << 20)
+    endpoint = McpEndpoint(McpDispatcher(tasking, SubscriptionHub()), 1 << 20)
     endpoint.mount(server)
     return tasking, endpoint

@@ -8,13 +8,13 @@ from typing import Any
 import pytest
 
 from callwright import Callwright
-from callwright.core import mcp
-from callwright.core.authorize import Rule
-from callwright.core.model_text import failure
+from callwright.core.protocols import mcp_protocol
+from callwright.core.policy.authorization import Rule
+from callwright.core.wording.model_text import render_failure
 from callwright.domain.call import Locale, Principal
-from callwright.gateway.consent import words
-from callwright.gateway.seal import Seal
-from callwright.relay import Era
+from callwright.gateway.approval_form import describe_waiting_call
+from callwright.gateway.signed_state import StateSigner
+from callwright.relay import ProtocolEra
 from callwright.testing import FakeClock
 from gateway.clients import Client, Stage, envelope_of, staged
 from gateway.test_threats import by_header
@@ -22,7 +22,7 @@ from gateway.test_threats import by_header
 OWN_USER = [Rule("approve", tools=("pay",), user_confirms=True), Rule("allow")]
 SOMEBODY = [Rule("approve", tools=("pay",)), Rule("allow")]
 FORMS: dict[str, Any] = {"elicitation": {}}
-TASKS: dict[str, Any] = {"extensions": {mcp.TASKS: {}}}
+TASKS: dict[str, Any] = {"extensions": {mcp_protocol.TASKS_EXTENSION: {}}}
 YES = {"action": "accept", "content": {"approve": True}}
 PAY: dict[str, Any] = {"name": "pay", "arguments": {"amount": 8}}
 
@@ -53,7 +53,7 @@ async def asked(client: Client, **params: Any) -> dict[str, Any]:
 
 
 def states(stage: Stage) -> list[tuple[str, str | None]]:
-    return [(one.state, one.decided_by) for one in stage.app.store.approvals()]
+    return [(one.state, one.decided_by) for one in stage.app.store.list_approvals()]
 
 
 # --- the user in front of the client --------------------------------------------------------------------------------
@@ -61,7 +61,7 @@ def states(stage: Stage) -> list[tuple[str, str | None]]:
 
 @pytest.mark.promise("E1", "C15")
 @pytest.mark.parametrize("era", ["modern", "legacy"])
-def test_the_callers_user_approves_the_corrected_call_and_it_is_made_once(era: Era) -> None:
+def test_the_callers_user_approves_the_corrected_call_and_it_is_made_once(era: ProtocolEra) -> None:
     async def go() -> None:
         async with staged(rules=OWN_USER) as stage:
             client = await stage.client(era, FORMS)
@@ -81,7 +81,7 @@ def test_the_callers_user_approves_the_corrected_call_and_it_is_made_once(era: E
     "answer",
     [{"action": "decline"}, {"action": "accept", "content": {"approve": False}}, YES | {"content": {}}],
 )
-def test_a_user_who_says_no_is_not_asked_again(era: Era, answer: dict[str, Any]) -> None:
+def test_a_user_who_says_no_is_not_asked_again(era: ProtocolEra, answer: dict[str, Any]) -> None:
     async def go() -> None:
         async with staged(rules=OWN_USER) as stage:
             client = await stage.client(era, FORMS)
@@ -96,7 +96,7 @@ def test_a_user_who_says_no_is_not_asked_again(era: Era, answer: dict[str, Any])
 
 @pytest.mark.promise("C15")
 @pytest.mark.parametrize("era", ["modern", "legacy"])
-def test_a_form_that_is_closed_leaves_the_question_open_under_its_handle(era: Era) -> None:
+def test_a_form_that_is_closed_leaves_the_question_open_under_its_handle(era: ProtocolEra) -> None:
     async def go() -> None:
         async with staged(rules=OWN_USER) as stage:
             client = await stage.client(era, FORMS)
@@ -112,7 +112,7 @@ def test_a_form_that_is_closed_leaves_the_question_open_under_its_handle(era: Er
 
 @pytest.mark.promise("E1", "A7")
 @pytest.mark.parametrize("era", ["modern", "legacy"])
-def test_a_missing_argument_is_asked_first_and_the_whole_call_approved_then(era: Era) -> None:
+def test_a_missing_argument_is_asked_first_and_the_whole_call_approved_then(era: ProtocolEra) -> None:
     async def go() -> None:
         async with staged(rules=OWN_USER) as stage:
             client = await stage.client(era, FORMS)
@@ -169,14 +169,14 @@ def test_a_state_serves_its_caller_once_in_time_for_exactly_its_call(how: str) -
                 case "other tool":
                     back |= {"name": "look", "arguments": {"q": "x"}}
                 case "forged":
-                    forger = Seal(lambda: 0.0)
-                    back["requestState"] = forger.close(
+                    forger = StateSigner(lambda: 0.0)
+                    back["requestState"] = forger.sign_state(
                         "{}", "a\0someone", ["tools/call", "pay", None, {"amount": 8}]
                     )
                 case _:
                     back["requestState"] = ("A" if state[40] != "A" else "B").join((state[:40], state[41:]))
             refused = await asked(client, **back)
-            assert refused["error"]["code"] == mcp.INVALID_PARAMS
+            assert refused["error"]["code"] == mcp_protocol.INVALID_PARAMS
             assert stage.everything.ran.total() == (1 if how == "replayed" else 0)
 
     asyncio.run(go())
@@ -227,10 +227,10 @@ def test_the_text_that_names_the_command_and_the_api_is_whole_for_tools_of_any_n
 
     app.tool(effect="once", name=name)(pay)
     result = app.call({"name": name, "arguments": {"amount": 8}})
-    approval = app.store.approval(result.meta.handle or "")
+    approval = app.store.get_approval(result.meta.handle or "")
     assert approval is not None
 
-    text = failure(result, words(approval, locale, over_http=True))
+    text = render_failure(result, describe_waiting_call(approval, locale, over_http=True))
 
     assert f"callwright ledger approve {approval.handle}" in text
     assert {"en": "Then send the same call again, unchanged. Next", "zh-CN": "批准后原样重发同一调用。 Next"}[
@@ -242,7 +242,7 @@ def test_the_text_that_names_the_command_and_the_api_is_whole_for_tools_of_any_n
 @pytest.mark.parametrize("era", ["modern", "legacy"])
 @pytest.mark.parametrize("capabilities", [{}, FORMS])
 def test_what_somebody_else_approves_is_told_in_words_and_goes_through_once_approved(
-    era: Era, capabilities: dict[str, Any]
+    era: ProtocolEra, capabilities: dict[str, Any]
 ) -> None:
     async def go() -> None:
         async with staged(rules=SOMEBODY) as stage:
@@ -285,7 +285,7 @@ def test_an_approved_call_whose_answer_was_lost_is_answered_and_not_approved_aga
             client = await stage.client()
             handle = said(await client.call("pay", {"amount": 8}))["meta"]["handle"]
             assert stage.app.approve(handle, by=Principal("ann"))
-            first = await stage.app.agive({"name": "pay", "arguments": {"amount": 8}})
+            first = await stage.app.acall_undelivered({"name": "pay", "arguments": {"amount": 8}})
             assert first.result.success
             again = await client.call("pay", {"amount": 8})
             assert again["_meta"]["callwright/result"]["meta"]["replayed"] is True
@@ -315,7 +315,7 @@ def test_a_client_that_knows_tasks_waits_for_the_approval_and_gets_the_result(tm
             assert (begun["resultType"], begun["status"]) == ("task", "working")
             assert (await client.call("pay", {"amount": 8}))["taskId"] == begun["taskId"]
             assert (await task(client, begun["taskId"]))["status"] == "working"
-            handle = stage.app.store.approvals()[0].handle
+            handle = stage.app.store.list_approvals()[0].handle
             assert handle in begun["statusMessage"]
             assert stage.app.approve(handle, by=Principal("ann"))
             both = await asyncio.gather(*(task(client, begun["taskId"]) for _ in range(2)))
@@ -336,9 +336,9 @@ def test_a_task_outlives_the_gateway_before_and_after_its_call(tmp_path: Path) -
         async with staged(**spec) as stage:
             client = await stage.client("modern", TASKS)
             assert (await task(client, id_))["status"] == "working"
-            assert stage.app.approve(stage.app.store.approvals()[0].handle, by=Principal("ann"))
-            approval = stage.app.store.approvals()[0]
-            given = await stage.app.agive({"name": "pay", "arguments": approval.arguments})
+            assert stage.app.approve(stage.app.store.list_approvals()[0].handle, by=Principal("ann"))
+            approval = stage.app.store.list_approvals()[0]
+            given = await stage.app.acall_undelivered({"name": "pay", "arguments": approval.arguments})
             assert given.result.success
         async with staged(**spec) as stage:
             client = await stage.client("modern", TASKS)
@@ -346,7 +346,7 @@ def test_a_task_outlives_the_gateway_before_and_after_its_call(tmp_path: Path) -
             assert done["result"]["content"][0] == {"type": "text", "text": "paid 8"}
             assert "Nothing was done now" in done["result"]["content"][1]["text"]
             assert stage.everything.ran["pay"] == 0
-            assert len(stage.app.store.approvals()) == 1
+            assert len(stage.app.store.list_approvals()) == 1
 
     asyncio.run(go())
 
@@ -360,7 +360,7 @@ def test_a_task_that_is_not_approved_ends_without_its_call(how: str) -> None:
         async with staged(rules=SOMEBODY, clock=clock) as stage:
             client = await stage.client("modern", TASKS)
             begun = await client.call("pay", {"amount": 8})
-            handle = stage.app.store.approvals()[0].handle
+            handle = stage.app.store.list_approvals()[0].handle
             if how == "rejected":
                 assert stage.app.reject(handle, by=Principal("ann"))
             elif how == "expired":
@@ -387,10 +387,10 @@ def test_a_task_of_one_tenant_that_waits_is_not_there_for_another() -> None:
             owner, other = await stage.client("modern", TASKS), await stage.client("modern", TASKS)
             owner.headers["X-Tenant"], other.headers["X-Tenant"] = "a", "b"
             id_ = (await owner.call("pay", {"amount": 8}))["taskId"]
-            assert stage.app.approve(stage.app.store.approvals()[0].handle, by=Principal("ann", "a"))
+            assert stage.app.approve(stage.app.store.list_approvals()[0].handle, by=Principal("ann", "a"))
             for method in ("tasks/get", "tasks/cancel", "tasks/update"):
                 refused = await other.request(method, {"taskId": id_})
-                assert refused["error"]["code"] == mcp.INVALID_PARAMS
+                assert refused["error"]["code"] == mcp_protocol.INVALID_PARAMS
             assert stage.everything.ran["pay"] == 0
 
     asyncio.run(go())

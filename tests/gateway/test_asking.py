@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from callwright.relay import Era
+from callwright.relay import ProtocolEra
 from gateway.clients import envelope_of, staged
 
 
@@ -16,7 +16,7 @@ def accepting(_method: str, params: dict[str, Any]) -> dict[str, Any]:
 
 @pytest.mark.promise("E1", "A7")
 @pytest.mark.parametrize("era", ["modern", "legacy"])
-def test_a_missing_argument_is_asked_of_the_user_and_the_call_made_with_the_answer(era: Era) -> None:
+def test_a_missing_argument_is_asked_of_the_user_and_the_call_made_with_the_answer(era: ProtocolEra) -> None:
     async def go() -> None:
         async with staged() as stage:
             client = await stage.client(era, {"elicitation": {}})
@@ -29,7 +29,7 @@ def test_a_missing_argument_is_asked_of_the_user_and_the_call_made_with_the_answ
 
 
 @pytest.mark.parametrize("era", ["modern", "legacy"])
-def test_a_user_who_declines_and_a_client_that_cannot_ask_leave_the_call_unmade(era: Era) -> None:
+def test_a_user_who_declines_and_a_client_that_cannot_ask_leave_the_call_unmade(era: ProtocolEra) -> None:
     async def go() -> None:
         async with staged() as stage:
             declining = await stage.client(era, {"elicitation": {}})
@@ -61,7 +61,7 @@ def test_an_answer_never_overwrites_what_the_model_said() -> None:
 @pytest.mark.promise("E1", "A7")
 @pytest.mark.parametrize("era", ["modern", "legacy"])
 def test_a_field_that_the_tool_can_do_without_may_stay_empty_and_an_answer_replaces_what_was_refused(
-    era: Era,
+    era: ProtocolEra,
 ) -> None:
     async def go() -> None:
         async with staged() as stage:

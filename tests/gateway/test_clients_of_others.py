@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from callwright.core.authorize import Rule
+from callwright.core.policy.authorization import Rule
 from cli.upping import environment, up
 from gateway.clients import staged
 from gateway.node import installed, node

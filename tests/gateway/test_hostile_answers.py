@@ -13,7 +13,7 @@ from typing import Any
 import pytest
 
 from callwright import Callwright, Principal, Rule, ToolResult, from_json, to_json
-from callwright.tools.mcp.spec import ServerSpec
+from callwright.tools.mcp.server_spec import ServerSpec
 from tools.http.documents import writing
 from tools.http.upstream import Upstream, answer
 
@@ -128,7 +128,7 @@ async def held(app: Callwright, call: Call, runs: Callable[[], int], answers: di
         before = runs()
         first = await call(raw, name)
         again = await call(raw, name)
-        entry = app.store.entry(first.meta.idempotency_key or "")
+        entry = app.store.get_entry(first.meta.idempotency_key or "")
         assert entry is not None, name
         if first.error is not None and first.error.code == "input_required":
             if (entry.state, first.effect) != ("released", "none"):  # a question, which is no end of the call

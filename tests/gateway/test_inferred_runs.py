@@ -10,13 +10,13 @@ from typing import Any
 import pytest
 
 from callwright import Callwright, RunLimits, fail
-from callwright.app.configured import configured
-from callwright.config.reading import checked
+from callwright.app.app_builder import build_app
+from callwright.config.config_reader import parse_config
 from callwright.gateway.gateway import Gateway
-from callwright.relay import Era
+from callwright.relay import ProtocolEra
 from gateway.clients import Client
 
-ERAS: list[Era] = ["modern", "legacy"]
+ERAS: list[ProtocolEra] = ["modern", "legacy"]
 
 
 class Files:
@@ -66,7 +66,7 @@ def code_of(result: dict[str, Any]) -> str | None:
 @pytest.mark.promise("C3")
 @pytest.mark.parametrize("era", ERAS)
 @pytest.mark.parametrize("written", [None, RunLimits(1000, None, None, 8)])
-def test_two_hundred_calls_of_a_coding_session_are_all_made(era: Era, written: RunLimits | None) -> None:
+def test_two_hundred_calls_of_a_coding_session_are_all_made(era: ProtocolEra, written: RunLimits | None) -> None:
     async def go() -> None:
         async with served(written) as (files, port):
             client = await Client(port, era).start()
@@ -83,7 +83,7 @@ def test_two_hundred_calls_of_a_coding_session_are_all_made(era: Era, written: R
 
 @pytest.mark.promise("C3")
 @pytest.mark.parametrize("era", ERAS)
-def test_the_same_call_that_fails_eight_times_is_stopped_where_limits_were_written(era: Era) -> None:
+def test_the_same_call_that_fails_eight_times_is_stopped_where_limits_were_written(era: ProtocolEra) -> None:
     async def go() -> None:
         async with served(RunLimits(1000, None, None, 8)) as (files, port):
             client = await Client(port, era).start()
@@ -113,7 +113,7 @@ def test_a_client_that_opens_a_session_for_each_call_spends_one_budget() -> None
 
 @pytest.mark.promise("C3")
 @pytest.mark.parametrize("era", ERAS)
-def test_conversations_of_one_host_have_a_budget_each(era: Era) -> None:
+def test_conversations_of_one_host_have_a_budget_each(era: ProtocolEra) -> None:
     async def go() -> None:
         async with served(RunLimits(2, None, None, 8)) as (files, port):
             files.files["a"] = "text"
@@ -130,7 +130,7 @@ def test_conversations_of_one_host_have_a_budget_each(era: Era) -> None:
 
 def test_an_inferred_run_has_only_the_limits_that_the_operator_wrote(tmp_path: Path) -> None:
     def limits(text: str) -> tuple[RunLimits, RunLimits | None]:
-        made = configured(checked(tmp_path / "callwright.toml", f'store = ":memory:"\n{text}'), {})
+        made = build_app(parse_config(tmp_path / "callwright.toml", f'store = ":memory:"\n{text}'), {})
         made.app.close()
         return made.app.limits, made.app.inferred_limits
 

@@ -12,12 +12,12 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from callwright.gateway.wire.connection import Connection
-from callwright.gateway.wire.limits import Limits
-from callwright.gateway.wire.messages import Request, Response
-from callwright.gateway.wire.server import WireServer
-from callwright.tools.wire.line import Line
-from callwright.tools.wire.target import HttpFault, Place
+from callwright.gateway.wire.http_connection import HttpServerConnection
+from callwright.gateway.wire.server_limits import ServerLimits
+from callwright.gateway.wire.http_messages import HttpRequest, HttpResponse
+from callwright.gateway.wire.http_server import HttpServer
+from callwright.tools.wire.client_connection import ClientConnection
+from callwright.tools.wire.request_target import HttpTransportError, HttpOrigin
 
 POST = b"POST /echo HTTP/1.1\r\nHost: localhost\r\n"
 REQUESTS = (
@@ -83,11 +83,11 @@ def in_pieces(stream: bytes, cuts: Sequence[int]) -> list[bytes]:
     return [stream[begin:end] for begin, end in pairwise(at)]
 
 
-def server() -> WireServer:
-    async def echo(request: Request) -> Response:
-        return Response(200, request.method.encode() + b" " + request.body)
+def server() -> HttpServer:
+    async def echo(request: HttpRequest) -> HttpResponse:
+        return HttpResponse(200, request.method.encode() + b" " + request.body)
 
-    made = WireServer(Limits())
+    made = HttpServer(ServerLimits())
     made.mount("POST", "/echo", echo)
     made.mount("GET", "/echo", echo)
     return made
@@ -96,15 +96,15 @@ def server() -> WireServer:
 async def spoken(pieces: Sequence[bytes], *, remembers: bool) -> bytes:
     """What a server says to these bytes; everything is answered before the next piece comes."""
     one, wire = server(), Wire()
-    connection = Connection(one)
+    connection = HttpServerConnection(one)
     connection.connection_made(wire)
     for piece in pieces:
         if not remembers:
-            one.heads.forget()
+            one.heads.clear()
         if not wire.closed:
             connection.data_received(piece)
-        while connection.busy is not None:
-            await asyncio.wait([connection.busy])
+        while connection.active_task is not None:
+            await asyncio.wait([connection.active_task])
     return b"".join(wire.written) + (b" and hung up" if wire.closed else b"")
 
 
@@ -126,33 +126,33 @@ class Pool:
 
     free = False
 
-    def give_back(self, _line: Line) -> None:
+    def release_connection(self, _line: ClientConnection) -> None:
         self.free = True
 
-    def forget(self, _line: Line) -> None:
+    def remove_connection(self, _line: ClientConnection) -> None:
         self.free = False
 
 
-async def heard(line: Line, pool: Pool, pieces: Sequence[bytes]) -> str:
+async def heard(line: ClientConnection, pool: Pool, pieces: Sequence[bytes]) -> str:
     """What came of one exchange on this line: the answer, and whether the line may be used again."""
     pool.free = False
-    answer = line.ask(b"GET / HTTP/1.1\r\n\r\n")
+    answer = line.send_request(b"GET / HTTP/1.1\r\n\r\n")
     for piece in pieces:
         line.data_received(piece)
-    over = not line.usable
+    over = not line.is_usable
     if over:
         line.connection_lost(None)
     try:
         reply = await answer
         said = f"{reply.status} {reply.media_type} {(await reply.read(99)).decode()}"
-    except HttpFault as fault:
+    except HttpTransportError as fault:
         said = fault.why
     return f"{said} {pool.free and not over}"
 
 
-def a_line() -> tuple[Line, Pool]:
+def a_line() -> tuple[ClientConnection, Pool]:
     pool = Pool()
-    line = Line(pool, Place("localhost", 1, tls=False))
+    line = ClientConnection(pool, HttpOrigin("localhost", 1, tls=False))
     line.connection_made(Wire())
     return line, pool
 

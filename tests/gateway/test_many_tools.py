@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from callwright.core import mcp
+from callwright.core.protocols import mcp_protocol
 from gateway.clients import Client
 from gateway.scripted import scripted
 
@@ -55,7 +55,7 @@ def test_ten_thousand_tools_are_listed_in_pages_and_the_last_is_called() -> None
             result = await client.call(first[-2], {"n": 7})
             assert result["content"][0]["text"] == f"tool_{MANY - 1:05d} 7"
             wrong = await client.request("tools/list", {"cursor": "20000"})
-            assert wrong["error"]["code"] == mcp.INVALID_PARAMS
+            assert wrong["error"]["code"] == mcp_protocol.INVALID_PARAMS
             client.http.close()
 
     asyncio.run(go())

@@ -5,8 +5,8 @@ from typing import Any
 import pytest
 
 from callwright.domain.call import Origin, Principal
-from callwright.gateway.origins.inferring import Arrival, Inference, SessionMarks
-from callwright.gateway.origins.runs import GAP_S
+from callwright.gateway.origins.origin_inference import RequestArrival, OriginInference, SessionIdentity
+from callwright.gateway.origins.inferred_runs import IDLE_GAP_S
 
 ANN, BOB = Principal("ann"), Principal("bob")
 
@@ -16,7 +16,7 @@ class World:
 
     def __init__(self, *, budgets: bool = True) -> None:
         self.now = 0.0
-        self.inference = Inference(lambda: self.now, budgets=budgets)
+        self.inference = OriginInference(lambda: self.now, budgets=budgets)
 
     def ask(
         self,
@@ -27,8 +27,8 @@ class World:
         principal: Principal = ANN,
         **arrival: Any,
     ) -> Origin:
-        came = Arrival(header=(headers or {}).get, **arrival)
-        return self.inference.origin(came, principal, {"name": client} if client else None, meta or {})
+        came = RequestArrival(header=(headers or {}).get, **arrival)
+        return self.inference.infer_origin(came, principal, {"name": client} if client else None, meta or {})
 
 
 CONVERSATIONS: list[tuple[str, dict[str, Any], dict[str, str]]] = [
@@ -54,8 +54,8 @@ def test_a_conversation_that_the_host_names_is_one_run_over_all_its_connections(
     source: str, meta: dict[str, Any], headers: dict[str, str]
 ) -> None:
     world = World()
-    first = world.ask(meta, headers=headers, session=SessionMarks("s1"))
-    second = world.ask(meta, headers=headers, session=SessionMarks("s2"))
+    first = world.ask(meta, headers=headers, session=SessionIdentity("s1"))
+    second = world.ask(meta, headers=headers, session=SessionIdentity("s2"))
     assert first.run_source == source
     assert first.budget_run == second.budget_run is not None
     assert first.session == second.session is not None
@@ -106,9 +106,9 @@ def test_a_host_on_stdio_names_its_conversation_in_the_environment_unless_it_was
     variable: str, client: str, source: str
 ) -> None:
     world = World()
-    own = world.ask(client=client, session=SessionMarks("p"), environ={variable: "ID"})
+    own = world.ask(client=client, session=SessionIdentity("p"), environ={variable: "ID"})
     assert own.run_source == source
-    inherited = world.ask(client="another", session=SessionMarks("p"), environ={variable: "ID"})
+    inherited = world.ask(client="another", session=SessionIdentity("p"), environ={variable: "ID"})
     assert (inherited.run_source, inherited.budget_run, inherited.session) == ("process", "~p", "p")
 
 
@@ -117,7 +117,7 @@ def test_a_host_on_stdio_names_its_conversation_in_the_environment_unless_it_was
 
 def test_the_session_is_the_run_of_a_client_that_keeps_it() -> None:
     world = World()
-    one, other = SessionMarks("a"), SessionMarks("b")
+    one, other = SessionIdentity("a"), SessionIdentity("b")
     found = [world.ask(session=session) for session in (one, one, other, one, other)]
     runs = [origin.budget_run for origin in found]
     assert runs[0] == runs[1] == runs[3] != runs[2] == runs[4]
@@ -128,9 +128,9 @@ def test_the_session_is_the_run_of_a_client_that_keeps_it() -> None:
 def test_a_client_that_opens_a_session_for_each_call_has_one_run() -> None:
     world, runs = World(), []
     for at in range(4):
-        marks = SessionMarks(f"s{at}")
+        marks = SessionIdentity(f"s{at}")
         runs.append(world.ask(session=marks, client="mcp"))
-        marks.end()
+        marks.end_run()
         world.now += 60
     assert len({one.budget_run for one in runs}) == 1
     assert [one.run_source for one in runs] == ["mcp-session", "idle-gap", "idle-gap", "idle-gap"]
@@ -143,7 +143,7 @@ def test_a_client_that_opens_a_session_for_each_call_has_one_run() -> None:
         "s2",
         "s3",
     ]  # of versions it gets what its session was listed
-    parallel = [world.ask(session=SessionMarks(f"p{at}"), client="mcp") for at in range(3)]
+    parallel = [world.ask(session=SessionIdentity(f"p{at}"), client="mcp") for at in range(3)]
     assert {one.budget_run for one in parallel} == {runs[0].budget_run}
 
 
@@ -153,20 +153,20 @@ def test_sessions_of_one_call_each_are_no_session_of_another_client_or_principal
     world, found = World(budgets=False), []
     callers: list[dict[str, Any]] = [{}, {"client": "other"}, {"principal": BOB}, {"shared": True}, {}]
     for at, who in enumerate(callers):
-        marks = SessionMarks(f"s{at}")
+        marks = SessionIdentity(f"s{at}")
         found.append(world.ask(session=marks, **who).session)
-        marks.end()
+        marks.end_run()
     assert found == ["s0", "s1", "s2", "s3", "s0"]
-    world.now += GAP_S + 1
-    assert world.ask(session=SessionMarks("later")).session == "later"
+    world.now += IDLE_GAP_S + 1
+    assert world.ask(session=SessionIdentity("later")).session == "later"
 
 
 def test_a_client_that_does_keep_its_sessions_is_not_taken_for_one_that_does_not() -> None:
     world = World()
-    first = SessionMarks("first")
+    first = SessionIdentity("first")
     world.ask(session=first)
-    first.end()
-    second, third = SessionMarks("second"), SessionMarks("third")
+    first.end_run()
+    second, third = SessionIdentity("second"), SessionIdentity("third")
     for _ in range(2):
         world.ask(session=second)
     assert world.ask(session=third).run_source == "mcp-session"
@@ -176,9 +176,9 @@ def test_a_client_that_does_keep_its_sessions_is_not_taken_for_one_that_does_not
 def test_without_a_session_a_quarter_of_an_hour_of_silence_begins_another_run() -> None:
     world = World()
     first = world.ask()
-    world.now += GAP_S
+    world.now += IDLE_GAP_S
     second = world.ask()
-    world.now += GAP_S + 1
+    world.now += IDLE_GAP_S + 1
     third = world.ask()
     assert first.budget_run == second.budget_run != third.budget_run
     assert (first.run_source, first.session) == ("idle-gap", None)
@@ -188,7 +188,7 @@ def test_without_a_session_a_quarter_of_an_hour_of_silence_begins_another_run() 
 
 @pytest.mark.parametrize("meta", [{}, {"threadId": "ID"}])
 def test_a_shared_identity_and_an_operator_who_wrote_no_limits_infer_no_run(meta: dict[str, Any]) -> None:
-    marks = SessionMarks("s")
+    marks = SessionIdentity("s")
     shared = World().ask(meta, session=marks, shared=True)
     unwritten = World(budgets=False).ask(meta, session=marks)
     assert (
@@ -210,7 +210,7 @@ def test_a_shared_identity_and_an_operator_who_wrote_no_limits_infer_no_run(meta
 )
 def test_the_models_own_id_of_a_call_is_known_where_the_host_passes_it_on(meta: dict[str, Any]) -> None:
     world = World()
-    first, again = world.ask(meta), world.ask(meta, session=SessionMarks("other"))
+    first, again = world.ask(meta), world.ask(meta, session=SessionIdentity("other"))
     assert first.model_call == again.model_call is not None
     assert "toolu" not in str(first.model_call)
     assert world.ask(meta, principal=BOB).model_call != first.model_call
@@ -218,16 +218,16 @@ def test_the_models_own_id_of_a_call_is_known_where_the_host_passes_it_on(meta: 
 
 
 def test_the_same_bytes_under_the_same_id_are_the_same_request() -> None:
-    marks = SessionMarks("s")
-    first = marks.request(4, b"call")
-    assert first == marks.request(4, b"call") is not None
-    assert marks.request(5, b"call") not in {first, None}
-    assert marks.request("4", b"text") not in {first, None}
-    assert SessionMarks("t").request(4, b"call") != first
+    marks = SessionIdentity("s")
+    first = marks.name_request(4, b"call")
+    assert first == marks.name_request(4, b"call") is not None
+    assert marks.name_request(5, b"call") not in {first, None}
+    assert marks.name_request("4", b"text") not in {first, None}
+    assert SessionIdentity("t").name_request(4, b"call") != first
 
 
 def test_a_client_that_gives_one_id_to_several_requests_is_not_believed_to_repeat_itself() -> None:
-    marks = SessionMarks("s")
-    assert marks.request(1, b"initialize") is not None
-    assert marks.request(1, b"call") is None
-    assert marks.request(1, b"call") is None
+    marks = SessionIdentity("s")
+    assert marks.name_request(1, b"initialize") is not None
+    assert marks.name_request(1, b"call") is None
+    assert marks.name_request(1, b"call") is None

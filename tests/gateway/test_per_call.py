@@ -16,11 +16,11 @@ from typing import Any
 
 import pytest
 
-from callwright.relay import Era
+from callwright.relay import ProtocolEra
 from gateway.clients import Client
 from gateway.scripted import TOOL, scripted
 
-ERAS: tuple[Era, ...] = ("modern", "legacy")
+ERAS: tuple[ProtocolEra, ...] = ("modern", "legacy")
 SAID = {"content": [{"type": "text", "text": "done"}]}
 ONCE = {
     "HttpClient.__init__",
@@ -82,7 +82,7 @@ READ = {"contracts": {"act": {"effect": "read"}}}
 @pytest.mark.parametrize("era", ERAS)
 @pytest.mark.parametrize("declared", [{}, READ], ids=["once", "read"])
 def test_no_client_connection_session_validator_or_tls_context_is_made_for_a_call(
-    era: Era, declared: dict[str, Any]
+    era: ProtocolEra, declared: dict[str, Any]
 ) -> None:
     async def go() -> None:
         with watching() as before:
@@ -102,7 +102,7 @@ def test_no_client_connection_session_validator_or_tls_context_is_made_for_a_cal
 
 @pytest.mark.promise("E1")
 @pytest.mark.parametrize("era", ERAS)
-def test_a_call_runs_through_the_same_steps_however_many_tools_there_are(era: Era) -> None:
+def test_a_call_runs_through_the_same_steps_however_many_tools_there_are(era: ProtocolEra) -> None:
     async def steps(tools: int) -> Ran:
         async with scripted(server(tools), **READ) as (_, port):
             client = await Client(port, era).start()
@@ -135,7 +135,7 @@ def test_a_list_is_read_from_what_was_written_when_the_tools_last_changed() -> N
 
 @pytest.mark.promise("E1")
 @pytest.mark.parametrize("era", ERAS)
-def test_calls_leave_no_objects_behind(era: Era) -> None:
+def test_calls_leave_no_objects_behind(era: ProtocolEra) -> None:
     async def go() -> None:
         async with scripted(server(), **READ) as (world, port):
             client = await Client(port, era).start()

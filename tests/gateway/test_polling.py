@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from callwright.relay import Era
+from callwright.relay import ProtocolEra
 from cli.upping import up
 from gateway.clients import Client
 
@@ -27,7 +27,7 @@ pytestmark = [pytest.mark.slow, pytest.mark.promise("E10", "E1")]
     ids=["conversation", "session", "nothing"],
 )
 def test_every_poll_of_an_undeclared_tool_is_made_and_its_event_names_the_source_of_the_run(
-    tmp_path: Path, era: Era, meta: dict[str, str], source: str
+    tmp_path: Path, era: ProtocolEra, meta: dict[str, str], source: str
 ) -> None:
     config = tmp_path / "callwright.toml"
     config.write_text(

@@ -6,8 +6,8 @@ from typing import Any
 
 import pytest
 
-from callwright.core.authorize import Rule
-from callwright.gateway.mcp.backend import Incoming
+from callwright.core.policy.authorization import Rule
+from callwright.gateway.mcp.backend_protocol import IncomingRequest
 from gateway.clients import envelope_of, staged
 from gateway.everything import TOOLS, text
 from gateway.test_threats import by_header
@@ -15,7 +15,7 @@ from gateway.test_threats import by_header
 WHOLE = "".join(f"{number:07d}中" for number in range(20_000))
 
 
-async def long(_arguments: dict[str, Any], _incoming: Incoming) -> dict[str, Any]:
+async def long(_arguments: dict[str, Any], _incoming: IncomingRequest) -> dict[str, Any]:
     return text(WHOLE)
 
 

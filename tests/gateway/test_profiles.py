@@ -7,8 +7,8 @@ from typing import Any
 import jsonschema_rs
 import pytest
 
-from callwright.core.inlining import LARGEST, inlined
-from callwright.relay import Era
+from callwright.core.json_schema.ref_inlining import MAX_INLINED_BYTES, inline_references
+from callwright.relay import ProtocolEra
 from gateway.clients import Client, staged
 from gateway.everything import TOOLS
 
@@ -22,7 +22,7 @@ async def listed(client: Client) -> dict[str, Any]:
 
 @pytest.mark.promise("E1")
 @pytest.mark.parametrize("era", ["modern", "legacy"])
-def test_only_the_client_that_is_named_gets_schemas_written_out(era: Era) -> None:
+def test_only_the_client_that_is_named_gets_schemas_written_out(era: ProtocolEra) -> None:
     async def go() -> None:
         original = TOOLS[NAME][0]["inputSchema"]
         for names in ((), ("other*",), ("tester",), ("test*",)):
@@ -49,7 +49,7 @@ def test_only_the_client_that_is_named_gets_schemas_written_out(era: Era) -> Non
     ],
 )  # fmt: skip
 def test_a_schema_that_is_written_out_accepts_what_it_accepted(schema: dict[str, Any]) -> None:
-    made = inlined(schema)
+    made = inline_references(schema)
     before, after = (jsonschema_rs.validator_for(one, offline=True) for one in (schema, made))
     for value in (1, 3, "x", None, {"$ref": "#/$defs/x"}):
         for key in ("a", "$ref", "$defs"):
@@ -63,7 +63,7 @@ def test_what_refers_to_itself_or_grows_without_bound_stays_as_it_is() -> None:
         "properties": {"a": {"$ref": "#/$defs/node"}},
         "$defs": {"node": {"properties": {"next": {"$ref": "#/$defs/node"}}}},
     }
-    made = inlined(tree)
+    made = inline_references(tree)
     assert made["$defs"] == tree["$defs"]
     assert made["properties"]["a"]["properties"]["next"] == {"$ref": "#/$defs/node"}
     names = {f"x{n}": {"properties": {k: {"$ref": f"#/$defs/x{n + 1}"} for k in "abcd"}} for n in range(20)}
@@ -71,21 +71,21 @@ def test_what_refers_to_itself_or_grows_without_bound_stays_as_it_is() -> None:
         "properties": {"a": {"$ref": "#/$defs/x0"}},
         "$defs": {**names, "x20": {"type": "string"}},
     }
-    assert inlined(bomb) is bomb
-    assert LARGEST == 262144
+    assert inline_references(bomb) is bomb
+    assert MAX_INLINED_BYTES == 262144
     for beside in ({"$dynamicRef": "#x"}, {"$ref": "#x"}):
         named = {"properties": {"a": beside}, "$defs": {"x": {"$anchor": "x", "$dynamicAnchor": "x"}}}
-        assert inlined(named) == named
+        assert inline_references(named) == named
     own = {
         "properties": {"a": {"$id": "http://x/y", "$ref": "#/$defs/x"}},
         "$defs": {"x": {"type": "string"}},
     }
-    assert inlined(own) is own
+    assert inline_references(own) is own
     old = {
         "$schema": "http://json-schema.org/draft-07/schema#",
         "properties": {"a": {"$ref": "#/definitions/x", "minimum": 3}},
         "definitions": {"x": {"type": "integer"}},
     }
-    assert inlined(old)["properties"] == {"a": {"type": "integer"}}
+    assert inline_references(old)["properties"] == {"a": {"type": "integer"}}
     outside = {"properties": {"a": {"$ref": "http://127.0.0.1:1/x"}, "b": {"$ref": "#"}}}
-    assert inlined(outside) == outside
+    assert inline_references(outside) == outside

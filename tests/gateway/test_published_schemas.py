@@ -7,14 +7,14 @@ import pytest
 
 from callwright import Callwright
 from callwright.gateway.gateway import Gateway
-from callwright.relay import Era
+from callwright.relay import ProtocolEra
 from gateway.clients import Client
 from gateway.scripted import TOOL, scripted
 
 
 @pytest.mark.promise("E1", "E2")
 @pytest.mark.parametrize("era", ["modern", "legacy"])
-def test_only_objects_are_published_and_any_other_result_is_text(era: Era) -> None:
+def test_only_objects_are_published_and_any_other_result_is_text(era: ProtocolEra) -> None:
     app = Callwright()
 
     @app.tool(effect="read")
@@ -55,7 +55,7 @@ def test_only_objects_are_published_and_any_other_result_is_text(era: Era) -> No
     "content", [[], [{"type": "text", "text": "two rows"}]], ids=["structured-only", "with-text"]
 )
 def test_what_a_modern_server_publishes_of_other_types_reaches_legacy_clients_as_text(
-    era: Era, content: list[dict[str, str]]
+    era: ProtocolEra, content: list[dict[str, str]]
 ) -> None:
     rows = {"type": "array", "items": {"type": "string"}}
     answers: dict[str, Any] = {

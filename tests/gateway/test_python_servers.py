@@ -14,7 +14,7 @@ from typing import Any
 
 import pytest
 
-from callwright.domain.errors import ERRORS
+from callwright.domain.error_codes import ERRORS
 from gateway.test_real_servers import Call, Outcome, outcomes, through
 
 pytestmark = [

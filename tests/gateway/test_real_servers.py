@@ -13,9 +13,9 @@ from typing import Any
 import pytest
 
 from callwright import Callwright
-from callwright.domain.errors import ERRORS
+from callwright.domain.error_codes import ERRORS
 from callwright.gateway.gateway import Gateway
-from callwright.tools.mcp.spec import ServerSpec
+from callwright.tools.mcp.server_spec import ServerSpec
 from gateway.node import installed, node
 
 Call = tuple[str, dict[str, Any]]

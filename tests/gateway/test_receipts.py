@@ -8,10 +8,10 @@ from contextlib import asynccontextmanager
 
 import pytest
 
-from callwright.gateway.wire.limits import Limits, Origins, Proxies
-from callwright.gateway.wire.messages import Request, Response
-from callwright.gateway.wire.receipts import PRESUMED_S, Receipts
-from callwright.gateway.wire.server import WireServer
+from callwright.gateway.wire.server_limits import ServerLimits, AllowedOrigins, TrustedProxies
+from callwright.gateway.wire.http_messages import HttpRequest, HttpResponse
+from callwright.gateway.wire.delivery_receipts import PRESUME_RECEIVED_AFTER_S, DeliveryReceipts
+from callwright.gateway.wire.http_server import HttpServer
 from gateway.talking import SOON
 
 HOST = "Host: 127.0.0.1"
@@ -21,12 +21,12 @@ def lists() -> tuple[list[str], list[str]]:
     return [], []
 
 
-def receipts_of(received: list[str], closed: list[str], *askers: str) -> Receipts:
-    found = Receipts()
+def receipts_of(received: list[str], closed: list[str], *askers: str) -> DeliveryReceipts:
+    found = DeliveryReceipts()
     for at, asker in enumerate(askers):
         name = f"{asker}{at}"
-        found.asked(asker, at)
-        found.written(asker, lambda n=name: received.append(n), lambda n=name: closed.append(n), float(at))  # type: ignore[misc]  # bound early
+        found.record_asker(asker, at)
+        found.record_answer(asker, lambda n=name: received.append(n), lambda n=name: closed.append(n), float(at))  # type: ignore[misc]  # bound early
     return found
 
 
@@ -34,7 +34,7 @@ def test_what_the_same_client_asks_next_confirms_its_earlier_answers() -> None:
     received, closed = lists()
     receipts = receipts_of(received, closed, "ann", "ann")
     assert received == ["ann0"]
-    receipts.asked("ann", 2)
+    receipts.record_asker("ann", 2)
     assert received == ["ann0", "ann1"]
     assert closed == []
 
@@ -42,7 +42,7 @@ def test_what_the_same_client_asks_next_confirms_its_earlier_answers() -> None:
 def test_a_request_that_was_sent_before_the_answer_confirms_nothing() -> None:
     received, closed = lists()
     receipts = receipts_of(received, closed, "ann")
-    receipts.asked("ann", 0)
+    receipts.record_asker("ann", 0)
     assert received == []
 
 
@@ -50,16 +50,16 @@ def test_what_another_client_asks_on_the_connection_confirms_nothing() -> None:
     received, closed = lists()
     receipts = receipts_of(received, closed, "ann", "bob")
     assert received == []
-    receipts.asked("ann", 2)
+    receipts.record_asker("ann", 2)
     assert received == ["ann0"]
 
 
 def test_half_a_minute_without_a_request_confirms_an_answer() -> None:
     received, closed = lists()
     receipts = receipts_of(received, closed, "ann")
-    receipts.overdue(PRESUMED_S - 0.1)
+    receipts.confirm_overdue(PRESUME_RECEIVED_AFTER_S - 0.1)
     assert received == []
-    receipts.overdue(PRESUMED_S)
+    receipts.confirm_overdue(PRESUME_RECEIVED_AFTER_S)
     assert received == ["ann0"]
 
 
@@ -72,7 +72,7 @@ def test_only_a_close_in_order_by_the_client_itself_counts_at_once(
 ) -> None:
     received, closed = lists()
     receipts = receipts_of(received, closed, "ann")
-    assert len(receipts.end(in_order=in_order, by_client=by_client)) == presumed
+    assert len(receipts.end_connection(in_order=in_order, by_client=by_client)) == presumed
     assert (received, closed) == ([], at_once)
 
 
@@ -83,7 +83,7 @@ def test_a_close_counts_for_nothing_at_once_where_several_clients_share_the_conn
     received, closed = lists()
     receipts = receipts_of(received, closed, *askers)
     receipts.shared = receipts.shared or askers == ("ann", "ann")  # or the peer is a trusted proxy
-    receipts.end(in_order=True, by_client=True)
+    receipts.end_connection(in_order=True, by_client=True)
     assert closed == []
 
 
@@ -91,13 +91,13 @@ def test_a_close_counts_for_nothing_at_once_where_several_clients_share_the_conn
 
 
 @asynccontextmanager
-async def answering(closed: list[str], proxies: Proxies | None = None) -> AsyncIterator[int]:
-    server = WireServer(Limits(sweep_s=0.02), Origins(), proxies or Proxies())
+async def answering(closed: list[str], proxies: TrustedProxies | None = None) -> AsyncIterator[int]:
+    server = HttpServer(ServerLimits(sweep_s=0.02), AllowedOrigins(), proxies or TrustedProxies())
 
-    async def told(request: Request) -> Response:
-        request.asked_by(request.query["who"])
-        answer = Response(200, b"", received=lambda: None)
-        answer.closed = lambda: closed.append(request.client)
+    async def told(request: HttpRequest) -> HttpResponse:
+        request.record_asker(request.query["who"])
+        answer = HttpResponse(200, b"", received=lambda: None)
+        answer.closed = lambda: closed.append(request.client_address)
         return answer
 
     server.mount("GET", "/told", told)
@@ -145,7 +145,7 @@ def test_a_client_that_closes_in_order_is_told_from_one_whose_connection_broke(
 def test_a_trusted_proxy_that_closes_says_nothing_of_its_client() -> None:
     async def go() -> None:
         closed: list[str] = []
-        async with answering(closed, Proxies.of(["127.0.0.0/8"])) as port:
+        async with answering(closed, TrustedProxies.parse_networks(["127.0.0.0/8"])) as port:
             await ask_and_leave(port, reset=False)
             await another_request(port)
             assert closed == []
@@ -156,11 +156,11 @@ def test_a_trusted_proxy_that_closes_says_nothing_of_its_client() -> None:
 def test_the_client_behind_proxies_is_the_nearest_address_that_is_none_of_them() -> None:
     async def go() -> None:
         found: list[str] = []
-        server = WireServer(Limits(sweep_s=0.02), Origins(), Proxies.of(["127.0.0.1", "10.0.0.0/8"]))
+        server = HttpServer(ServerLimits(sweep_s=0.02), AllowedOrigins(), TrustedProxies.parse_networks(["127.0.0.1", "10.0.0.0/8"]))
 
-        async def seen(request: Request) -> Response:
-            found.append(request.client)
-            return Response(200, b"")
+        async def seen(request: HttpRequest) -> HttpResponse:
+            found.append(request.client_address)
+            return HttpResponse(200, b"")
 
         server.mount("GET", "/told", seen)
         port = await server.start()

@@ -9,15 +9,15 @@ from typing import Any
 import pytest
 
 from callwright import Callwright, Principal
-from callwright.core.authorize import Rule
+from callwright.core.policy.authorization import Rule
 from callwright.gateway.gateway import Gateway
-from callwright.gateway.repeating import AGAIN, TOOL, Kept, Repeats
+from callwright.gateway.repeat_calls import REPEAT_FORM, REPEAT_TOOL, RepeatableCall, RepeatableCalls
 from callwright.ports import Clock
-from callwright.relay import Era
+from callwright.relay import ProtocolEra
 from callwright.testing import FakeClock
 from gateway.clients import Client
 
-ERAS: list[Era] = ["modern", "legacy"]
+ERAS: list[ProtocolEra] = ["modern", "legacy"]
 ONE = {"threadId": "one"}
 """One conversation, in which an answer was received."""
 
@@ -63,7 +63,7 @@ def handle_of(result: dict[str, Any]) -> str:
 @pytest.mark.parametrize("meta", [ONE, {}], ids=["a conversation", "no conversation"])
 @pytest.mark.parametrize("era", ERAS)
 def test_a_replayed_call_is_made_once_more_with_its_handle_and_the_handle_serves_once(
-    era: Era, meta: dict[str, Any]
+    era: ProtocolEra, meta: dict[str, Any]
 ) -> None:
     async def go() -> None:
         world = World()
@@ -73,7 +73,7 @@ def test_a_replayed_call_is_made_once_more_with_its_handle_and_the_handle_serves
             again = await client.call("book", {"number": 7}, meta)
             assert world.booked == [7]
             for _ in range(2):
-                await client.call(TOOL, {"handle": handle_of(again)})
+                await client.call(REPEAT_TOOL, {"handle": handle_of(again)})
                 assert world.booked == [7, 7]
             client.http.close()
 
@@ -83,13 +83,13 @@ def test_a_replayed_call_is_made_once_more_with_its_handle_and_the_handle_serves
 @pytest.mark.parametrize("era", ERAS)
 @pytest.mark.parametrize("arguments", [{"handle": "unknown"}, {"handle": 7}, {}])
 def test_a_handle_that_is_not_known_does_nothing_and_says_what_to_do(
-    era: Era, arguments: dict[str, Any]
+    era: ProtocolEra, arguments: dict[str, Any]
 ) -> None:
     async def go() -> None:
         world = World()
         async with served(world) as port:
             client = await Client(port, era).start()
-            found = await client.call(TOOL, arguments)
+            found = await client.call(REPEAT_TOOL, arguments)
             assert found["isError"]
             assert "Make the earlier call again" in found["content"][0]["text"]
             assert world.booked == []
@@ -102,7 +102,7 @@ def test_a_handle_that_is_not_known_does_nothing_and_says_what_to_do(
 @pytest.mark.parametrize("era", ERAS)
 @pytest.mark.parametrize(("yes", "made"), [(True, 2), (False, 1)])
 def test_a_tool_that_asks_about_a_second_call_asks_the_user_in_a_form(
-    era: Era, meta: dict[str, Any], *, yes: bool, made: int
+    era: ProtocolEra, meta: dict[str, Any], *, yes: bool, made: int
 ) -> None:
     async def go() -> None:
         world = World()
@@ -110,7 +110,7 @@ def test_a_tool_that_asks_about_a_second_call_asks_the_user_in_a_form(
 
         def answer(_method: str, params: dict[str, Any]) -> dict[str, Any]:
             forms.append(params)
-            return {"action": "accept", "content": {AGAIN: yes}}
+            return {"action": "accept", "content": {REPEAT_FORM: yes}}
 
         async with served(world) as port:
             client = await Client(port, era, {"elicitation": {}}).start()
@@ -141,7 +141,7 @@ def test_the_repeated_call_goes_through_the_rules_again() -> None:
             await approved("book", {"number": 7})
             again = await client.call("book", {"number": 7})
             assert world.booked == [7]
-            await approved(TOOL, {"handle": handle_of(again)})
+            await approved(REPEAT_TOOL, {"handle": handle_of(again)})
             assert world.booked == [7, 7]
             client.http.close()
 
@@ -173,7 +173,7 @@ def test_over_http_the_handle_stands_in_a_header() -> None:
 
 
 @pytest.mark.parametrize("era", ERAS)
-def test_the_built_in_tool_is_listed_where_something_can_be_repeated(era: Era) -> None:
+def test_the_built_in_tool_is_listed_where_something_can_be_repeated(era: ProtocolEra) -> None:
     async def go() -> None:
         world, reading = World(), Callwright()
         reading.tool(effect="read", name="look")(lambda: {"found": 1})
@@ -185,7 +185,7 @@ def test_the_built_in_tool_is_listed_where_something_can_be_repeated(era: Era) -
             names.append([one["name"] for one in listed])
             client.http.close()
             await gate.close(0.1)
-        assert names == [["book", "look", "mail", TOOL], ["look"]]
+        assert names == [["book", "look", "mail", REPEAT_TOOL], ["look"]]
 
     asyncio.run(go())
 
@@ -228,7 +228,7 @@ def test_a_value_that_is_set_changed_and_set_again_ends_as_it_was_set_last(era: 
 
 @pytest.mark.promise("C4")
 @pytest.mark.parametrize("era", ERAS)
-def test_the_same_mail_in_the_next_week_is_sent_and_names_the_earlier_one(era: Era) -> None:
+def test_the_same_mail_in_the_next_week_is_sent_and_names_the_earlier_one(era: ProtocolEra) -> None:
     async def go() -> None:
         clock = FakeClock()
         world = World(clock=clock)
@@ -249,16 +249,16 @@ def test_the_same_mail_in_the_next_week_is_sent_and_names_the_earlier_one(era: E
 
 
 def test_calls_are_kept_for_whoever_made_them_alone_and_within_bounds() -> None:
-    repeats = Repeats(most=2, most_principals=2, most_bytes=40)
+    repeats = RepeatableCalls(most=2, most_principals=2, most_bytes=40)
     for handle in "abc":
-        repeats.keep(ANN, handle, "book", {"number": 1})
-    assert [repeats.find(ANN, handle) is not None for handle in "abc"] == [False, True, True]
-    assert repeats.find(ANN, "c") == Kept("book", {"number": 1})
-    assert repeats.find(BOB, "c") is None
-    assert repeats.find(Principal("ann", "acme"), "c") is None
-    repeats.keep(ANN, "large", "mail", {"text": "x" * 40})
-    assert repeats.find(ANN, "large") is None
+        repeats.keep_call(ANN, handle, "book", {"number": 1})
+    assert [repeats.find_call(ANN, handle) is not None for handle in "abc"] == [False, True, True]
+    assert repeats.find_call(ANN, "c") == RepeatableCall("book", {"number": 1})
+    assert repeats.find_call(BOB, "c") is None
+    assert repeats.find_call(Principal("ann", "acme"), "c") is None
+    repeats.keep_call(ANN, "large", "mail", {"text": "x" * 40})
+    assert repeats.find_call(ANN, "large") is None
     for principal in (BOB, Principal("cem")):
-        repeats.keep(principal, "a", "book", {"number": 2})
-    assert repeats.find(ANN, "c") is None
-    assert repeats.find(BOB, "a") is not None
+        repeats.keep_call(principal, "a", "book", {"number": 2})
+    assert repeats.find_call(ANN, "c") is None
+    assert repeats.find_call(BOB, "a") is not None

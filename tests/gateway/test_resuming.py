@@ -11,9 +11,9 @@ from typing import Any
 import pytest
 
 from callwright import Callwright
-from callwright.core import mcp
+from callwright.core.protocols import mcp_protocol
 from callwright.gateway.gateway import Gateway
-from callwright.gateway.mcp.resuming import EventId, Kept, event_id
+from callwright.gateway.mcp.resumable_answers import EventId, ResumableAnswers, parse_event_id
 from gateway.talking import SOON
 
 VERSION = "2025-11-25"
@@ -181,7 +181,7 @@ def test_an_answer_that_is_not_kept_is_said_to_be_gone_at_once(said: str, status
             assert (await until(reader, b"\r\n")).split()[1].decode() == status
             if status == "200":
                 message = await message_of(reader)
-                assert (message["id"], message["error"]["code"]) == (1, mcp.INTERNAL_ERROR)
+                assert (message["id"], message["error"]["code"]) == (1, mcp_protocol.INTERNAL_ERROR)
             await hang_up(writer)
 
     asyncio.run(go())
@@ -198,7 +198,7 @@ def test_a_session_that_a_restart_has_ended_leaves_no_client_waiting_for_its_ans
     asyncio.run(go())
 
 
-@pytest.mark.parametrize("version", mcp.LEGACY[1:])
+@pytest.mark.parametrize("version", mcp_protocol.LEGACY_VERSIONS[1:])
 def test_clients_of_older_versions_are_sent_no_event_without_a_message(version: str) -> None:
     async def go() -> None:
         async with staged(version) as stage:
@@ -216,30 +216,30 @@ def test_clients_of_older_versions_are_sent_no_event_without_a_message(version: 
 @pytest.mark.parametrize("request_id", [0, 12, -3, "a", "ü-1-2", ""])
 def test_an_event_id_reads_back_as_it_was(request_id: str | int) -> None:
     said = EventId(3, 4, request_id)
-    assert event_id(said.text()) == said
-    assert said.text().isascii()
+    assert parse_event_id(said.to_text()) == said
+    assert said.to_text().isascii()
 
 
 def test_answers_that_nobody_fetches_are_bounded_in_number_and_size() -> None:
-    kept = Kept(most_bytes=100, most_of_one=50, most_answers=3)
-    many = [kept.open("a", at) for at in range(5)]
-    assert [kept.find("a", one.number) is not None for one in many] == [False, False, True, True, True]
+    kept = ResumableAnswers(most_bytes=100, most_of_one=50, most_answers=3)
+    many = [kept.open_answer("a", at) for at in range(5)]
+    assert [kept.find_answer("a", one.number) is not None for one in many] == [False, False, True, True, True]
     for one in many[2:]:
-        kept.finish("a", one, b"x" * 20)
-    assert [kept.find("a", one.number) is not None for one in many] == [False, False, False, True, True]
-    others = [kept.open(session, 1) for session in "bcde"]
+        kept.finish_answer("a", one, b"x" * 20)
+    assert [kept.find_answer("a", one.number) is not None for one in many] == [False, False, False, True, True]
+    others = [kept.open_answer(session, 1) for session in "bcde"]
     for session, one in zip("bcde", others, strict=True):
-        kept.finish(session, one, b"x" * 30)
-    assert [kept.find(session, one.number) is not None for session, one in zip("bcde", others, strict=True)] == [
+        kept.finish_answer(session, one, b"x" * 30)
+    assert [kept.find_answer(session, one.number) is not None for session, one in zip("bcde", others, strict=True)] == [
         False, True, True, True,
     ]  # fmt: skip
-    assert kept.find("a", many[4].number) is None
-    kept.close("e")
-    assert kept.find("e", others[3].number) is None
+    assert kept.find_answer("a", many[4].number) is None
+    kept.close_session("e")
+    assert kept.find_answer("e", others[3].number) is None
 
 
 def test_an_answer_belongs_to_its_session_alone() -> None:
-    kept = Kept()
-    mine = kept.open("a", 1)
-    assert kept.find("b", mine.number) is None
-    assert kept.find("a", mine.number) is mine
+    kept = ResumableAnswers()
+    mine = kept.open_answer("a", 1)
+    assert kept.find_answer("b", mine.number) is None
+    assert kept.find_answer("a", mine.number) is mine

@@ -8,9 +8,10 @@ from typing import Any
 import pytest
 
 from callwright import Callwright, Principal
-from callwright.core import mcp, shares
+from callwright.core.protocols import mcp_protocol
+from callwright.core.selection import version_split
 from callwright.gateway.gateway import Gateway
-from callwright.relay import Era
+from callwright.relay import ProtocolEra
 from gateway.clients import Client, envelope_of
 
 CONVERSATION = {"threadId": "one"}
@@ -67,7 +68,7 @@ class Notes(list[dict[str, Any]]):
 
 def _run_with(version: str) -> str:
     """A run that this version falls to."""
-    drawn = ((run, shares.draw(Principal(), run)) for run in map(str, range(1000)))
+    drawn = ((run, version_split.compute_draw(Principal(), run)) for run in map(str, range(1000)))
     return next(run for run, draw in drawn if (draw < 0.5) == (version == "2.0.0"))
 
 
@@ -75,12 +76,12 @@ def _run_with(version: str) -> str:
 @pytest.mark.parametrize("era", ["modern", "legacy"])
 @pytest.mark.parametrize("conversation", [{}, CONVERSATION], ids=["plain", "conversation"])
 def test_two_callers_are_listed_the_versions_that_their_runs_call(
-    era: Era, conversation: dict[str, Any]
+    era: ProtocolEra, conversation: dict[str, Any]
 ) -> None:
     async def go() -> None:
         async with served(_app()) as port:
             one, two = await Client(port, era).start(), await Client(port, era).start()
-            of_run = {version: {mcp.RUN: _run_with(version)} for version in ("1.0.0", "2.0.0")}
+            of_run = {version: {mcp_protocol.RUN_META: _run_with(version)} for version in ("1.0.0", "2.0.0")}
             for _ in range(2):
                 for client, version, argument in ((one, "1.0.0", "text"), (two, "2.0.0", "query")):
                     assert await listed(client, of_run[version]) == [argument]

@@ -8,10 +8,10 @@ import pytest
 
 from callwright import Callwright
 from callwright.gateway.gateway import Gateway
-from callwright.gateway.wire.messages import EventStream, Request, Response, json_response
-from callwright.gateway.wire.server import WireServer
-from callwright.relay import Era
-from callwright.tools.mcp.spec import ServerSpec
+from callwright.gateway.wire.http_messages import EventStream, HttpRequest, HttpResponse, make_json_response
+from callwright.gateway.wire.http_server import HttpServer
+from callwright.relay import ProtocolEra
+from callwright.tools.mcp.server_spec import ServerSpec
 from gateway.clients import Client
 
 ASK = {
@@ -30,28 +30,28 @@ class Asking:
         self.sessions = 0
         self.both = asyncio.Barrier(2)
 
-    def mount(self, server: WireServer) -> None:
+    def mount(self, server: HttpServer) -> None:
         server.mount("POST", "/mcp", self.post)
         server.mount("GET", "/mcp", self.get)
         server.mount("DELETE", "/mcp", self.delete)
 
-    async def delete(self, request: Request) -> Response:
-        self.streams.pop(request.header("mcp-session-id") or "", None)
-        return Response(204, content_type=None)
+    async def delete(self, request: HttpRequest) -> HttpResponse:
+        self.streams.pop(request.get_header("mcp-session-id") or "", None)
+        return HttpResponse(204, content_type=None)
 
-    async def get(self, request: Request) -> EventStream:
-        stream = self.streams[request.header("mcp-session-id") or ""] = request.events()
-        stream.comment()
+    async def get(self, request: HttpRequest) -> EventStream:
+        stream = self.streams[request.get_header("mcp-session-id") or ""] = request.open_event_stream()
+        stream.send_keep_alive()
         await asyncio.Event().wait()
         return stream
 
-    async def post(self, request: Request) -> Response:
+    async def post(self, request: HttpRequest) -> HttpResponse:
         message = json.loads(request.body)
         if "method" not in message:
             self.answers[message["id"]].set_result(message)
-            return Response(202, content_type=None)
+            return HttpResponse(202, content_type=None)
         if "id" not in message:
-            return Response(202, content_type=None)
+            return HttpResponse(202, content_type=None)
         match message["method"]:
             case "initialize":
                 self.sessions += 1
@@ -62,7 +62,7 @@ class Asking:
                     "serverInfo": info,
                 }
                 found = {"jsonrpc": "2.0", "id": message["id"], "result": result}
-                return Response(
+                return HttpResponse(
                     200, json.dumps(found).encode(), headers={"Mcp-Session-Id": f"s{self.sessions}"}
                 )
             case "tools/list":
@@ -75,12 +75,12 @@ class Asking:
                     ]
                 }
             case "tools/call":
-                text = await self.asked(message, request.header("mcp-session-id") or "")
+                text = await self.asked(message, request.get_header("mcp-session-id") or "")
                 result = {"content": [{"type": "text", "text": text}]}
             case _:
                 error = {"code": -32601, "message": "no"}
-                return json_response({"jsonrpc": "2.0", "id": message["id"], "error": error}, 400)
-        return json_response({"jsonrpc": "2.0", "id": message["id"], "result": result})
+                return make_json_response({"jsonrpc": "2.0", "id": message["id"], "error": error}, 400)
+        return make_json_response({"jsonrpc": "2.0", "id": message["id"], "result": result})
 
     async def asked(self, call: dict[str, Any], session: str) -> str:
         if call["params"]["arguments"].get("n"):
@@ -98,10 +98,10 @@ class Asking:
 @pytest.mark.promise("E2")
 @pytest.mark.parametrize("era", ["modern", "legacy"])
 def test_a_question_without_an_address_is_put_to_the_only_caller_there_is_and_never_to_one_of_two(
-    era: Era,
+    era: ProtocolEra,
 ) -> None:
     async def go() -> None:
-        server = WireServer()
+        server = HttpServer()
         Asking().mount(server)
         port = await server.start()
         app = Callwright()

@@ -9,10 +9,10 @@ from typing import Any
 import pytest
 
 from callwright import Callwright
-from callwright.core import mcp
+from callwright.core.protocols import mcp_protocol
 from callwright.gateway.gateway import Gateway
-from callwright.gateway.mcp.stdio import StdioFront
-from callwright.relay import Era
+from callwright.gateway.mcp.stdio_front import StdioFront
+from callwright.relay import ProtocolEra
 from gateway.clients import ASKABLE, answering, staged
 
 SOON = 10.0
@@ -54,26 +54,26 @@ async def piped() -> AsyncIterator[Pipes]:
 
 
 def modern(capabilities: dict[str, Any] | None = None) -> dict[str, Any]:
-    return {mcp.VERSION: mcp.MODERN, mcp.CAPABILITIES: capabilities or {}}
+    return {mcp_protocol.VERSION_META: mcp_protocol.MODERN_VERSION, mcp_protocol.CAPABILITIES_META: capabilities or {}}
 
 
-def params(era: Era, **given: Any) -> dict[str, Any]:
+def params(era: ProtocolEra, **given: Any) -> dict[str, Any]:
     return given | ({"_meta": modern()} if era == "modern" else {})
 
 
 @pytest.mark.promise("E1")
 @pytest.mark.parametrize("era", ["modern", "legacy"])
-def test_a_client_of_either_era_gets_its_answers_on_lines(era: Era) -> None:
+def test_a_client_of_either_era_gets_its_answers_on_lines(era: ProtocolEra) -> None:
     async def go() -> None:
         async with piped() as pipes:
             if era == "legacy":
                 hello = {
-                    "protocolVersion": mcp.LEGACY[0],
+                    "protocolVersion": mcp_protocol.LEGACY_VERSIONS[0],
                     "capabilities": ASKABLE,
                     "clientInfo": {"name": "t", "version": "1"},
                 }
                 pipes.say({"id": 0, "method": "initialize", "params": hello})
-                assert (await pipes.hear(0))["result"]["protocolVersion"] == mcp.LEGACY[0]
+                assert (await pipes.hear(0))["result"]["protocolVersion"] == mcp_protocol.LEGACY_VERSIONS[0]
                 pipes.say({"method": "notifications/initialized"})
             pipes.say({"id": 1, "method": "tools/list", "params": params(era)})
             assert "pay" in {one["name"] for one in (await pipes.hear(1))["result"]["tools"]}
@@ -96,11 +96,11 @@ def test_a_client_of_either_era_gets_its_answers_on_lines(era: Era) -> None:
 @pytest.mark.parametrize(
     ("line", "code"),
     [
-        (b"{oops\n", mcp.PARSE_ERROR),
-        (b"[]\n", mcp.INVALID_REQUEST),
-        (b'{"jsonrpc":"1.0","id":1,"method":"ping"}\n', mcp.INVALID_REQUEST),
-        (b'{"jsonrpc":"2.0","id":1,"method":"tools/list"}\n', mcp.METHOD_NOT_FOUND),
-        (b'{"jsonrpc":"2.0","id":1,"id":2,"method":"ping"}\n', mcp.PARSE_ERROR),
+        (b"{oops\n", mcp_protocol.PARSE_ERROR),
+        (b"[]\n", mcp_protocol.INVALID_REQUEST),
+        (b'{"jsonrpc":"1.0","id":1,"method":"ping"}\n', mcp_protocol.INVALID_REQUEST),
+        (b'{"jsonrpc":"2.0","id":1,"method":"tools/list"}\n', mcp_protocol.METHOD_NOT_FOUND),
+        (b'{"jsonrpc":"2.0","id":1,"id":2,"method":"ping"}\n', mcp_protocol.PARSE_ERROR),
     ],
 )
 def test_what_is_no_message_is_answered_and_ends_nothing(line: bytes, code: int) -> None:
@@ -110,7 +110,7 @@ def test_what_is_no_message_is_answered_and_ends_nothing(line: bytes, code: int)
             async with asyncio.timeout(SOON):
                 assert (await pipes.heard.get())["error"]["code"] == code
             pipes.say({"id": 5, "method": "server/discover", "params": {"_meta": modern()}})
-            assert mcp.MODERN in (await pipes.hear(5))["result"]["supportedVersions"]
+            assert mcp_protocol.MODERN_VERSION in (await pipes.hear(5))["result"]["supportedVersions"]
 
     asyncio.run(go())
 
@@ -135,7 +135,7 @@ def test_a_subscription_says_what_it_granted_and_is_told_of_changes_until_it_is_
                 stage.gateway.hub.publish("notifications/tools/list_changed", {})
                 told = await pipes.heard.get()
             assert told["method"] == "notifications/tools/list_changed"
-            assert told["params"]["_meta"] == {mcp.SUBSCRIPTION: 9}
+            assert told["params"]["_meta"] == {mcp_protocol.SUBSCRIPTION_META: 9}
             pipes.say({"method": "notifications/cancelled", "params": {"requestId": 9}})
             pipes.lines.feed_eof()
             async with asyncio.timeout(SOON):

@@ -15,9 +15,9 @@ import uvloop
 
 from callwright import Callwright
 from callwright.gateway.gateway import Gateway
-from callwright.gateway.wire.limits import Limits
-from callwright.tools.mcp.spec import ServerSpec, SpecError
-from callwright.tools.mcp.stdio import StdioPeer
+from callwright.gateway.wire.server_limits import ServerLimits
+from callwright.tools.mcp.server_spec import ServerSpec, ServerSpecError
+from callwright.tools.mcp.stdio_peer import StdioPeer
 from gateway.clients import ASKABLE, Client
 
 SERVER = str(Path(__file__).parent / "stdio_server.py")
@@ -50,7 +50,7 @@ async def child(folder: Path, **spec: Any) -> AsyncIterator[Played]:
     command = (sys.executable, "-I", "-S", SERVER, str(world))
     declared = {"command": command, "prefix": "", "timeout_ms": 5000, "deadline_ms": 8000, **spec}
     assert await app.connect([ServerSpec(name="up", **declared)]) == {}
-    gateway = Gateway(app, limits=Limits(sweep_s=0.05))
+    gateway = Gateway(app, limits=ServerLimits(sweep_s=0.05))
     try:
         yield Played(app, await gateway.start(), world)
     finally:
@@ -122,13 +122,13 @@ def test_a_call_whose_time_is_over_while_the_child_still_starts_was_not_sent_and
             call = {"name": "echo", "arguments": {"text": "x"}}
             late = await played.app.acall(call, timeout_ms=300)
             assert (late.error and late.error.code, late.effect) == ("timeout", "none")
-            assert [one.state for one in played.app.store.entries(tool="echo")] == ["released"]
+            assert [one.state for one in played.app.store.list_entries(tool="echo")] == ["released"]
             waiting = asyncio.ensure_future(played.app.acall(call))
             await asyncio.sleep(0)
             waiting.cancel()
             with pytest.raises(asyncio.CancelledError):
                 await waiting
-            assert [one.state for one in played.app.store.entries(tool="echo")] == ["released"]
+            assert [one.state for one in played.app.store.list_entries(tool="echo")] == ["released"]
             (tmp_path / "hold").unlink()
             assert (await played.app.acall(call)).success
             assert played.ran == ["die_after", "echo"]
@@ -218,8 +218,8 @@ def test_a_child_can_ask_whoever_calls_it(era: Any, tmp_path: Path) -> None:
 def test_a_declaration_that_contradicts_itself_is_refused_with_its_cure(
     declared: dict[str, Any], why: str
 ) -> None:
-    with pytest.raises(SpecError, match=why):
-        ServerSpec(**declared).check()
+    with pytest.raises(ServerSpecError, match=why):
+        ServerSpec(**declared).validate()
 
 
 def test_a_program_that_is_not_there_is_told_and_stops_nothing(tmp_path: Path) -> None:
@@ -336,7 +336,7 @@ def test_a_modern_server_that_answers_the_probe_late_is_not_taken_for_a_legacy_o
         left_out = await app.connect([spec])
         assert app.connected is not None
         server = app.connected.servers["up"]
-        seen = server.peer.era, list(server.offered)
+        seen = server.peer.era, list(server.offered_tools)
         await app.connected.close()
         return left_out, *seen
 

@@ -10,11 +10,11 @@ from typing import Any
 import pytest
 
 from callwright import Callwright, Rule
-from callwright.core import mcp
+from callwright.core.protocols import mcp_protocol
 from callwright.gateway.gateway import Gateway
-from callwright.gateway.wire.server import WireServer
-from callwright.tools.mcp.spec import ServerSpec
-from callwright.tools.wire.events import EventReader
+from callwright.gateway.wire.http_server import HttpServer
+from callwright.tools.mcp.server_spec import ServerSpec
+from callwright.tools.wire.server_sent_events import EventReader
 from gateway.clients import Client, staged
 from gateway.tasking import Tasking, mounted
 from gateway.test_tasks import ABLE, REPORT, long_tool
@@ -27,7 +27,7 @@ ABLE_TO_ANSWER = {**ABLE, "elicitation": {}}
 @asynccontextmanager
 async def behind() -> AsyncIterator[tuple[Client, Tasking]]:
     """A client at a gateway in front of the reference server of tasks."""
-    server, app = WireServer(), Callwright()
+    server, app = HttpServer(), Callwright()
     tasking, endpoint = mounted(server)
     url = f"http://127.0.0.1:{await server.start()}/mcp"
     assert await app.connect([ServerSpec(name="up", url=url, prefix="")]) == {}
@@ -94,8 +94,8 @@ def test_every_turn_of_a_servers_task_is_told_as_it_would_have_been_answered() -
                 async for note in stream:
                     assert note["method"] == "notifications/tasks"
                     assert (
-                        note["params"]["_meta"][mcp.SUBSCRIPTION]
-                        == acknowledged["params"]["_meta"][mcp.SUBSCRIPTION]
+                        note["params"]["_meta"][mcp_protocol.SUBSCRIPTION_META]
+                        == acknowledged["params"]["_meta"][mcp_protocol.SUBSCRIPTION_META]
                     )
                     if note["params"]["status"] == "completed":
                         break
@@ -131,7 +131,7 @@ def test_a_long_tool_of_our_own_is_told_of_with_its_result() -> None:
             *_, last = await listening
             assert (last["taskId"], last["status"]) == (id_, "completed")
             assert "2026-11" in last["result"]["content"][0]["text"]
-            stage.app.end_tasks()
+            stage.app.close_engine()
 
     asyncio.run(go())
 
@@ -160,7 +160,7 @@ def test_who_has_not_declared_tasks_can_neither_listen_nor_ask() -> None:
                 ("tasks/cancel", {"taskId": "up..t-1"}),
             ):
                 refused = await client.request(method, params)
-                assert (client.status, refused["error"]["code"]) == (400, mcp.MISSING_CAPABILITY)
+                assert (client.status, refused["error"]["code"]) == (400, mcp_protocol.MISSING_CAPABILITY)
                 assert refused["error"]["data"] == {"requiredCapabilities": ABLE}
 
     asyncio.run(go())

@@ -7,13 +7,13 @@ from typing import Any
 import pytest
 
 from callwright import CallContext, Callwright
-from callwright.core import mcp
-from callwright.core.authorize import Rule
-from callwright.relay import Era
+from callwright.core.protocols import mcp_protocol
+from callwright.core.policy.authorization import Rule
+from callwright.relay import ProtocolEra
 from gateway.clients import staged
 from gateway.test_threats import by_header
 
-ABLE: dict[str, Any] = {"extensions": {mcp.TASKS: {}}}
+ABLE: dict[str, Any] = {"extensions": {mcp_protocol.TASKS_EXTENSION: {}}}
 
 
 @pytest.mark.promise("E1")
@@ -22,9 +22,9 @@ def test_a_task_is_begun_handed_on_and_asked_for_until_it_is_done() -> None:
         async with staged() as stage:
             client = await stage.client("modern", ABLE)
             hello = (await client.request("server/discover"))["result"]
-            assert mcp.TASKS in hello["capabilities"]["extensions"]
-            begun = await client.call("bake", meta={mcp.KEY: "cake"})
-            again = await client.call("bake", meta={mcp.KEY: "cake"})
+            assert mcp_protocol.TASKS_EXTENSION in hello["capabilities"]["extensions"]
+            begun = await client.call("bake", meta={mcp_protocol.IDEMPOTENCY_KEY_META: "cake"})
+            again = await client.call("bake", meta={mcp_protocol.IDEMPOTENCY_KEY_META: "cake"})
             assert (begun["resultType"], begun["status"], begun["taskId"]) == (
                 "task",
                 "working",
@@ -50,7 +50,7 @@ def test_a_task_of_one_tenant_is_not_there_for_another() -> None:
             id_ = (await owner.call("bake"))["taskId"]
             for wrong in (id_, "t-1", "up..t-1", "", id_.replace("t-1", "t-2")):
                 refused = await other.request("tasks/get", {"taskId": wrong})
-                assert refused["error"]["code"] == mcp.INVALID_PARAMS, wrong
+                assert refused["error"]["code"] == mcp_protocol.INVALID_PARAMS, wrong
 
     asyncio.run(go())
 
@@ -105,7 +105,7 @@ def test_a_long_tool_of_our_own_is_a_task_for_a_client_that_knows_tasks() -> Non
             assert (found["taskId"], found["statusMessage"]) == (begun["taskId"], "half")
             assert "2026-11" in found["result"]["content"][0]["text"]
             assert not found["result"].get("isError")
-            stage.app.end_tasks()
+            stage.app.close_engine()
 
     asyncio.run(go())
 
@@ -127,12 +127,12 @@ def test_the_result_of_a_task_is_received_when_its_client_asks_for_something_els
             else:
                 found = await client.call(asks, {"handle": handle})
             assert "2026-11" in found["content"][0]["text"]
-            (entry,) = stage.app.store.entries(tool="report")
+            (entry,) = stage.app.store.list_entries(tool="report")
             assert not entry.delivered
             await client.request("tools/list", {})
-            (entry,) = stage.app.store.entries(tool="report")
+            (entry,) = stage.app.store.list_entries(tool="report")
             assert entry.delivered
-            stage.app.end_tasks()
+            stage.app.close_engine()
 
     asyncio.run(go())
 
@@ -146,10 +146,10 @@ def test_a_long_task_is_called_off_by_its_owner_and_not_there_for_another() -> N
             owner.headers["X-Tenant"], other.headers["X-Tenant"] = "a", "b"
             id_ = (await owner.call("report", REPORT))["taskId"]
             refused = await other.request("tasks/get", {"taskId": id_})
-            assert refused["error"]["code"] == mcp.INVALID_PARAMS
+            assert refused["error"]["code"] == mcp_protocol.INVALID_PARAMS
             assert "result" in await owner.request("tasks/cancel", {"taskId": id_})
             await told(owner, id_, "cancelled")
-            stage.app.end_tasks()
+            stage.app.close_engine()
 
     asyncio.run(go())
 
@@ -157,7 +157,7 @@ def test_a_long_task_is_called_off_by_its_owner_and_not_there_for_another() -> N
 @pytest.mark.promise("C8")
 @pytest.mark.parametrize("era", ["modern", "legacy"])
 def test_a_client_that_knows_no_tasks_is_told_the_handle_and_gets_the_result_by_the_same_call(
-    era: Era,
+    era: ProtocolEra,
 ) -> None:
     async def go() -> None:
         done = threading.Event()
@@ -173,6 +173,6 @@ def test_a_client_that_knows_no_tasks_is_told_the_handle_and_gets_the_result_by_
             await ended(stage.app)
             last = await client.call("report", REPORT)
             assert "2026-11" in last["content"][0]["text"]
-            stage.app.end_tasks()
+            stage.app.close_engine()
 
     asyncio.run(go())

@@ -8,24 +8,24 @@ from typing import Any
 import pytest
 
 from callwright import Callwright
-from callwright.core import mcp
-from callwright.core.authorize import Rule
+from callwright.core.protocols import mcp_protocol
+from callwright.core.policy.authorization import Rule
 from callwright.domain.call import Principal
-from callwright.gateway.seal import Seal
-from callwright.gateway.wire.messages import Request
-from callwright.relay import Era, RpcFault
-from callwright.tools.mcp.spec import ServerSpec
-from callwright.tools.mcp.upstream import McpUpstream
+from callwright.gateway.signed_state import StateSigner
+from callwright.gateway.wire.http_messages import HttpRequest
+from callwright.relay import ProtocolEra, RpcFaultError
+from callwright.tools.mcp.server_spec import ServerSpec
+from callwright.tools.mcp.mcp_upstream import McpUpstream
 from gateway.clients import ASKABLE, Client, Stage, staged
 from gateway.everything import TOOLS
 
-LEGACY: tuple[Era, ...] = ("legacy",)
+LEGACY: tuple[ProtocolEra, ...] = ("legacy",)
 OPEN = [Rule("deny", tools=("look",), tenants=("b",)), Rule("allow")]
 
 
-async def by_header(request: Request) -> Principal:
+async def by_header(request: HttpRequest) -> Principal:
     """Whoever the header says: a stand-in for real identities."""
-    return Principal(id="someone", tenant=request.header("x-tenant") or "none")
+    return Principal(id="someone", tenant=request.get_header("x-tenant") or "none")
 
 
 def upstream_of(stage: Stage) -> McpUpstream:
@@ -62,7 +62,7 @@ def test_t15_what_two_parsers_read_differently_is_not_read_at_all(body: bytes) -
             }
             reply = await client.http.send("POST", client.target, fields, body)
             said = json.loads(await reply.read(10_000))
-            assert (reply.status, said["error"]["code"]) == (400, mcp.PARSE_ERROR)
+            assert (reply.status, said["error"]["code"]) == (400, mcp_protocol.PARSE_ERROR)
             assert not stage.everything.ran
 
     asyncio.run(go())
@@ -85,8 +85,8 @@ def test_t19_one_tenants_call_key_and_state_are_nothing_to_another(tmp_path: Pat
                 "inputResponses": {},
             }
             refused = await second.request("tools/call", stolen)
-            assert refused["error"]["code"] == mcp.INVALID_PARAMS
-            meta = {mcp.KEY: "k"}
+            assert refused["error"]["code"] == mcp_protocol.INVALID_PARAMS
+            meta = {mcp_protocol.IDEMPOTENCY_KEY_META: "k"}
             pay: dict[str, Any] = {"name": "pay", "arguments": {"amount": 1}}
             await first.request("tools/call", pay, meta)
             other = await second.request("tools/call", pay, meta)
@@ -156,11 +156,11 @@ def test_t22_a_changed_definition_is_held_until_it_is_accepted_with_a_diff(
             await upstream.refresh()
             assert "structured" not in await names(client)
             refused = await client.request("tools/call", {"name": "structured", "arguments": {"n": 1}})
-            assert refused["error"]["code"] == mcp.INVALID_PARAMS
+            assert refused["error"]["code"] == mcp_protocol.INVALID_PARAMS
             assert stage.everything.ran["structured"] == 0
             change = upstream.held["structured"]
             assert change.kind == "changed"
-            assert any(at.startswith(f"/{field}") for at, _, _ in change.diff())
+            assert any(at.startswith(f"/{field}") for at, _, _ in change.list_differences())
             await upstream.accept(["structured"])
             assert "structured" in await names(client)
 
@@ -204,12 +204,12 @@ def test_t22_another_server_behind_the_same_address_offers_nothing_and_another_v
                 assert app.connected is not None
                 upstream = app.connected.servers["up"]
                 change = upstream.held[""]
-                assert (change.kind, [one[0] for one in change.diff()]) == ("server", [f"/{field}"])
-                assert ("pay" in upstream.offered) == (field != "name")
+                assert (change.kind, [one[0] for one in change.list_differences()]) == ("server", [f"/{field}"])
+                assert ("pay" in upstream.offered_tools) == (field != "name")
                 await app.acall({"name": "pay", "arguments": {"amount": 1}})
                 assert stage.everything.ran["pay"] == (field != "name")
                 await upstream.accept([""])
-                assert (upstream.held, "pay" in upstream.offered) == ({}, True)
+                assert (upstream.held, "pay" in upstream.offered_tools) == ({}, True)
                 await app.connected.close()
 
     asyncio.run(go())
@@ -298,26 +298,26 @@ def test_t25_t27_t29_a_schema_that_cannot_be_kept_takes_its_tool_off_the_list_an
 @pytest.mark.promise("E4")
 def test_t33_a_state_serves_once_unchanged_in_time_for_its_owner_and_request() -> None:
     now = 0.0
-    seal = Seal(lambda: now)
+    seal = StateSigner(lambda: now)
     request = ["tools/call", "pay", None, {"amount": 1}]
 
     def refused(sealed: str, owner: str = "a", wanted: Any = request) -> bool:
         try:
-            seal.open(sealed, owner, wanted)
-        except RpcFault:
+            seal.verify_state(sealed, owner, wanted)
+        except RpcFaultError:
             return True
         return False
 
-    sealed = seal.close("state", "a", request)
+    sealed = seal.sign_state("state", "a", request)
     for at in range(0, len(sealed), 7):
         flipped = "A" if sealed[at] != "A" else "B"
         assert refused(sealed[:at] + flipped + sealed[at + 1 :])
     assert refused(sealed, owner="b")
     assert refused(sealed, wanted=["tools/call", "pay", None, {"amount": 2}])
     assert [refused(one) for one in ("", "not base64!", "QUJD")] == [True] * 3
-    assert seal.open(sealed, "a", request) == "state"
+    assert seal.verify_state(sealed, "a", request) == "state"
     assert refused(sealed)
-    late = seal.close(None, "a", request)
+    late = seal.sign_state(None, "a", request)
     now = 601.0
     assert refused(late)
 
@@ -344,7 +344,7 @@ def test_t34_headers_that_say_otherwise_than_the_body_are_refused(wrong: dict[st
             }
             reply = await client.http.send("POST", client.target, fields, body)
             said = json.loads(await reply.read(10_000))
-            assert (reply.status, said["error"]["code"]) == (400, mcp.HEADER_MISMATCH)
+            assert (reply.status, said["error"]["code"]) == (400, mcp_protocol.HEADER_MISMATCH)
             assert not stage.everything.ran
 
     asyncio.run(go())
@@ -356,11 +356,11 @@ def test_t34_a_mirrored_argument_is_mirrored_to_the_server_too_and_a_wrong_mirro
         async with staged() as stage:
             client = await stage.client()
             call: dict[str, Any] = {"name": "test_x_mcp_header", "arguments": {"region": "上海"}}
-            client.headers["Mcp-Param-Region"] = mcp.header_value("上海")
+            client.headers["Mcp-Param-Region"] = mcp_protocol.encode_header_value("上海")
             found = await client.request("tools/call", call)
             assert found["result"]["content"][0]["text"] == "region=上海"
             client.headers["Mcp-Param-Region"] = "elsewhere"
             wrong = await client.request("tools/call", call)
-            assert wrong["error"]["code"] == mcp.HEADER_MISMATCH
+            assert wrong["error"]["code"] == mcp_protocol.HEADER_MISMATCH
 
     asyncio.run(go())

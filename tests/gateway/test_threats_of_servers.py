@@ -10,11 +10,11 @@ from typing import Any
 import pytest
 
 from callwright import Callwright
-from callwright.core import mcp
+from callwright.core.protocols import mcp_protocol
 from callwright.gateway.gateway import Gateway
-from callwright.gateway.wire.messages import Response
-from callwright.relay import Era
-from callwright.tools.mcp.spec import ServerSpec
+from callwright.gateway.wire.http_messages import HttpResponse
+from callwright.relay import ProtocolEra
+from callwright.tools.mcp.server_spec import ServerSpec
 from gateway.clients import Answering, Client, staged
 from gateway.faulty import faulty
 from gateway.scripted import TOOL, scripted, serving
@@ -79,7 +79,7 @@ def test_t21_a_content_that_instructs_the_model_is_withheld(
 def test_t21_a_servers_own_instructions_are_passed_on_only_when_they_are_harmless(
     words: str, *, told: bool
 ) -> None:
-    discovery = {"supportedVersions": [mcp.MODERN], "capabilities": {"tools": {}}, "instructions": words}
+    discovery = {"supportedVersions": [mcp_protocol.MODERN_VERSION], "capabilities": {"tools": {}}, "instructions": words}
 
     async def go() -> None:
         async with scripted({"server/discover": discovery}) as (_, port):
@@ -175,8 +175,8 @@ def test_t28_a_server_cannot_lead_a_call_or_our_credentials_to_another_address(s
     async def go() -> None:
         async with faulty() as (elsewhere, url):
 
-            def moved(_params: dict[str, Any]) -> Response:
-                return Response(status, headers={"Location": url})
+            def moved(_params: dict[str, Any]) -> HttpResponse:
+                return HttpResponse(status, headers={"Location": url})
 
             own = {"Authorization": "Bearer ours"}
             async with scripted({"tools/call": moved}, headers=own) as (_, port):
@@ -213,7 +213,7 @@ def test_t30_no_door_takes_a_command_and_none_is_made_of_arguments(tmp_path: Pat
                     lines = f"{method} {path} HTTP/1.1\nHost: 127.0.0.1\nContent-Type: application/json"
                     assert (await asked(port, lines, body)).status in {404, 405}
             for name in ("servers/add", "tools/register", "server/connect"):
-                assert (await client.request(name, command))["error"]["code"] == mcp.METHOD_NOT_FOUND
+                assert (await client.request(name, command))["error"]["code"] == mcp_protocol.METHOD_NOT_FOUND
             client.http.close()
             await gateway.close(0.1)
 
@@ -340,7 +340,7 @@ def accepting(shown: list[str]) -> Answering:
 @pytest.mark.promise("T33")
 @pytest.mark.parametrize("url", PHISHING)
 @pytest.mark.parametrize("era", ["modern", "legacy"])
-def test_t33_a_modern_server_cannot_send_a_user_anywhere_but_to_a_web_address(era: Era, url: str) -> None:
+def test_t33_a_modern_server_cannot_send_a_user_anywhere_but_to_a_web_address(era: ProtocolEra, url: str) -> None:
     question = {"method": "elicitation/create", "params": {"mode": "url", "message": "Log in", "url": url}}
     asking = {"resultType": "input_required", "inputRequests": {"q": question}, "requestState": "s"}
 

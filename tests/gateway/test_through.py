@@ -6,11 +6,11 @@ from typing import Any
 
 import pytest
 
-from callwright.core import mcp
-from callwright.relay import Era
+from callwright.core.protocols import mcp_protocol
+from callwright.relay import ProtocolEra
 from gateway.clients import ASKABLE, envelope_of, staged
 
-PAIRS: list[tuple[Era, Era]] = [
+PAIRS: list[tuple[ProtocolEra, ProtocolEra]] = [
     ("modern", "modern"), ("modern", "legacy"), ("legacy", "modern"), ("legacy", "legacy"),
 ]  # fmt: skip
 PLAIN: dict[str, dict[str, Any]] = {
@@ -27,7 +27,7 @@ pytestmark = pytest.mark.filterwarnings("error")
 
 @pytest.mark.promise("E1", "E2")
 @pytest.mark.parametrize(("down", "up"), PAIRS)
-def test_content_is_the_same_as_without_the_gateway_in_all_four_pairs_of_eras(down: Era, up: Era) -> None:
+def test_content_is_the_same_as_without_the_gateway_in_all_four_pairs_of_eras(down: ProtocolEra, up: ProtocolEra) -> None:
     async def go() -> None:
         async with staged([up]) as stage:
             client, direct = await stage.client(down), await stage.directly(up)
@@ -43,7 +43,7 @@ def test_content_is_the_same_as_without_the_gateway_in_all_four_pairs_of_eras(do
 
 @pytest.mark.promise("E1", "E2")
 @pytest.mark.parametrize(("down", "up"), PAIRS)
-def test_a_question_of_the_server_reaches_the_client_and_its_answer_the_server(down: Era, up: Era) -> None:
+def test_a_question_of_the_server_reaches_the_client_and_its_answer_the_server(down: ProtocolEra, up: ProtocolEra) -> None:
     async def go() -> None:
         async with staged([up]) as stage:
             client = await stage.client(down, ASKABLE)
@@ -63,7 +63,7 @@ def test_a_question_of_the_server_reaches_the_client_and_its_answer_the_server(d
 
 @pytest.mark.promise("E2")
 @pytest.mark.parametrize(("down", "up"), PAIRS)
-def test_progress_and_log_messages_reach_a_client_that_wants_them_and_no_other(down: Era, up: Era) -> None:
+def test_progress_and_log_messages_reach_a_client_that_wants_them_and_no_other(down: ProtocolEra, up: ProtocolEra) -> None:
     async def go() -> None:
         async with staged([up]) as stage:
             client = await stage.client(down)
@@ -77,7 +77,7 @@ def test_progress_and_log_messages_reach_a_client_that_wants_them_and_no_other(d
             if down == "modern":
                 await client.call("test_logging_tool")
                 assert client.notes == []
-                await client.call("test_logging_tool", meta={mcp.LOG_LEVEL: "warning"})
+                await client.call("test_logging_tool", meta={mcp_protocol.LOG_LEVEL_META: "warning"})
             else:
                 await client.request("logging/setLevel", {"level": "warning"})
                 await client.call("test_logging_tool")
@@ -92,7 +92,7 @@ def test_the_server_sees_the_clients_own_capabilities_trace_and_extensions_and_n
         async with staged(["modern"]) as stage:
             client = await stage.client("modern", {"sampling": {}})
             parent = "00-" + "ab" * 16 + "-" + "cd" * 8 + "-01"
-            meta = {"traceparent": parent, "com.example/x": 1, mcp.KEY: "k1", mcp.RUN: "r1"}
+            meta = {"traceparent": parent, "com.example/x": 1, mcp_protocol.IDEMPOTENCY_KEY_META: "k1", mcp_protocol.RUN_META: "r1"}
             result = await client.call("look", {"q": "x"}, meta)
             seen = stage.everything.seen[-1].relay
             assert seen.capabilities == {"sampling": {}}
@@ -106,7 +106,7 @@ def test_the_server_sees_the_clients_own_capabilities_trace_and_extensions_and_n
 @pytest.mark.promise("A1", "E2")
 @pytest.mark.parametrize("era", ["modern", "legacy"])
 def test_a_failure_is_one_text_with_the_servers_words_first_and_nothing_else_that_a_model_reads(
-    era: Era,
+    era: ProtocolEra,
 ) -> None:
     async def go() -> None:
         async with staged() as stage:
@@ -131,24 +131,24 @@ def test_a_failure_is_one_text_with_the_servers_words_first_and_nothing_else_tha
 
 
 @pytest.mark.parametrize("era", ["modern", "legacy"])
-def test_what_the_protocol_itself_refuses_is_an_error_of_the_protocol(era: Era) -> None:
+def test_what_the_protocol_itself_refuses_is_an_error_of_the_protocol(era: ProtocolEra) -> None:
     async def go() -> None:
         async with staged() as stage:
             client = await stage.client(era)
             unknown = await client.request("tools/call", {"name": "nothing", "arguments": {}})
-            assert unknown["error"]["code"] == mcp.INVALID_PARAMS
+            assert unknown["error"]["code"] == mcp_protocol.INVALID_PARAMS
             missing = await client.request("tools/call", {"name": "test_missing_capability", "arguments": {}})
-            assert missing["error"]["code"] == mcp.MISSING_CAPABILITY
+            assert missing["error"]["code"] == mcp_protocol.MISSING_CAPABILITY
             assert missing["error"]["data"] == {"requiredCapabilities": {"sampling": {}}}
             method = await client.request("no/such")
-            assert method["error"]["code"] == mcp.METHOD_NOT_FOUND
+            assert method["error"]["code"] == mcp_protocol.METHOD_NOT_FOUND
 
     asyncio.run(go())
 
 
 @pytest.mark.promise("E2")
 @pytest.mark.parametrize(("down", "up"), PAIRS)
-def test_resources_prompts_and_completion_are_those_of_the_server(down: Era, up: Era) -> None:
+def test_resources_prompts_and_completion_are_those_of_the_server(down: ProtocolEra, up: ProtocolEra) -> None:
     async def go() -> None:
         async with staged([up], prefix=None) as stage:
             client, direct = await stage.client(down), await stage.directly(up)
@@ -161,7 +161,7 @@ def test_resources_prompts_and_completion_are_those_of_the_server(down: Era, up:
             read = await client.request("resources/read", {"uri": "test://template/7/data"})
             assert json.loads(read["result"]["contents"][0]["text"])["id"] == "7"
             absent = await client.request("resources/read", {"uri": "test://absent"})
-            code = mcp.INVALID_PARAMS if down == "modern" else mcp.RESOURCE_NOT_FOUND
+            code = mcp_protocol.INVALID_PARAMS if down == "modern" else mcp_protocol.RESOURCE_NOT_FOUND
             assert absent["error"]["code"] == code
             prompts = await client.request("prompts/list")
             assert "up__test_simple_prompt" in {one["name"] for one in prompts["result"]["prompts"]}
@@ -189,6 +189,6 @@ def test_definitions_are_the_servers_own_under_a_prefix_and_in_pages() -> None:
             assert listed == expected
             assert (ours["cacheScope"], "nextCursor" in ours) == ("private", False)
             wrong = await client.request("tools/list", {"cursor": "17"})
-            assert wrong["error"]["code"] == mcp.INVALID_PARAMS
+            assert wrong["error"]["code"] == mcp_protocol.INVALID_PARAMS
 
     asyncio.run(go())

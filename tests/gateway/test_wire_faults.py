@@ -10,10 +10,10 @@ from typing import Any
 import pytest
 
 from callwright import Callwright
-from callwright.core import mcp
+from callwright.core.protocols import mcp_protocol
 from callwright.gateway.gateway import Gateway
-from callwright.gateway.wire.limits import Limits
-from callwright.tools.mcp.spec import ServerSpec
+from callwright.gateway.wire.server_limits import ServerLimits
+from callwright.tools.mcp.server_spec import ServerSpec
 from gateway.clients import Client, envelope_of
 from gateway.faulty import Faulty, faulty
 
@@ -33,7 +33,7 @@ async def behind(store: Path | None = None, **spec: Any) -> AsyncIterator[tuple[
             **spec,
         }
         assert await app.connect([ServerSpec(name="up", url=url, **declared)]) == {}
-        gateway = Gateway(app, limits=Limits(sweep_s=0.05))
+        gateway = Gateway(app, limits=ServerLimits(sweep_s=0.05))
         port = await gateway.start()
         try:
             yield world, await Client(port, "modern").start(), gateway
@@ -189,7 +189,7 @@ def test_a_client_that_has_its_answer_and_asks_again_means_it() -> None:
 def test_the_callers_own_key_makes_two_calls_one(how: str) -> None:
     async def go() -> None:
         async with behind() as (world, client, _):
-            meta = {mcp.KEY: "order-7"} if how == "meta" else None
+            meta = {mcp_protocol.IDEMPOTENCY_KEY_META: "order-7"} if how == "meta" else None
             if how == "header":
                 client.headers["Idempotency-Key"] = "order-7"
             await client.request("tools/call", PAY, meta)

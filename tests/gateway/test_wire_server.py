@@ -5,12 +5,12 @@ import json
 
 import pytest
 
-from callwright.gateway.wire.limits import Limits, Origins
-from callwright.gateway.wire.messages import Request, Response
-from callwright.gateway.wire.routes import Routes
-from callwright.gateway.wire.server import WireServer
-from callwright.tools.wire.client import HttpClient
-from callwright.tools.wire.target import Target
+from callwright.gateway.wire.server_limits import ServerLimits, AllowedOrigins
+from callwright.gateway.wire.http_messages import HttpRequest, HttpResponse
+from callwright.gateway.wire.route_table import RouteTable
+from callwright.gateway.wire.http_server import HttpServer
+from callwright.tools.wire.http_client import HttpClient
+from callwright.tools.wire.request_target import RequestTarget
 from gateway.talking import SOON, asked, parsed, raw, serving
 
 HOST = "Host: 127.0.0.1"
@@ -83,7 +83,7 @@ def test_a_web_page_from_elsewhere_and_a_foreign_name_are_refused(fields: str, s
 def test_what_two_parsers_could_read_differently_or_is_too_large_is_refused_and_hung_up_on(
     sent: bytes, status: int
 ) -> None:
-    limits = Limits(body_bytes=1000, head_bytes=2000, head_fields=50, sweep_s=0.02)
+    limits = ServerLimits(body_bytes=1000, head_bytes=2000, head_fields=50, sweep_s=0.02)
 
     async def go() -> None:
         async with serving(limits) as (_, port):
@@ -96,7 +96,7 @@ def test_what_two_parsers_could_read_differently_or_is_too_large_is_refused_and_
     "sent", [b"", b"POST /echo HT", b"POST /echo HTTP/1.1\r\nHost: 127.0.0.1\r\nContent-Length: 9\r\n\r\nab"]
 )
 def test_a_client_that_drips_is_let_go(sent: bytes) -> None:
-    limits = Limits(head_s=0.05, body_s=0.05, idle_s=0.05, sweep_s=0.02)
+    limits = ServerLimits(head_s=0.05, body_s=0.05, idle_s=0.05, sweep_s=0.02)
 
     async def go() -> None:
         async with serving(limits) as (_, port):
@@ -108,7 +108,7 @@ def test_a_client_that_drips_is_let_go(sent: bytes) -> None:
 
 def test_more_connections_than_it_bears_are_told_to_come_back() -> None:
     async def go() -> None:
-        async with serving(Limits(connections=1, sweep_s=0.02)) as (_, port):
+        async with serving(ServerLimits(connections=1, sweep_s=0.02)) as (_, port):
             _, first = await asyncio.open_connection("127.0.0.1", port)
             first.write(b"POST ")
             refused = parsed(await raw(port, b""))
@@ -136,7 +136,7 @@ def test_events_arrive_in_chunks_and_end() -> None:
     async def go() -> None:
         async with serving() as (_, port):
             client = HttpClient()
-            reply = await client.send("GET", Target.of(f"http://127.0.0.1:{port}/events"))
+            reply = await client.send("GET", RequestTarget.parse_url(f"http://127.0.0.1:{port}/events"))
             assert reply.media_type == "text/event-stream"
             assert await reply.read(1000) == b"data: 0\n\ndata: 1\n\ndata: 2\n\n"
             client.close()
@@ -148,7 +148,7 @@ def test_a_handler_that_fails_says_nothing_of_why() -> None:
     async def go() -> None:
         async with serving() as (server, port):
 
-            async def broken(_request: Request) -> Response:
+            async def broken(_request: HttpRequest) -> HttpResponse:
                 raise RuntimeError("secret")
 
             server.mount("GET", "/broken", broken)
@@ -164,9 +164,9 @@ def test_a_client_that_leaves_cancels_its_handler_unless_that_sees_it_through() 
         ended: dict[str, asyncio.Event] = {"given_up": asyncio.Event(), "done": asyncio.Event()}
         begun, release = asyncio.Event(), asyncio.Event()
 
-        async def slow(request: Request) -> Response:
+        async def slow(request: HttpRequest) -> HttpResponse:
             if request.query:
-                request.see_through()
+                request.run_to_completion()
             begun.set()
             try:
                 await release.wait()
@@ -174,7 +174,7 @@ def test_a_client_that_leaves_cancels_its_handler_unless_that_sees_it_through() 
                 ended["given_up"].set()
                 raise
             ended["done"].set()
-            return Response()
+            return HttpResponse()
 
         async with serving() as (server, port):
             server.mount("GET", "/slow", slow)
@@ -198,10 +198,10 @@ def test_an_answer_counts_as_received_when_the_client_asks_again_on_the_same_con
         received: list[int] = []
         async with serving() as (server, port):
 
-            async def told(request: Request) -> Response:
+            async def told(request: HttpRequest) -> HttpResponse:
                 number = int(request.query["n"])
-                request.asked_by("ann")
-                return Response(200, b"", received=lambda: received.append(number))
+                request.record_asker("ann")
+                return HttpResponse(200, b"", received=lambda: received.append(number))
 
             server.mount("GET", "/told", told)
             reader, writer = await asyncio.open_connection("127.0.0.1", port)
@@ -216,10 +216,10 @@ def test_an_answer_counts_as_received_when_the_client_asks_again_on_the_same_con
 
 
 def test_a_path_is_mounted_once() -> None:
-    async def nothing(_request: Request) -> Response:
-        return Response()
+    async def nothing(_request: HttpRequest) -> HttpResponse:
+        return HttpResponse()
 
-    routes = Routes()
+    routes = RouteTable()
     routes.add("GET", "/a/{b}", nothing)
     routes.add("POST", "/a/{b}", nothing)
     with pytest.raises(ValueError, match="mounted already"):
@@ -227,22 +227,22 @@ def test_a_path_is_mounted_once() -> None:
 
 
 def test_other_names_are_served_where_they_are_declared() -> None:
-    origins = Origins(hosts=frozenset({"tools.example"}), origins=frozenset({"https://app.example"}))
-    assert origins.knows_host("tools.example:8443")
-    assert origins.knows_origin("https://app.example")
-    assert not origins.knows_origin("http://app.example")
-    assert not origins.knows_host("127.0.0.1")
+    origins = AllowedOrigins(hosts=frozenset({"tools.example"}), origins=frozenset({"https://app.example"}))
+    assert origins.is_known_host("tools.example:8443")
+    assert origins.is_known_origin("https://app.example")
+    assert not origins.is_known_origin("http://app.example")
+    assert not origins.is_known_host("127.0.0.1")
 
 
 def test_a_server_that_closes_answers_first_and_takes_nothing_new() -> None:
     async def go() -> None:
-        server = WireServer(Limits(sweep_s=0.02))
+        server = HttpServer(ServerLimits(sweep_s=0.02))
         begun, release = asyncio.Event(), asyncio.Event()
 
-        async def slow(_request: Request) -> Response:
+        async def slow(_request: HttpRequest) -> HttpResponse:
             begun.set()
             await release.wait()
-            return Response(200, b"late")
+            return HttpResponse(200, b"late")
 
         server.mount("GET", "/slow", slow)
         port = await server.start()

@@ -8,13 +8,13 @@ from typing import Any
 from urllib.parse import urljoin
 
 from callwright import Callwright
-from callwright.app.logins import attempt
-from callwright.cli.receiving import logged_in
-from callwright.core.login import LoginRules
-from callwright.tools.mcp.spec import ServerSpec
-from callwright.tools.oauth.keeping import Keeper
-from callwright.tools.wire.client import HttpClient
-from callwright.tools.wire.target import Target
+from callwright.app.server_login import make_login_attempt
+from callwright.cli.login_callback import wait_for_login
+from callwright.core.protocols.login_settings import LoginRules
+from callwright.tools.mcp.server_spec import ServerSpec
+from callwright.tools.oauth.login_store import LoginStore
+from callwright.tools.wire.http_client import HttpClient
+from callwright.tools.wire.request_target import RequestTarget
 
 CLIENT = "https://conformance-test.local/client-metadata.json"
 NEVER_MIND = 10
@@ -24,7 +24,7 @@ async def visit(url: str) -> list[str]:
     """Follow an address to its end; gives every address on the way."""
     client, way = HttpClient(), [url]
     for _ in range(NEVER_MIND):
-        reply = await client.send("GET", Target.of(way[-1]))
+        reply = await client.send("GET", RequestTarget.parse_url(way[-1]))
         await reply.read(1 << 20)
         if reply.status not in {301, 302, 303, 307}:
             break
@@ -35,7 +35,7 @@ async def visit(url: str) -> list[str]:
 
 async def issuer_named_by(url: str) -> str:
     """What an operator reads in the server's metadata before writing it into the configuration."""
-    server, client = Target.of(url), HttpClient()
+    server, client = RequestTarget.parse_url(url), HttpClient()
     path = f"/.well-known/oauth-protected-resource{server.path}"
     reply = await client.send("GET", server._replace(path=path))
     found: dict[str, Any] = json.loads(await reply.read(1 << 20))
@@ -79,7 +79,7 @@ class Operator:
 
     def __init__(self, spec: ServerSpec) -> None:
         self.spec = spec
-        self.keeper = Keeper()
+        self.keeper = LoginStore()
         self.way: list[str] = []
 
     @classmethod
@@ -90,7 +90,7 @@ class Operator:
     def is_needed(self, app: Callwright) -> bool:
         """Whether somebody has to log in: at first, when the token serves no more, or for more scopes."""
         kept = self.keeper.get(self.spec.name, self.spec.url)
-        if self.spec.login.by_itself:
+        if self.spec.login.is_unattended:
             return False
         if kept is None:
             return app.connected is not None and app.connected.servers["up"].login_needed is not None
@@ -102,14 +102,14 @@ class Operator:
         async def show(url: str) -> None:
             self.visiting = asyncio.ensure_future(visit(url))
 
-        one = attempt(self.spec, self.keeper)
+        one = make_login_attempt(self.spec, self.keeper)
         try:
-            await logged_in(one, (), show, 20, "en")
+            await wait_for_login(one, (), show, 20, "en")
             self.way = await self.visiting
         finally:
             one.close()
         if app.connected is not None:
-            connected = asyncio.ensure_future(app.connected.logged_in("up"))
+            connected = asyncio.ensure_future(app.connected.wait_for_login("up"))
             async with asyncio.timeout(20):
                 while not connected.done() and not self.is_needed(app):
                     await asyncio.wait([connected], timeout=0.05)

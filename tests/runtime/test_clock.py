@@ -17,7 +17,7 @@ def test_the_system_clock_keeps_what_the_port_promises() -> None:
     before = clock.lease_ms()
     clock.sleep(2)
     clock.sleep(-1)
-    asyncio.run(clock.asleep(2))
+    asyncio.run(clock.sleep_async(2))
     assert clock.lease_ms() - before >= 4
     assert 1_700_000_000_000 < clock.now_ms() < 10_000_000_000_000
 
@@ -28,7 +28,7 @@ def test_another_process_of_this_host_reads_the_same_clock_under_the_same_name()
     before = here.lease_ms()
     told = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
     boot, lease_ms = told.stdout.split()
-    assert boot == here.boot() != ""
+    assert boot == here.boot_id() != ""
     assert before <= float(lease_ms) <= here.lease_ms()
 
 
@@ -37,18 +37,18 @@ def test_call_ids_sort_by_time_and_trace_ids_are_w3c() -> None:
     clock = SystemClock()
     ids = []
     for _ in range(20):
-        ids.append(rng.call_id())
+        ids.append(rng.make_call_id())
         clock.sleep(0.1)
     assert ids == sorted(ids)
-    traces = {rng.trace_id() for _ in range(200)}
+    traces = {rng.make_trace_id() for _ in range(200)}
     assert len(traces) == 200
     assert all(len(trace) == 32 and set(trace) <= HEX and set(trace) != {"0"} for trace in traces)
     assert all(0 <= rng.uniform(5) <= 5 for _ in range(100))
-    assert len({rng.handle() for _ in range(100)}) == 100
+    assert len({rng.make_handle() for _ in range(100)}) == 100
 
 
 def test_a_host_whose_kernel_names_no_boot_still_names_it_the_same_twice(tmp_path: Path) -> None:
-    names = {SystemClock(tmp_path / folder / "absent").boot() for folder in ("a", "b")}
+    names = {SystemClock(tmp_path / folder / "absent").boot_id() for folder in ("a", "b")}
     assert len(names) == 1
     assert ":" in names.pop()
 

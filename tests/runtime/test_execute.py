@@ -14,7 +14,7 @@ from callwright.domain.contract import Contract
 from callwright.domain.effects import Claimed, Execute, Raised, Returned
 from callwright.domain.evidence import NOT_SENT
 from callwright.ports import CallContext
-from callwright.runtime.execute import Attempt
+from callwright.runtime.tool_attempt import ToolAttempt
 from callwright.runtime.workers import Workers
 
 Late = list[Returned | Raised]
@@ -50,7 +50,7 @@ def test_a_tool_that_was_given_up_before_it_began_never_begins() -> None:
     def tell(_: Execute, answer: Returned | Raised, claimed: Claimed | None) -> None:
         late.append(answer)
 
-    attempt = Attempt(tool, Contract(name="pay", input_schema={}, effect="once"), effect, context, tell)
+    attempt = ToolAttempt(tool, Contract(name="pay", input_schema={}, effect="once"), effect, context, tell)
     answer = attempt.run(workers)
     assert isinstance(answer, Raised)
     assert (answer.code, answer.evidence) == ("timeout", NOT_SENT)

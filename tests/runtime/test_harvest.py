@@ -1,4 +1,4 @@
-"""What a tool may return, and what becomes of it: promises A1 and T10, at the door ``harvest``."""
+"""What a tool may return, and what becomes of it: promises A1 and T10, at the door ``convert_return_value``."""
 
 import array
 import asyncio
@@ -21,17 +21,17 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from callwright.domain.answers import ok
-from callwright.domain.declared import Declared
+from callwright.domain.tool_answers import ok
+from callwright.domain.declared_answer import DeclaredAnswer
 from callwright.domain.effects import Returned
-from callwright.runtime.harvest import MAX_ITEMS, aharvest, harvest
+from callwright.runtime.result_to_json import MAX_ITERATOR_ITEMS, convert_return_value_async, convert_return_value
 
 MEGABYTE = 1024 * 1024
 SECRET = "hunter2-at-10.0.0.3"
 
 
 def got(value: Any, max_bytes: int = MEGABYTE) -> Returned:
-    return harvest(value, max_bytes=max_bytes)
+    return convert_return_value(value, max_bytes=max_bytes)
 
 
 class Colour(enum.StrEnum):
@@ -245,12 +245,12 @@ def test_a_list_shared_a_million_times_ends_soon() -> None:
 @pytest.mark.promise("A1")
 def test_an_endless_generator_is_stopped_at_the_bound_of_items() -> None:
     assert got(endless(), max_bytes=100 * MEGABYTE).problem == "too_large"
-    assert len(got(iter(range(MAX_ITEMS)), max_bytes=MEGABYTE).value) == MAX_ITEMS
+    assert len(got(iter(range(MAX_ITERATOR_ITEMS)), max_bytes=MEGABYTE).value) == MAX_ITERATOR_ITEMS
 
 
 @pytest.mark.promise("A1")
 def test_an_answer_of_our_helpers_keeps_what_it_declares() -> None:
-    declared = Declared(ok=True, message="saved", signals=("exact",))
+    declared = DeclaredAnswer(ok=True, message="saved", signals=("exact",))
     returned = got(ok(Point(1), "saved", signals=["exact"]))
     assert (returned.value, returned.declared) == ({"x": 1, "note": None}, declared)
 
@@ -281,7 +281,7 @@ def test_async_generators_are_drained_within_the_same_bounds() -> None:
 
     async def all_of_them() -> list[Returned]:
         values = [numbers(3), numbers(2_000), broken(), {"a": 1}, ok(numbers(1))]
-        return [await aharvest(value, max_bytes=1_000) for value in values]
+        return [await convert_return_value_async(value, max_bytes=1_000) for value in values]
 
     few, many, failed, plain, answered = asyncio.run(all_of_them())
     assert few.value == [0, 1, 2]

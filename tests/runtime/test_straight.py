@@ -23,9 +23,9 @@ from callwright import (
     ok,
     partial,
 )
-from callwright.core.authorize import Verdict
+from callwright.core.policy.authorization import PolicyVerdict
 from callwright.domain.contract import EffectClass, Repeat
-from callwright.runtime.tape import Tape, without_tracebacks
+from callwright.runtime.tape import Tape, strip_tracebacks
 from callwright.testing import FakeClock, SeededRng
 
 Behaviour = Callable[[int], Any]
@@ -128,7 +128,7 @@ async def _awaited(calling: Awaitable[Any]) -> Any:
 
 
 def _steps(tape: Tape) -> list[bytes]:
-    return without_tracebacks(tape).encode().splitlines()[1:]
+    return strip_tracebacks(tape).encode().splitlines()[1:]
 
 
 @pytest.mark.promise("A1")
@@ -168,12 +168,12 @@ class SignallingStore(MemoryStore):
         self._during = during
         self._written = written
 
-    def answer(self, effect: Any) -> Any:
+    def perform_effect(self, effect: Any) -> Any:
         due, settles = type(effect).__name__ == self._during, type(effect).__name__ == "Settle"
         self._during = "" if due else self._during
         if due and not self._written:
             raise KeyboardInterrupt
-        answer = super().answer(effect)
+        answer = super().perform_effect(effect)
         if due:
             raise KeyboardInterrupt
         self._signals_clock.signals = settles and self._during == "ReadClock"
@@ -196,7 +196,7 @@ def _interrupted(during: str, *, written: bool, journal: Path | None) -> tuple[l
     """The tape, the state of the entry, and how often the tool ran, where a signal comes during one effect."""
     clock, ran, due = SignallingClock(), [0], [during == "Authorize"]
 
-    def policy(*_: object) -> Verdict:
+    def policy(*_: object) -> PolicyVerdict:
         if due.pop() if due else False:
             raise KeyboardInterrupt
         return "allow"
@@ -214,8 +214,8 @@ def _interrupted(during: str, *, written: bool, journal: Path | None) -> tuple[l
 
     with pytest.raises(KeyboardInterrupt):
         app.call(RAW["usual"])
-    (call_id,) = (row[0] for row in store.tapes())
-    return _steps(app.tape(call_id)), [one.state for one in store.entries()], ran[0]
+    (call_id,) = (row[0] for row in store.list_tapes())
+    return _steps(app.tape(call_id)), [one.state for one in store.list_entries()], ran[0]
 
 
 @pytest.mark.promise("A1")
@@ -262,5 +262,5 @@ def test_a_usual_call_does_not_ask_the_story_and_an_unusual_one_does(
 ) -> None:
     twin = Twin(effect, "replay", waits=False, journal=None)
     assert twin.call("usual", "none", "data")[0].success
-    assert "callwright.core.pipeline" not in _entered(twin.app, RAW["other arguments"], blocking=blocking)
-    assert "callwright.core.pipeline" in _entered(twin.app, RAW["to repair"], blocking=blocking)
+    assert "callwright.core.call.pipeline" not in _entered(twin.app, RAW["other arguments"], blocking=blocking)
+    assert "callwright.core.call.pipeline" in _entered(twin.app, RAW["to repair"], blocking=blocking)

@@ -6,8 +6,8 @@ from concurrent.futures import ThreadPoolExecutor
 import pytest
 from msgspec.structs import replace
 
-from callwright.core.audit import Examiner, beside, read
-from callwright.domain.audit import AuditEvent, AuditHead, AuditRecord, Examination
+from callwright.core.records.audit_chain import AuditExaminer, compare_entries, parse_record
+from callwright.domain.audit_records import AuditEvent, AuditHead, AuditRecord, AuditExamination
 from callwright.domain.effects import InDoubt
 from callwright.domain.records import LedgerState, Outcome
 from callwright.ports import Store
@@ -16,22 +16,22 @@ from stores.contract_ledger import Base
 from stores.making import ANN, LEASE_MS, approval, claim, held, settle
 
 
-def examined(store: Store, anchors: dict[int, str] | None = None) -> Examination:
+def examined(store: Store, anchors: dict[int, str] | None = None) -> AuditExamination:
     """The whole trail, after everything was chained."""
-    store.chain()
-    examiner = Examiner(anchors)
+    store.chain_events()
+    examiner = AuditExaminer(anchors)
     after = 0
-    while found := store.segments(after=after, limit=2):
+    while found := store.list_segments(after=after, limit=2):
         for segment in found:
-            examiner.segment(segment)
+            examiner.examine_segment(segment)
         after = found[-1].last
-    return examiner.done(store.head())
+    return examiner.finish(store.get_head())
 
 
 def records(store: Store) -> list[AuditRecord]:
-    store.chain()
-    found = [line for one in store.segments(limit=1_000) for line in one.body.splitlines()]
-    made = [read(line) for line in found]
+    store.chain_events()
+    found = [line for one in store.list_segments(limit=1_000) for line in one.body.splitlines()]
+    made = [parse_record(line) for line in found]
     return [one for one in made if one is not None]
 
 
@@ -42,9 +42,9 @@ class AuditContract(Base):
     ) -> None:
         ends: tuple[LedgerState, ...] = ("committed", "failed", "released", "unknown")
         for state in ends:
-            mine = held(store.answer(claim(f"k-{state}", run="r")))
+            mine = held(store.perform_effect(claim(f"k-{state}", run="r")))
             outcome = None if state == "committed" else Outcome(code="timeout")
-            store.answer(settle(mine, state, key=f"k-{state}", outcome=outcome, run="r"))
+            store.perform_effect(settle(mine, state, key=f"k-{state}", outcome=outcome, run="r"))
         found = records(store)
         assert [(one.kind, one.state) for one in found] == [("settled", state) for state in ends]
         assert [one.code for one in found] == ["", "timeout", "timeout", "timeout"]
@@ -61,7 +61,7 @@ class AuditContract(Base):
         other = make_store(clock)  # type: ignore[operator] # as the base class has it
         for one in (store, other):
             for key in ("k1", "k2"):
-                one.answer(settle(held(one.answer(claim(key, args="a" * 64))), key=key))
+                one.perform_effect(settle(held(one.perform_effect(claim(key, args="a" * 64))), key=key))
         mine, theirs = records(store), records(other)
         assert mine[0].arguments_digest == mine[1].arguments_digest != theirs[0].arguments_digest
         assert mine[0].key_digest != mine[1].key_digest
@@ -71,10 +71,10 @@ class AuditContract(Base):
 
     @pytest.mark.promise("E7", "B11")
     def test_a_decision_of_a_person_says_who_and_why(self, store: Store) -> None:
-        mine = held(store.answer(claim()))
-        store.answer(settle(mine, "unknown"))
-        assert not store.decide(mine.entry_id + 1, "released", by="ann", why="not this one")
-        assert store.decide(mine.entry_id, "released", by="ann", why="bank statement")
+        mine = held(store.perform_effect(claim()))
+        store.perform_effect(settle(mine, "unknown"))
+        assert not store.decide_entry(mine.entry_id + 1, "released", by="ann", why="not this one")
+        assert store.decide_entry(mine.entry_id, "released", by="ann", why="bank statement")
         decided = records(store)[-1]
         assert (decided.kind, decided.state, decided.fence) == ("decided", "released", 2)
         assert (decided.by, decided.why) == ("ann", "bank statement")
@@ -85,30 +85,30 @@ class AuditContract(Base):
     ) -> None:
         ends: tuple[LedgerState, ...] = ("committed", "failed", "released", "unknown")
         for state in ends:
-            store.answer(settle(held(store.answer(claim(f"k-{state}"))), state, key=f"k-{state}"))
-        unknown = held(store.answer(claim("decided")))
-        store.answer(settle(unknown, "unknown", key="decided"))
-        store.decide(unknown.entry_id, "committed", by="ann", why="seen")
-        store.answer(claim("lapsed"))
-        store.answer(claim("taken over", effect="keyed"))
+            store.perform_effect(settle(held(store.perform_effect(claim(f"k-{state}"))), state, key=f"k-{state}"))
+        unknown = held(store.perform_effect(claim("decided")))
+        store.perform_effect(settle(unknown, "unknown", key="decided"))
+        store.decide_entry(unknown.entry_id, "committed", by="ann", why="seen")
+        store.perform_effect(claim("lapsed"))
+        store.perform_effect(claim("taken over", effect="keyed"))
         clock.advance(LEASE_MS + 1)
-        store.answer(claim("lapsed", owner="call-2"))
-        store.answer(claim("taken over", owner="call-2", effect="keyed"))
-        store.answer(claim("running"))
-        entries, told = store.entries(), records(store)
+        store.perform_effect(claim("lapsed", owner="call-2"))
+        store.perform_effect(claim("taken over", owner="call-2", effect="keyed"))
+        store.perform_effect(claim("running"))
+        entries, told = store.list_entries(), records(store)
         assert {one.state for one in entries} >= {"claimed", "committed", "failed", "unknown"}
-        assert beside(entries, reversed(told)) == []
+        assert compare_entries(entries, reversed(told)) == []
         changed = [replace(one, state="claimed" if one.state != "claimed" else "failed") for one in entries]
-        assert {one.entry_id for one in beside(changed, reversed(told))} == {one.entry_id for one in entries}
+        assert {one.entry_id for one in compare_entries(changed, reversed(told))} == {one.entry_id for one in entries}
 
     @pytest.mark.promise("E7", "R1")
     def test_a_call_whose_owner_fell_silent_is_on_the_trail_whoever_notices_it(
         self, store: Store, clock: FakeClock
     ) -> None:
-        store.answer(claim("k1"))
-        store.answer(claim("k2", owner="call-2"))
+        store.perform_effect(claim("k1"))
+        store.perform_effect(claim("k2", owner="call-2"))
         clock.advance(LEASE_MS + 1)
-        assert isinstance(store.answer(claim("k1", owner="call-3")), InDoubt)
+        assert isinstance(store.perform_effect(claim("k1", owner="call-3")), InDoubt)
         store.sweep()
         found = records(store)
         assert [(one.kind, one.state, one.call_id) for one in found] == [
@@ -121,8 +121,8 @@ class AuditContract(Base):
         self, store: Store, clock: FakeClock
     ) -> None:
         for handle, digest in (("handle-one-long", "d1"), ("handle-two-long", "d2")):
-            store.ask_approval(approval(handle, digest, expires_at=clock.now_ms() + 1_000))
-        store.ask_approval(approval("handle-three", "d1", expires_at=clock.now_ms() + 1_000))
+            store.request_approval(approval(handle, digest, expires_at=clock.now_ms() + 1_000))
+        store.request_approval(approval("handle-three", "d1", expires_at=clock.now_ms() + 1_000))
         store.decide_approval("handle-one-long", granted=True, by="eve", reason="fine")
         store.decide_approval("handle-one-long", granted=True, by="eve", reason="again")
         store.decide_approval("handle-two-long", granted=False, by="eve", reason="no")
@@ -139,18 +139,18 @@ class AuditContract(Base):
         assert {(one.principal, one.tenant, one.contract_hash) for one in found} == {
             (ANN.id, ANN.tenant, "c0ffee")
         }
-        lines = b"".join(one.body for one in store.segments())
+        lines = b"".join(one.body for one in store.list_segments())
         assert b"handle-o" in lines
         assert b"handle-one" not in lines
 
     @pytest.mark.promise("E7")
     def test_reads_and_refused_settles_leave_nothing(self, store: Store) -> None:
-        mine = held(store.answer(claim()))
-        store.answer(settle(mine))
-        store.answer(settle(mine))
-        store.answer(settle(mine, "failed"))
-        store.answer(claim(None, run="r"))
-        store.answer(claim(owner="call-2"))
+        mine = held(store.perform_effect(claim()))
+        store.perform_effect(settle(mine))
+        store.perform_effect(settle(mine))
+        store.perform_effect(settle(mine, "failed"))
+        store.perform_effect(claim(None, run="r"))
+        store.perform_effect(claim(owner="call-2"))
         assert [one.call_id for one in records(store)] == ["call-1"]
 
     @pytest.mark.promise("E7")
@@ -158,20 +158,20 @@ class AuditContract(Base):
         self, store: Store, clock: FakeClock
     ) -> None:
         at = clock.now_ms()
-        store.note(AuditEvent(kind="pin_accepted", by="ann", about={"server": "shop", "tool": "pay"}))
-        store.note_later(AuditEvent(kind="refused", tool="pay", code="permission_denied", at=5))
+        store.append_event(AuditEvent(kind="pin_accepted", by="ann", about={"server": "shop", "tool": "pay"}))
+        store.append_event_later(AuditEvent(kind="refused", tool="pay", code="permission_denied", at=5))
         found = records(store)
         assert [(one.kind, one.at) for one in found] == [("pin_accepted", at), ("refused", 5)]
         assert found[0].about == {"server": "shop", "tool": "pay"}
-        assert store.head().waiting == 0
+        assert store.get_head().waiting == 0
 
     @pytest.mark.promise("E7")
     def test_a_trail_of_many_writers_is_one_chain_without_gaps(self, store: Store) -> None:
         def make(number: int) -> None:
             key = f"k{number}"
-            store.answer(settle(held(store.answer(claim(key, owner=key))), key=key))
+            store.perform_effect(settle(held(store.perform_effect(claim(key, owner=key))), key=key))
             if number % 7 == 0:
-                store.chain()
+                store.chain_events()
 
         with ThreadPoolExecutor(8) as pool:
             list(pool.map(make, range(200)))
@@ -183,9 +183,9 @@ class AuditContract(Base):
     def test_calls_of_many_tasks_are_chained_too(self, store: Store) -> None:
         async def make(number: int) -> None:
             key = f"k{number}"
-            claimed = store.answer_async(claim(key, owner=key))
+            claimed = store.perform_effect_async(claim(key, owner=key))
             mine = held(claimed if not hasattr(claimed, "__await__") else await claimed)
-            ended = store.answer_async(settle(mine, key=key))
+            ended = store.perform_effect_async(settle(mine, key=key))
             if hasattr(ended, "__await__"):
                 await ended
 
@@ -200,10 +200,10 @@ class AuditContract(Base):
     def test_a_head_that_was_kept_elsewhere_is_found_on_the_trail_and_another_is_not(
         self, store: Store
     ) -> None:
-        store.answer(settle(held(store.answer(claim()))))
-        kept = store.chain()
+        store.perform_effect(settle(held(store.perform_effect(claim()))))
+        kept = store.chain_events()
         assert kept != AuditHead()
-        store.note(AuditEvent(kind="refused"))
+        store.append_event(AuditEvent(kind="refused"))
         assert examined(store, {kept.seq: kept.hash}).troubles == ()
         assert [one.kind for one in examined(store, {kept.seq: "0" * 64}).troubles] == ["not_anchored"]
         beyond = examined(store, {9: kept.hash}).troubles
@@ -212,9 +212,9 @@ class AuditContract(Base):
     @pytest.mark.promise("E7")
     def test_the_newest_records_are_found_without_reading_the_oldest(self, store: Store) -> None:
         for number in range(5):
-            store.note(AuditEvent(kind="refused", call_id=f"c{number}"))
-            store.chain()
-        newest = store.newest_segments(limit=2)
+            store.append_event(AuditEvent(kind="refused", call_id=f"c{number}"))
+            store.chain_events()
+        newest = store.list_newest_segments(limit=2)
         assert [one.first for one in newest] == [5, 4]
-        assert [one.first for one in store.newest_segments(before=3)] == [2, 1]
-        assert [one.first for one in store.segments(after=3)] == [4, 5]
+        assert [one.first for one in store.list_newest_segments(before=3)] == [2, 1]
+        assert [one.first for one in store.list_segments(after=3)] == [4, 5]

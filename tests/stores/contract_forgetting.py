@@ -5,7 +5,7 @@ import threading
 import pytest
 
 from callwright.ports import Store
-from callwright.stores.keeping import APPROVAL_KEEP_MS, ARCHIVE_KEEP_MS, CACHED_KEEP_MS, QUARANTINE_KEEP_MS
+from callwright.stores.retention import APPROVAL_RETENTION_MS, ARCHIVE_RETENTION_MS, CACHED_ANSWER_RETENTION_MS, QUARANTINE_RETENTION_MS
 from callwright.testing import FakeClock
 from stores.contract_audit import examined
 from stores.contract_ledger import Base
@@ -16,7 +16,7 @@ DAY_MS = 86_400_000
 
 class ForgettingContract(Base):
     def end(self, store: Store, key: str) -> None:
-        store.answer(settle(held(store.answer(claim(key))), key=key, ttl_s=1))
+        store.perform_effect(settle(held(store.perform_effect(claim(key))), key=key, ttl_s=1))
 
     @pytest.mark.promise("R19")
     def test_the_archive_forgets_what_is_too_old_and_keeps_the_rest(
@@ -26,13 +26,13 @@ class ForgettingContract(Base):
             self.end(store, key)
         clock.advance(30 * DAY_MS)
         self.end(store, "young")
-        store.answer(claim("running"))
+        store.perform_effect(claim("running"))
         clock.advance(2_000)
         swept = store.sweep()
         assert (swept["archived"], swept["forgotten"]) == (3, 0)
-        clock.advance(ARCHIVE_KEEP_MS - 30 * DAY_MS)
+        clock.advance(ARCHIVE_RETENTION_MS - 30 * DAY_MS)
         assert store.sweep()["forgotten"] == 2
-        assert store.stats()["archived"] == 1
+        assert store.collect_stats()["archived"] == 1
         assert store.sweep()["forgotten"] == 0
         assert (
             examined(store).records == 4
@@ -41,55 +41,55 @@ class ForgettingContract(Base):
     @pytest.mark.promise("R19", "C15")
     def test_an_approval_is_forgotten_long_after_it_has_expired(self, store: Store, clock: FakeClock) -> None:
         now = clock.now_ms()
-        store.ask_approval(approval("h1", "d1", expires_at=now + DAY_MS, created_at=now))
-        store.ask_approval(approval("h2", "d2", expires_at=now + 9 * DAY_MS, created_at=now))
-        clock.advance(APPROVAL_KEEP_MS + DAY_MS)
+        store.request_approval(approval("h1", "d1", expires_at=now + DAY_MS, created_at=now))
+        store.request_approval(approval("h2", "d2", expires_at=now + 9 * DAY_MS, created_at=now))
+        clock.advance(APPROVAL_RETENTION_MS + DAY_MS)
         assert store.sweep()["forgotten"] == 0
         clock.advance(1)
         assert store.sweep()["forgotten"] == 1
-        assert (store.approval("h1"), store.approval("h2") is None) == (None, False)
+        assert (store.get_approval("h1"), store.get_approval("h2") is None) == (None, False)
 
     @pytest.mark.promise("R19")
     def test_a_quarantined_body_is_forgotten_after_its_time(self, store: Store, clock: FakeClock) -> None:
-        store.keep(kept("h"), b"x")
-        assert store.kept("h") is not None
-        clock.advance(QUARANTINE_KEEP_MS)
+        store.save_body(kept("h"), b"x")
+        assert store.get_body("h") is not None
+        clock.advance(QUARANTINE_RETENTION_MS)
         store.sweep()
-        assert store.kept("h") is not None
+        assert store.get_body("h") is not None
         clock.advance(1)
         store.sweep()
-        assert store.kept("h") is None
+        assert store.get_body("h") is None
 
     @pytest.mark.promise("C5", "R19")
     def test_a_good_answer_is_kept_under_its_name_until_it_is_too_old(
         self, store: Store, clock: FakeClock
     ) -> None:
-        store.cache("n", b"first")
+        store.cache_answer("n", b"first")
         clock.advance(5)
-        store.cache("n", b"second")
-        store.cache("other", b"x")
-        store.stats()  # what is buffered is written
+        store.cache_answer("n", b"second")
+        store.cache_answer("other", b"x")
+        store.collect_stats()  # what is buffered is written
         at = clock.now_ms()
-        assert store.cached("n") == (b"second", at)
-        assert store.cached("none") is None
-        clock.advance(CACHED_KEEP_MS)
+        assert store.get_cached_answer("n") == (b"second", at)
+        assert store.get_cached_answer("none") is None
+        clock.advance(CACHED_ANSWER_RETENTION_MS)
         store.sweep()
-        assert store.cached("n") == (b"second", at)
+        assert store.get_cached_answer("n") == (b"second", at)
         clock.advance(1)
         store.sweep()
-        assert store.cached("n") is None
+        assert store.get_cached_answer("n") is None
 
     @pytest.mark.promise("E7")
     def test_what_waits_is_chained_once_the_store_is_quiet_though_nobody_looks(
         self, store: Store, clock: FakeClock
     ) -> None:
-        mine = held(store.answer(claim()))
-        store.answer(settle(mine))
-        store.delivered(mine.entry_id)
-        assert store.head().waiting == 1
+        mine = held(store.perform_effect(claim()))
+        store.perform_effect(settle(mine))
+        store.mark_delivered(mine.entry_id)
+        assert store.get_head().waiting == 1
         for _ in range(1_000):
-            if not store.head().waiting:
+            if not store.get_head().waiting:
                 break
             clock.advance(200)
             threading.Event().wait(0.02)
-        assert (store.head().seq, store.head().waiting) == (1, 0)
+        assert (store.get_head().seq, store.get_head().waiting) == (1, 0)

@@ -50,7 +50,7 @@ class Home(NamedTuple):
         """The same in a test's own process; time stands still."""
         now = SystemClock()
         if not self.schema:
-            clock: Clock = FakeClock(now.now_ms(), now.lease_ms() + ahead_ms, now.boot())
+            clock: Clock = FakeClock(now.now_ms(), now.lease_ms() + ahead_ms, now.boot_id())
             return SQLiteStore(Path(self.name), clock=clock)
         clock = FakeClock(now.now_ms(), float(now.now_ms() + ahead_ms))
         return PostgresStore(self.name, schema=self.schema, clock=clock, timed_by="clock")

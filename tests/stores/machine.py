@@ -138,25 +138,25 @@ class _Machine(RuleBasedStateMachine):
     def settles(self, *, pick: int, state: LedgerState, **how: Any) -> None:
         key, run, mine, theirs = self.claims[pick % len(self.claims)]
         how["key"] = key
-        answer = self.store.answer(_in(run, settle(mine, state, **how)))
+        answer = self.store.perform_effect(_in(run, settle(mine, state, **how)))
         assert answer == self.oracle.answer(_in(run, settle(theirs, state, **how)))
 
     @precondition(lambda self: self.claims)
     @rule(pick=PICK, state=ENDS)
     def a_person_decides(self, pick: int, state: LedgerState) -> None:
         key = self.claims[pick % len(self.claims)][0]
-        entry = self.store.entry(key)
+        entry = self.store.get_entry(key)
         if entry is not None:
-            decided = self.store.decide(entry.entry_id, state, by="eve", why="looked")
+            decided = self.store.decide_entry(entry.entry_id, state, by="eve", why="looked")
             assert decided == self.oracle.decide(key, state)
 
     @precondition(lambda self: self.claims)
     @rule(pick=PICK)
     def the_answer_arrives(self, pick: int) -> None:
         key = self.claims[pick % len(self.claims)][0]
-        entry = self.store.entry(key)
+        entry = self.store.get_entry(key)
         if entry is not None:
-            self.store.delivered(entry.entry_id)
+            self.store.mark_delivered(entry.entry_id)
             self.oracle.deliver(key)
 
     @rule(ms=MOMENTS)
@@ -187,11 +187,11 @@ class _Machine(RuleBasedStateMachine):
     @invariant()
     def the_store_holds_what_the_core_holds(self) -> None:
         for key in ("k1", "k2"):
-            assert _nameless(self.store.entry(key)) == _nameless(self.oracle.entries.get(key))
-        assert self.store.breaker("pay") == self.oracle.breaker("pay")
+            assert _nameless(self.store.get_entry(key)) == _nameless(self.oracle.entries.get(key))
+        assert self.store.get_breaker("pay") == self.oracle.breaker("pay")
 
     def both(self, effect: Claim | Settle | Reserve | CountRefusal) -> tuple[Answer, Answer]:
-        got, expected = self.store.answer(effect), self.oracle.answer(effect)
+        got, expected = self.store.perform_effect(effect), self.oracle.answer(effect)
         assert _anonymous(got) == _anonymous(expected)
         return got, expected
 

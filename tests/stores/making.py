@@ -7,7 +7,7 @@ from msgspec.structs import replace
 from callwright.domain.call import Principal
 from callwright.domain.contract import EffectClass, Repeat
 from callwright.domain.effects import Answer, Claim, Claimed, CountRefusal, Reserve, Settle
-from callwright.domain.quarantine import KeptBody
+from callwright.domain.quarantine_records import StoredBody
 from callwright.domain.records import Approval, ApprovalTerms, LedgerState, Outcome, RunLimits
 from callwright.domain.result import Source
 
@@ -159,9 +159,9 @@ def approval(
     )
 
 
-def kept(handle: str, **more: Any) -> KeptBody:
-    """A body that was withheld from Ann; ``more`` are further fields of ``KeptBody``."""
-    usual = KeptBody(
+def kept(handle: str, **more: Any) -> StoredBody:
+    """A body that was withheld from Ann; ``more`` are further fields of ``StoredBody``."""
+    usual = StoredBody(
         handle=handle,
         tenant=ANN.tenant,
         principal=ANN.id,

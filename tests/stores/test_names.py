@@ -2,7 +2,7 @@
 
 import pytest
 
-from callwright.stores.names import is_url, shown, tells_password, with_schema, without_schema
+from callwright.stores.store_url import is_database_url, redact_store_name, contains_password, add_schema, split_schema
 
 
 @pytest.mark.promise("C10")
@@ -23,17 +23,17 @@ from callwright.stores.names import is_url, shown, tells_password, with_schema, 
     ],
 )
 def test_a_url_is_shown_without_its_password(url: str, as_shown: str, *, tells: bool) -> None:
-    assert shown(url) == as_shown
-    assert tells_password(url) is tells
-    assert is_url(url) is url.startswith("postgres")
+    assert redact_store_name(url) == as_shown
+    assert contains_password(url) is tells
+    assert is_database_url(url) is url.startswith("postgres")
 
 
 def test_the_schema_is_taken_out_of_the_url_and_put_back() -> None:
-    assert without_schema("postgresql://h/d?schema=s&sslmode=require") == (
+    assert split_schema("postgresql://h/d?schema=s&sslmode=require") == (
         "postgresql://h/d?sslmode=require",
         "s",
     )
-    assert without_schema("postgresql://h/d") == ("postgresql://h/d", None)
-    assert with_schema("postgresql://h/d", "s") == "postgresql://h/d?schema=s"
-    assert with_schema("postgresql://h/d?a=b", "s") == "postgresql://h/d?a=b&schema=s"
-    assert with_schema("postgresql://h/d", "callwright") == "postgresql://h/d"
+    assert split_schema("postgresql://h/d") == ("postgresql://h/d", None)
+    assert add_schema("postgresql://h/d", "s") == "postgresql://h/d?schema=s"
+    assert add_schema("postgresql://h/d?a=b", "s") == "postgresql://h/d?a=b&schema=s"
+    assert add_schema("postgresql://h/d", "callwright") == "postgresql://h/d"

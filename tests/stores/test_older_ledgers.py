@@ -7,21 +7,21 @@ import psycopg
 import pytest
 from psycopg.sql import SQL, Identifier
 
-from callwright.core.quarantine import may_read
+from callwright.core.records.quarantine import can_read
 from callwright.domain.effects import AlreadySettled, InDoubt
 from callwright.ports import Store
 from callwright.runtime.clock import SystemClock
 from callwright.stores.postgres import PostgresStore
-from callwright.stores.postgres import migrate as postgres
-from callwright.stores.postgres.link import Address
+from callwright.stores.postgres import schema_migration as postgres
+from callwright.stores.postgres.connect import DatabaseAddress
 from callwright.stores.sqlite import SQLiteStore
-from callwright.stores.sqlite import file as sqlite
+from callwright.stores.sqlite import database_file as sqlite
 from stores.contract_audit import examined, records
 from stores.making import ANN, claim, held, settle
 from stores.postgres import Ledgers
 
-SQLITE = sqlite.migrations("ledger")
-POSTGRES = postgres.migrations()
+SQLITE = sqlite.load_migrations("ledger")
+POSTGRES = postgres.load_migrations()
 _COLUMNS = (
     "tool, version, args_hash, effect, state, fence, attempt, owner, lease_until, trace_id, run_id, tenant, principal,"
     " created_at, updated_at, expires_at"
@@ -42,12 +42,12 @@ def _key(version: int, scripts: list[str]) -> str:
 
 def goes_on(store: Store) -> None:
     """The old entry answers, a new call is made, and the trail holds the new one alone."""
-    assert isinstance(store.answer(claim(OLD_KEY, named="key")), AlreadySettled)
-    old = store.entry(OLD_KEY)
+    assert isinstance(store.perform_effect(claim(OLD_KEY, named="key")), AlreadySettled)
+    old = store.get_entry(OLD_KEY)
     assert old is not None
     assert (old.state, old.contract_hash) == ("committed", "")
-    mine = held(store.answer(claim("new")))
-    store.answer(settle(mine, key="new"))
+    mine = held(store.perform_effect(claim("new")))
+    store.perform_effect(settle(mine, key="new"))
     assert [(one.kind, one.contract_hash) for one in records(store)] == [("settled", "c0ffee")]
     assert examined(store).troubles == ()
     store.sweep()
@@ -76,8 +76,8 @@ def test_a_file_of_any_earlier_version_goes_on_and_its_trail_begins(tmp_path: Pa
 def test_a_database_of_any_earlier_version_goes_on_and_its_trail_begins(
     ledgers: Ledgers, version: int
 ) -> None:
-    address = Address(ledgers.url, ledgers.fresh())
-    postgres.migrate(address, POSTGRES[:version])
+    address = DatabaseAddress(ledgers.url, ledgers.fresh())
+    postgres.migrate_schema(address, POSTGRES[:version])
     columns, values = OLD.split(" VALUES ")
     with psycopg.connect(ledgers.url, autocommit=True) as connection:
         connection.execute(SQL("SET search_path TO {}").format(Identifier(address.schema)))
@@ -95,8 +95,8 @@ TWO_VERSIONS = [("1.0.0", "unknown"), ("2.0.0", "committed"), ("3.0.0", "committ
 
 def meets_the_one_in_doubt(store: Store) -> None:
     """Of entries of three versions the one in doubt has the key of the intent; the others keep theirs."""
-    assert isinstance(store.answer(claim(RUN_KEY.format(""))), InDoubt)
-    assert {one.key for one in store.entries()} == {RUN_KEY.format(part) for part in ("", "@2", "@3")}
+    assert isinstance(store.perform_effect(claim(RUN_KEY.format(""))), InDoubt)
+    assert {one.key for one in store.list_entries()} == {RUN_KEY.format(part) for part in ("", "@2", "@3")}
     store.close()
 
 
@@ -119,8 +119,8 @@ def test_an_unknown_call_of_an_older_version_in_a_file_is_met_by_every_version(t
 
 @pytest.mark.promise("C4", "E7")
 def test_an_unknown_call_of_an_older_version_in_a_database_is_met_by_every_version(ledgers: Ledgers) -> None:
-    address = Address(ledgers.url, ledgers.fresh())
-    postgres.migrate(address, POSTGRES[:7])
+    address = DatabaseAddress(ledgers.url, ledgers.fresh())
+    postgres.migrate_schema(address, POSTGRES[:7])
     columns, values = OLD.split(" VALUES ")
     with psycopg.connect(ledgers.url, autocommit=True) as connection:
         connection.execute(SQL("SET search_path TO {}").format(Identifier(address.schema)))
@@ -140,20 +140,20 @@ OLD_BODIES = (
 
 def keeps_old_bodies(store: Store) -> None:
     """What was withheld still is, for nobody to release to itself; a preview still is its caller's."""
-    withheld, preview = store.kept("w"), store.kept("p")
+    withheld, preview = store.get_body("w"), store.get_body("p")
     assert withheld is not None
     assert preview is not None
     assert (withheld[0].state, withheld[0].verdict, withheld[1]) == ("withheld", "injection", b"bad")
     assert (preview[0].state, preview[1]) == ("preview", b"whole")
-    assert may_read(preview[0], ANN)
-    assert [one.handle for one in store.quarantined()] == ["w"]
+    assert can_read(preview[0], ANN)
+    assert [one.handle for one in store.list_bodies()] == ["w"]
     store.close()
 
 
 @pytest.mark.promise("C11", "E7")
 def test_bodies_that_an_older_version_kept_in_a_file_stay_what_they_were(tmp_path: Path) -> None:
     older = sqlite3.connect(tmp_path / "ledger.traces.db")
-    for script in sqlite.migrations("traces")[:2]:
+    for script in sqlite.load_migrations("traces")[:2]:
         older.executescript(script)
     older.execute(f"PRAGMA application_id={sqlite.APPLICATION_ID}")
     older.execute("PRAGMA user_version=2")
@@ -165,9 +165,9 @@ def test_bodies_that_an_older_version_kept_in_a_file_stay_what_they_were(tmp_pat
 
 @pytest.mark.promise("C11", "E7")
 def test_bodies_that_an_older_version_kept_in_a_database_stay_what_they_were(ledgers: Ledgers) -> None:
-    address = Address(ledgers.url, ledgers.fresh())
+    address = DatabaseAddress(ledgers.url, ledgers.fresh())
     before = next(n for n, script in enumerate(POSTGRES) if "whether a reviewer has released it" in script)
-    postgres.migrate(address, POSTGRES[:before])
+    postgres.migrate_schema(address, POSTGRES[:before])
     with psycopg.connect(ledgers.url, autocommit=True) as connection:
         connection.execute(SQL("SET search_path TO {}").format(Identifier(address.schema)))
         connection.execute(OLD_BODIES.encode())

@@ -13,8 +13,8 @@ from callwright.domain.effects import Claimed, Exhausted
 from callwright.ports import StoreError
 from callwright.runtime.clock import SystemClock
 from callwright.stores.postgres import PostgresStore
-from callwright.stores.postgres.link import Address
-from callwright.stores.postgres.migrate import migrate, migrations
+from callwright.stores.postgres.connect import DatabaseAddress
+from callwright.stores.postgres.schema_migration import migrate_schema, load_migrations
 from stores.making import by, claim, read, reserve
 from stores.postgres import Ledgers
 
@@ -47,7 +47,7 @@ def guarded(ledgers: Ledgers) -> str:
 @pytest.mark.promise("C10")
 def test_a_password_opens_the_ledger_and_is_shown_nowhere(guarded: str) -> None:
     store = PostgresStore(guarded, clock=SystemClock())
-    told = f"{store.stats()} {store!r} {vars(store)}"
+    told = f"{store.collect_stats()} {store!r} {vars(store)}"
     store.close()
     assert "hunter2" not in told
     assert "postgresql://keeper@127.0.0.1:" in told
@@ -101,14 +101,14 @@ def test_a_ledger_of_a_newer_version_is_refused_and_one_of_an_older_version_is_b
     ledgers: Ledgers, sql: psycopg.Connection[Any]
 ) -> None:
     schema = ledgers.fresh()
-    address = Address(ledgers.url, schema)
-    later = [*migrations(), "ALTER TABLE ledger ADD COLUMN colour text NOT NULL DEFAULT 'green'"]
-    for known in range(1, len(migrations()) + 1):
-        migrate(address, later[:known])
+    address = DatabaseAddress(ledgers.url, schema)
+    later = [*load_migrations(), "ALTER TABLE ledger ADD COLUMN colour text NOT NULL DEFAULT 'green'"]
+    for known in range(1, len(load_migrations()) + 1):
+        migrate_schema(address, later[:known])
     store = PostgresStore(ledgers.url, schema=schema, clock=SystemClock())
-    store.answer(claim())
+    store.perform_effect(claim())
     store.close()
-    migrate(address, later)
+    migrate_schema(address, later)
     found = sql.execute(SQL("SELECT key, colour FROM {}.ledger").format(Identifier(schema))).fetchall()
     assert found == [("k", "green")]
     with pytest.raises(StoreError) as caught:
@@ -121,8 +121,8 @@ def test_a_ledger_of_a_newer_version_is_refused_and_one_of_an_older_version_is_b
 def test_a_ledger_from_before_runs_had_tenants_keeps_what_every_tenant_has_spent(
     ledgers: Ledgers, sql: psycopg.Connection[Any]
 ) -> None:
-    address = Address(ledgers.url, ledgers.fresh())
-    migrate(address, migrations()[:1])
+    address = DatabaseAddress(ledgers.url, ledgers.fresh())
+    migrate_schema(address, load_migrations()[:1])
     sql.execute(SQL("SET search_path TO {}").format(Identifier(address.schema)))
     sql.execute(
         "INSERT INTO ledger (key, tool, version, args_hash, effect, state, fence, attempt, owner, lease_until, trace_id,"
@@ -139,18 +139,18 @@ def test_a_ledger_from_before_runs_had_tenants_keeps_what_every_tenant_has_spent
         sql.execute(f"INSERT INTO tool_uses VALUES (sha256(%s), %s, 'pay', 2, NULL, 0, {now})", [name, run])
     store = PostgresStore(ledgers.url, schema=address.schema, clock=SystemClock())
     for tenant, run in (("acme", "r"), ("default", "r"), ("default", "reads")):
-        assert isinstance(store.answer(by(tenant, read(run=run))), Claimed)
-        assert store.answer(by(tenant, read(run=run))) == Exhausted("calls", 12)
-        assert store.answer(by(tenant, reserve(attempt=2, run=run))) == Exhausted("retries", 2)
-    assert [isinstance(store.answer(by("new", read(run="r"))), Claimed) for _ in range(12)] == [True] * 12
+        assert isinstance(store.perform_effect(by(tenant, read(run=run))), Claimed)
+        assert store.perform_effect(by(tenant, read(run=run))) == Exhausted("calls", 12)
+        assert store.perform_effect(by(tenant, reserve(attempt=2, run=run))) == Exhausted("retries", 2)
+    assert [isinstance(store.perform_effect(by("new", read(run="r"))), Claimed) for _ in range(12)] == [True] * 12
     store.close()
 
 
 def test_a_migration_that_fails_leaves_the_version_before_it(ledgers: Ledgers) -> None:
-    address = Address(ledgers.url, ledgers.fresh())
+    address = DatabaseAddress(ledgers.url, ledgers.fresh())
     with pytest.raises(StoreError):
-        migrate(address, [*migrations(), "CREATE TABLE half (n int); SELECT no_such_column FROM ledger"])
-    migrate(address)
+        migrate_schema(address, [*load_migrations(), "CREATE TABLE half (n int); SELECT no_such_column FROM ledger"])
+    migrate_schema(address)
     PostgresStore(ledgers.url, schema=address.schema, clock=SystemClock()).close()
 
 
@@ -160,7 +160,7 @@ def test_ten_who_open_a_new_ledger_at_the_same_time_share_it(ledgers: Ledgers) -
 
     def open_and_claim(_: int) -> str:
         store = PostgresStore(ledgers.url, schema=schema, clock=SystemClock())
-        answer = store.answer(claim())
+        answer = store.perform_effect(claim())
         store.close()
         return type(answer).__name__
 

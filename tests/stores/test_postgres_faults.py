@@ -7,18 +7,18 @@ from typing import Any, cast
 import pytest
 
 from callwright.runtime.clock import SystemClock
-from callwright.stores.postgres.calls import Way
-from callwright.stores.postgres.lane import Ask, Lane, Talk
-from callwright.stores.postgres.longer import Talking
-from callwright.stores.postgres.loops import LoopDesk
-from callwright.stores.postgres.pool import Pool
+from callwright.stores.postgres.call_statements import EffectPlan
+from callwright.stores.postgres.pipeline_connection import Query, PipelineConnection, RoundTrip
+from callwright.stores.postgres.slow_path import QueryGenerator
+from callwright.stores.postgres.async_executor import LoopExecutor
+from callwright.stores.postgres.connection_pool import ConnectionPool
 
 
-def _never(_effect: Any, _again: bool) -> Talking:  # noqa: FBT001 - one shape for all ways
-    yield Talk([])
+def _never(_effect: Any, _again: bool) -> QueryGenerator:  # noqa: FBT001 - one shape for all ways
+    yield RoundTrip([])
 
 
-WAY = Way(lambda _effect: Ask("sick"), lambda _effect, found: found, _never)
+WAY = EffectPlan(lambda _effect: Query("sick"), lambda _effect, found: found, _never)
 
 
 class Shy:
@@ -29,7 +29,7 @@ class Shy:
         self.socket = self._near.fileno()
         self.closed = False
 
-    def send(self, talk: Talk) -> bool:
+    def send(self, talk: RoundTrip) -> bool:
         raise TypeError(f"{len(talk.asks)} statements of a type that I do not take")
 
     def close(self) -> None:
@@ -46,9 +46,9 @@ class Shop:
     def __init__(self) -> None:
         self.lanes: list[Shy] = []
 
-    def take(self) -> Lane:
+    def take(self) -> PipelineConnection:
         self.lanes.append(Shy())
-        return cast("Lane", self.lanes[-1])
+        return cast("PipelineConnection", self.lanes[-1])
 
     def drop_free(self) -> None: ...
 
@@ -58,17 +58,17 @@ def test_a_connection_that_fails_in_an_unforeseen_way_is_told_to_whoever_waits_a
     shop = Shop()
 
     async def go() -> list[Any]:
-        desk = LoopDesk(
+        desk = LoopExecutor(
             asyncio.get_running_loop(),
-            cast("Pool", shop),
+            cast("ConnectionPool", shop),
             SystemClock(),
             list,
             lambda _ids: None,
             lambda _effect, _answer: None,
         )
-        first = [desk.ask(None, WAY) for _ in range(3)]
+        first = [desk.execute(None, WAY) for _ in range(3)]
         told = await asyncio.gather(*first, return_exceptions=True)
-        return [*told, *await asyncio.gather(desk.ask(None, WAY), return_exceptions=True)]
+        return [*told, *await asyncio.gather(desk.execute(None, WAY), return_exceptions=True)]
 
     told = asyncio.run(asyncio.wait_for(go(), 10))
     assert [type(one) for one in told] == [TypeError] * 4

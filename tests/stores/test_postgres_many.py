@@ -30,7 +30,7 @@ from callwright.ports import StoreEffect
 from callwright.runtime.clock import SystemClock
 from callwright.stores.postgres import PostgresStore
 from callwright.stores.postgres.queries import QUERIES
-from callwright.stores.postgres.rows import digest
+from callwright.stores.postgres.row_codec import digest_name
 from callwright.testing import FakeClock
 from stores.making import claim, held, read, refusal, settle
 from stores.postgres import Ledgers
@@ -51,7 +51,7 @@ def store(ledgers: Ledgers, schema: str) -> Iterator[PostgresStore]:
 
 
 async def ask(store: PostgresStore, effect: StoreEffect) -> Answer:
-    answer = store.answer_async(effect)
+    answer = store.perform_effect_async(effect)
     return answer if isinstance(answer, Answer) else await answer
 
 
@@ -77,7 +77,7 @@ def test_two_hundred_tasks_commit_together(store: PostgresStore, ledgers: Ledger
 
     assert asyncio.run(story()) == [Settled()] * 200
     assert commits(ledgers, schema) <= 20
-    assert store.stats()["entries"] == {"committed": 200}
+    assert store.collect_stats()["entries"] == {"committed": 200}
 
 
 WIDE = RunLimits(max_tool_calls=1_000)
@@ -106,13 +106,13 @@ def test_a_task_that_waits_is_woken_by_a_notice_of_another_process_without_looki
 ) -> None:
     clock = FakeClock(auto=False)
     waiting_one = PostgresStore(ledgers.url, schema=schema, clock=clock)
-    first = held(store.answer(replace(claim(), lease_ms=60_000)))
+    first = held(store.perform_effect(replace(claim(), lease_ms=60_000)))
 
     async def story() -> Answer:
         waiting = asyncio.ensure_future(ask(waiting_one, AwaitSettle("k", 60_000)))
         await asyncio.to_thread(_listening, waiting_one)
         assert not waiting.done()
-        await asyncio.to_thread(store.answer, settle(first))
+        await asyncio.to_thread(store.perform_effect, settle(first))
         return await asyncio.wait_for(waiting, 5)
 
     assert asyncio.run(story()) == Woken()
@@ -124,12 +124,12 @@ def test_whoever_is_told_that_a_call_has_ended_asks_nothing_more_before_it_claim
     ledgers: Ledgers, schema: str, store: PostgresStore
 ) -> None:
     patient = PostgresStore(ledgers.url, schema=schema, clock=FakeClock(auto=False), lock_ms=60_000)
-    taken = [held(store.answer(replace(claim(key), lease_ms=60_000))) for key in ("first", "second")]
+    taken = [held(store.perform_effect(replace(claim(key), lease_ms=60_000))) for key in ("first", "second")]
 
     async def story(locker: psycopg.Connection[Any]) -> Answer:
         first = asyncio.ensure_future(ask(patient, AwaitSettle("first", 60_000)))
         await asyncio.to_thread(_listening, patient)
-        await asyncio.to_thread(store.answer, settle(taken[0], key="first"))
+        await asyncio.to_thread(store.perform_effect, settle(taken[0], key="first"))
         await asyncio.wait_for(first, 5)
         second = asyncio.ensure_future(ask(patient, AwaitSettle("second", 60_000)))
         await asyncio.to_thread(_awaited, locker, schema, "second")
@@ -139,7 +139,7 @@ def test_whoever_is_told_that_a_call_has_ended_asks_nothing_more_before_it_claim
 
     with psycopg.connect(ledgers.url) as locker:
         assert asyncio.run(story(locker)) == Woken()
-    assert isinstance(store.answer(claim("second", owner="other")), InFlight)
+    assert isinstance(store.perform_effect(claim("second", owner="other")), InFlight)
     patient.close()
 
 
@@ -148,7 +148,7 @@ def test_a_notice_that_was_lost_with_the_connection_is_made_up_for_by_a_look(
     ledgers: Ledgers, schema: str, store: PostgresStore
 ) -> None:
     waiting_one = PostgresStore(ledgers.url, schema=schema, clock=FakeClock(auto=False))
-    held(store.answer(replace(claim(), lease_ms=60_000)))
+    held(store.perform_effect(replace(claim(), lease_ms=60_000)))
 
     async def story(other: psycopg.Connection[Any]) -> Answer:
         waiting = asyncio.ensure_future(ask(waiting_one, AwaitSettle("k", 60_000)))
@@ -177,7 +177,7 @@ def _awaited(connection: psycopg.Connection[Any], schema: str, key: str) -> None
 
 def _notify(ledgers: Ledgers, schema: str, key: str) -> None:
     with psycopg.connect(ledgers.url, autocommit=True) as connection:
-        connection.execute("SELECT pg_notify(%s, %s)", (f"callwright_{schema}", digest(key).hex()))
+        connection.execute("SELECT pg_notify(%s, %s)", (f"callwright_{schema}", digest_name(key).hex()))
 
 
 def _listening(store: PostgresStore) -> None:
@@ -195,12 +195,12 @@ def test_many_who_begin_to_wait_at_the_same_moment_are_not_woken_before_the_call
 
     def wait(one: PostgresStore, key: str) -> Answer:
         start.wait()
-        return one.answer(AwaitSettle(key, 30))
+        return one.perform_effect(AwaitSettle(key, 30))
 
     with ThreadPoolExecutor(len(others)) as pool:
         for number in range(20):
             key = f"k{number}"
-            held(store.answer(replace(claim(key), lease_ms=60_000)))
+            held(store.perform_effect(replace(claim(key), lease_ms=60_000)))
             assert list(pool.map(wait, others, [key] * len(others))) == [WaitedOut()] * len(others)
     for one in others:
         one.close()
@@ -212,7 +212,7 @@ def test_whoever_cannot_listen_looks_now_and_then(
     clock = FakeClock()
     deaf = PostgresStore(ledgers.url, schema=schema, clock=clock)
     deaf._watch._listener.close()
-    held(store.answer(replace(claim(), lease_ms=60_000)))
+    held(store.perform_effect(replace(claim(), lease_ms=60_000)))
     asyncio.run(ask(deaf, AwaitSettle("k", 5_000)))
     assert sum(clock.slept) == 5_000
     assert clock.slept[:4] == [5, 10, 20, 40]
@@ -237,7 +237,7 @@ def test_loop_after_loop_uses_the_same_few_connections(ledgers: Ledgers, schema:
 
 def test_a_closed_store_says_so_and_does_nothing(store: PostgresStore) -> None:
     store.close()
-    assert type(store.answer(claim())).__name__ == "StoreFailed"
+    assert type(store.perform_effect(claim())).__name__ == "StoreFailed"
     assert type(asyncio.run(ask(store, claim()))).__name__ == "StoreFailed"
 
 
@@ -260,32 +260,32 @@ def test_whatever_a_caller_calls_things_is_kept_apart_and_found_again(
 ) -> None:
     who = Principal(name, name, (name,))
     effect = replace(claim(name, owner="first", run=name, limits=RunLimits(max_tool_calls=2)), principal=who)
-    first = held(store.answer(effect))
+    first = held(store.perform_effect(effect))
     other = replace(
         effect, key=f"{name}x" if "\0" not in name else name.replace("\0", "\ufffd"), owner="other"
     )
-    assert isinstance(store.answer(other), Claimed)
-    assert isinstance(store.answer(replace(effect, owner="third")), InFlight)
-    assert store.answer(replace(effect, args_hash="another")) == KeyConflict()
-    assert store.answer(replace(effect, key="more")) == Exhausted("calls", 2)
+    assert isinstance(store.perform_effect(other), Claimed)
+    assert isinstance(store.perform_effect(replace(effect, owner="third")), InFlight)
+    assert store.perform_effect(replace(effect, args_hash="another")) == KeyConflict()
+    assert store.perform_effect(replace(effect, key="more")) == Exhausted("calls", 2)
     told = Outcome(code=name, data={"text": name}, message=name)
-    assert store.answer(settle(first, "failed", key=name, outcome=told, run=name, code=name)) == Settled()
-    again = store.answer(replace(effect, owner="fourth"))
+    assert store.perform_effect(settle(first, "failed", key=name, outcome=told, run=name, code=name)) == Settled()
+    again = store.perform_effect(replace(effect, owner="fourth"))
     assert isinstance(again, AlreadySettled)
     assert again.outcome == told
-    entry = store.entry(name)
+    entry = store.get_entry(name)
     assert entry is not None
     assert entry.key == name
-    assert store.answer(refusal(name, run=name)) == Counted(2, stop=False)
+    assert store.perform_effect(refusal(name, run=name)) == Counted(2, stop=False)
     store.save_tape(name, run_id=name, tool=name, code=name, body=name.encode())
-    assert len(store.tapes()) == 1
+    assert len(store.list_tapes()) == 1
 
 
 @pytest.mark.parametrize("field", ["key", "owner", "run_id", "trace_id"])
 def test_what_cannot_be_written_is_its_own_callers_fault_alone(store: PostgresStore, field: str) -> None:
     torn = replace(claim("torn", run="r"), **{field: "half a pair: \ud800"})
     with pytest.raises(UnicodeEncodeError):
-        store.answer(torn)
+        store.perform_effect(torn)
 
     async def story() -> list[object]:
         asked = [ask(store, effect) for effect in (claim("a"), torn, claim("b"), claim("c"), claim("d"))]
@@ -294,14 +294,14 @@ def test_what_cannot_be_written_is_its_own_callers_fault_alone(store: PostgresSt
     answers = asyncio.run(story())
     assert isinstance(answers[1], UnicodeEncodeError)
     assert all(isinstance(answer, Claimed) for answer in (*answers[:1], *answers[2:]))
-    assert isinstance(store.answer(claim("e")), Claimed)
+    assert isinstance(store.perform_effect(claim("e")), Claimed)
 
 
 def test_a_tape_of_a_run_with_a_hostile_name_is_found_by_its_call(store: PostgresStore) -> None:
     store.save_tape("c1", run_id="a\0b", tool='"', code="\\u0000", body=b"\0\xff")
     store.save_tape("c2", run_id="x", tool="t", code=None, body=b"2" * 2_000_000)
-    assert store.tape("c1") == b"\0\xff"
-    assert store.tape("c2") == b"2" * 2_000_000
+    assert store.get_tape("c1") == b"\0\xff"
+    assert store.get_tape("c2") == b"2" * 2_000_000
 
 
 def test_every_statement_is_one_that_the_tables_understand(ledgers: Ledgers, store: PostgresStore) -> None:
@@ -315,9 +315,9 @@ def test_every_statement_is_one_that_the_tables_understand(ledgers: Ledgers, sto
 @pytest.mark.promise("R17")
 def test_no_claim_and_no_settle_reads_a_table_from_end_to_end(store: PostgresStore) -> None:
     for number in range(20):
-        held(store.answer(claim(f"k{number}", run="r", limits=WIDE)))
+        held(store.perform_effect(claim(f"k{number}", run="r", limits=WIDE)))
     effect = claim("k1", run="r", limits=WIDE)
-    for ask_ in (store._calls._ask_claim(effect), store._calls._ask_claim_in_run(effect)):
+    for ask_ in (store._calls._make_claim_query(effect), store._calls._make_claim_in_run_query(effect)):
         assert "Seq Scan on ledger" not in _plan(store, ask_)
 
 
@@ -330,4 +330,4 @@ def _plan(store: PostgresStore, ask_: Any) -> str:
 
 
 def test_a_read_in_a_run_pays_in_one_statement(store: PostgresStore) -> None:
-    assert held(store.answer(read(run="r"))).remaining_ms == 60_000
+    assert held(store.perform_effect(read(run="r"))).remaining_ms == 60_000

@@ -85,12 +85,12 @@ class Load:
 
     def entries(self) -> dict[str, LedgerEntry]:
         """What the ledger says, by the name of the call."""
-        kept = self.blocking.store.entries(limit=10_000_000)
+        kept = self.blocking.store.list_entries(limit=10_000_000)
         return {entry.key.split("/")[2].removeprefix("="): entry for entry in kept}
 
     def overdue(self) -> list[LedgerEntry]:
         """Claims of what may be done once that nobody can hold any more, and that no sweep has ended."""
-        claimed = self.blocking.store.entries(state="claimed", limit=1_000)
+        claimed = self.blocking.store.list_entries(state="claimed", limit=1_000)
         now = self.blocking._world.clock.now_ms()
         late = now - (LEASE_S + 2 * SWEEP_S) * 1000
         return [entry for entry in claimed if entry.effect == "once" and entry.updated_at < late]

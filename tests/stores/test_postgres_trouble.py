@@ -68,7 +68,7 @@ TO_BE_CUT = "to_be_cut"
 
 
 async def ask(store: PostgresStore, effect: StoreEffect) -> Answer:
-    answer = store.answer_async(effect)
+    answer = store.perform_effect_async(effect)
     return answer if isinstance(answer, Answer) else await answer
 
 
@@ -80,9 +80,9 @@ def test_connections_that_were_cut_at_rest_cost_no_call(
     open_store: Open, ledgers: Ledgers, sql: psycopg.Connection[Any]
 ) -> None:
     store = open_store(f"{ledgers.url}?application_name={TO_BE_CUT}")
-    first = held(store.answer(claim()))
+    first = held(store.perform_effect(claim()))
     assert end_sessions(sql) >= 1
-    assert store.answer(settle(first)) == Settled()
+    assert store.perform_effect(settle(first)) == Settled()
 
     async def story() -> tuple[Answer, Answer]:
         before = await ask(store, claim("k2"))
@@ -117,16 +117,16 @@ def test_a_claim_whose_answer_was_lost_is_found_again_and_paid_for_once(
             if key == "k":
                 cutter.cut()
             effect = claim(key, owner=f"call-{key}", run=run)
-            answers.append(await ask(store, effect) if on_loop else store.answer(effect))
+            answers.append(await ask(store, effect) if on_loop else store.perform_effect(effect))
         return answers
 
     answers = asyncio.run(story())
     assert cutter.cuts == 1
     assert [(held(answer).fence, held(answer).attempt) for answer in answers] == [(1, 1), (1, 1)]
-    assert store.answer(settle(held(answers[1]))) == Settled()
-    assert isinstance(store.answer(claim("k", owner="another", run=run)), AlreadySettled)
+    assert store.perform_effect(settle(held(answers[1]))) == Settled()
+    assert isinstance(store.perform_effect(claim("k", owner="another", run=run)), AlreadySettled)
     if run is not None:
-        spent = [store.answer(claim(f"k{n}", run=run)) for n in range(11)]
+        spent = [store.perform_effect(claim(f"k{n}", run=run)) for n in range(11)]
         assert [isinstance(answer, Claimed) for answer in spent] == [True] * 10 + [False]
 
 
@@ -136,16 +136,16 @@ def test_a_settle_whose_answer_was_lost_is_settled_once(
     open_store: Open, cutter: Cutter, *, on_loop: bool
 ) -> None:
     store = open_store(through(cutter))
-    first = held(store.answer(claim()))
+    first = held(store.perform_effect(claim()))
 
     async def story() -> Answer:
         cutter.cut(1)
         effect = settle(first, "failed", code="boom", run="r")
-        return await ask(store, effect) if on_loop else store.answer(effect)
+        return await ask(store, effect) if on_loop else store.perform_effect(effect)
 
     assert asyncio.run(story()) == Settled()
     assert cutter.cuts == 1
-    assert isinstance(store.answer(claim(owner="call-2")), AlreadySettled)
+    assert isinstance(store.perform_effect(claim(owner="call-2")), AlreadySettled)
 
 
 @pytest.mark.promise("R10")
@@ -170,7 +170,7 @@ def test_without_a_server_no_call_starts_and_nothing_waits_for_ever(server: Serv
         assert (result.error.code, result.effect, ran) == ("unavailable", "none", [])
         assert 4_000 < sum(clock.slept) < 10_000
         with pytest.raises(StoreError) as caught:
-            store.entries()
+            store.list_entries()
         assert caught.value.reason == "gone"
     finally:
         server.start()
@@ -232,7 +232,7 @@ def test_a_signal_in_the_thread_that_asks_for_others_is_not_theirs(server: Serve
     def take(number: int) -> str:
         start.wait()
         try:
-            return type(store.answer(claim(f"signal-{number}"))).__name__
+            return type(store.perform_effect(claim(f"signal-{number}"))).__name__
         except KeyboardInterrupt:
             return "interrupted"
 
@@ -240,7 +240,7 @@ def test_a_signal_in_the_thread_that_asks_for_others_is_not_theirs(server: Serve
         answers = sorted(pool.map(take, range(16)))
     server.start()
     assert answers == ["StoreFailed"] * 15 + ["interrupted"]
-    assert isinstance(store.answer(claim("signal-after")), Claimed)
+    assert isinstance(store.perform_effect(claim("signal-after")), Claimed)
     store.close()
 
 
@@ -268,10 +268,10 @@ def _load_with_restarts(server: Server, restarts: int) -> None:
         while not over.is_set():
             number += 1
             key = f"{restarts}-{name}-{number}"
-            answer = store.answer(claim(key, owner=key))
+            answer = store.perform_effect(claim(key, owner=key))
             if isinstance(answer, Claimed):
                 happened.append(key)
-                if store.answer(settle(answer, key=key)) == Settled():
+                if store.perform_effect(settle(answer, key=key)) == Settled():
                     settled.append(key)
 
     with ThreadPoolExecutor(8) as pool:
@@ -285,7 +285,7 @@ def _load_with_restarts(server: Server, restarts: int) -> None:
         over.set()
         for one in working:
             one.result()
-    entries = store.entries(limit=10_000_000)
+    entries = store.list_entries(limit=10_000_000)
     states = {entry.key: entry.state for entry in entries if entry.key.startswith(f"{restarts}-")}
     store.close()
     assert len(set(happened)) == len(happened)
@@ -330,7 +330,7 @@ def test_whatever_the_server_refuses_is_told_in_a_word_of_ours_and_only_to_whom_
         ]
         if on_loop:
             return list(await asyncio.gather(*(ask(store, effect) for effect in effects)))
-        return [store.answer(effect) for effect in effects]
+        return [store.perform_effect(effect) for effect in effects]
 
     answers = asyncio.run(story())
     store.close()
@@ -344,7 +344,7 @@ def test_whatever_the_server_refuses_is_told_in_a_word_of_ours_and_only_to_whom_
 def store_entries(ledgers: Ledgers, schema: str) -> list[Any]:
     store = PostgresStore(ledgers.url, schema=schema, clock=SystemClock())
     try:
-        return list(store.entries(limit=1000))
+        return list(store.list_entries(limit=1000))
     finally:
         store.close()
 
@@ -353,19 +353,19 @@ def test_a_ledger_that_somebody_has_locked_is_waited_for_a_bounded_time(
     open_store: Open, ledgers: Ledgers, sql: psycopg.Connection[Any]
 ) -> None:
     store = open_store(lock_ms=50)
-    store.answer(claim())
+    store.perform_effect(claim())
     with sql.transaction():
         sql.execute(SQL("LOCK TABLE {}.ledger").format(Identifier(store._address.schema)))
-        assert store.answer(claim("k2")) == StoreFailed("locked")
+        assert store.perform_effect(claim("k2")) == StoreFailed("locked")
         assert asyncio.run(ask(store, claim("k3"))) == StoreFailed("locked")
-    assert isinstance(store.answer(claim("k2")), Claimed)
+    assert isinstance(store.perform_effect(claim("k2")), Claimed)
 
 
 def test_a_call_that_waits_for_a_lock_holds_up_no_other_call_of_its_loop(
     open_store: Open, sql: psycopg.Connection[Any]
 ) -> None:
     store = open_store(lock_ms=3_000)
-    stuck = settle(held(store.answer(claim())), "failed", healthy=False)
+    stuck = settle(held(store.perform_effect(claim())), "failed", healthy=False)
 
     async def story() -> tuple[bool, Answer, Answer]:
         with sql.transaction():
@@ -384,7 +384,7 @@ def test_a_call_that_waits_for_a_lock_holds_up_no_other_call_of_its_loop(
 def test_tables_that_somebody_has_dropped_are_corrupt(ledgers: Ledgers, sql: psycopg.Connection[Any]) -> None:
     schema = ledgers.fresh()
     store = PostgresStore(ledgers.url, schema=schema, clock=SystemClock())
-    store.answer(claim())
+    store.perform_effect(claim())
     sql.execute(SQL("DROP SCHEMA {} CASCADE").format(Identifier(schema)))
-    assert store.answer(claim("k2")) == StoreFailed("corrupt")
+    assert store.perform_effect(claim("k2")) == StoreFailed("corrupt")
     store.close()

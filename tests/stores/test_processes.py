@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 
-from callwright.core.audit import Examiner, read
+from callwright.core.records.audit_chain import AuditExaminer, parse_record
 from callwright.domain.contract import EffectClass
 from callwright.domain.effects import (
     AlreadySettled,
@@ -23,7 +23,7 @@ from callwright.domain.effects import (
     Settled,
     Woken,
 )
-from callwright.domain.quotas import QuotaTake
+from callwright.domain.quota_rules import QuotaCharge
 from callwright.ports import Store
 from stores.homes import Home
 from stores.making import ending
@@ -87,9 +87,9 @@ def test_after_a_kill_a_call_that_may_have_happened_is_in_doubt_and_never_made_a
         _live_until(point, child, effect)
         child.kill()
     with opened(home) as store:
-        soon = store.answer(claim_of("k", "second", effect))
+        soon = store.perform_effect(claim_of("k", "second", effect))
     with opened(home, ahead_ms=2 * LEASE_MS) as store:
-        later = store.answer(claim_of("k", "third", effect))
+        later = store.perform_effect(claim_of("k", "third", effect))
     if point == "before claim":
         assert isinstance(soon, Claimed)
     elif point == "after settle" and effect == "idempotent":  # never answered from the ledger: it runs again
@@ -134,7 +134,7 @@ def _kill_at_random(home: Home, effects: Path, kills: int, seed: int) -> None:
 def _check_history(home: Home, effects: Path) -> Counter[str]:
     times = Counter(happened(effects))
     with opened(home, ahead_ms=LEASE_MS) as store:
-        entries = store.entries(limit=1_000_000)
+        entries = store.list_entries(limit=1_000_000)
         states = {entry.key: entry.state for entry in entries}
         ends = _trail(store)
     assert {one.entry_id: one.state for one in entries if one.state != "claimed"} == {
@@ -150,13 +150,13 @@ def _check_history(home: Home, effects: Path) -> Counter[str]:
 
 def _trail(store: Store) -> dict[int, list[str]]:
     """What stands on the audit trail, whose chain holds: the ends of each entry, in order."""
-    store.chain()
-    examiner, found = Examiner(), dict[int, list[str]]()
-    for segment in store.segments(limit=1_000_000):
-        examiner.segment(segment)
-        for record in filter(None, map(read, segment.body.splitlines())):
+    store.chain_events()
+    examiner, found = AuditExaminer(), dict[int, list[str]]()
+    for segment in store.list_segments(limit=1_000_000):
+        examiner.examine_segment(segment)
+        for record in filter(None, map(parse_record, segment.body.splitlines())):
             found.setdefault(record.entry_id, []).append(record.state)
-    assert examiner.done(store.head()).troubles == ()
+    assert examiner.finish(store.get_head()).troubles == ()
     return found
 
 
@@ -202,10 +202,10 @@ def test_a_stopped_owner_that_was_taken_over_settles_nothing(home: Home, effects
         held = zombie.ask(claim_of("k", "zombie", "idempotent"))
         os.kill(zombie.process.pid or 0, signal.SIGSTOP)
         with opened(home, ahead_ms=2 * LEASE_MS) as store:
-            taken = store.answer(claim_of("k", "heir", "idempotent"))
+            taken = store.perform_effect(claim_of("k", "heir", "idempotent"))
             assert isinstance(taken, Claimed)
             assert (taken.fence, taken.attempt) == (2, 2)
-            assert store.answer(settle_of("k", taken, "idempotent")) == Settled()
+            assert store.perform_effect(settle_of("k", taken, "idempotent")) == Settled()
         os.kill(zombie.process.pid or 0, signal.SIGCONT)
         assert zombie.ask(settle_of("k", held, "idempotent")) == FencedOut("committed")
 
@@ -217,11 +217,11 @@ def test_a_stopped_owner_of_a_call_in_doubt_settles_it_when_it_wakes(home: Home,
         held = zombie.ask(claim_of("k", "zombie"))
         os.kill(zombie.process.pid or 0, signal.SIGSTOP)
         with opened(home, ahead_ms=2 * LEASE_MS) as store:
-            assert store.answer(claim_of("k", "second")) == InDoubt("trace-zombie")
+            assert store.perform_effect(claim_of("k", "second")) == InDoubt("trace-zombie")
         os.kill(zombie.process.pid or 0, signal.SIGCONT)
         assert zombie.ask(settle_of("k", held)) == Settled()
     with opened(home) as store:
-        assert isinstance(store.answer(claim_of("k", "third")), AlreadySettled)
+        assert isinstance(store.perform_effect(claim_of("k", "third")), AlreadySettled)
 
 
 @pytest.mark.promise("R7", "C3")
@@ -234,30 +234,30 @@ def test_three_processes_of_eight_branches_never_make_a_thirteenth_call_even_ove
     with children(Child(worker.spend, home, "restarted")) as (spender,):
         assert spender.hear() == 0
     with opened(home) as store:
-        assert store.answer(claim_of("another", "me", run="run-1")) == Exhausted("calls", 12)
-        assert len(store.entries(run_id="run-1")) == 12
+        assert store.perform_effect(claim_of("another", "me", run="run-1")) == Exhausted("calls", 12)
+        assert len(store.list_entries(run_id="run-1")) == 12
 
 
 @pytest.mark.promise("C1", "C6")
 def test_four_processes_of_a_hundred_racing_calls_take_ten_of_ten(home: Home) -> None:
-    start, take = CONTEXT.Barrier(4), QuotaTake("q", "q", "calls", 10, 3_600_000, "quota_exceeded", 1)
+    start, take = CONTEXT.Barrier(4), QuotaCharge("q", "q", "calls", 10, 3_600_000, "quota_exceeded", 1)
     users = [Child(worker.use_quota, home, start, f"p{n}", take) for n in range(4)]
     with children(*users):
         answers = Counter(answer for user in users for answer in user.hear())
     assert answers == {"Claimed": 10, "QuotaOver": 390}
     with opened(home) as store:
-        assert len(store.entries(limit=1_000)) == 10
+        assert len(store.list_entries(limit=1_000)) == 10
 
 
 @pytest.mark.promise("C1", "C6")
 def test_four_processes_that_race_over_the_ends_of_windows_never_exceed_one(home: Home) -> None:
     window_ms = 400
-    start, take = CONTEXT.Barrier(4), QuotaTake("q", "q", "calls", 10, window_ms, "rate_limited", 1)
+    start, take = CONTEXT.Barrier(4), QuotaCharge("q", "q", "calls", 10, window_ms, "rate_limited", 1)
     users = [Child(worker.keep_using_quota, home, start, f"p{n}", take, 4 * window_ms) for n in range(4)]
     with children(*users):
         answers = Counter(answer for user in users for answer in user.hear())
     with opened(home) as store:
-        taken = sorted(entry.created_at for entry in store.entries(limit=1_000))
+        taken = sorted(entry.created_at for entry in store.list_entries(limit=1_000))
     assert answers["QuotaOver"] > 0
     assert len(taken) == answers["Claimed"] > 10, "no window ended while they raced: the test shows nothing"
     assert [
@@ -269,8 +269,8 @@ def test_four_processes_that_race_over_the_ends_of_windows_never_exceed_one(home
 def test_four_processes_of_fifty_attempts_make_one_probe(home: Home) -> None:
     store = home.open()
     for _ in range(5):
-        store.answer(ending(healthy=False))
-    assert store.breaker("pay").state == "open"
+        store.perform_effect(ending(healthy=False))
+    assert store.get_breaker("pay").state == "open"
     store.close()
     start = CONTEXT.Barrier(4)
     probers = [Child(worker.probe, home, start, 15_001) for _ in range(4)]
@@ -288,13 +288,13 @@ def test_ten_processes_may_make_the_ledger_at_the_same_time(home: Home) -> None:
 
 def test_a_forked_child_may_go_on_with_the_store_of_its_parent(home: Home) -> None:
     with opened(home) as store:
-        assert isinstance(store.answer(claim_of("k", "parent")), Claimed)
+        assert isinstance(store.perform_effect(claim_of("k", "parent")), Claimed)
         child = os.fork()
         if child == 0:
-            right = isinstance(store.answer(claim_of("k", "child")), InFlight) and isinstance(
-                store.answer(claim_of("k2", "child")), Claimed
+            right = isinstance(store.perform_effect(claim_of("k", "child")), InFlight) and isinstance(
+                store.perform_effect(claim_of("k2", "child")), Claimed
             )
             os._exit(0 if right else 1)
         _, status = os.waitpid(child, 0)
         assert os.waitstatus_to_exitcode(status) == 0
-        assert isinstance(store.answer(claim_of("k2", "parent")), InFlight)
+        assert isinstance(store.perform_effect(claim_of("k2", "parent")), InFlight)

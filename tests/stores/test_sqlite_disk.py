@@ -7,7 +7,7 @@ from typing import Literal
 import pytest
 
 from callwright.stores.sqlite import SQLiteStore
-from callwright.stores.sqlite.file import APPLICATION_ID, migrations
+from callwright.stores.sqlite.database_file import APPLICATION_ID, load_migrations
 from callwright.testing import FakeClock
 
 
@@ -25,13 +25,13 @@ def test_a_ledger_waits_for_the_disk_as_long_as_its_durability_says(
     """SQLite's own levels: 2 is FULL, one fsync per commit, 1 is NORMAL, which a loss of power undoes."""
     store = SQLiteStore(path, clock=FakeClock(), durability=durability)
     for _ in range(2):
-        store._database.begin(patient=True)
+        store._database.begin_transaction(patient=True)
         connection = store._database._connection
         assert connection is not None
         assert connection.execute("PRAGMA journal_mode").fetchone() == ("wal",)
         assert connection.execute("PRAGMA synchronous").fetchone() == (level,)
         store._database.rollback()
-        store._database.let_go()  # as around a fork: the next transaction opens it again
+        store._database.disconnect()  # as around a fork: the next transaction opens it again
     assert store.durability == durability
     store.close()
 
@@ -41,7 +41,7 @@ def test_a_file_from_before_approvals_knew_their_contract_keeps_its_questions(
     path: Path,
 ) -> None:
     older = sqlite3.connect(path)
-    for script in migrations("ledger")[:2]:
+    for script in load_migrations("ledger")[:2]:
         older.executescript(script)
     older.execute(f"PRAGMA application_id={APPLICATION_ID}")
     older.execute("PRAGMA user_version=2")
@@ -52,7 +52,7 @@ def test_a_file_from_before_approvals_knew_their_contract_keeps_its_questions(
     older.commit()
     older.close()
     store = SQLiteStore(path, clock=FakeClock())
-    kept = store.approval("h")
+    kept = store.get_approval("h")
     assert kept is not None
     assert (kept.arguments, kept.contract_hash) == ({"n": 1}, "")
     assert store.decide_approval("h", granted=True, by="eve", reason="")

@@ -28,7 +28,7 @@ from callwright.domain.effects import (
 from callwright.domain.records import Outcome, RunLimits
 from callwright.runtime.clock import SystemClock
 from callwright.stores.sqlite import SQLiteStore
-from callwright.stores.sqlite.queries import LEDGER, TRACES
+from callwright.stores.sqlite.queries import LEDGER_SQL, TRACES_SQL
 from callwright.testing import FakeClock
 from stores.making import claim, held, read, reserve, settle
 
@@ -59,9 +59,9 @@ async def answered(answer: Answer | Awaitable[Answer]) -> Answer:
 
 
 async def call(store: SQLiteStore, key: str) -> None:
-    owner = held(await answered(store.answer_async(claim(key, owner=key))))
-    assert await answered(store.answer_async(settle(owner, key=key))) == Settled()
-    store.delivered(owner.entry_id)
+    owner = held(await answered(store.perform_effect_async(claim(key, owner=key))))
+    assert await answered(store.perform_effect_async(settle(owner, key=key))) == Settled()
+    store.mark_delivered(owner.entry_id)
 
 
 def commits_of(store: SQLiteStore) -> list[str]:
@@ -81,7 +81,7 @@ def test_tasks_that_ask_together_share_a_commit_and_each_is_answered(store: SQLi
         await asyncio.gather(*(call(store, f"key-{n}") for n in range(100)))
 
     asyncio.run(main())
-    entries = store.entries(limit=1_000)
+    entries = store.list_entries(limit=1_000)
     assert len({entry.entry_id for entry in entries}) == 100
     assert {(entry.state, entry.delivered) for entry in entries} == {("committed", True)}
     assert len(seen) <= 5
@@ -93,7 +93,7 @@ def test_a_lone_task_is_answered_at_once_while_commits_are_quick(path: Path) -> 
     async def main() -> int:
         at_once = 0
         for n in range(100):
-            answer = store.answer_async(claim(f"key-{n}"))
+            answer = store.perform_effect_async(claim(f"key-{n}"))
             at_once += isinstance(answer, Claimed)
             await answered(answer)
         return at_once
@@ -110,14 +110,14 @@ def test_threads_and_tasks_may_use_one_store_at_the_same_time(store: SQLiteStore
     def thread(name: int) -> None:
         for n in range(50):
             key = f"thread-{name}-{n}"
-            assert store.answer(settle(held(store.answer(claim(key))), key=key)) == Settled()
+            assert store.perform_effect(settle(held(store.perform_effect(claim(key))), key=key)) == Settled()
 
     with ThreadPoolExecutor(8) as pool:
         loops = [pool.submit(asyncio.run, tasks(n)) for n in range(3)]
         threads = [pool.submit(thread, n) for n in range(5)]
         for done in (*loops, *threads):
             done.result(60)
-    entries = store.entries(limit=1_000)
+    entries = store.list_entries(limit=1_000)
     assert len(entries) == 400
     assert {entry.state for entry in entries} == {"committed"}
 
@@ -126,7 +126,7 @@ def test_threads_and_tasks_may_use_one_store_at_the_same_time(store: SQLiteStore
 def test_a_job_that_cannot_be_written_harms_none_of_its_neighbours(store: SQLiteStore) -> None:
     async def main() -> list[Answer | BaseException]:
         keys = ("one", "lone surrogate \ud800", "two", "one")
-        asked = (answered(store.answer_async(claim(key))) for key in keys)
+        asked = (answered(store.perform_effect_async(claim(key))) for key in keys)
         return await asyncio.gather(*asked, return_exceptions=True)
 
     one, broken, two, again = asyncio.run(main())
@@ -134,20 +134,20 @@ def test_a_job_that_cannot_be_written_harms_none_of_its_neighbours(store: SQLite
     assert isinstance(one, Claimed)
     assert isinstance(two, Claimed)
     assert isinstance(again, InFlight)
-    assert {entry.key for entry in store.entries()} == {"one", "two"}
+    assert {entry.key for entry in store.list_entries()} == {"one", "two"}
 
 
 @pytest.mark.promise("C4")
 def test_a_batch_of_calls_some_of_which_were_made_before_answers_each_for_itself(store: SQLiteStore) -> None:
-    before = held(store.answer(claim("key-7")))
-    store.answer(settle(before, key="key-7"))
-    running = held(store.answer(claim("key-20")))
+    before = held(store.perform_effect(claim("key-7")))
+    store.perform_effect(settle(before, key="key-7"))
+    running = held(store.perform_effect(claim("key-20")))
 
     async def main() -> list[Answer]:
         twice = [f"key-{n}" for n in range(40)] + ["key-3", "key-30"]
         return await asyncio.gather(
-            answered(store.answer_async(settle(running, "failed", key="key-20"))),
-            *(answered(store.answer_async(claim(key, owner=f"call-{n}"))) for n, key in enumerate(twice)),
+            answered(store.perform_effect_async(settle(running, "failed", key="key-20"))),
+            *(answered(store.perform_effect_async(claim(key, owner=f"call-{n}"))) for n, key in enumerate(twice)),
         )
 
     _, *answers = asyncio.run(main())
@@ -157,26 +157,26 @@ def test_a_batch_of_calls_some_of_which_were_made_before_answers_each_for_itself
     assert isinstance(answers[41], InFlight)
     won = [answer for answer in answers if isinstance(answer, Claimed)]
     assert len(won) == len({answer.entry_id for answer in won}) == 38
-    owners = {entry.entry_id: entry.owner for entry in store.entries()}
+    owners = {entry.entry_id: entry.owner for entry in store.list_entries()}
     assert [owners[a.entry_id] for a in won] == [f"call-{n}" for n in range(40) if n not in {7, 20}]
 
 
 @pytest.mark.promise("C4")
 def test_a_batch_of_settles_some_of_which_are_stale_answers_each_for_itself(store: SQLiteStore) -> None:
-    owners = [held(store.answer(claim(f"key-{n}"))) for n in range(40)]
-    store.answer(settle(owners[5], "failed", key="key-5"))
+    owners = [held(store.perform_effect(claim(f"key-{n}"))) for n in range(40)]
+    store.perform_effect(settle(owners[5], "failed", key="key-5"))
 
     async def main() -> list[Answer]:
         asked = [settle(owner, key=f"key-{n}") for n, owner in enumerate(owners)]
         asked[9] = settle(replace(owners[9], fence=7), key="key-9")
-        return await asyncio.gather(*(answered(store.answer_async(effect)) for effect in asked))
+        return await asyncio.gather(*(answered(store.perform_effect_async(effect)) for effect in asked))
 
     answers = asyncio.run(main())
     assert {n: answer for n, answer in enumerate(answers) if answer != Settled()} == {
         5: FencedOut("failed"),
         9: FencedOut("claimed"),
     }
-    states = Counter(entry.state for entry in store.entries())
+    states = Counter(entry.state for entry in store.list_entries())
     assert states == {"committed": 38, "failed": 1, "claimed": 1}
 
 
@@ -187,12 +187,12 @@ def test_calls_that_meet_the_budget_in_one_batch_take_no_more_than_it_has(store:
     async def main() -> list[Answer]:
         wanted = [claim(f"key-{n}", run="r", limits=limits) for n in range(10)]
         wanted += [read(run="r", limits=limits) for _ in range(10)]
-        return await asyncio.gather(*(answered(store.answer_async(effect)) for effect in wanted))
+        return await asyncio.gather(*(answered(store.perform_effect_async(effect)) for effect in wanted))
 
     answers = asyncio.run(main())
     assert sum(isinstance(answer, Claimed) for answer in answers) == 12
     assert [answer for answer in answers if isinstance(answer, Exhausted)] == [Exhausted("calls", 12)] * 8
-    assert len(store.entries()) == sum(isinstance(a, Claimed) and a.entry_id > 0 for a in answers)
+    assert len(store.list_entries()) == sum(isinstance(a, Claimed) and a.entry_id > 0 for a in answers)
 
 
 @pytest.mark.promise("R20")
@@ -201,12 +201,12 @@ def test_a_write_that_is_called_off_is_written_all_the_same_because_nobody_could
 ) -> None:
     async def main() -> None:
         first, second = await asyncio.gather(
-            answered(store.answer_async(claim("a"))), answered(store.answer_async(claim("b")))
+            answered(store.perform_effect_async(claim("a"))), answered(store.perform_effect_async(claim("b")))
         )
         asked = [
-            store.answer_async(claim("c")),
-            store.answer_async(settle(held(first), key="a")),
-            store.answer_async(settle(held(second), key="b")),
+            store.perform_effect_async(claim("c")),
+            store.perform_effect_async(settle(held(first), key="a")),
+            store.perform_effect_async(settle(held(second), key="b")),
         ]
         for waiting in asked[:2]:
             assert isinstance(waiting, asyncio.Future)
@@ -214,22 +214,22 @@ def test_a_write_that_is_called_off_is_written_all_the_same_because_nobody_could
         assert all([await answered(one) for one in asked])
 
     asyncio.run(main())
-    states = {entry.key: entry.state for entry in store.entries()}
+    states = {entry.key: entry.state for entry in store.list_entries()}
     assert states == {"a": "committed", "b": "committed", "c": "claimed"}
 
 
 def test_a_loop_that_ends_with_questions_open_leaves_the_store_usable(store: SQLiteStore) -> None:
     async def main() -> None:
-        store.answer_async(claim("a"))
-        store.answer_async(claim("b"))
+        store.perform_effect_async(claim("a"))
+        store.perform_effect_async(claim("b"))
 
     asyncio.run(main())
 
     async def after() -> Answer:
-        return await answered(store.answer_async(claim("c")))
+        return await answered(store.perform_effect_async(claim("c")))
 
     held(asyncio.run(after()))
-    assert "c" in {entry.key for entry in store.entries()}
+    assert "c" in {entry.key for entry in store.list_entries()}
 
 
 def test_every_task_of_a_batch_is_told_when_the_file_is_locked(path: Path) -> None:
@@ -238,11 +238,11 @@ def test_every_task_of_a_batch_is_told_when_the_file_is_locked(path: Path) -> No
     holder.execute("BEGIN IMMEDIATE")
 
     async def main() -> list[Answer]:
-        return await asyncio.gather(*(answered(store.answer_async(claim(f"key-{n}"))) for n in range(20)))
+        return await asyncio.gather(*(answered(store.perform_effect_async(claim(f"key-{n}"))) for n in range(20)))
 
     assert asyncio.run(main()) == [StoreFailed("locked")] * 20
     holder.close()
-    assert store.entries() == []
+    assert store.list_entries() == []
     store.close()
 
 
@@ -252,12 +252,12 @@ def test_a_waiter_in_the_same_process_is_woken_by_the_settle_and_not_by_the_cloc
     store = SQLiteStore(path, clock=clock)
 
     async def main() -> Answer:
-        owner = held(await answered(store.answer_async(claim())))
-        waiting = asyncio.ensure_future(answered(store.answer_async(AwaitSettle("k", 60_000))))
+        owner = held(await answered(store.perform_effect_async(claim())))
+        waiting = asyncio.ensure_future(answered(store.perform_effect_async(AwaitSettle("k", 60_000))))
         for _ in range(10):
             await asyncio.sleep(0)
         assert clock.slept
-        await answered(store.answer_async(settle(owner)))
+        await answered(store.perform_effect_async(settle(owner)))
         return await waiting
 
     before = clock.lease_ms()
@@ -267,8 +267,8 @@ def test_a_waiter_in_the_same_process_is_woken_by_the_settle_and_not_by_the_cloc
 
 
 def test_a_waiting_thread_gives_up_in_time(store: SQLiteStore) -> None:
-    held(store.answer(claim()))
-    assert store.answer(AwaitSettle("k", 20)) == WaitedOut()
+    held(store.perform_effect(claim()))
+    assert store.perform_effect(AwaitSettle("k", 20)) == WaitedOut()
 
 
 def test_closing_answers_who_still_waits_and_ends_the_threads(path: Path) -> None:
@@ -286,13 +286,13 @@ def test_closing_answers_who_still_waits_and_ends_the_threads(path: Path) -> Non
 
 def test_closing_while_many_threads_ask_leaves_none_of_them_waiting(store: SQLiteStore) -> None:
     def ask(name: int) -> set[type]:
-        return {type(store.answer(claim(f"key-{name}-{n}"))) for n in range(200)}
+        return {type(store.perform_effect(claim(f"key-{name}-{n}"))) for n in range(200)}
 
     with ThreadPoolExecutor(8) as pool:
         asked = [pool.submit(ask, n) for n in range(7)]
         pool.submit(store.close).result(30)
         assert set().union(*(each.result(30) for each in asked)) <= {Claimed, StoreFailed}
-    assert store.answer(claim("afterwards")) == StoreFailed("gone")
+    assert store.perform_effect(claim("afterwards")) == StoreFailed("gone")
 
 
 # --- the statements -----------------------------------------------------------------------------------------------
@@ -303,7 +303,7 @@ def large(tmp_path_factory: pytest.TempPathFactory) -> Iterator[sqlite3.Connecti
     """A ledger of 100,000 settled calls."""
     path = tmp_path_factory.mktemp("large") / "ledger.db"
     store = SQLiteStore(path, clock=FakeClock())
-    store.answer(settle(held(store.answer(claim("first")))))
+    store.perform_effect(settle(held(store.perform_effect(claim("first")))))
     store.close()
     connection = sqlite3.connect(path)
     names = [row[1] for row in connection.execute("PRAGMA table_info(ledger)")]
@@ -344,7 +344,7 @@ ON_THE_WAY_OF_A_CALL = (
 @pytest.mark.promise("R19")
 @pytest.mark.parametrize("name", ON_THE_WAY_OF_A_CALL)
 def test_no_statement_on_the_way_of_a_call_scans_a_table(large: sqlite3.Connection, name: str) -> None:
-    statement = LEDGER[name]
+    statement = LEDGER_SQL[name]
     values = [None] * 30
     plan = large.execute(
         f"EXPLAIN QUERY PLAN {statement}", values[: _parameters(large, statement)]
@@ -363,23 +363,23 @@ def _parameters(connection: sqlite3.Connection, statement: str) -> int:
 
 
 def test_the_newest_entries_are_read_in_the_order_of_the_table(large: sqlite3.Connection) -> None:
-    statement = LEDGER["listed"]
+    statement = LEDGER_SQL["listed"]
     values = [None] * _parameters(large, statement)
     plan = large.execute(f"EXPLAIN QUERY PLAN {statement}", values).fetchall()
     assert not [step for *_, step in plan if "TEMP B-TREE" in step]
 
 
 def test_every_statement_has_a_name_of_its_own() -> None:
-    for queries in (LEDGER, TRACES):
-        assert len(set(queries.names())) == len(queries.names())
+    for queries in (LEDGER_SQL, TRACES_SQL):
+        assert len(set(queries.list_names())) == len(queries.list_names())
 
 
 def test_a_breaker_that_is_well_costs_no_statement(path: Path) -> None:
     store = SQLiteStore(path, clock=SystemClock())
     seen = commits_of(store)
     for _ in range(50):
-        assert type(store.answer(reserve())).__name__ == "Reserved"
-        assert isinstance(store.answer(read()), Claimed)
+        assert type(store.perform_effect(reserve())).__name__ == "Reserved"
+        assert isinstance(store.perform_effect(read()), Claimed)
     assert seen == []
     store.close()
 
@@ -390,11 +390,11 @@ def test_a_sweep_of_many_entries_is_many_short_transactions(tmp_path: Path) -> N
     store = SQLiteStore(tmp_path / "ledger.db", clock=clock)
     large = Outcome(data="x" * 10_000)
     for n in range(2_000):
-        first = held(store.answer(claim(f"k{n}")))
-        store.answer(settle(first, key=f"k{n}", ttl_s=1, outcome=large))
+        first = held(store.perform_effect(claim(f"k{n}")))
+        store.perform_effect(settle(first, key=f"k{n}", ttl_s=1, outcome=large))
     clock.advance(2_000)
     assert store.sweep()["archived"] == 2_000
-    found = store.stats()
+    found = store.collect_stats()
     store.close()
     assert found["archived"] == 1_999  # the newest row stays: its number would be given again
     assert found["wal_bytes"] < 16_000_000

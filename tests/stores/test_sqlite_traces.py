@@ -10,8 +10,8 @@ import pytest
 
 from callwright.runtime.clock import SystemClock
 from callwright.stores.sqlite import SQLiteStore
-from callwright.stores.sqlite.segments import Label, Segments
-from callwright.stores.sqlite.traces import FLUSH_EVERY_S
+from callwright.stores.sqlite.tape_files import TapeLabel, TapeFiles
+from callwright.stores.sqlite.trace_file import FLUSH_INTERVAL_S
 
 PATIENCE_S = 20
 
@@ -32,8 +32,8 @@ def test_closing_at_the_very_moment_of_a_round_ends_the_thread(tmp_path: Path) -
         """Keeps the interpreter to itself, so that the round is over and its thread cannot go on before the close."""
         sys.setswitchinterval(PATIENCE_S)
         store.save_tape("a" * 32, run_id=None, tool="pay", code=None, body=b"{}\n")
-        threading.Event().wait(FLUSH_EVERY_S / 10)  # lets the thread begin its round
-        until = perf_counter() + FLUSH_EVERY_S
+        threading.Event().wait(FLUSH_INTERVAL_S / 10)  # lets the thread begin its round
+        until = perf_counter() + FLUSH_INTERVAL_S
         while perf_counter() < until:
             pass
         store.close()
@@ -47,12 +47,12 @@ def test_closing_at_the_very_moment_of_a_round_ends_the_thread(tmp_path: Path) -
 @pytest.mark.usefixtures("turns")
 def test_tapes_that_many_threads_hand_in_are_written_once_each(tmp_path: Path) -> None:
     sys.setswitchinterval(1e-6)
-    segments, clock = Segments(tmp_path / "tapes", SystemClock()), SystemClock()
+    segments, clock = TapeFiles(tmp_path / "tapes", SystemClock()), SystemClock()
     done = threading.Event()
 
     def hand_in(first: int) -> None:
         for number in range(first, first + 3_000):
-            segments.add(Label(f"{number:08d}", None, "pay", None, clock.now_ms()), b"{}\n")
+            segments.add(TapeLabel(f"{number:08d}", None, "pay", None, clock.now_ms()), b"{}\n")
 
     def flush() -> None:
         while not done.is_set():
@@ -66,6 +66,6 @@ def test_tapes_that_many_threads_hand_in_are_written_once_each(tmp_path: Path) -
         thread.join()
     done.set()
     flusher.join()
-    assert segments.count() == 18_000
-    assert len(segments.newest(None, 20_000)) == 18_000
+    assert segments.count_tapes() == 18_000
+    assert len(segments.list_newest(None, 20_000)) == 18_000
     segments.close()

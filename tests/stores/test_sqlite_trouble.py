@@ -27,8 +27,8 @@ from callwright.domain.effects import (
 )
 from callwright.ports import StoreError
 from callwright.stores.sqlite import SQLiteStore
-from callwright.stores.sqlite.file import APPLICATION_ID, migrations
-from callwright.stores.sqlite.rows import boot_number
+from callwright.stores.sqlite.database_file import APPLICATION_ID, load_migrations
+from callwright.stores.sqlite.row_codec import hash_boot_name
 from callwright.testing import FakeClock
 from stores.making import LEASE_MS, by, claim, ending, held, kept, read, reserve, settle
 
@@ -84,11 +84,11 @@ def run_script(script: str, path: Path) -> str:
 def test_files_are_for_their_owner_alone_and_so_is_a_folder_that_had_to_be_made(tmp_path: Path) -> None:
     path = tmp_path / "new" / "ledger.db"
     store = SQLiteStore(path, clock=FakeClock())
-    held(store.answer(claim()))
+    held(store.perform_effect(claim()))
     store.save_tape("call-1", run_id=None, tool="pay", code=None, body=b"tape")
-    assert store.tape("call-1") == b"tape"
-    store.keep(kept("h"), b"unsafe")
-    assert store.kept("h") is not None
+    assert store.get_tape("call-1") == b"tape"
+    store.save_body(kept("h"), b"unsafe")
+    assert store.get_body("h") is not None
     folders = {
         entry: stat.S_IMODE(entry.stat().st_mode) for entry in (path.parent, path.parent / "ledger.tapes")
     }
@@ -102,31 +102,31 @@ def test_files_are_for_their_owner_alone_and_so_is_a_folder_that_had_to_be_made(
 
 def test_what_is_settled_is_there_after_opening_again(open_store: Open) -> None:
     store = open_store()
-    store.answer(settle(held(store.answer(claim()))))
+    store.perform_effect(settle(held(store.perform_effect(claim()))))
     store.save_tape("call-1", run_id="r", tool="pay", code=None, body=b"tape")
     store.close()
     store.close()
     again = open_store()
-    assert isinstance(again.answer(claim(owner="call-2")), AlreadySettled)
-    assert again.tape("call-1") == b"tape"
-    assert again.answer(claim("other")) != StoreFailed("gone")
+    assert isinstance(again.perform_effect(claim(owner="call-2")), AlreadySettled)
+    assert again.get_tape("call-1") == b"tape"
+    assert again.perform_effect(claim("other")) != StoreFailed("gone")
 
 
 def test_a_closed_store_says_so_and_does_nothing(open_store: Open) -> None:
     store = open_store()
     store.close()
-    assert store.answer(claim()) == StoreFailed("gone")
+    assert store.perform_effect(claim()) == StoreFailed("gone")
     with pytest.raises(StoreError):
-        store.entries()
-    assert open_store().entries() == []
+        store.list_entries()
+    assert open_store().list_entries() == []
 
 
 def test_a_lease_of_another_boot_is_over_since_its_owner_cannot_be_alive(
     open_store: Open, clock: FakeClock
 ) -> None:
-    held(open_store().answer(claim("a", effect="idempotent")))
+    held(open_store().perform_effect(claim("a", effect="idempotent")))
     clock.reboot("boot-2", lease_ms=0)
-    taken = held(open_store().answer(claim("a", owner="call-2", effect="idempotent")))
+    taken = held(open_store().perform_effect(claim("a", owner="call-2", effect="idempotent")))
     assert (taken.fence, taken.attempt) == (2, 2)
 
 
@@ -134,12 +134,12 @@ def test_a_lease_of_another_boot_is_over_since_its_owner_cannot_be_alive(
 @pytest.mark.parametrize("jump_ms", [3_600_000, -3_600_000])
 def test_an_hour_of_the_wall_clock_moves_no_lease(open_store: Open, clock: FakeClock, jump_ms: int) -> None:
     store, other = open_store(), open_store()
-    owner = held(store.answer(claim(effect="idempotent")))
-    clock.jump(jump_ms)
-    assert isinstance(other.answer(claim(owner="call-2", effect="idempotent")), InFlight)
+    owner = held(store.perform_effect(claim(effect="idempotent")))
+    clock.move_wall_clock(jump_ms)
+    assert isinstance(other.perform_effect(claim(owner="call-2", effect="idempotent")), InFlight)
     clock.advance(LEASE_MS - 1)
-    assert isinstance(other.answer(claim(owner="call-2", effect="idempotent")), InFlight)
-    assert store.answer(settle(owner)) == Settled()
+    assert isinstance(other.perform_effect(claim(owner="call-2", effect="idempotent")), InFlight)
+    assert store.perform_effect(settle(owner)) == Settled()
 
 
 # --- bad files ----------------------------------------------------------------------------------------------------
@@ -153,13 +153,13 @@ def test_a_locked_file_is_waited_for_a_bounded_time_and_the_call_does_not_start(
     holder = sqlite3.connect(path, isolation_level=None)
     holder.execute("BEGIN IMMEDIATE")
     before = clock.lease_ms()
-    assert store.answer(claim()) == StoreFailed("locked")
+    assert store.perform_effect(claim()) == StoreFailed("locked")
     assert 500 <= clock.lease_ms() - before < 600
     with pytest.raises(StoreError, match="locked"):
         store.use_approval("d", by="call-1")
     holder.execute("ROLLBACK")
     holder.close()
-    assert held(store.answer(claim())).attempt == 1
+    assert held(store.perform_effect(claim())).attempt == 1
 
 
 @pytest.mark.promise("R10")
@@ -176,19 +176,19 @@ def test_reads_without_a_run_go_on_while_the_file_is_locked(open_store: Open, pa
     store = open_store(busy_ms=10)
     holder = sqlite3.connect(path, isolation_level=None)
     holder.execute("BEGIN IMMEDIATE")
-    assert store.answer(read()) == Claimed(0, 0, 1, None)
-    assert type(store.answer(reserve())).__name__ == "Reserved"
-    assert store.answer(ending(healthy=True)) == Settled()
+    assert store.perform_effect(read()) == Claimed(0, 0, 1, None)
+    assert type(store.perform_effect(reserve())).__name__ == "Reserved"
+    assert store.perform_effect(ending(healthy=True)) == Settled()
     holder.close()
 
 
 @pytest.mark.promise("R10")
 def test_a_full_ledger_refuses_new_calls_and_keeps_the_old_ones(open_store: Open) -> None:
     store = open_store(max_bytes=100_000)
-    claims = [store.answer(claim(f"key-{n}")) for n in range(1_000)]
+    claims = [store.perform_effect(claim(f"key-{n}")) for n in range(1_000)]
     assert {type(answer) for answer in claims} == {Claimed, StoreFailed}
     assert claims[-1] == StoreFailed("full")
-    assert len(store.entries(limit=2_000)) == sum(isinstance(answer, Claimed) for answer in claims)
+    assert len(store.list_entries(limit=2_000)) == sum(isinstance(answer, Claimed) for answer in claims)
 
 
 @pytest.mark.promise("R10")
@@ -243,7 +243,7 @@ def test_a_file_whose_middle_is_overwritten_is_corrupt_and_no_call_starts(
 ) -> None:
     store = open_store()
     for n in range(300):
-        store.answer(claim(f"key-{n}"))
+        store.perform_effect(claim(f"key-{n}"))
     store.close()
     database = sqlite3.connect(path)
     (page,) = database.execute("PRAGMA page_size").fetchone()
@@ -254,9 +254,9 @@ def test_a_file_whose_middle_is_overwritten_is_corrupt_and_no_call_starts(
             file.seek((root - 1) * page)
             file.write(b"\xa5" * page)
     again = open_store()
-    assert again.answer(claim("key-7")) == StoreFailed("corrupt")
+    assert again.perform_effect(claim("key-7")) == StoreFailed("corrupt")
     with pytest.raises(StoreError, match="corrupt"):
-        again.entries()
+        again.list_entries()
 
 
 @pytest.mark.promise("R10")
@@ -275,7 +275,7 @@ def test_a_file_from_before_runs_had_tenants_keeps_what_every_tenant_has_spent(
     open_store: Open, path: Path, clock: FakeClock
 ) -> None:
     older = sqlite3.connect(path)
-    older.executescript(migrations("ledger")[0])
+    older.executescript(load_migrations("ledger")[0])
     older.execute(f"PRAGMA application_id={APPLICATION_ID}")
     older.execute("PRAGMA user_version=1")
     older.execute(
@@ -283,7 +283,7 @@ def test_a_file_from_before_runs_had_tenants_keeps_what_every_tenant_has_spent(
         " trace_id, run_id, tenant, principal, created_at, updated_at)"
         " VALUES ('k', 'pay', '1.0.0', 'a', 'once', 'committed', 1, 1, 'c', 0, 0, 't', 'r', 'acme', 'ann', 1, 1)"
     )
-    boot, deadline, now = boot_number(clock.boot()), clock.lease_ms() + 60_000, clock.now_ms()
+    boot, deadline, now = hash_boot_name(clock.boot_id()), clock.lease_ms() + 60_000, clock.now_ms()
     for run in ("r", "reads"):
         older.execute("INSERT INTO runs VALUES (?, ?, ?, 11, 12, 2, 60000, 3, ?)", (run, boot, deadline, now))
         older.execute("INSERT INTO tool_uses VALUES (?, 'pay', 2, NULL, 0, ?)", (run, now))
@@ -291,10 +291,10 @@ def test_a_file_from_before_runs_had_tenants_keeps_what_every_tenant_has_spent(
     older.close()
     store = open_store()
     for tenant, run in (("acme", "r"), ("default", "r"), ("default", "reads")):
-        assert isinstance(store.answer(by(tenant, read(run=run))), Claimed)
-        assert store.answer(by(tenant, read(run=run))) == Exhausted("calls", 12)
-        assert store.answer(by(tenant, reserve(attempt=2, run=run))) == Exhausted("retries", 2)
-    assert [isinstance(store.answer(by("new", read(run="r"))), Claimed) for _ in range(12)] == [True] * 12
+        assert isinstance(store.perform_effect(by(tenant, read(run=run))), Claimed)
+        assert store.perform_effect(by(tenant, read(run=run))) == Exhausted("calls", 12)
+        assert store.perform_effect(by(tenant, reserve(attempt=2, run=run))) == Exhausted("retries", 2)
+    assert [isinstance(store.perform_effect(by("new", read(run="r"))), Claimed) for _ in range(12)] == [True] * 12
 
 
 @pytest.mark.promise("R10")
@@ -327,22 +327,22 @@ def test_a_file_deleted_underneath_is_gone_and_no_call_starts(
     open_store: Open, path: Path, *, replaced: bool
 ) -> None:
     store = open_store()
-    held(store.answer(claim()))
+    held(store.perform_effect(claim()))
     path.unlink()
     if replaced:
         path.touch()
-    assert store.answer(claim("other")) == StoreFailed("gone")
-    assert store.answer(settle(Claimed(1, 1, 1, None))) == StoreFailed("gone")
+    assert store.perform_effect(claim("other")) == StoreFailed("gone")
+    assert store.perform_effect(settle(Claimed(1, 1, 1, None))) == StoreFailed("gone")
 
 
 def test_traces_that_cannot_be_written_cost_no_call(open_store: Open, path: Path) -> None:
     store = open_store(busy_ms=10)
     holder = sqlite3.connect(path.with_name("ledger.traces.db"), isolation_level=None)
     holder.execute("BEGIN IMMEDIATE")
-    store.keep(kept("h"), b"unsafe")
-    owner = held(store.answer(claim()))
-    assert store.answer(settle(owner)) == Settled()
-    assert store.stats()["traces_dropped"] == 1
+    store.save_body(kept("h"), b"unsafe")
+    owner = held(store.perform_effect(claim()))
+    assert store.perform_effect(settle(owner)) == Settled()
+    assert store.collect_stats()["traces_dropped"] == 1
     holder.close()
 
 
@@ -350,10 +350,10 @@ def test_tapes_that_cannot_be_written_cost_no_call_and_are_counted(open_store: O
     store = open_store()
     path.with_name("ledger.tapes").write_text("a file where the folder of tapes should be")
     store.save_tape("call-1", run_id=None, tool="pay", code=None, body=b"tape")
-    owner = held(store.answer(claim()))
-    assert store.answer(settle(owner)) == Settled()
-    assert store.tape("call-1") is None
-    assert store.stats()["traces_dropped"] == 1
+    owner = held(store.perform_effect(claim()))
+    assert store.perform_effect(settle(owner)) == Settled()
+    assert store.get_tape("call-1") is None
+    assert store.collect_stats()["traces_dropped"] == 1
 
 
 def test_a_tape_that_was_cut_off_by_a_crash_is_skipped_and_the_others_are_read(
@@ -366,19 +366,19 @@ def test_a_tape_that_was_cut_off_by_a_crash_is_skipped_and_the_others_are_read(
     (file,) = path.with_name("ledger.tapes").iterdir()
     file.write_bytes(file.read_bytes() + b'\x1e{"callId":"call-3","ru')
     again = open_store()
-    assert again.tape("call-1") == b"tape of call-1"
-    assert again.tape("call-3") is None
-    assert [one[0] for one in again.tapes(run_id="r")] == ["call-2", "call-1"]
+    assert again.get_tape("call-1") == b"tape of call-1"
+    assert again.get_tape("call-3") is None
+    assert [one[0] for one in again.list_tapes(run_id="r")] == ["call-2", "call-1"]
 
 
 def test_old_tapes_make_room_when_they_are_swept(tmp_path: Path) -> None:
     clock = FakeClock(now_ms=2_000_000_000_000)
     store = SQLiteStore(tmp_path / "ledger.db", clock=clock)
     store.save_tape("call-1", run_id=None, tool="pay", code=None, body=b"tape")
-    assert store.sweep()["tapes"] == 0 or store.tape("call-1") is None
-    clock.jump(3650 * 24 * 3600 * 1000)
+    assert store.sweep()["tapes"] == 0 or store.get_tape("call-1") is None
+    clock.move_wall_clock(3650 * 24 * 3600 * 1000)
     store.sweep()
-    assert store.tape("call-1") is None
+    assert store.get_tape("call-1") is None
     store.close()
 
 
@@ -387,10 +387,10 @@ def test_a_call_of_another_process_is_looked_at_every_forty_milliseconds_at_leas
     open_store: Open, clock: FakeClock
 ) -> None:
     mine, other = open_store(), open_store()
-    other.answer(claim())
+    other.perform_effect(claim())
 
     async def wait() -> object:
-        answer = mine.answer_async(AwaitSettle("k", 900))
+        answer = mine.perform_effect_async(AwaitSettle("k", 900))
         return answer if isinstance(answer, WaitedOut) else await cast("Awaitable[object]", answer)
 
     assert asyncio.run(wait()) == WaitedOut()

@@ -56,8 +56,8 @@ def ledger(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[Ledger]:
 
 
 def _paid(store: Store, key: str) -> int:
-    taken = held(store.answer(claim(key)))
-    store.answer(settle(taken, key=key, state="committed", outcome=PAID))
+    taken = held(store.perform_effect(claim(key)))
+    store.perform_effect(settle(taken, key=key, state="committed", outcome=PAID))
     return taken.entry_id
 
 
@@ -69,12 +69,12 @@ def test_an_outcome_that_cannot_be_read_is_named_and_its_call_is_not_made_again(
     bad, good = _paid(ledger.store, "bad"), _paid(ledger.store, "good")
     ledger.spoil(f"UPDATE ledger SET outcome = %s WHERE entry_id = {bad}", body)
 
-    assert [entry.entry_id for entry in ledger.store.entries()] == [good, bad]
-    assert ledger.store.unreadable() == [UnreadableRow("ledger", str(bad), "pay", "outcome")]
-    again = ledger.store.answer(claim("bad", owner="call-2"))
+    assert [entry.entry_id for entry in ledger.store.list_entries()] == [good, bad]
+    assert ledger.store.find_unreadable_rows() == [UnreadableRow("ledger", str(bad), "pay", "outcome")]
+    again = ledger.store.perform_effect(claim("bad", owner="call-2"))
     assert isinstance(again, AlreadySettled)
     assert (again.state, again.outcome.code) == ("committed", "invalid_output")
-    replayed = ledger.store.answer(claim("good", owner="call-3"))
+    replayed = ledger.store.perform_effect(claim("good", owner="call-3"))
     assert isinstance(replayed, AlreadySettled)
     assert replayed.outcome == PAID
     ledger.store.sweep()
@@ -84,8 +84,8 @@ def test_roles_that_cannot_be_read_are_named(ledger: Ledger) -> None:
     number = _paid(ledger.store, "k")
     ledger.spoil(f"UPDATE ledger SET roles = %s WHERE entry_id = {number}", b"{}")
 
-    assert ledger.store.unreadable() == [UnreadableRow("ledger", str(number), "pay", "roles")]
-    assert [entry.principal.roles for entry in ledger.store.entries()] == [()]
+    assert ledger.store.find_unreadable_rows() == [UnreadableRow("ledger", str(number), "pay", "roles")]
+    assert [entry.principal.roles for entry in ledger.store.list_entries()] == [()]
 
 
 @pytest.mark.promise("C15")
@@ -95,20 +95,20 @@ def test_an_approval_that_cannot_be_read_serves_nobody_and_is_asked_for_anew(
 ) -> None:
     now = SystemClock().now_ms()
     first = approval("h1", expires_at=now + 86_400_000, created_at=now)
-    assert ledger.store.ask_approval(first) == first
+    assert ledger.store.request_approval(first) == first
     assert ledger.store.decide_approval("h1", granted=True, by="eve", reason="")
     ledger.spoil(f"UPDATE approvals SET {column} = %s WHERE handle = 'h1'", b"{")
 
     assert ledger.store.use_approval("d", by="call-1") is None
-    assert ledger.store.unreadable() == [UnreadableRow("approvals", "h1", "pay", column)]
+    assert ledger.store.find_unreadable_rows() == [UnreadableRow("approvals", "h1", "pay", column)]
     second = approval("h2", expires_at=now + 86_400_000, created_at=now)
-    assert ledger.store.ask_approval(second) == second
-    assert [one.handle for one in ledger.store.approvals()] == ["h2", "h1"]
+    assert ledger.store.request_approval(second) == second
+    assert [one.handle for one in ledger.store.list_approvals()] == ["h2", "h1"]
 
 
 def test_every_row_is_looked_through_up_to_the_limit(ledger: Ledger) -> None:
     numbers = [_paid(ledger.store, f"k{number}") for number in range(5)]
     ledger.spoil("UPDATE ledger SET outcome = %s", b"{")
 
-    assert [row.id for row in ledger.store.unreadable()] == [str(one) for one in numbers]
-    assert len(ledger.store.unreadable(limit=2)) == 2
+    assert [row.id for row in ledger.store.find_unreadable_rows()] == [str(one) for one in numbers]
+    assert len(ledger.store.find_unreadable_rows(limit=2)) == 2

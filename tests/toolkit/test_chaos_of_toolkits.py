@@ -6,16 +6,16 @@ from pathlib import Path
 import pytest
 
 from callwright import Callwright
-from callwright.evals.chaos.registered import AppSubject
-from callwright.evals.chaos.run import Report, run_suite
-from callwright.evals.chaos.suite import load_suite
+from callwright.evals.chaos.app_subject import AppSubject
+from callwright.evals.chaos.suite_runner import ChaosReport, run_suite
+from callwright.evals.chaos.fault_suite import load_suite
 from callwright.toolkit import github
 from toolkit.github_server import GithubServer, Repository, page, row
 
 SUITES = Path(__file__).parent / "suites"
 
 
-def play(name: str, app: Callwright) -> Report:
+def play(name: str, app: Callwright) -> ChaosReport:
     return asyncio.run(run_suite(load_suite(SUITES / name), lambda: AppSubject(app)))
 
 

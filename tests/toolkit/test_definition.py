@@ -4,18 +4,18 @@ from collections.abc import Awaitable, Callable
 
 import pytest
 
-from callwright import Answered, Callwright, DeclaredError, NotApplied, RetryPolicy, StandIn, ok
-from callwright.core.compile import ContractError
+from callwright import ToolAnswer, Callwright, DeclaredError, NotApplied, RetryPolicy, StandIn, ok
+from callwright.core.contracts.contract_compiler import ContractError
 from callwright.domain.call import Locale
 from callwright.toolkit import Toolkit, ToolkitError, ToolSpec, ToolWords
 from callwright.toolkit.definition import Say
-from callwright.tools.catalogue import CatalogueError
+from callwright.tools.tool_catalogue import CatalogueError
 
 pytestmark = pytest.mark.promise("D2")
 
 
-def count_words(say: Say) -> Callable[..., Answered]:
-    def count(text: str) -> Answered:
+def count_words(say: Say) -> Callable[..., ToolAnswer]:
+    def count(text: str) -> ToolAnswer:
         found = len(text.split())
         return ok(
             {"words": found}, say("counted", count=found), score=0.9, source={"type": "tool", "id": "c"}
@@ -24,8 +24,8 @@ def count_words(say: Say) -> Callable[..., Answered]:
     return count
 
 
-def count_at_the_service(_say: Say) -> Callable[..., Awaitable[Answered]]:
-    async def count(text: str) -> Answered:
+def count_at_the_service(_say: Say) -> Callable[..., Awaitable[ToolAnswer]]:
+    async def count(text: str) -> ToolAnswer:
         raise NotApplied("connection_failed")
 
     return count

@@ -7,10 +7,10 @@ from typing import Any
 
 import pytest
 
-from callwright.app.configured import Configured, configured
-from callwright.cli.config_words import told
-from callwright.config.reading import read_config
-from callwright.config.trouble import ConfigError, Trouble
+from callwright.app.app_builder import ConfiguredApp, build_app
+from callwright.cli.config_problem_texts import describe_problem
+from callwright.config.config_reader import read_config
+from callwright.config.config_problem import ConfigError, ConfigProblem
 from cli.door import cli
 from cli.upping import up
 from gateway.clients import Client
@@ -21,16 +21,16 @@ pytestmark = pytest.mark.promise("D2", "E10")
 TOKEN = "ghp_abcdefghijklmnopqrstuvwxyz0123456789"
 
 
-def made(folder: Path, text: str, **environ: str) -> Configured:
+def made(folder: Path, text: str, **environ: str) -> ConfiguredApp:
     path = folder / "callwright.toml"
     path.write_text(text, encoding="utf-8")
-    return configured(read_config(path), environ)
+    return build_app(read_config(path), environ)
 
 
-def troubles(folder: Path, text: str) -> list[Trouble]:
+def troubles(folder: Path, text: str) -> list[ConfigProblem]:
     with pytest.raises(ConfigError) as refused:
         made(folder, text)
-    return refused.value.troubles
+    return refused.value.problems
 
 
 @pytest.mark.parametrize("token", ["${KIT_TOKEN}", "env:KIT_TOKEN"])
@@ -43,7 +43,7 @@ def test_two_lines_of_the_file_bring_the_tools_with_their_credential(
     found = made(tmp_path, text, KIT_TOKEN=TOKEN)
 
     with found.app as app:
-        assert found.troubles == ()
+        assert found.problems == ()
         assert [one.contract.name for one in app.tools] == [
             "github_file_content", "github_new_repositories", "github_repo_tree", "github_trending",
         ]  # fmt: skip
@@ -95,7 +95,7 @@ def test_what_is_wrong_in_a_table_is_told_with_its_line(
     assert code in {one.code for one in found}
     trouble = next(one for one in found if one.code == code)
     assert (trouble.line, trouble.key) == (line, key)
-    assert TOKEN not in told(trouble).en + told(trouble).zh
+    assert TOKEN not in describe_problem(trouble).en + describe_problem(trouble).zh
 
 
 @pytest.mark.parametrize(
@@ -113,15 +113,15 @@ def test_a_toolkit_that_cannot_be_used_stays_out_and_the_others_work(
     found = made(tmp_path, f"[toolkit.github]\n{text}")
     with found.app as app:
         assert app.tools == []
-    (trouble,) = found.troubles
+    (trouble,) = found.problems
     assert (trouble.code, trouble.line) == (code, 1)
-    assert part in told(trouble).en
+    assert part in describe_problem(trouble).en
 
 
 def test_a_toolkit_that_is_disabled_is_not_even_looked_at(tmp_path: Path) -> None:
     found = made(tmp_path, "[toolkit.github]\ntoken = '${KIT_TOKEN}'\ndisabled = true")
     with found.app as app:
-        assert (app.tools, found.troubles) == ([], ())
+        assert (app.tools, found.problems) == ([], ())
 
 
 def test_doctor_counts_a_toolkit_as_an_entry(tmp_path: Path) -> None:

@@ -7,12 +7,12 @@ from typing import Any, Literal
 
 import pytest
 
-from callwright.core.compile import ContractError
+from callwright.core.contracts.contract_compiler import ContractError
 from callwright.domain.call import Principal
 from callwright.domain.contract import CompiledContract, Contract
 from callwright.ports import CallContext, Catalogue
-from callwright.tools.catalogue import CatalogueError, Registry
-from callwright.tools.python import PythonTool
+from callwright.tools.tool_catalogue import CatalogueError, ToolCatalogue
+from callwright.tools.python_tool import PythonTool
 
 WHO = Principal()
 SCHEMA: dict[str, Any] = {
@@ -33,8 +33,8 @@ def contract(name: str = "get_order", version: str = "1.0.0", **changes: Any) ->
     return Contract(name=name, version=version, input_schema=SCHEMA, **changes)
 
 
-def stocked(*versions: str, name: str = "get_order") -> Registry:
-    registry = Registry()
+def stocked(*versions: str, name: str = "get_order") -> ToolCatalogue:
+    registry = ToolCatalogue()
     for version in versions:
         registry.register(contract(name, version), Echo())
     return registry
@@ -49,7 +49,7 @@ def found(catalogue: Catalogue, version: str | None = None, draw: float | None =
 @pytest.mark.promise("B1")
 def test_versions_stand_side_by_side_and_are_found_by_none_major_or_exact_version() -> None:
     registry = stocked("1.0.0", "1.10.0", "1.9.0", "2.0.0")
-    assert registry.versions("get_order") == ["1.0.0", "1.9.0", "1.10.0", "2.0.0"]
+    assert registry.list_versions("get_order") == ["1.0.0", "1.9.0", "1.10.0", "2.0.0"]
     assert found(registry) == "2.0.0"
     assert found(registry, "1") == "1.10.0"
     assert found(registry, "1.9.0") == "1.9.0"
@@ -65,7 +65,7 @@ def test_an_older_version_registered_later_does_not_become_current() -> None:
     registry.register(contract(version="3.0.0"), Echo(), current=False)
     assert found(registry) == "2.0.0"
     registry.register(contract(version="1.5.0"), Echo(), current=True)
-    assert found(registry) == registry.current("get_order") == "1.5.0"
+    assert found(registry) == registry.get_current_version("get_order") == "1.5.0"
 
 
 @pytest.mark.promise("B1")
@@ -133,14 +133,14 @@ def test_names_that_cannot_be_told_apart_are_refused(twin: str) -> None:
     registry = stocked("1.0.0")
     with pytest.raises(CatalogueError, match="cannot be told from get_order"):
         registry.register(contract(twin), Echo())
-    assert registry.names(WHO) == ["get_order"]
+    assert registry.list_names(WHO) == ["get_order"]
 
 
 @pytest.mark.promise("T23")
 @pytest.mark.parametrize("name", ["gеt_order", "ｇet_order", "get order", "get_order\n", "get_order\u200b"])
 def test_names_beyond_ascii_never_become_tools(name: str) -> None:
     with pytest.raises(ContractError):
-        Registry().register(contract(name), Echo())
+        ToolCatalogue().register(contract(name), Echo())
 
 
 @pytest.mark.promise("T16")
@@ -162,12 +162,12 @@ def test_names_beyond_ascii_never_become_tools(name: str) -> None:
     ],
 )
 def test_a_near_name_is_offered_only_when_it_is_clearly_meant(asked: str, meant: str | None) -> None:
-    registry = Registry()
+    registry = ToolCatalogue()
     for name in ("get_order", "let_order", "delete_order", "list_items2", "list_items3"):
         registry.register(contract(name), Echo())
     if asked in {"get_ordr", "GetOrder"}:
         registry = stocked("1.0.0")
-    assert registry.closest(asked, WHO) == meant
+    assert registry.find_closest(asked, WHO) == meant
 
 
 @pytest.mark.promise("C11")
@@ -175,19 +175,19 @@ def test_what_a_principal_may_not_see_is_neither_found_nor_named_nor_suggested()
     def visible(tool: CompiledContract, who: Principal) -> bool:
         return "secret" not in tool.contract.name or "admin" in who.roles
 
-    registry = Registry(visible)
+    registry = ToolCatalogue(visible)
     registry.register(contract("get_order"), Echo())
     registry.register(contract("get_secret"), Echo())
     admin = Principal(roles=("admin",))
     assert registry.find("get_secret", None, WHO) is None
     assert registry.find("get_secret", None, admin)
-    assert list(registry.names(WHO)) == ["get_order"]
-    assert registry.closest("get_secrt", WHO) is None
-    assert registry.closest("get-secret", WHO) is None
-    assert registry.closest("get_secrt", admin) == "get_secret"
-    assert registry.restricted(WHO)
-    assert not registry.restricted(admin)
-    assert not stocked("1.0.0").restricted(WHO)
+    assert list(registry.list_names(WHO)) == ["get_order"]
+    assert registry.find_closest("get_secrt", WHO) is None
+    assert registry.find_closest("get-secret", WHO) is None
+    assert registry.find_closest("get_secrt", admin) == "get_secret"
+    assert registry.is_restricted(WHO)
+    assert not registry.is_restricted(admin)
+    assert not stocked("1.0.0").is_restricted(WHO)
 
 
 def test_a_keyed_contract_wants_a_function_that_is_told_the_key() -> None:
@@ -197,17 +197,17 @@ def test_a_keyed_contract_wants_a_function_that_is_told_the_key() -> None:
     def told(id: str, context: CallContext) -> str:  # noqa: A002
         return f"{id}{context.idempotency_key}"
 
-    registry = Registry()
+    registry = ToolCatalogue()
     with pytest.raises(ContractError, match="CallContext"):
         registry.register(contract(effect="keyed"), PythonTool(plain))
-    assert registry.names(WHO) == []
+    assert registry.list_names(WHO) == []
     assert registry.register(contract(effect="keyed"), PythonTool(told)).contract.effect == "keyed"
 
 
 def test_all_contracts_are_listed_by_name_and_version() -> None:
     registry = stocked("2.0.0", "1.0.0")
     registry.register(contract("add"), Echo())
-    assert [(one.contract.name, one.contract.version) for one in registry.all()] == [
+    assert [(one.contract.name, one.contract.version) for one in registry.list_contracts()] == [
         ("add", "1.0.0"),
         ("get_order", "1.0.0"),
         ("get_order", "2.0.0"),
@@ -232,12 +232,12 @@ def test_looking_up_while_versions_change_always_finds_one() -> None:
 
 
 def test_finding_one_of_thousands_costs_what_finding_one_of_ten_does() -> None:
-    few, many = Registry(), Registry()
+    few, many = ToolCatalogue(), ToolCatalogue()
     for count, registry in ((10, few), (2_000, many)):
         for number in range(count):
             registry.register(contract(f"tool_{number:05}"), Echo())
 
-    def cost(registry: Registry) -> float:
+    def cost(registry: ToolCatalogue) -> float:
         start = time.process_time()
         for _ in range(2_000):
             registry.find("tool_00007", None, WHO)

@@ -15,12 +15,12 @@ import pytest
 from pydantic import AfterValidator, BaseModel, Field, SecretStr, field_validator
 from typing_extensions import TypedDict
 
-from callwright.core.compile import compile_contract
+from callwright.core.contracts.contract_compiler import compile_contract
 from callwright.domain.call import Principal
 from callwright.domain.contract import Contract
 from callwright.ports import ArgumentsRejected, CallContext, NotApplied
-from callwright.tools.options import python_tool
-from callwright.tools.python import PythonTool, describe
+from callwright.tools.tool_options import make_python_tool
+from callwright.tools.python_tool import PythonTool, describe_function
 
 CONTEXT = CallContext("c1", None, "0" * 31 + "1", Principal(), 1, "key-1", 1, 0.0)
 Sku = NewType("Sku", str)
@@ -66,7 +66,7 @@ def run(function: Callable[..., Any], **arguments: Any) -> Any:
 
 
 def properties(function: Callable[..., Any]) -> dict[str, Any]:
-    schema = describe(function).input_schema
+    schema = describe_function(function).input_schema
     compile_contract(Contract(name="t", input_schema=schema))
     found: dict[str, Any] = schema["properties"]
     return found
@@ -110,7 +110,7 @@ def test_json_values_become_the_annotated_types() -> None:
         "key": "hush",
         "line": {"sku": "S"},
     }
-    ready = compile_contract(Contract(name="kinds", input_schema=describe(kinds).input_schema))
+    ready = compile_contract(Contract(name="kinds", input_schema=describe_function(kinds).input_schema))
     assert ready.check_input.findings(given) == []
     assert ready.secrets == ("key",)
     assert run(kinds, **given) == [
@@ -153,7 +153,7 @@ def test_a_field_as_default_works_like_a_default() -> None:
     def old_style(n: int = Field(3, ge=1), *, need: str = Field(description="Needed.")) -> str:
         return f"{n}{need}"
 
-    schema = describe(old_style).input_schema
+    schema = describe_function(old_style).input_schema
     assert schema["required"] == ["need"]
     assert schema["properties"]["n"] == {"type": "integer", "minimum": 1, "default": 3}
     assert run(old_style, need="x") == "3x"
@@ -303,10 +303,10 @@ def test_arguments_bound_by_a_partial_stay_defaults() -> None:
 
 def test_pydantic_is_not_imported_before_a_function_is_described() -> None:
     code = (
-        "import sys, callwright.tools.python, callwright.tools.catalogue; assert 'pydantic' not in sys.modules;"
-        "callwright.tools.python.describe(lambda: None); assert 'pydantic' not in sys.modules\n"
+        "import sys, callwright.tools.python_tool, callwright.tools.tool_catalogue; assert 'pydantic' not in sys.modules;"
+        "callwright.tools.python_tool.describe_function(lambda: None); assert 'pydantic' not in sys.modules\n"
         "def one(text: str): ...\n"
-        "callwright.tools.python.describe(one); assert 'pydantic' in sys.modules"
+        "callwright.tools.python_tool.describe_function(one); assert 'pydantic' in sys.modules"
     )
     subprocess.run([sys.executable, "-c", code], check=True)
 
@@ -326,6 +326,6 @@ def test_a_long_tool_has_a_day_and_whoever_says_its_deadline_need_say_no_more(
 ) -> None:
     def report() -> None: ...
 
-    tool, _ = python_tool(report, {"effect": "once", "long": True, **said})  # type: ignore[typeddict-item]
+    tool, _ = make_python_tool(report, {"effect": "once", "long": True, **said})  # type: ignore[typeddict-item]
     compile_contract(tool)  # nothing in it contradicts
     assert (tool.timeout_ms, tool.deadline_ms, tool.lease_ms) == times

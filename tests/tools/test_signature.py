@@ -9,13 +9,13 @@ import msgspec
 import pytest
 from pydantic import BaseModel, Field
 
-from callwright.core.compile import compile_contract
-from callwright.domain.answers import Answered, ok
+from callwright.core.contracts.contract_compiler import compile_contract
+from callwright.domain.tool_answers import ToolAnswer, ok
 from callwright.domain.contract import Contract
-from callwright.domain.marks import Sink, Synonyms, Unit
+from callwright.domain.argument_marks import Sink, Synonyms, Unit
 from callwright.domain.result import ToolResult
 from callwright.ports import CallContext
-from callwright.tools.python import SignatureError, describe
+from callwright.tools.python_tool import SignatureError, describe_function
 
 
 class Currency(enum.Enum):
@@ -43,7 +43,7 @@ class Order(BaseModel):
 
 
 def properties(function: Callable[..., Any]) -> dict[str, Any]:
-    schema = describe(function).input_schema
+    schema = describe_function(function).input_schema
     compile_contract(Contract(name="t", input_schema=schema))
     found: dict[str, Any] = schema["properties"]
     return found
@@ -67,7 +67,7 @@ def test_type_hints_and_the_docstring_become_the_schema() -> None:
         """
         return {"order_id": f"{user_id}{amount}{gift}"}
 
-    described = describe(create_order)
+    described = describe_function(create_order)
     assert described.description == "Create an order.\n\nIt is charged at once."
     assert described.context_parameter is None
     assert described.input_schema == {
@@ -98,7 +98,7 @@ def test_marks_reach_the_contract_also_inside_optional_types() -> None:
     ) -> None:
         """Pay."""
 
-    contract = compile_contract(Contract(name="pay", input_schema=describe(pay).input_schema)).contract
+    contract = compile_contract(Contract(name="pay", input_schema=describe_function(pay).input_schema)).contract
     assert contract.sinks == ("to",)
     assert contract.units == {"amount": ("件",)}
     assert contract.synonyms == {"currency": {"人民币": "CNY"}}
@@ -108,7 +108,7 @@ def test_a_single_model_is_the_arguments_and_nested_strangers_are_refused_too() 
     def create(order: Order) -> str:
         return order.user_id
 
-    schema = describe(create).input_schema
+    schema = describe_function(create).input_schema
     ready = compile_contract(Contract(name="create", input_schema=schema))
     assert ready.parameters == ("user_id", "lines", "currency")
     assert ready.check_input.is_valid({"user_id": "U1", "lines": [{"sku": "S"}]})
@@ -125,32 +125,32 @@ def test_a_model_among_other_parameters_is_one_argument() -> None:
 
 @pytest.mark.parametrize(
     "hint",
-    [None, Any, object, Answered, ToolResult, Iterator[int], AsyncIterator[int], Answered | dict[str, int]],
+    [None, Any, object, ToolAnswer, ToolResult, Iterator[int], AsyncIterator[int], ToolAnswer | dict[str, int]],
 )
 def test_a_return_annotation_that_promises_nothing_gives_no_output_schema(hint: Any) -> None:
     def tool(x: str) -> Any:
         return x
 
     tool.__annotations__["return"] = hint
-    assert describe(tool).output_schema is None
+    assert describe_function(tool).output_schema is None
 
 
 def test_return_annotations_become_the_output_schema() -> None:
     def model() -> Order | None:
         return None
 
-    def answered() -> Annotated[Answered, Point]:
+    def answered() -> Annotated[ToolAnswer, Point]:
         return ok(Point(1))
 
     def text() -> str:
         return ""
 
-    found = describe(model).output_schema
+    found = describe_function(model).output_schema
     assert found is not None
     assert compile_contract(Contract(name="t", input_schema={}, output_schema=found)).check_output is not None
     assert {"$ref": "#/$defs/Order"} in found["anyOf"]
-    assert describe(text).output_schema == {"type": "string"}
-    assert (describe(answered).output_schema or {})["required"] == ["x"]
+    assert describe_function(text).output_schema == {"type": "string"}
+    assert (describe_function(answered).output_schema or {})["required"] == ["x"]
 
 
 # --- refusals ---------------------------------------------------------------------------------------------------
@@ -194,6 +194,6 @@ def _struct(a: _Own) -> None: ...
 )
 def test_a_function_that_cannot_be_a_tool_is_refused_with_a_cure(function: Any, named: str) -> None:
     with pytest.raises(SignatureError) as caught:
-        describe(function)
+        describe_function(function)
     assert named.lower() in str(caught.value).lower()
     assert caught.value.cure

@@ -7,8 +7,8 @@ from annotated_types import Ge
 from pydantic import BaseModel, create_model
 from typing_extensions import TypedDict
 
-from callwright.tools.signature import describe
-from callwright.tools.typed import KEPT
+from callwright.tools.function_signature import describe_function
+from callwright.tools.type_adapters import MAX_CACHED_HINTS
 
 
 class Address(BaseModel):
@@ -24,7 +24,7 @@ def properties(hint: Any) -> dict[str, Any]:
     def tool(value: Any) -> None: ...
 
     tool.__annotations__["value"] = hint
-    found: dict[str, Any] = describe(tool).input_schema["properties"]["value"]
+    found: dict[str, Any] = describe_function(tool).input_schema["properties"]["value"]
     return found
 
 
@@ -48,13 +48,13 @@ def test_a_schema_that_is_changed_afterwards_changes_no_other_tool() -> None:
     def one(tags: list[str], colour: Literal["red", "blue"]) -> Sent:
         return {"where": Address(city=colour), "lines": tags}
 
-    first = describe(one)
-    untouched = repr(describe(one))
+    first = describe_function(one)
+    untouched = repr(describe_function(one))
     first.input_schema["properties"]["tags"]["items"]["type"] = "integer"
     first.input_schema["properties"]["colour"]["enum"].append("green")
     assert first.output_schema is not None
     first.output_schema["$defs"]["Address"]["properties"].clear()
-    assert repr(describe(one)) == untouched
+    assert repr(describe_function(one)) == untouched
 
 
 @pytest.mark.promise("B1")
@@ -65,7 +65,7 @@ def test_two_classes_of_one_name_stay_apart_in_one_tool() -> None:
 
     one.__annotations__ |= {"home": list[Address], "work": list[other]}  # type: ignore[valid-type]
     alone = [describe_only(list[Address]), describe_only(list[other])]  # type: ignore[valid-type]
-    schema = describe(one).input_schema
+    schema = describe_function(one).input_schema
     assert [len(each["$defs"]) for each in alone] == [1, 1]
     assert len(schema["$defs"]) == 2
     found = schema["properties"]
@@ -76,12 +76,12 @@ def describe_only(hint: Any) -> dict[str, Any]:
     def tool(value: Any, more: int) -> None: ...
 
     tool.__annotations__["value"] = hint
-    return describe(tool).input_schema
+    return describe_function(tool).input_schema
 
 
 @pytest.mark.promise("B1")
 def test_more_hints_than_are_kept_are_described_all_the_same() -> None:
-    for bound in range(KEPT + 50):
+    for bound in range(MAX_CACHED_HINTS + 50):
         assert properties(Annotated[int, Ge(bound)])["minimum"] == bound
     assert properties(Annotated[int, Ge(0)])["minimum"] == 0
 

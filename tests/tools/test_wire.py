@@ -8,16 +8,16 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from callwright.tools.wire.client import HttpClient
-from callwright.tools.wire.events import EventReader, EventTooLarge
-from callwright.tools.wire.target import HttpFault, Target
+from callwright.tools.wire.http_client import HttpClient
+from callwright.tools.wire.server_sent_events import EventReader, EventTooLargeError
+from callwright.tools.wire.request_target import HttpTransportError, RequestTarget
 
 OK = b"HTTP/1.1 200 OK\r\nContent-Length: 2\r\n\r\nok"
 Serve = Callable[[asyncio.StreamReader, asyncio.StreamWriter], Awaitable[None]]
 
 
 @asynccontextmanager
-async def upstream(serve: Serve) -> AsyncIterator[Target]:
+async def upstream(serve: Serve) -> AsyncIterator[RequestTarget]:
     """Serve until the block ends; the client has gone by then, so that whoever reads is told."""
     talks: set[asyncio.Task[None]] = set()
 
@@ -34,7 +34,7 @@ async def upstream(serve: Serve) -> AsyncIterator[Target]:
 
     server = await asyncio.start_server(begin, "127.0.0.1", 0)
     try:
-        yield Target.of(f"http://127.0.0.1:{server.sockets[0].getsockname()[1]}/")
+        yield RequestTarget.parse_url(f"http://127.0.0.1:{server.sockets[0].getsockname()[1]}/")
     finally:
         server.close()
         if talks:
@@ -90,7 +90,7 @@ def test_what_fails_after_the_request_left_says_that_it_may_have_arrived(answer:
     async def go() -> None:
         async with upstream(saying(answer)) as target:
             client = HttpClient()
-            with pytest.raises(HttpFault) as fault:
+            with pytest.raises(HttpTransportError) as fault:
                 await (await client.send("POST", target, body=b"x")).read(50)
             assert (fault.value.why, fault.value.sent) == (why, True)
             client.close()
@@ -104,8 +104,8 @@ def test_where_nobody_listens_nothing_was_sent() -> None:
         server = await asyncio.start_server(saying(), "127.0.0.1", 0)
         port = server.sockets[0].getsockname()[1]
         server.close()
-        with pytest.raises(HttpFault) as fault:
-            await HttpClient().send("POST", Target.of(f"http://127.0.0.1:{port}/"))
+        with pytest.raises(HttpTransportError) as fault:
+            await HttpClient().send("POST", RequestTarget.parse_url(f"http://127.0.0.1:{port}/"))
         assert (fault.value.why, fault.value.sent) == ("refused", False)
 
     asyncio.run(go())
@@ -209,7 +209,7 @@ def test_no_more_connections_than_allowed_and_nobody_waits_for_ever() -> None:
         async with upstream(gate) as target, upstream(saying(OK)) as other:
             client = HttpClient(most=3)
 
-            async def ask(where: Target) -> bytes:
+            async def ask(where: RequestTarget) -> bytes:
                 return await (await client.send("GET", where)).read(9)
 
             asked = [asyncio.ensure_future(ask(target)) for _ in range(20)]
@@ -220,9 +220,9 @@ def test_no_more_connections_than_allowed_and_nobody_waits_for_ever() -> None:
             found = await asyncio.gather(*asked, return_exceptions=True)
             assert found[6:] == [b"ok"] * 14
             assert await ask(other) == b"ok", "an idle connection makes room for one elsewhere"
-            assert client.open <= 3
+            assert client.open_connections <= 3
             client.close()
-        assert client.open == 0
+        assert client.open_connections == 0
 
     asyncio.run(go())
 
@@ -238,10 +238,10 @@ def test_where_one_address_is_dead_the_next_is_tried_and_remembered() -> None:
         async with upstream(saying(OK)) as target:
             client = HttpClient(lookup)
             place = target.place._replace(host="shop.example")
-            reply = await client.send("GET", Target(place, "/"))
+            reply = await client.send("GET", RequestTarget(place, "/"))
             assert await reply.read(9) == b"ok"
             assert asked == ["shop.example"]
-            assert await client._addresses(place) == ["127.0.0.1", "127.0.0.2"]
+            assert await client._resolve_addresses(place) == ["127.0.0.1", "127.0.0.2"]
             client.close()
 
     asyncio.run(go())
@@ -257,8 +257,8 @@ def test_a_look_up_that_refuses_says_so_itself_and_leaves_no_connection() -> Non
     async def go() -> None:
         client, left = HttpClient(refuse), list[int]()
         with pytest.raises(NotThereError):
-            await client.send("GET", Target.of("http://a.example/"), leaving=lambda: left.append(1))
-        assert (client.open, left) == (0, [])
+            await client.send("GET", RequestTarget.parse_url("http://a.example/"), leaving=lambda: left.append(1))
+        assert (client.open_connections, left) == (0, [])
 
     asyncio.run(go())
 
@@ -281,7 +281,7 @@ def test_a_body_that_nobody_reads_holds_the_other_side_back() -> None:
 
         async with upstream(endless) as target:
             client = HttpClient()
-            with pytest.raises(HttpFault, match="too_large"):
+            with pytest.raises(HttpTransportError, match="too_large"):
                 await (await client.send("GET", target)).read(4 << 20)
             client.close()
         assert wrote < 64 << 20
@@ -292,9 +292,9 @@ def test_a_body_that_nobody_reads_holds_the_other_side_back() -> None:
 def test_no_header_can_hold_another() -> None:
     async def go() -> None:
         with pytest.raises(ValueError, match="line break"):
-            await HttpClient().send("GET", Target.of("http://127.0.0.1:1/"), {"X": "a\r\nY: b"})
+            await HttpClient().send("GET", RequestTarget.parse_url("http://127.0.0.1:1/"), {"X": "a\r\nY: b"})
         with pytest.raises(ValueError, match="line break"):
-            await HttpClient().send("GET", Target.of("http://127.0.0.1:1/"), {"X: a\nY": "b"})
+            await HttpClient().send("GET", RequestTarget.parse_url("http://127.0.0.1:1/"), {"X: a\nY": "b"})
 
     asyncio.run(go())
 
@@ -304,7 +304,7 @@ def test_no_header_can_hold_another() -> None:
 )
 def test_only_a_plain_absolute_url_is_a_target(url: str) -> None:
     with pytest.raises(ValueError, match="URL"):
-        Target.of(url)
+        RequestTarget.parse_url(url)
 
 
 @given(
@@ -325,7 +325,7 @@ def test_events_are_the_same_however_they_are_cut_into_parts(texts: list[str], s
 def test_an_event_without_an_end_is_refused() -> None:
     reader = EventReader(limit=100)
     assert reader.feed(b"data: " + b"x" * 90) == []
-    with pytest.raises(EventTooLarge):
+    with pytest.raises(EventTooLargeError):
         reader.feed(b"x" * 20)
-    with pytest.raises(EventTooLarge):
+    with pytest.raises(EventTooLargeError):
         EventReader(limit=100).feed(b"data: 1234567890\n" * 20)

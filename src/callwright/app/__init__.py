@@ -13,71 +13,71 @@ from typing import TYPE_CHECKING, Any, TypeVar, Unpack, overload
 
 from msgspec.structs import replace
 
-from callwright.app.closing import Closing
-from callwright.app.connecting import Connecting
-from callwright.app.people import People
-from callwright.app.withheld import WithheldResults
-from callwright.core.authorize import LOCAL_ONLY, Policy, PolicyFunction, Rule
-from callwright.core.compile import compile_contract
-from callwright.core.observing import audit_record, observe_call
-from callwright.core.pipeline import tell
-from callwright.core.quotas import Quotas
-from callwright.core.reader.reading import Unreadable
-from callwright.core.siblings import siblings
+from callwright.app.shutdown import ShutdownMixin
+from callwright.app.server_connection import ServerConnectionMixin
+from callwright.app.approval_decisions import ApprovalMixin
+from callwright.app.withheld_results import WithheldResultsMixin
+from callwright.core.policy.authorization import LOCAL_ONLY_RULES, Policy, PolicyFunction, Rule
+from callwright.core.contracts.contract_compiler import compile_contract
+from callwright.core.call.result_events import make_audit_event, make_call_event
+from callwright.core.call.pipeline import run_call
+from callwright.core.policy.quotas import Quotas
+from callwright.core.reader.reading_outcome import Unreadable
+from callwright.core.selection.sibling_calls import compare_siblings
 from callwright.domain.call import UNKNOWN_ORIGIN, Channel, Locale, Origin, Principal
 from callwright.domain.contract import CompiledContract, Contract
-from callwright.domain.quotas import Quota
+from callwright.domain.quota_rules import Quota
 from callwright.domain.records import RunLimits
 from callwright.domain.result import Repair, ToolResult
 from callwright.ports import Clock, Rng, Store, StoreError, Tool
 from callwright.runtime.clock import SystemClock, SystemRng
-from callwright.runtime.deciding import check_policy
-from callwright.runtime.driver import Recorded, drive
-from callwright.runtime.enclosing import ENCLOSING, enclosing_call, inherit
-from callwright.runtime.incoming import (
+from callwright.runtime.policy_function import check_policy
+from callwright.runtime.driver import RecordedSteps, drive_flow
+from callwright.runtime.enclosing_call import ENCLOSING_CALL, find_enclosing_call, inherit_options
+from callwright.runtime.call_request import (
     CallOptions,
-    Given,
-    check_application,
-    incoming,
-    plain_call,
-    ready,
-    ticket_of,
-    written_call,
+    UndeliveredResult,
+    check_app_options,
+    build_call_request,
+    raw_to_plain_call,
+    normalise_options,
+    make_ticket,
+    call_to_json,
 )
-from callwright.runtime.journals import Journals
+from callwright.runtime.journals import JournalFolder
 from callwright.runtime.observers import Observer, notify_observers
-from callwright.runtime.perform import Performer
-from callwright.runtime.replay import believed, held_by, refuse_strange, replay, retell
-from callwright.runtime.running import Running
-from callwright.runtime.sampling import Sampling, sampler_of
-from callwright.runtime.store_calls import log_store_fault
-from callwright.runtime.straight import as_told, make, make_blocking
-from callwright.runtime.tape import Head, Tape, TapeError, decode, encode, without_withheld
+from callwright.runtime.performer import Performer
+from callwright.runtime.tape_replay import select_valid_steps, list_claimed_keys, check_contracts_registered, replay_tape, resume_flow
+from callwright.runtime.running_calls import RunningCalls
+from callwright.runtime.sampling import Sampling, make_sampler
+from callwright.runtime.store_access import log_store_fault
+from callwright.runtime.fast_path import run_full_path, run_fast_path, run_call_blocking
+from callwright.runtime.tape import TapeHead, Tape, TapeError, decode_tape, encode_tape, strip_withheld
 from callwright.runtime.task_run import TASK_RUN
 from callwright.runtime.workers import Workers
-from callwright.runtime.world import World
-from callwright.stores.opening import given_store
-from callwright.tools.catalogue import CatalogueError, Registry
-from callwright.tools.options import ToolOptions, python_tool
-from callwright.tools.signature import SignatureError
+from callwright.runtime.app_services import AppServices
+from callwright.stores.store_factory import resolve_store
+from callwright.tools.tool_catalogue import CatalogueError, ToolCatalogue
+from callwright.tools.tool_options import ToolOptions, make_python_tool
+from callwright.tools.function_signature import SignatureError
 
 if TYPE_CHECKING:
-    from callwright.core.lint import LintNote
-    from callwright.core.reader.stream import IncrementalReader
-    from callwright.core.select import Candidate
+    from callwright.core.contracts.contract_lint import LintFinding
+    from callwright.core.reader.incremental_reader import IncrementalReader
+    from callwright.core.selection.tool_ranking import ToolCandidate
     from callwright.toolkit.definition import Toolkit
-    from callwright.tools.http.declared import HttpOptions
-    from callwright.tools.http.importing import OpenAPIOptions
+    from callwright.tools.http.declared_tool import HttpOptions
+    from callwright.tools.http.openapi_import import OpenAPIOptions
 
-__all__ = ["CallOptions", "Callwright", "CatalogueError", "Given", "SignatureError"]
+__all__ = ["CallOptions", "Callwright", "CatalogueError", "UndeliveredResult", "SignatureError"]
 
 _log = logging.getLogger("callwright.app")
 
-_NOTHING: Mapping[str, str] = MappingProxyType({})
+_NO_REFUSALS: Mapping[str, str] = MappingProxyType({})
 F = TypeVar("F", bound=Callable[..., Any])
 
 
-class Callwright(People, WithheldResults, Closing, Connecting):
+class Callwright(ApprovalMixin, WithheldResultsMixin, ShutdownMixin, ServerConnectionMixin):
     """An application: tools with contracts, and the one way to call them.
 
     Args:
@@ -116,33 +116,33 @@ class Callwright(People, WithheldResults, Closing, Connecting):
         clock: Clock | None = None,
         rng: Rng | None = None,
     ) -> None:
-        check_application(principal, locale, limits)
+        check_app_options(principal, locale, limits)
         clock = clock or SystemClock()
-        self.catalogue = Registry(kept=self._kept_contracts)
-        self._running = Running()
+        self.catalogue = ToolCatalogue(kept=self._load_stored_contracts)
+        self._running = RunningCalls()
         self.limits = limits
         self.inferred_limits: RunLimits | None = None  # of runs that nobody named; None infers none
-        self.store = given_store(store, clock)
+        self.store = resolve_store(store, clock)
         self.principal = principal
         self.locale = locale
-        self._journals = Journals(Path(journal)) if journal is not None else None
-        self.sampler = sampler_of(sample)
+        self._journals = JournalFolder(Path(journal)) if journal is not None else None
+        self.sampler = make_sampler(sample)
         self.observers: tuple[Observer, ...] = ()
         """Called with a ``CallEvent`` when a call has ended; see ``observe``."""
-        self.policy = Policy(LOCAL_ONLY if rules is None else rules)
-        self._world = World(
+        self.policy = Policy(LOCAL_ONLY_RULES if rules is None else rules)
+        self._world = AppServices(
             self.catalogue,
             self.policy,
             self.store,
             clock,
             rng or SystemRng(),
             Workers(),
-            self.serving,
+            self.start_serving,
             decides=check_policy(policy),
             quotas=Quotas(quotas),
         )
         self.home = store
-        self._origin = Origin(session=self._world.rng.handle())
+        self._origin = Origin(session=self._world.rng.make_handle())
 
     # --- tools --------------------------------------------------------------------------------------------------
 
@@ -161,7 +161,7 @@ class Callwright(People, WithheldResults, Closing, Connecting):
         """
 
         def add(given: F) -> F:
-            self.register(*python_tool(given, options), version_written="version" in options)
+            self.register(*make_python_tool(given, options), version_written="version" in options)
             return given
 
         return add if function is None else add(function)
@@ -183,9 +183,9 @@ class Callwright(People, WithheldResults, Closing, Connecting):
         self.store.save_contract(compiled.contract, compiled.hash)
         return compiled
 
-    def _kept_contracts(self, name: str) -> Iterable[Contract]:
+    def _load_stored_contracts(self, name: str) -> Iterable[Contract]:
         try:
-            return self.store.contracts(name)
+            return self.store.list_contracts(name)
         except (
             StoreError
         ):  # a store that is away for a moment keeps nobody from starting: its calls say what is the matter
@@ -196,16 +196,16 @@ class Callwright(People, WithheldResults, Closing, Connecting):
         self, document: Any, base_url: str | None = None, **options: "Unpack[OpenAPIOptions]"
     ) -> list[CompiledContract]:
         """Register the operations of an OpenAPI document as tools (extra ``http``); see ``from_openapi``."""
-        from callwright.tools.http.importing import from_openapi  # noqa: PLC0415 - part of an extra
+        from callwright.tools.http.openapi_import import import_openapi  # noqa: PLC0415 - part of an extra
 
-        offered = from_openapi(document, base_url, **options)
+        offered = import_openapi(document, base_url, **options)
         return [self.register(*one, version_written=False) for one in offered]
 
     def add_http(self, request: str, **options: "Unpack[HttpOptions]") -> CompiledContract:
         """Register one HTTP operation by its request line (extra ``http``); see ``http_tool``."""
-        from callwright.tools.http.declared import http_tool  # noqa: PLC0415 - part of an extra
+        from callwright.tools.http.declared_tool import make_http_tool  # noqa: PLC0415 - part of an extra
 
-        return self.register(*http_tool(request, **options), version_written="version" in options)
+        return self.register(*make_http_tool(request, **options), version_written="version" in options)
 
     def use(
         self,
@@ -234,31 +234,31 @@ class Callwright(People, WithheldResults, Closing, Connecting):
     @property
     def tools(self) -> list[CompiledContract]:
         """All contracts on offer, every version, by name."""
-        return self.catalogue.all()
+        return self.catalogue.list_contracts()
 
-    def offered(self, principal: Principal) -> list[str]:
+    def visible_tools(self, principal: Principal) -> list[str]:
         """Names of the tools that this principal may know of: neither hidden nor denied, sorted."""
         decide = self._world.policy.decide
-        return [name for name in self.catalogue.names(principal) if decide(principal, name).verdict != "deny"]
+        return [name for name in self.catalogue.list_names(principal) if decide(principal, name).verdict != "deny"]
 
     def candidates(
         self, conversation: str | Iterable[Any], most: int = 5, *, principal: Principal | None = None
-    ) -> "list[Candidate]":
+    ) -> "list[ToolCandidate]":
         """The tools that a request can mean, best first, by its words: choose among these before arguments are written.
 
         Only tools that ``principal`` (default: the application's own) may see and call are named.
         """
-        from callwright.core.conversation import request_words  # noqa: PLC0415 - a call needs none
-        from callwright.runtime.offer import candidates  # noqa: PLC0415 - the same
+        from callwright.core.text.conversation import collect_request_words  # noqa: PLC0415 - a call needs none
+        from callwright.runtime.tool_visibility import rank_offered_tools  # noqa: PLC0415 - the same
 
-        words, who = request_words(conversation), principal or self.principal
-        return candidates(self.catalogue, self._world.policy, who, words, most)
+        words, who = collect_request_words(conversation), principal or self.principal
+        return rank_offered_tools(self.catalogue, self._world.policy, who, words, most)
 
-    def lint(self) -> "list[LintNote]":
+    def lint(self) -> "list[LintFinding]":
         """What the contracts leave open (seed 000 §七 and the field's traps)."""
-        from callwright.core.lint import lint_all  # noqa: PLC0415 - a call never needs it
+        from callwright.core.contracts.contract_lint import lint_contracts  # noqa: PLC0415 - a call never needs it
 
-        return lint_all(self.tools)
+        return lint_contracts(self.tools)
 
     # --- calls --------------------------------------------------------------------------------------------------
 
@@ -267,23 +267,23 @@ class Callwright(People, WithheldResults, Closing, Connecting):
 
         Never raises for anything the model, the tool or the store did; that is what the result says.
         """
-        return self._drive(self._head(raw, options))
+        return self._run_call(self._build_head(raw, options))
 
-    def _drive(self, head: Head, held: list[Performer] | None = None) -> ToolResult:
+    def _run_call(self, head: TapeHead, held: list[Performer] | None = None) -> ToolResult:
         """Make one call; ``held`` takes its performer where the answer is given to the caller only later."""
         performer = Performer(self._world, head.request, head.ticket, head.limits)
-        tape: Recorded = []
+        tape: RecordedSteps = []
         running, call_id = self._running, head.ticket.call_id
         running.calls[call_id] = 0
         try:
             if self._journals is None:
-                result = make_blocking(performer, head, tape)
+                result = run_call_blocking(performer, head, tape)
             else:
-                with self._journals.hands(performer, head) as hands:
-                    result = drive(tell(head.request, head.ticket, head.limits), hands, tape)
+                with self._journals.open_journal(performer, head) as hands:
+                    result = drive_flow(run_call(head.request, head.ticket, head.limits), hands, tape)
             if held is not None:
                 held.append(performer)
-            return self._done(head, tape, result, performer, delivered=held is None)
+            return self._finish_call(head, tape, result, performer, delivered=held is None)
         finally:
             running.calls.pop(call_id, None)
             if running.awaited:
@@ -291,83 +291,83 @@ class Callwright(People, WithheldResults, Closing, Connecting):
 
     async def acall(self, raw: Any, /, **options: Unpack[CallOptions]) -> ToolResult:
         """Make one call on the running loop. See ``call``."""
-        # Not one coroutine over another with ``agive``: each costs a short call a fiftieth of its time.
-        head = self._head(raw, options)
+        # Not one coroutine over another with ``acall_undelivered``: each costs a short call a fiftieth of its time.
+        head = self._build_head(raw, options)
         performer = Performer(self._world, head.request, head.ticket, head.limits)
-        tape: Recorded = []
+        tape: RecordedSteps = []
         calls, call_id = self._running.calls, head.ticket.call_id
         calls[call_id] = get_ident()
         try:
             if self._journals is None:
-                result = await make(performer, head, tape) or await as_told(performer, head, tape)
+                result = await run_fast_path(performer, head, tape) or await run_full_path(performer, head, tape)
             else:
-                result = await self._journalled(self._journals, performer, head, tape)
+                result = await self._run_journalled(self._journals, performer, head, tape)
         finally:
             calls.pop(call_id, None)
             if self._running.awaited:
                 self._running.notify_ended()
-        return self._done(head, tape, result, performer)
+        return self._finish_call(head, tape, result, performer)
 
-    async def agive(self, raw: Any, /, **options: Unpack[CallOptions]) -> Given:
+    async def acall_undelivered(self, raw: Any, /, **options: Unpack[CallOptions]) -> UndeliveredResult:
         """As ``acall``, for a door whose caller may lose the answer: it says itself when the answer was delivered."""
-        head = self._head(raw, options)
+        head = self._build_head(raw, options)
         performer = Performer(self._world, head.request, head.ticket, head.limits)
-        tape: Recorded = []
+        tape: RecordedSteps = []
         calls, call_id = self._running.calls, head.ticket.call_id
         calls[call_id] = get_ident()
         try:
             if self._journals is None:
-                result = await make(performer, head, tape) or await as_told(performer, head, tape)
+                result = await run_fast_path(performer, head, tape) or await run_full_path(performer, head, tape)
             else:
-                result = await self._journalled(self._journals, performer, head, tape)
+                result = await self._run_journalled(self._journals, performer, head, tape)
         finally:
             calls.pop(call_id, None)
             if self._running.awaited:
                 self._running.notify_ended()
         # In this turn of the loop, but behind the answer, which has not to wait for it.
-        asyncio.get_running_loop().call_soon(self._keep, head, tape, result, performer.refused_by)
+        asyncio.get_running_loop().call_soon(self._save_tape_and_notify, head, tape, result, performer.refused_by)
         if performer.interruption is not None:
-            performer.let_go()
-        return Given(result, performer.delivered)
+            performer.reraise_deferred()
+        return UndeliveredResult(result, performer.mark_delivered)
 
-    async def _journalled(
-        self, journals: Journals, performer: Performer, head: Head, tape: Recorded
+    async def _run_journalled(
+        self, journals: JournalFolder, performer: Performer, head: TapeHead, tape: RecordedSteps
     ) -> ToolResult:
-        with journals.hands(performer, head) as hands:
-            return await as_told(hands, head, tape)
+        with journals.open_journal(performer, head) as hands:
+            return await run_full_path(hands, head, tape)
 
-    def calls(self, raw: Any, /, **options: Unpack[CallOptions]) -> list[ToolResult]:
+    def call_all(self, raw: Any, /, **options: Unpack[CallOptions]) -> list[ToolResult]:
         """Make every call that stands in ``raw``, in order; one that fails does not stop the next.
 
         Calls are read in any form that models write; where one of them cannot be read, none is made. Two equal calls are two
         calls of the model: what the second means is the tool's ``repeat``, as if the answer to the first had been received. All
         other answers count as received once the whole list is returned.
         """
-        from callwright.runtime.offer import reading_for  # noqa: PLC0415 - one call needs none
+        from callwright.runtime.tool_visibility import read_offered_calls  # noqa: PLC0415 - one call needs none
 
         if type(raw) is not str:
-            raw = plain_call(raw)
+            raw = raw_to_plain_call(raw)
         who, channel = options.get("principal", self.principal), options.get("channel", "text")
-        found = reading_for(self.catalogue, self._world.policy, raw, channel, who)
+        found = read_offered_calls(self.catalogue, self._world.policy, raw, channel, who)
         if isinstance(found, Unreadable) or len(found.calls) < 2:
             return [self.call(raw, **options)]
-        said = ready(options)
-        beside = zip(found.calls, siblings(found.calls), strict=True)
-        heads = [self._head(written_call(one), {**said, "siblings": at}, one.repairs) for one, at in beside]
+        said = normalise_options(options)
+        beside = zip(found.calls, compare_siblings(found.calls), strict=True)
+        heads = [self._build_head(call_to_json(one), {**said, "siblings": at}, one.repairs) for one, at in beside]
         results: list[ToolResult] = []
         held: list[Performer] = []
         for head in heads:
             if head.request.siblings is not None and head.request.siblings.repeated:
-                _deliver(held)
-            results.append(self._drive(head, held))
-        _deliver(held)
+                _mark_delivered(held)
+            results.append(self._run_call(head, held))
+        _mark_delivered(held)
         return results
 
     def reader(self, *, channel: Channel = "text", principal: Principal | None = None) -> "IncrementalReader":
-        """Reads calls out of a text that arrives in fragments; what it has collected goes to ``calls``."""
-        from callwright.runtime.offer import incremental  # noqa: PLC0415 - most outputs come whole
+        """Reads calls out of a text that arrives in fragments; what it has collected goes to ``call_all``."""
+        from callwright.runtime.tool_visibility import make_incremental_reader  # noqa: PLC0415 - most outputs come whole
 
-        return incremental(self.catalogue, self._world.policy, channel, principal or self.principal)
+        return make_incremental_reader(self.catalogue, self._world.policy, channel, principal or self.principal)
 
     def answer(
         self,
@@ -382,36 +382,36 @@ class Callwright(People, WithheldResults, Closing, Connecting):
         Raises:
             AnswerError: the result asks nothing, or something is still open.
         """
-        from callwright.core.answering import answer  # noqa: PLC0415 - only after a question
+        from callwright.core.call.clarification import answer  # noqa: PLC0415 - only after a question
 
         raw, options["confirmed"] = answer(result, fields, yes=yes)
         return self.call(raw, **options)
 
-    def _head(self, raw: Any, options: CallOptions, liberties: tuple[Repair, ...] = ()) -> Head:
-        if ENCLOSING.get() is not None:
-            outer = enclosing_call(self._world)
+    def _build_head(self, raw: Any, options: CallOptions, liberties: tuple[Repair, ...] = ()) -> TapeHead:
+        if ENCLOSING_CALL.get() is not None:
+            outer = find_enclosing_call(self._world)
             if outer is not None:
-                options = inherit(options, outer)
-        request = incoming(raw, options, self.principal, self.locale, liberties, self._origin)
+                options = inherit_options(options, outer)
+        request = build_call_request(raw, options, self.principal, self.locale, liberties, self._origin)
         run = TASK_RUN.get()
         if run is not None:
-            request = run.marked(request)
-        ticket = ticket_of(request, self._world.rng)
+            request = run.mark_request(request)
+        ticket = make_ticket(request, self._world.rng)
         limits = self.limits
         if self.inferred_limits is not None and request.run_id is None:
             origin = request.origin or UNKNOWN_ORIGIN
             limits = limits if origin.budget_run is None else self.inferred_limits
-        return Head(request=request, ticket=ticket, limits=limits, journal=self._journals is not None)
+        return TapeHead(request=request, ticket=ticket, limits=limits, journal=self._journals is not None)
 
-    def _done(
-        self, head: Head, tape: Recorded, result: ToolResult, performer: Performer, *, delivered: bool = True
+    def _finish_call(
+        self, head: TapeHead, tape: RecordedSteps, result: ToolResult, performer: Performer, *, delivered: bool = True
     ) -> ToolResult:
         """Keep the tape; then the caller has the answer, or what was kept while the story was told is raised."""
-        self._keep(head, tape, result, performer.refused_by)
+        self._save_tape_and_notify(head, tape, result, performer.refused_by)
         if performer.interruption is not None:
-            performer.let_go()
+            performer.reraise_deferred()
         if delivered:
-            performer.delivered()
+            performer.mark_delivered()
         return result
 
     def observe(self, observer: Observer) -> Observer:
@@ -423,10 +423,10 @@ class Callwright(People, WithheldResults, Closing, Connecting):
         self.observers = (*self.observers, observer)
         return observer
 
-    def _keep(
-        self, head: Head, tape: Recorded, result: ToolResult, refused_by: Mapping[str, str] = _NOTHING
+    def _save_tape_and_notify(
+        self, head: TapeHead, tape: RecordedSteps, result: ToolResult, refused_by: Mapping[str, str] = _NO_REFUSALS
     ) -> None:
-        error, call_id, body = result.error, head.ticket.call_id, encode(head, tape)
+        error, call_id, body = result.error, head.ticket.call_id, encode_tape(head, tape)
         try:
             self.store.save_tape(
                 call_id,
@@ -437,24 +437,24 @@ class Callwright(People, WithheldResults, Closing, Connecting):
             )
         except Exception as fault:  # noqa: BLE001 - a driver's error: the result is worth more than its tape
             log_store_fault(fault)
-        if self.sampler is not None and self.sampler.takes(call_id):
-            self.sampler.keep(head, tape, result, self._world.clock.now_ms())
+        if self.sampler is not None and self.sampler.is_sampled(call_id):
+            self.sampler.write_sample(head, tape, result, self._world.clock.now_ms())
         if error is not None:
             self._record_failure(head, tape, result, refused_by)
         if self.observers or error is not None:
-            event = observe_call(result, head.request.principal, head.request)
+            event = make_call_event(result, head.request.principal, head.request)
             if self.observers or event.alert:
                 notify_observers(self.observers, event)
 
     def _record_failure(
-        self, head: Head, tape: Recorded, result: ToolResult, refused_by: Mapping[str, str]
+        self, head: TapeHead, tape: RecordedSteps, result: ToolResult, refused_by: Mapping[str, str]
     ) -> None:
         """Write what the error table demands on the audit trail, where neither ledger nor approvals have."""
-        record = audit_record(result, head.request, tape, refused_by)
+        record = make_audit_event(result, head.request, tape, refused_by)
         if record is None:
             return
         try:
-            self.store.note_later(record)
+            self.store.append_event_later(record)
         except Exception as fault:  # noqa: BLE001 - a driver's error: the caller gets the result all the same
             log_store_fault(fault)
 
@@ -472,13 +472,13 @@ class Callwright(People, WithheldResults, Closing, Connecting):
         Raises:
             TapeError: there is none, or a contract it needs is not known.
         """
-        return without_withheld(self._tape(call_id))
+        return strip_withheld(self._load_tape(call_id))
 
-    def _tape(self, call_id: str) -> Tape:
-        body = self.store.tape(call_id)
+    def _load_tape(self, call_id: str) -> Tape:
+        body = self.store.get_tape(call_id)
         if body is None:
             raise TapeError(f"there is no tape of {call_id[:64]}")
-        return decode(body, self._contract)
+        return decode_tape(body, self._find_contract)
 
     def read_tape(self, data: bytes) -> Tape:
         """A tape from its bytes: an exported one, or a journal that was cut by a crash.
@@ -486,7 +486,7 @@ class Callwright(People, WithheldResults, Closing, Connecting):
         Raises:
             TapeError: it is no tape, or a contract it needs is not known.
         """
-        return decode(data, self._contract)
+        return decode_tape(data, self._find_contract)
 
     def replay(self, tape: Tape | str) -> ToolResult:
         """Tell a recorded call again without running anything.
@@ -497,7 +497,7 @@ class Callwright(People, WithheldResults, Closing, Connecting):
             DivergedError: rules or contract have changed since.
             TapeError: the tape is cut, or lacks a result that was withheld.
         """
-        return replay(self._tape(tape) if isinstance(tape, str) else tape)
+        return replay_tape(self._load_tape(tape) if isinstance(tape, str) else tape)
 
     def resume(self, tape: Tape) -> ToolResult:
         """Go on with a call whose tape was cut, to the end it would have had.
@@ -510,20 +510,20 @@ class Callwright(People, WithheldResults, Closing, Connecting):
             TapeError: the tool of the tape is not registered here.
         """
         head = tape.head
-        refuse_strange(tape, self.catalogue)
+        check_contracts_registered(tape, self.catalogue)
         performer = Performer(self._world, head.request, head.ticket, head.limits)
-        steps = believed(tape)
-        performer.recall(steps)
+        steps = select_valid_steps(tape)
+        performer.restore_from_tape(steps)
         performer.resuming = head.journal
-        performer.held = held_by(tape)
-        live: Recorded = []
-        result = drive(retell(tape), performer, live)
+        performer.held = list_claimed_keys(tape)
+        live: RecordedSteps = []
+        result = drive_flow(resume_flow(tape), performer, live)
         # Whoever resumes a call is not who made it: its caller may still ask, and is then given this answer again.
-        return self._done(head, [*steps, *live], result, performer, delivered=False)
+        return self._finish_call(head, [*steps, *live], result, performer, delivered=False)
 
-    def _contract(self, hash_: str) -> CompiledContract | None:
+    def _find_contract(self, hash_: str) -> CompiledContract | None:
         known = next((one for one in self.tools if one.hash == hash_), None)
-        return compile_contract(kept) if known is None and (kept := self.store.contract(hash_)) else known
+        return compile_contract(kept) if known is None and (kept := self.store.get_contract(hash_)) else known
 
     # --- its home -----------------------------------------------------------------------------------------------
 
@@ -532,23 +532,23 @@ class Callwright(People, WithheldResults, Closing, Connecting):
         """The folder of journals, where calls are journalled."""
         return self._journals.folder if self._journals else None
 
-    def keep_in(self, store: Store | str | Path) -> None:
+    def use_store(self, store: Store | str | Path) -> None:
         """Give an application another home for its ledger, before its first call: tools stay, nothing is copied.
 
         Raises:
             StoreError: the file cannot be opened.
             CatalogueError: the store knows a written version with another contract.
         """
-        self.store = given_store(store, self._world.clock)
+        self.store = resolve_store(store, self._world.clock)
         self.home = store
         self._world = replace(self._world, store=self.store)
-        self.catalogue.renumber()
+        self.catalogue.refresh_versions()
         for compiled in self.tools:
             self.store.save_contract(compiled.contract, compiled.hash)
 
 
-def _deliver(held: list[Performer]) -> None:
+def _mark_delivered(held: list[Performer]) -> None:
     """The caller has these answers, or has asked again knowing of them."""
     for performer in held:
-        performer.delivered()
+        performer.mark_delivered()
     held.clear()

@@ -5,20 +5,20 @@ import logging
 import time
 
 from callwright.app import Callwright
-from callwright.domain.records import DoubtCount
+from callwright.domain.records import InDoubtCount
 from callwright.engine import EngineError
 from callwright.ports import StoreError
 from callwright.runtime.clock import SystemClock
-from callwright.runtime.journals import Journals
+from callwright.runtime.journals import JournalFolder
 
-EVERY_S = 3600.0
-LOOK_S = 60.0
-OVERDUE_MS = 30 * 60_000
-_WARN_AGAIN_MS = 3_600_000
+SWEEP_INTERVAL_S = 3600.0
+CHECK_INTERVAL_S = 60.0
+OVERDUE_DOUBT_MS = 30 * 60_000
+_WARNING_INTERVAL_MS = 3_600_000
 log = logging.getLogger("callwright")
 
 
-def sweep(app: Callwright) -> dict[str, int]:
+def sweep_app(app: Callwright) -> dict[str, int]:
     """Sweep the store (``ports.Store.sweep``), old journals, samples and tasks; says how many of each.
 
     Raises:
@@ -26,7 +26,7 @@ def sweep(app: Callwright) -> dict[str, int]:
     """
     swept = app.store.sweep()
     if app.journal is not None:
-        swept["journals"] = Journals(app.journal).sweep(SystemClock().now_ms(), app.read_tape)
+        swept["journals"] = JournalFolder(app.journal).sweep(SystemClock().now_ms(), app.read_tape)
     if app.sampler is not None:
         swept["samples"] = app.sampler.sweep(SystemClock().now_ms())
     try:
@@ -36,28 +36,28 @@ def sweep(app: Callwright) -> dict[str, int]:
     return swept
 
 
-class DoubtWatch:
+class DoubtMonitor:
     """Decides when calls in doubt are worth a warning: once when some become overdue, again when there are more, or hourly.
 
     Args:
         overdue_ms: A call is overdue when it is in doubt and was claimed longer ago than this.
     """
 
-    def __init__(self, overdue_ms: int = OVERDUE_MS) -> None:
+    def __init__(self, overdue_ms: int = OVERDUE_DOUBT_MS) -> None:
         self._overdue_ms = overdue_ms
         self._warned_calls = 0
         self._warned_at: int | None = None
 
-    def warning(self, doubts: list[DoubtCount], now: int) -> str | None:
+    def render_warning(self, doubts: list[InDoubtCount], now: int) -> str | None:
         """One line that names each tool with overdue calls, how many are in doubt and the age of the oldest; or None.
 
         Args:
-            doubts: As ``Store.doubts`` gives them.
+            doubts: As ``Store.count_doubts`` gives them.
             now: Epoch milliseconds.
         """
         overdue = [one for one in doubts if now - one.oldest_at >= self._overdue_ms]
         calls = sum(one.unknown + one.silent for one in overdue)
-        due = self._warned_at is None or calls > self._warned_calls or now - self._warned_at >= _WARN_AGAIN_MS
+        due = self._warned_at is None or calls > self._warned_calls or now - self._warned_at >= _WARNING_INTERVAL_MS
         if not calls:
             self._warned_at = None
         if not calls or not due:
@@ -70,7 +70,7 @@ class DoubtWatch:
         return f"calls in doubt: {named}; callwright ledger list --state in_doubt"
 
 
-async def keep_tidy(app: Callwright, every_s: float = EVERY_S, overdue_ms: int = OVERDUE_MS) -> None:
+async def sweep_periodically(app: Callwright, every_s: float = SWEEP_INTERVAL_S, overdue_ms: int = OVERDUE_DOUBT_MS) -> None:
     """Sweep now, and then again and again, until cancelled. A store that cannot be used is tried again the next time.
 
     Args:
@@ -79,24 +79,24 @@ async def keep_tidy(app: Callwright, every_s: float = EVERY_S, overdue_ms: int =
             are swept at once.
         overdue_ms: Calls in doubt for longer than this are named in a warning of the logger ``callwright``.
     """
-    watch, due = DoubtWatch(overdue_ms), 0.0
+    watch, due = DoubtMonitor(overdue_ms), 0.0
     while True:
         began = time.monotonic()
         try:
-            if await asyncio.to_thread(_look, app, watch, due <= began):
+            if await asyncio.to_thread(_sweep_if_due, app, watch, due <= began):
                 due = began + every_s
         except StoreError as fault:
             log.warning("not swept: %s", fault.reason)
-        await asyncio.sleep(min(LOOK_S, every_s))
+        await asyncio.sleep(min(CHECK_INTERVAL_S, every_s))
 
 
-def _look(app: Callwright, watch: DoubtWatch, due: bool) -> bool:  # noqa: FBT001 - handed to a thread
+def _sweep_if_due(app: Callwright, watch: DoubtMonitor, due: bool) -> bool:  # noqa: FBT001 - handed to a thread
     """Sweep where it is time, or where a claim's owner is silent; says whether it did."""
-    doubts = app.store.doubts()
+    doubts = app.store.count_doubts()
     swept = due or any(one.silent for one in doubts)
     if swept:
-        sweep(app)
-    warning = watch.warning(doubts, SystemClock().now_ms())
+        sweep_app(app)
+    warning = watch.render_warning(doubts, SystemClock().now_ms())
     if warning is not None:
         log.warning("%s", warning)
     return swept

@@ -20,20 +20,20 @@ def main() -> NoReturn:
     )  # else whoever began us wants it otherwise
     if heard:
         signal.signal(signal.SIGINT, signal.SIG_DFL)
-    from callwright.cli.exits import Exit  # noqa: PLC0415 - see the top
-    from callwright.cli.running import run  # noqa: PLC0415 - the same
+    from callwright.cli.exit_codes import ExitCode  # noqa: PLC0415 - see the top
+    from callwright.cli.command_runner import run_command_line  # noqa: PLC0415 - the same
 
     if heard:
         signal.signal(signal.SIGINT, signal.default_int_handler)
-    code = run(sys.argv[1:])
-    if code in {Exit.READER_GONE, Exit.UNREACHABLE} and sys.stdout is not None:
+    code = run_command_line(sys.argv[1:])
+    if code in {ExitCode.READER_GONE, ExitCode.UNREACHABLE} and sys.stdout is not None:
         # What could not be written stays in the buffer: Python would try once more on its way out, and complain.
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
     sys.exit(code)
 
 
 def run(arguments: Sequence[str]) -> int:
-    """Run one command line and give its exit code; see ``callwright.cli.exits``."""
-    from callwright.cli.running import run as run_line  # noqa: PLC0415 - see the top
+    """Run one command line and give its exit code; see ``callwright.cli.exit_codes``."""
+    from callwright.cli.command_runner import run_command_line as run_line  # noqa: PLC0415 - see the top
 
     return run_line(arguments)

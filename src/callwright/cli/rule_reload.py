@@ -11,49 +11,49 @@ from msgspec import UNSET
 from msgspec.structs import replace
 
 from callwright.app import Callwright
-from callwright.app.configured import schemas_of
-from callwright.cli.config_words import placed
-from callwright.cli.principals import unknown_principals
-from callwright.cli.words import Text, counted
-from callwright.config.reading import Loaded, read_config
+from callwright.app.app_builder import collect_input_schemas
+from callwright.cli.config_problem_texts import describe_located_problem
+from callwright.cli.principal_check import find_unknown_principals
+from callwright.cli.bilingual_text import Text, render_count
+from callwright.config.config_reader import LoadedConfig, read_config
 from callwright.config.tool_names import (
-    absent_names,
-    expected_arguments_of,
-    expected_of,
-    lacking_arguments,
-    unknown_arguments,
-    unknown_names,
-    unmatched_patterns,
+    find_absent_names,
+    list_expected_arguments,
+    list_expected_tools,
+    find_missing_arguments,
+    find_unknown_arguments,
+    find_unknown_names,
+    find_unmatched_patterns,
 )
-from callwright.config.trouble import ConfigError, Trouble
-from callwright.core.authorize import LOCAL_ONLY
-from callwright.domain.audit import AuditEvent
+from callwright.config.config_problem import ConfigError, ConfigProblem
+from callwright.core.policy.authorization import LOCAL_ONLY_RULES
+from callwright.domain.audit_records import AuditEvent
 
-POLL_S: Final = 1.0
+POLL_INTERVAL_S: Final = 1.0
 """How often the file is looked at; a look costs one stat. A change is read once it has stood for that long: it may be half written."""
 
-_KEPT: Final = Text(" The rules in force stay.", "现行规则保持不变。")
-_TAKEN: Final = Text(
+_RULES_KEPT_TEXT: Final = Text(" The rules in force stay.", "现行规则保持不变。")
+_RULES_IN_FORCE_TEXT: Final = Text(
     "{path}: {counts} are in force now.",
     "{path}：{counts}现已生效。",
 )
-_RESTART: Final = Text(
+_RESTART_NEEDED_TEXT: Final = Text(
     "{path}: what changed beside [[rules]] and [[quotas]] takes effect when callwright is started again.",
     "{path}：除 [[rules]] 和 [[quotas]] 以外的改动在重新启动 callwright 后生效。",
 )
 
-Tell = Callable[[str, Text], None]
+AnnounceEvent = Callable[[str, Text], None]
 """Told what happened: "warning" or "rules", and the words."""
 
 
-async def keep_rules_current(
-    loaded: Loaded, app: Callwright, tell: Tell, changed: Callable[[], None], poll_s: float = POLL_S
+async def watch_rules(
+    loaded: LoadedConfig, app: Callwright, tell: AnnounceEvent, changed: Callable[[], None], poll_s: float = POLL_INTERVAL_S
 ) -> None:
     """Watch the file until cancelled, and take its rules whenever it changes and can be used; ``changed`` is called then."""
-    read = last = _stamp(loaded.path)
+    read = last = _read_file_stamp(loaded.path)
     while True:
         await asyncio.sleep(poll_s)
-        settled, last = last, _stamp(loaded.path)
+        settled, last = last, _read_file_stamp(loaded.path)
         if last != read and last == settled:
             read, before = last, app.policy.changes
             loaded = reload_rules(loaded, app, tell)
@@ -61,76 +61,76 @@ async def keep_rules_current(
                 changed()
 
 
-def reload_rules(loaded: Loaded, app: Callwright, tell: Tell) -> Loaded:
+def reload_rules(loaded: LoadedConfig, app: Callwright, tell: AnnounceEvent) -> LoadedConfig:
     """Read the file again and take its rules; gives the configuration whose rules are in force then."""
     try:
         new = read_config(loaded.path)
         troubles = [
-            *_misnamed(new, app),
-            *unknown_principals(new),
-            *_gone(new, loaded),
+            *_find_name_problems(new, app),
+            *find_unknown_principals(new),
+            *_find_lost_rules(new, loaded),
         ]
     except ConfigError as fault:
-        new, troubles = loaded, fault.troubles
+        new, troubles = loaded, fault.problems
     if troubles:
         for one in troubles:
-            words = placed(loaded.path, one)
-            tell("warning", Text(words.en + _KEPT.en, words.zh + _KEPT.zh))
+            words = describe_located_problem(loaded.path, one)
+            tell("warning", Text(words.en + _RULES_KEPT_TEXT.en, words.zh + _RULES_KEPT_TEXT.zh))
         return loaded
-    rules = LOCAL_ONLY if new.config.rules is UNSET else new.config.rules
+    rules = LOCAL_ONLY_RULES if new.config.rules is UNSET else new.config.rules
     old = loaded.config
     if (new.config.rules, new.config.quotas) != (old.rules, old.quotas):
         counts = {"rules": len(rules), "quotas": len(new.config.quotas)}
-        app.store.note_later(_change(new, counts))
+        app.store.append_event_later(_make_audit_event(new, counts))
         app.policy.replace_rules(rules)
         app.replace_quotas(new.config.quotas)
-        tell("rules", _taken(new.path, **counts))
-        for one in unmatched_patterns(new, [tool.contract.name for tool in app.tools]):
-            tell("warning", placed(new.path, one))
+        tell("rules", _describe_counts(new.path, **counts))
+        for one in find_unmatched_patterns(new, [tool.contract.name for tool in app.tools]):
+            tell("warning", describe_located_problem(new.path, one))
     if replace(new.config, rules=old.rules, quotas=old.quotas) != old:
-        tell("warning", _filled(_RESTART, path=new.path))
+        tell("warning", _fill_text(_RESTART_NEEDED_TEXT, path=new.path))
     return new
 
 
-def _taken(path: Path, rules: int, quotas: int) -> Text:
+def _describe_counts(path: Path, rules: int, quotas: int) -> Text:
     """How many rules and quotas are in force."""
     counts = Text(
-        f"{counted(rules, 'rule')} and {counted(quotas, 'quota')}", f"{rules} 条规则和 {quotas} 项配额"
+        f"{render_count(rules, 'rule')} and {render_count(quotas, 'quota')}", f"{rules} 条规则和 {quotas} 项配额"
     )
-    return _filled(_TAKEN, path=path, counts=counts)
+    return _fill_text(_RULES_IN_FORCE_TEXT, path=path, counts=counts)
 
 
-def _gone(new: Loaded, old: Loaded) -> list[Trouble]:
+def _find_lost_rules(new: LoadedConfig, old: LoadedConfig) -> list[ConfigProblem]:
     """A file without any rule, where there were some: cut short while it was written, rather than meant."""
     if new.config.rules is not UNSET or old.config.rules is UNSET:
         return []
-    return [new.trouble("rules_gone")]
+    return [new.make_problem("rules_gone")]
 
 
-def _change(new: Loaded, counts: dict[str, int]) -> AuditEvent:
+def _make_audit_event(new: LoadedConfig, counts: dict[str, int]) -> AuditEvent:
     """What the audit trail says of it: which text is in force. Who wrote it, the file does not tell."""
     told = msgspec.json.encode([new.written.get("rules"), new.written.get("quotas")], enc_hook=str)
     about = {"file": new.path.name, "sha256": sha256(told).hexdigest()}
     return AuditEvent(kind="rules_changed", about=about | {name: str(n) for name, n in counts.items()})
 
 
-def _misnamed(new: Loaded, app: Callwright) -> list[Trouble]:
+def _find_name_problems(new: LoadedConfig, app: Callwright) -> list[ConfigProblem]:
     """Tools and arguments that the new rules and quotas name and nothing here has."""
-    troubles = unknown_names(new, [one.contract.name for one in app.tools])
+    troubles = find_unknown_names(new, [one.contract.name for one in app.tools])
     for name, server in (app.connected.servers if app.connected else {}).items():
-        if server.listed and name in new.config.servers:
-            absent = server.absent_of(expected_of(new.config, name))
-            troubles += absent_names(new, name, absent)
-            lacking = server.lacking_of(expected_arguments_of(new.config, name))
-            troubles += lacking_arguments(new, name, lacking)
-    return troubles + [one for one in unknown_arguments(new, schemas_of(app)) if one not in troubles]
+        if server.has_listing and name in new.config.servers:
+            absent = server.find_absent_tools(list_expected_tools(new.config, name))
+            troubles += find_absent_names(new, name, absent)
+            lacking = server.find_lacking_arguments(list_expected_arguments(new.config, name))
+            troubles += find_missing_arguments(new, name, lacking)
+    return troubles + [one for one in find_unknown_arguments(new, collect_input_schemas(app)) if one not in troubles]
 
 
-def _filled(words: Text, **values: object) -> Text:
-    return Text(words.of("en", **values), words.of("zh-CN", **values))
+def _fill_text(words: Text, **values: object) -> Text:
+    return Text(words.render("en", **values), words.render("zh-CN", **values))
 
 
-def _stamp(path: Path) -> tuple[int, int, int] | None:
+def _read_file_stamp(path: Path) -> tuple[int, int, int] | None:
     try:
         seen = path.stat()
     except OSError:

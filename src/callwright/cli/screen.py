@@ -14,20 +14,20 @@ from rich.console import Console
 from rich.table import Table
 from rich.text import Text as Rich
 
-from callwright.cli.layout import columns, paragraph
-from callwright.cli.manner import Manner
-from callwright.cli.plainly import as_json, pretty_json
-from callwright.cli.words import Text
-from callwright.domain.visible import visible
+from callwright.cli.text_layout import render_columns, wrap_paragraph
+from callwright.cli.output_options import OutputOptions
+from callwright.cli.json_output import render_json, render_pretty_json
+from callwright.cli.bilingual_text import Text
+from callwright.domain.terminal_escape import escape_for_terminal
 
-_OPEN_ENDED = 100_000
-_WIDEST = 110
+_UNWRAPPED_WIDTH_CELLS = 100_000
+_MAX_WIDTH_CELLS = 110
 
 
 class Screen:
     """stdout, for one command."""
 
-    def __init__(self, manner: Manner) -> None:
+    def __init__(self, manner: OutputOptions) -> None:
         self.lang = manner.lang
         self.json = manner.json
         self._console = Console(file=sys.stdout, highlight=False, emoji=False, markup=False, soft_wrap=True)
@@ -36,43 +36,43 @@ class Screen:
 
     # --- for machines -------------------------------------------------------------------------------------------
 
-    def document(self, value: Any) -> None:
+    def print_json(self, value: Any) -> None:
         """Print one JSON document on one line. What is not JSON is named by its type."""
-        self._write(as_json(value) + "\n")
+        self._write_text(render_json(value) + "\n")
 
     # --- for people ---------------------------------------------------------------------------------------------
 
-    def say(self, text: Text, /, *, style: str = "", indent: str = "", **values: object) -> None:
+    def print_text(self, text: Text, /, *, style: str = "", indent: str = "", **values: object) -> None:
         """Print one text in the language of this run."""
-        self.line(text.of(self.lang, **values), style=style, indent=indent)
+        self.print_line(text.render(self.lang, **values), style=style, indent=indent)
 
-    def line(self, text: str = "", *, style: str = "", indent: str = "") -> None:
+    def print_line(self, text: str = "", *, style: str = "", indent: str = "") -> None:
         """Print one line; a terminal gets it wrapped."""
-        shown = visible(text)
+        shown = escape_for_terminal(text)
         if self.is_terminal:
-            shown = paragraph(shown, min(self._console.width, _WIDEST), indent)
+            shown = wrap_paragraph(shown, min(self._console.width, _MAX_WIDTH_CELLS), indent)
             self._console.print(Rich(shown, style=style))
         else:
-            self._write(f"{indent}{shown}".rstrip() + "\n")
+            self._write_text(f"{indent}{shown}".rstrip() + "\n")
 
-    def heading(self, text: Text, /, **values: object) -> None:
+    def print_heading(self, text: Text, /, **values: object) -> None:
         """Print the title of a part, after a blank line."""
-        self.line()
-        self.line(text.of(self.lang, **values), style="bold")
+        self.print_line()
+        self.print_line(text.render(self.lang, **values), style="bold")
 
-    def led(self, lead: str, text: str, *, style: str) -> None:
+    def print_labelled(self, lead: str, text: str, *, style: str) -> None:
         """Print one line whose first words are coloured."""
         if self.is_terminal:
-            self._console.print(Rich.assemble((visible(lead), style), "  ", visible(text)))
+            self._console.print(Rich.assemble((escape_for_terminal(lead), style), "  ", escape_for_terminal(text)))
         else:
-            self._write(f"{visible(lead)}  {visible(text)}".rstrip() + "\n")
+            self._write_text(f"{escape_for_terminal(lead)}  {escape_for_terminal(text)}".rstrip() + "\n")
 
-    def table(self, head: Sequence[Text], rows: Sequence[Sequence[object]], *, indent: str = "") -> None:
+    def print_table(self, head: Sequence[Text], rows: Sequence[Sequence[object]], *, indent: str = "") -> None:
         """Print a table with a head."""
-        titles = [title.of(self.lang) for title in head]
-        cells = [[visible(str(cell)) for cell in row] for row in rows]
+        titles = [title.render(self.lang) for title in head]
+        cells = [[escape_for_terminal(str(cell)) for cell in row] for row in rows]
         if not self.is_terminal:
-            self._write("".join(f"{indent}{line}\n" for line in columns([titles, *cells])))
+            self._write_text("".join(f"{indent}{line}\n" for line in render_columns([titles, *cells])))
             return
         table = Table(box=SIMPLE_HEAD, pad_edge=False, header_style="bold")
         for title in titles:
@@ -81,26 +81,26 @@ class Screen:
             table.add_row(*(Rich(cell) for cell in row))
         self._console.print(table)
 
-    def pairs(self, rows: Sequence[tuple[Text, object]], *, indent: str = "  ") -> None:
+    def print_pairs(self, rows: Sequence[tuple[Text, object]], *, indent: str = "  ") -> None:
         """Print names and values in two columns; a value that is a ``Text`` is said in the language of this run."""
-        said = [(name.of(self.lang), self._said(value)) for name, value in rows]
-        for line in columns(said) if said else ():
-            self._write(f"{indent}{line}\n")
+        said = [(name.render(self.lang), self._render_value(value)) for name, value in rows]
+        for line in render_columns(said) if said else ():
+            self._write_text(f"{indent}{line}\n")
 
-    def data(self, value: Any, *, lines: int = 200, indent: str = "  ") -> None:
+    def print_pretty_json(self, value: Any, *, lines: int = 200, indent: str = "  ") -> None:
         """Print a JSON value over several lines, at most so many; says how many are left out."""
-        shown = pretty_json(value).split("\n")
+        shown = render_pretty_json(value).split("\n")
         for line in shown[:lines]:
-            self._write(f"{indent}{line}\n")
+            self._write_text(f"{indent}{line}\n")
         if len(shown) > lines:
-            self.say(_MORE, indent=indent, count=len(shown) - lines, style="dim")
+            self.print_text(_MORE_LINES_TEXT, indent=indent, count=len(shown) - lines, style="dim")
 
-    def _said(self, value: object) -> str:
-        return visible(value.of(self.lang) if isinstance(value, Text) else str(value))
+    def _render_value(self, value: object) -> str:
+        return escape_for_terminal(value.render(self.lang) if isinstance(value, Text) else str(value))
 
-    def _write(self, text: str) -> None:
+    def _write_text(self, text: str) -> None:
         if sys.stdout is not None:
             sys.stdout.write(text)
 
 
-_MORE = Text("… {count} more lines; --json prints all.", "…… 还有 {count} 行；使用 --json 可输出全部。")
+_MORE_LINES_TEXT = Text("… {count} more lines; --json prints all.", "…… 还有 {count} 行；使用 --json 可输出全部。")

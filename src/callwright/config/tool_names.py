@@ -10,13 +10,13 @@ from typing import Any
 
 from msgspec import UNSET, Struct
 
-from callwright.config.model import Config
-from callwright.config.reading import Loaded
-from callwright.config.trouble import Trouble
-from callwright.core.authorize import matches
-from callwright.core.fields import argument_names
+from callwright.config.config_model import Config
+from callwright.config.config_reader import LoadedConfig
+from callwright.config.config_problem import ConfigProblem
+from callwright.core.policy.authorization import matches_pattern
+from callwright.core.json_schema.schema_fields import get_argument_names
 
-Place = tuple[str | int, ...]
+KeyPath = tuple[str | int, ...]
 
 
 class ToolName(Struct, frozen=True):
@@ -31,7 +31,7 @@ class ToolName(Struct, frozen=True):
     """
 
     name: str
-    place: Place
+    place: KeyPath
     server: str = ""
     own: str = ""
     allow_absent: bool = False
@@ -42,7 +42,7 @@ class ToolName(Struct, frozen=True):
         return "*" in self.name
 
 
-def server_prefixes(config: Config) -> dict[str, str]:
+def map_server_prefixes(config: Config) -> dict[str, str]:
     """Prefix of the tools of each server that is not disabled → name of the server."""
     return {
         f"{name}__" if one.prefix is UNSET else one.prefix: name
@@ -51,41 +51,41 @@ def server_prefixes(config: Config) -> dict[str, str]:
     }
 
 
-def tool_names(config: Config) -> list[ToolName]:
+def list_tool_names(config: Config) -> list[ToolName]:
     """Every tool that rules, quotas, contracts and stand-ins name, in the order of the file's tables."""
-    prefixes = server_prefixes(config)
-    found = [_placed(one, prefixes) for one in (*_in_rules(config), *_in_quotas(config))]
+    prefixes = map_server_prefixes(config)
+    found = [_assign_server(one, prefixes) for one in (*_list_rule_names(config), *_list_quota_names(config))]
     for server, spec in config.servers.items():
         if spec.disabled:
             continue
         for own, rules in spec.tools.items():
             place = ("servers", server, "tools", own)
             found.append(ToolName(own, place, server, own, rules.allow_absent))
-            found += _stand_in(rules.stand_in, place, prefixes)
+            found += _list_stand_in_names(rules.stand_in, place, prefixes)
     for api, document in config.openapi.items():
         for own, rules in document.tools.items() if not document.disabled else ():
-            found += _stand_in(rules.stand_in, ("openapi", api, "tools", own), prefixes)
+            found += _list_stand_in_names(rules.stand_in, ("openapi", api, "tools", own), prefixes)
     return found
 
 
-def _in_rules(config: Config) -> Iterator[ToolName]:
+def _list_rule_names(config: Config) -> Iterator[ToolName]:
     for number, rule in enumerate(config.rules if config.rules is not UNSET else ()):
         for name in rule.tools:
             yield ToolName(name, ("rules", number, "tools"), allow_absent=rule.allow_absent)
 
 
-def _in_quotas(config: Config) -> Iterator[ToolName]:
+def _list_quota_names(config: Config) -> Iterator[ToolName]:
     for number, quota in enumerate(config.quotas):
         for name in quota.tools:
             yield ToolName(name, ("quotas", number, "tools"), allow_absent=quota.allow_absent)
 
 
-def _stand_in(rules: object, place: Place, prefixes: Mapping[str, str]) -> list[ToolName]:
+def _list_stand_in_names(rules: object, place: KeyPath, prefixes: Mapping[str, str]) -> list[ToolName]:
     name = getattr(rules, "tool", "")
-    return [_placed(ToolName(name, (*place, "stand_in", "tool")), prefixes)] if name else []
+    return [_assign_server(ToolName(name, (*place, "stand_in", "tool")), prefixes)] if name else []
 
 
-def _placed(one: ToolName, prefixes: Mapping[str, str]) -> ToolName:
+def _assign_server(one: ToolName, prefixes: Mapping[str, str]) -> ToolName:
     """The name with the server that it must belong to: the one with the longest prefix that it begins with."""
     fitting = [prefix for prefix in prefixes if prefix and one.name.startswith(prefix)]
     if not fitting:
@@ -97,73 +97,73 @@ def _placed(one: ToolName, prefixes: Mapping[str, str]) -> ToolName:
 # --- what no tool has --------------------------------------------------------------------------------------------
 
 
-def unknown_names(loaded: Loaded, known: Collection[str]) -> list[Trouble]:
+def find_unknown_names(loaded: LoadedConfig, known: Collection[str]) -> list[ConfigProblem]:
     """Exact names that no server's tool and none of ``known`` (tools of modules and documents) can have."""
     config = loaded.config
-    prefixes = server_prefixes(config)
+    prefixes = map_server_prefixes(config)
     if "" in prefixes:  # a server without a prefix: its tools may have any name
         return []
     troubles = []
-    for one in tool_names(config):
+    for one in list_tool_names(config):
         if one.server or one.allow_absent or one.is_pattern or one.name in known:
             continue
-        near = nearest(one.name, known)
-        servers = nearest(one.name.partition("__")[0], prefixes.values()) if "__" in one.name else ""
+        near = find_nearest_name(one.name, known)
+        servers = find_nearest_name(one.name.partition("__")[0], prefixes.values()) if "__" in one.name else ""
         near = near or (f"{servers}__{one.name.partition('__')[2]}" if servers else "")
-        troubles.append(_trouble(loaded, one, near))
+        troubles.append(_make_unknown_name_problem(loaded, one, near))
     return troubles
 
 
-def expected_of(config: Config, server: str) -> tuple[str, ...]:
+def list_expected_tools(config: Config, server: str) -> tuple[str, ...]:
     """Tools that the configuration names exactly and this server therefore has to list, by their own names."""
     names = [
         one.own
-        for one in tool_names(config)
+        for one in list_tool_names(config)
         if one.server == server and not one.is_pattern and not one.allow_absent
     ]
     return tuple(dict.fromkeys(names))
 
 
-def absent_names(loaded: Loaded, server: str, absent: Mapping[str, str]) -> list[Trouble]:
+def find_absent_names(loaded: LoadedConfig, server: str, absent: Mapping[str, str]) -> list[ConfigProblem]:
     """Where the configuration names tools that a server, once it has answered, does not list.
 
     ``absent``: own name of such a tool → the nearest name that the server lists, or "".
     """
-    prefix = next(text for text, name in server_prefixes(loaded.config).items() if name == server)
+    prefix = next(text for text, name in map_server_prefixes(loaded.config).items() if name == server)
     troubles = []
-    for one in tool_names(loaded.config):
+    for one in list_tool_names(loaded.config):
         if one.server != server or one.allow_absent or one.own not in absent:
             continue
         near = absent[one.own]
         is_full = one.name != one.own
-        troubles.append(_trouble(loaded, one, prefix + near if near and is_full else near))
+        troubles.append(_make_unknown_name_problem(loaded, one, prefix + near if near and is_full else near))
     return troubles
 
 
-def unmatched_patterns(loaded: Loaded, known: Collection[str]) -> list[Trouble]:
+def find_unmatched_patterns(loaded: LoadedConfig, known: Collection[str]) -> list[ConfigProblem]:
     """Patterns that match none of ``known``, every tool there is; a warning, since a tool may yet come."""
     return [
-        loaded.trouble("unmatched_pattern", *one.place, name=one.name)
-        for one in tool_names(loaded.config)
-        if one.is_pattern and not one.allow_absent and not any(matches(one.name, name) for name in known)
+        loaded.make_problem("unmatched_pattern", *one.place, name=one.name)
+        for one in list_tool_names(loaded.config)
+        if one.is_pattern and not one.allow_absent and not any(matches_pattern(one.name, name) for name in known)
     ]
 
 
-def unknown_arguments(loaded: Loaded, schemas: Mapping[str, Any], *, complete: bool = True) -> list[Trouble]:
+def find_unknown_arguments(loaded: LoadedConfig, schemas: Mapping[str, Any], *, complete: bool = True) -> list[ConfigProblem]:
     """Arguments that quotas name and a tool they name exactly has not, or none of those that a pattern of theirs matches.
 
     ``schemas``: full name of a tool → its input schema. What a schema leaves open is taken to be there.
     ``complete``: the tools of servers are among them; else what a pattern may match there is not known yet.
     """
-    prefixes = () if complete else server_prefixes(loaded.config)
+    prefixes = () if complete else map_server_prefixes(loaded.config)
     troubles = []
-    for number, pattern, argument in _limited_arguments(loaded.config):
+    for number, pattern, argument in _list_limited_arguments(loaded.config):
         if "*" in pattern and any(_may_match(pattern, prefix) for prefix in prefixes):
             continue
-        known = [argument_names(schema) for name, schema in schemas.items() if matches(pattern, name)]
+        known = [get_argument_names(schema) for name, schema in schemas.items() if matches_pattern(pattern, name)]
         if known and all(names is not None and argument not in names for names in known):
-            near = nearest(argument, {one for names in known for one in names or ()})
-            troubles.append(_unknown_argument(loaded, number, pattern, argument, near))
+            near = find_nearest_name(argument, {one for names in known for one in names or ()})
+            troubles.append(_make_unknown_argument_problem(loaded, number, pattern, argument, near))
     return troubles
 
 
@@ -173,7 +173,7 @@ def _may_match(pattern: str, prefix: str) -> bool:
     return head.startswith(prefix) or prefix.startswith(head)
 
 
-def _limited_arguments(config: Config) -> Iterator[tuple[int, str, str]]:
+def _list_limited_arguments(config: Config) -> Iterator[tuple[int, str, str]]:
     """Number of a quota, a name or pattern of its tools, and the argument of theirs that it counts."""
     for number, quota in enumerate(config.quotas):
         argument = quota.argument.lstrip("/").partition("/")[0].replace("~1", "/").replace("~0", "~")
@@ -181,43 +181,43 @@ def _limited_arguments(config: Config) -> Iterator[tuple[int, str, str]]:
             yield number, tool, argument
 
 
-def _limited_at(config: Config, server: str) -> Iterator[tuple[int, str, str, str]]:
+def _list_server_limited_arguments(config: Config, server: str) -> Iterator[tuple[int, str, str, str]]:
     """The same of the tools of a server that quotas name exactly: number, full name, own name, argument."""
-    prefixes = server_prefixes(config)
-    for number, tool, argument in _limited_arguments(config):
-        one = _placed(ToolName(tool, ()), prefixes)
+    prefixes = map_server_prefixes(config)
+    for number, tool, argument in _list_limited_arguments(config):
+        one = _assign_server(ToolName(tool, ()), prefixes)
         if one.server == server and not one.is_pattern:
             yield number, tool, one.own, argument
 
 
-def expected_arguments_of(config: Config, server: str) -> tuple[tuple[str, str], ...]:
+def list_expected_arguments(config: Config, server: str) -> tuple[tuple[str, str], ...]:
     """Tools of this server, by their own names, and the arguments that they need to have for quotas to count them."""
-    return tuple(dict.fromkeys((own, argument) for _, _, own, argument in _limited_at(config, server)))
+    return tuple(dict.fromkeys((own, argument) for _, _, own, argument in _list_server_limited_arguments(config, server)))
 
 
-def lacking_arguments(loaded: Loaded, server: str, lacking: Mapping[tuple[str, str], str]) -> list[Trouble]:
+def find_missing_arguments(loaded: LoadedConfig, server: str, lacking: Mapping[tuple[str, str], str]) -> list[ConfigProblem]:
     """Where quotas count arguments that tools of a server, once it has answered, do not have.
 
     ``lacking``: own name of such a tool and the argument → the nearest argument that the tool has, or "".
     """
     return [
-        _unknown_argument(loaded, number, tool, argument, lacking[own, argument])
-        for number, tool, own, argument in _limited_at(loaded.config, server)
+        _make_unknown_argument_problem(loaded, number, tool, argument, lacking[own, argument])
+        for number, tool, own, argument in _list_server_limited_arguments(loaded.config, server)
         if (own, argument) in lacking
     ]
 
 
-def _unknown_argument(loaded: Loaded, number: int, tool: str, argument: str, near: str) -> Trouble:
+def _make_unknown_argument_problem(loaded: LoadedConfig, number: int, tool: str, argument: str, near: str) -> ConfigProblem:
     place = ("quotas", number, "argument")
-    return loaded.trouble("unknown_argument", *place, name=argument, tool=tool, near=near)
+    return loaded.make_problem("unknown_argument", *place, name=argument, tool=tool, near=near)
 
 
-def nearest(name: str, known: Iterable[str]) -> str:
+def find_nearest_name(name: str, known: Iterable[str]) -> str:
     """The one of ``known`` that is spelled most like ``name``; "" where none is near."""
     found = get_close_matches(name, list(known), n=1)
     return found[0] if found else ""
 
 
-def _trouble(loaded: Loaded, one: ToolName, near: str) -> Trouble:
+def _make_unknown_name_problem(loaded: LoadedConfig, one: ToolName, near: str) -> ConfigProblem:
     code = "unknown_stand_in" if one.place[-1] == "tool" else "unknown_tool"
-    return loaded.trouble(code, *one.place, name=one.name, near=near)
+    return loaded.make_problem(code, *one.place, name=one.name, near=near)

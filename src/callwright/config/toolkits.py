@@ -8,7 +8,7 @@ from typing import ClassVar, Final
 
 from msgspec import UNSET, UnsetType
 
-from callwright.config.tables import ClosedTable, Positive, ToolRules
+from callwright.config.shared_tables import ClosedTable, PositiveInt, ToolRules
 
 _VARIABLE: Final = re.compile(r"\$\{([A-Za-z_][A-Za-z0-9_]*)\}")
 _REFERENCE: Final = re.compile(r"(env|file|keyring):.+")
@@ -54,8 +54,8 @@ class GithubToolkit(ToolkitTable, frozen=True, kw_only=True):
     api_url: str = "https://api.github.com"
     web_url: str = "https://github.com"
     private: bool = False
-    max_file_bytes: Positive = 1024 * 1024
-    max_tree_requests: Positive = 30
+    max_file_bytes: PositiveInt = 1024 * 1024
+    max_tree_requests: PositiveInt = 30
 
 
 class DatabaseToolkit(ToolkitTable, frozen=True, kw_only=True):
@@ -71,9 +71,9 @@ class DatabaseToolkit(ToolkitTable, frozen=True, kw_only=True):
 
     url: str
     tables: tuple[str, ...]
-    rows: Positive = 1_000
-    max_bytes: Positive = 1024 * 1024
-    timeout_ms: Positive = 10_000
+    rows: PositiveInt = 1_000
+    max_bytes: PositiveInt = 1024 * 1024
+    timeout_ms: PositiveInt = 10_000
 
 
 class Toolkits(ClosedTable, frozen=True, kw_only=True):

@@ -13,7 +13,7 @@ Channel = Literal["text", "native"]
 Role = Literal["user", "assistant", "tool", "system"]
 
 
-def several(what: str, value: Any) -> tuple[str, ...]:
+def to_name_tuple(what: str, value: Any) -> tuple[str, ...]:
     """Names as a tuple; one text alone is one name, and not its letters.
 
     Raises:
@@ -50,14 +50,14 @@ class Principal(Struct, frozen=True, omit_defaults=True, gc=False):
     def __post_init__(self) -> None:
         """Refuse what no type checker has seen: rules and rows are looked up by it."""
         if type(self.roles) is not tuple:
-            force_setattr(self, "roles", several("roles", self.roles))
+            force_setattr(self, "roles", to_name_tuple("roles", self.roles))
         if type(self.id) is not str or type(self.tenant) is not str:
             raise TypeError("id and tenant of a principal must be texts, such as Principal('ann')")
         if self.id.startswith(ROLE_PREFIX):
             raise ValueError(f"the id of a principal must not begin with {ROLE_PREFIX}: rules name roles so")
 
 
-class Said(Struct, frozen=True, omit_defaults=True, gc=False):
+class ConversationMessage(Struct, frozen=True, omit_defaults=True, gc=False):
     """One message before the call, as text: what a person said, what the model said, or what a tool gave."""
 
     role: Role
@@ -145,7 +145,7 @@ class CallRequest(Struct, frozen=True, kw_only=True, omit_defaults=True, gc=Fals
     dry_run: bool = False
     trace_id: str | None = None
     channel: Channel = "text"
-    conversation: tuple[Said, ...] | None = None
+    conversation: tuple[ConversationMessage, ...] | None = None
     confirmed: tuple[str, ...] = ()
     zone: str | None = None
     liberties: tuple[Repair, ...] = ()

@@ -12,11 +12,11 @@ EffectClass = Literal["read", "idempotent", "keyed", "once"]
 
 Repeat = Literal["replay", "replay_undelivered", "allow", "ask"]
 
-"""What a second identical call in the same scope means. See ``core/ledger.py`` for the table."""
+"""What a second identical call in the same scope means. See ``core/records/ledger.py`` for the table."""
 
 OperationType = Literal["query", "operation", "save"]
 
-Speaks = Literal["tool-result", "toolutil", "execution-result", "error-object"]
+ToolDialect = Literal["tool-result", "toolutil", "execution-result", "error-object"]
 """Shapes in which a tool of one's own may say how it went: those of seed 000, 001, 003 and 002, as in ``DIALECTS``."""
 
 
@@ -205,7 +205,7 @@ class Contract(Struct, frozen=True, kw_only=True):
         max_output_bytes: A larger result is refused with ``output_too_large``.
         endpoint: Where the tool reaches out. A breaker watches one tool on one endpoint for one tenant.
         min_confidence: Calls read with less confidence are asked about instead of made; None takes what the effect class
-            asks for (``domain/doubts.py``: reads 0.4, idempotent and keyed 0.5, once 0.6).
+            asks for (``domain/doubt_rules.py``: reads 0.4, idempotent and keyed 0.5, once 0.6).
         marks_effect: The tool calls ``ctx.effect_started()`` itself; failures before that are known not to have happened.
         failure_means_none: Whatever the tool answers as a failure (an error as data, ``isError``, an exception) had no
             effect. Says nothing of silence: a timeout or a lost connection.
@@ -251,7 +251,7 @@ class Contract(Struct, frozen=True, kw_only=True):
     without_store: bool = False
     long: bool = False
     tags: tuple[str, ...] = ()
-    speaks: Speaks | None = None
+    speaks: ToolDialect | None = None
     stand_in: StandIn | None = None
     batch: Batch | None = None
 
@@ -279,17 +279,17 @@ class Finding(Struct, frozen=True):
     expected: Any
     unexpected: tuple[str, ...] = ()
 
-    def problem(self) -> FieldProblem:
+    def to_field_problem(self) -> FieldProblem:
         """Say it for a person or a model, without the rejected value."""
         return FieldProblem(
-            pointer(self.at),
-            _SAY.get(self.keyword, "does not meet ‘{k}’").format(
-                k=self.keyword, e=_short(self.expected), u=", ".join(self.unexpected)
+            path_to_pointer(self.at),
+            _PROBLEM_TEMPLATES.get(self.keyword, "does not meet ‘{k}’").format(
+                k=self.keyword, e=_render_expected(self.expected), u=", ".join(self.unexpected)
             ),
         )
 
 
-_SAY = {
+_PROBLEM_TEMPLATES = {
     "required": "is required",
     "type": "must be of type {e}",
     "enum": "must be one of the accepted values",
@@ -319,23 +319,23 @@ _SAY = {
 }
 
 
-def _short(value: Any) -> str:
+def _render_expected(value: Any) -> str:
     if isinstance(value, list | tuple):
         return " or ".join(str(item) for item in value)
     return str(value)
 
 
-def pointer(path: Sequence[str | int]) -> str:
+def path_to_pointer(path: Sequence[str | int]) -> str:
     """RFC 6901 JSON Pointer of a path of keys and indexes."""
     return "".join("/" + str(step).replace("~", "~0").replace("/", "~1") for step in path)
 
 
-def pointer_steps(path: str) -> list[str]:
+def pointer_to_path(path: str) -> list[str]:
     """The keys and indexes of an RFC 6901 JSON Pointer, as text; none of the whole document."""
     return [step.replace("~1", "/").replace("~0", "~") for step in path.split("/")[1:]]
 
 
-class Usual(Struct, frozen=True):
+class UsualAnswer(Struct, frozen=True):
     """The answer that a tool gives on a good day, worked out once: what does not depend on the result.
 
     ``plain`` says that nothing in the contract looks into the result, so that a result in which nothing is notable (it has
@@ -347,12 +347,12 @@ class Usual(Struct, frozen=True):
     blind: bool
     message: str
     source: list[Source]
-    sourced: "UsualBelief"
-    unsourced: "UsualBelief"
+    sourced: "UsualConfidence"
+    unsourced: "UsualConfidence"
     effect: EffectState
 
 
-class UsualBelief(Struct, frozen=True):
+class UsualConfidence(Struct, frozen=True):
     """How far the usual answer of a tool is believed, and what is said of that."""
 
     confidence: float
@@ -377,8 +377,8 @@ class CompiledContract:
         own_correctors: Argument → the function that the tool registered for it.
         declares: The tool states outcome, confidence and sources of its answers itself, by the helpers or in a shape that its
             contract says it speaks.
-        usual: The usual answer; worked out by ``core/usual.py`` when it is first needed.
-        about: The words of the tool; worked out by ``core/about.py`` when they are first needed.
+        usual: The usual answer; worked out by ``core/call/usual_answer.py`` when it is first needed.
+        about: The words of the tool; worked out by ``core/selection/tool_keywords.py`` when they are first needed.
         siblings: Key rules of other versions of the tool, where they differ from its own; set by the catalogue.
         corrects_otherwise: Whether another version may correct the same arguments to others; set by the catalogue.
         where: The tool on its endpoint, ``<tool>@<endpoint>``: what fails together and shares threads.
@@ -412,7 +412,7 @@ class CompiledContract:
         self.secrets = secrets
         self.own_correctors = own_correctors or {}
         self.declares = contract.speaks is not None
-        self.usual: Usual | None = None
+        self.usual: UsualAnswer | None = None
         self.about: Any = None
         self.siblings: tuple[KeyRule, ...] = ()
         self.corrects_otherwise = False
@@ -420,7 +420,7 @@ class CompiledContract:
         self.straight = contract.stand_in is None and contract.batch is None and not contract.long
 
 
-def usual_repeat(effect: EffectClass, *, keyed: bool, batched: bool) -> Repeat:
+def choose_default_repeat(effect: EffectClass, *, keyed: bool, batched: bool) -> Repeat:
     """What a second identical call means where a declared effect class says nothing of it.
 
     Without a ``key``, equal arguments do not say that one thing is wanted, so that of a ``once`` the caller is asked; a batch

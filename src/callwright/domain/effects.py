@@ -7,14 +7,14 @@ explodes and a caller who cancels are answers. A run is named by its tenant and 
 
 from typing import Any, Literal
 
-from callwright.domain.asked import Answer, Cancelled, Effect, StoreFailed
+from callwright.domain.effect_base import Answer, Cancelled, Effect, StoreFailed
 from callwright.domain.call import Principal
 from callwright.domain.contract import CompiledContract, EffectClass
-from callwright.domain.declared import Declared, Problem
+from callwright.domain.declared_answer import DeclaredAnswer, AnswerProblem
 from callwright.domain.evidence import NO_ANSWER, Evidence
 from callwright.domain.ledger_effects import (
     AlreadySettled,
-    Alternate,
+    AlternateKey,
     ApprovalMissing,
     AwaitSettle,
     Claim,
@@ -33,14 +33,14 @@ from callwright.domain.ledger_effects import (
     WaitedOut,
     Woken,
 )
-from callwright.domain.quotas import Quota
+from callwright.domain.quota_rules import Quota
 from callwright.domain.records import RunLimits
 from callwright.domain.result import FieldProblem, Source
 
 __all__ = [
     "Allowed",
     "AlreadySettled",
-    "Alternate",
+    "AlternateKey",
     "Answer",
     "ApprovalMissing",
     "ApprovalNeeded",
@@ -190,7 +190,7 @@ class Authorize(Effect["Allowed | Denied | ApprovalNeeded | StoreFailed"], froze
     key: str | None
     approval: str | None
     over: str = ""
-    also: tuple[Alternate, ...] = ()
+    also: tuple[AlternateKey, ...] = ()
     read_key: str = ""
 
 
@@ -233,9 +233,9 @@ class Returned(Answer, frozen=True):
     value: Any
     kind: Literal["json", "text", "bytes", "none"]
     size: int
-    problem: Problem | None = None
+    problem: AnswerProblem | None = None
     at: str = ""
-    declared: Declared | None = None
+    declared: DeclaredAnswer | None = None
     content: list[Any] | None = None
     source: Source | None = None
     started: bool | None = None

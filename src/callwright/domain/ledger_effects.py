@@ -4,14 +4,14 @@ from typing import Literal
 
 from msgspec import Struct
 
-from callwright.domain.asked import Answer, Cancelled, Effect, StoreFailed
+from callwright.domain.effect_base import Answer, Cancelled, Effect, StoreFailed
 from callwright.domain.call import Principal
 from callwright.domain.contract import EffectClass, Repeat
-from callwright.domain.quotas import Over, QuotaTake
+from callwright.domain.quota_rules import QuotaOverAction, QuotaCharge
 from callwright.domain.records import BudgetLimit, LedgerState, Outcome, RunLimits
 
 
-class Earlier(Struct, frozen=True):
+class EarlierCall(Struct, frozen=True):
     """The same call, as it was made before. ``at_ms`` is epoch ms; ``answered``: it failed and may have had an effect."""
 
     state: Literal["committed", "answered"]
@@ -19,7 +19,7 @@ class Earlier(Struct, frozen=True):
     trace_id: str
 
 
-class Alternate(Struct, frozen=True):
+class AlternateKey(Struct, frozen=True):
     """The key that another version of the tool gives a call; it is the same call where the hash of its arguments is equal too."""
 
     key: str
@@ -38,12 +38,12 @@ class Claimed(Answer, frozen=True):
     fence: int
     attempt: int
     remaining_ms: int | None
-    earlier: Earlier | None = None
+    earlier: EarlierCall | None = None
     key: str = ""
     after_unknown: bool = False
 
     @property
-    def suspected(self) -> bool:
+    def is_suspected_duplicate(self) -> bool:
         """Whether the same call was made before, and may have been meant once."""
         return self.earlier is not None
 
@@ -102,7 +102,7 @@ class QuotaOver(Answer, frozen=True):
     """
 
     name: str
-    over: Over
+    over: QuotaOverAction
     retry_after_ms: int | None = None
 
 
@@ -182,8 +182,8 @@ class Claim(
     replay_only: bool = False
     approval: str = ""
     holder: str | None = ""
-    quotas: tuple[QuotaTake, ...] = ()
-    also: tuple[Alternate, ...] = ()
+    quotas: tuple[QuotaCharge, ...] = ()
+    also: tuple[AlternateKey, ...] = ()
     read_key: str = ""
 
 
@@ -218,7 +218,7 @@ class Settle(Effect[Settled | FencedOut | StoreFailed], frozen=True):
     ``healthy`` is the verdict for the breaker: None leaves it alone. ``ttl_s`` starts now. ``args_hash``: of the claim.
     ``spent_ms``, whole milliseconds in tools and own waits, is filled in by the runtime, and is 0 on tapes.
     ``approval`` is the digest of the approval that is given back because nothing happened, and ``owner`` the call that used it.
-    ``returns`` names who gives back what was taken of quotas, because nothing happened (``core/quotas.py``).
+    ``returns`` names who gives back what was taken of quotas, because nothing happened (``core/policy/quotas.py``).
     """
 
     key: str | None

@@ -31,10 +31,10 @@ NoticeCode = Literal[
     "task_goes_on",
 ]
 
-SAID: Final = "said"
+FOREIGN_NOTICE: Final = "said"
 """Code of a notice that was read from another shape: the whole line that a model was given there."""
 
-METADATA: Final = "metadata"
+METADATA_NOTICE: Final = "metadata"
 """Code of a notice that has no words: it carries the free metadata of seed 003 through the envelope, as JSON."""
 
 

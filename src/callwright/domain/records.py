@@ -94,7 +94,7 @@ class LedgerEntry(Struct, frozen=True, gc=False):
     read_key: str = ""
 
 
-class DoubtCount(Struct, frozen=True, kw_only=True):
+class InDoubtCount(Struct, frozen=True, kw_only=True):
     """Calls of one tool and effect class that nobody knows the outcome of.
 
     Attributes:

@@ -190,7 +190,7 @@ class ToolResult(Struct, frozen=True, rename="camel", kw_only=True):
             "source": ", ".join(f"{one.type} {one.id}" for one in self.source) or "-",
             "warnings": "; ".join(one.message for one in self.warnings) or "-",
         }
-        lines = (f"<tr><th>{name}</th><td>{_cell(what)}</td></tr>" for name, what in told.items())
+        lines = (f"<tr><th>{name}</th><td>{_render_cell(what)}</td></tr>" for name, what in told.items())
         return f"<table>{''.join(lines)}</table>"
 
     @classmethod
@@ -199,7 +199,7 @@ class ToolResult(Struct, frozen=True, rename="camel", kw_only=True):
         from pydantic_core import core_schema  # noqa: PLC0415 - only pydantic asks, so that it is there
 
         written = core_schema.plain_serializer_function_ser_schema(cls.to_dict)
-        return core_schema.no_info_plain_validator_function(_taken, serialization=written)
+        return core_schema.no_info_plain_validator_function(_validate_result, serialization=written)
 
     @classmethod
     def __get_pydantic_json_schema__(cls, _core: Any, _handler: Any) -> dict[str, Any]:
@@ -207,17 +207,17 @@ class ToolResult(Struct, frozen=True, rename="camel", kw_only=True):
         return {"type": "object", "title": "ToolResult", "description": RESULT_FORMAT}
 
 
-def _taken(value: Any) -> ToolResult:
+def _validate_result(value: Any) -> ToolResult:
     try:
         return value if isinstance(value, ToolResult) else convert(value, ToolResult)
     except ValidationError as fault:
         raise ValueError(f"Expected {RESULT_FORMAT}: {fault}") from fault
 
 
-LONGEST_SHOWN: Final = 2_000
+MAX_SHOWN_CHARS: Final = 2_000
 """Characters of one value in a notebook's table."""
 
 
-def _cell(what: Any) -> str:
+def _render_cell(what: Any) -> str:
     shown = what if isinstance(what, str) else encode(what).decode()
-    return escape(shown if len(shown) <= LONGEST_SHOWN else shown[: LONGEST_SHOWN - 1] + "…")
+    return escape(shown if len(shown) <= MAX_SHOWN_CHARS else shown[: MAX_SHOWN_CHARS - 1] + "…")

@@ -6,7 +6,7 @@ from importlib.resources import files
 import msgspec
 from msgspec import Struct
 
-FORMAT = "callwright.steps/1"
+FIGURES_FORMAT = "callwright.steps/1"
 
 
 class StepFigure(Struct, frozen=True):
@@ -25,13 +25,13 @@ class StepFigure(Struct, frozen=True):
     unrepaired: float
 
 
-class _Written(Struct, frozen=True):
+class _FiguresDocument(Struct, frozen=True):
     format: str
     steps: dict[str, StepFigure]
 
 
 @cache
-def step_figures() -> dict[str, StepFigure]:
+def load_step_figures() -> dict[str, StepFigure]:
     """Name of the step → its figures; steps that do not occur in the recordings are absent."""
     data = files("callwright.evals").joinpath("step_figures.json").read_bytes()
-    return msgspec.json.decode(data, type=_Written).steps
+    return msgspec.json.decode(data, type=_FiguresDocument).steps

@@ -8,16 +8,16 @@ import gc
 
 from callwright.app import Callwright
 from callwright.gateway.api import HttpApi
-from callwright.gateway.desk import Desk
-from callwright.gateway.identity.asking import Identify, anybody
-from callwright.gateway.mcp.dispatch import Dispatch
-from callwright.gateway.mcp.endpoint import McpEndpoint
-from callwright.gateway.mcp.hub import Hub
-from callwright.gateway.origins.inferring import Inference
-from callwright.gateway.preview import Previews
-from callwright.gateway.seal import Seal
-from callwright.gateway.wire.limits import Limits, Origins, Proxies
-from callwright.gateway.wire.server import WireServer
+from callwright.gateway.mcp_backend import AppBackend
+from callwright.gateway.identity.identification import Identify, identify_anybody
+from callwright.gateway.mcp.dispatcher import McpDispatcher
+from callwright.gateway.mcp.http_endpoint import McpEndpoint
+from callwright.gateway.mcp.subscriptions import SubscriptionHub
+from callwright.gateway.origins.origin_inference import OriginInference
+from callwright.gateway.text_previews import TextPreviews
+from callwright.gateway.signed_state import StateSigner
+from callwright.gateway.wire.server_limits import ServerLimits, AllowedOrigins, TrustedProxies
+from callwright.gateway.wire.http_server import HttpServer
 from callwright.ports import Clock
 from callwright.runtime.clock import SystemClock, SystemRng
 
@@ -41,37 +41,37 @@ class Gateway:
         self,
         app: Callwright,
         *,
-        limits: Limits = Limits(),  # noqa: B008 - frozen
-        origins: Origins = Origins(),  # noqa: B008 - frozen
+        limits: ServerLimits = ServerLimits(),  # noqa: B008 - frozen
+        origins: AllowedOrigins = AllowedOrigins(),  # noqa: B008 - frozen
         identify: Identify | None = None,
         seal_key: bytes | None = None,
         preview_chars: int = 2 << 20,
         clock: Clock | None = None,
         inline_defs_for: tuple[str, ...] = (),
-        proxies: Proxies = Proxies(),  # noqa: B008 - frozen
+        proxies: TrustedProxies = TrustedProxies(),  # noqa: B008 - frozen
     ) -> None:
         self.app = app
         self._loop: asyncio.AbstractEventLoop | None = None
-        self.server = WireServer(limits, origins, proxies)
-        self.hub = Hub()
+        self.server = HttpServer(limits, origins, proxies)
+        self.hub = SubscriptionHub()
         clock = clock or SystemClock()
-        seal = Seal(lambda: clock.now_ms() / 1000, seal_key)
-        previews = self._previews = Previews(app, preview_chars, SystemRng().handle, self._tools_changed)
+        seal = StateSigner(lambda: clock.now_ms() / 1000, seal_key)
+        previews = self._previews = TextPreviews(app, preview_chars, SystemRng().make_handle, self._publish_tools_changed)
         budgets = app.inferred_limits is not None
-        inference = Inference(lambda: clock.lease_ms() / 1000, budgets=budgets)
-        self._desk = Desk(app, seal, previews, inference, clock.now_ms, inline_defs_for)
-        self.dispatch = Dispatch(self._desk, self.hub)
-        self._endpoint = McpEndpoint(self.dispatch, limits.body_bytes, identify or anybody)
+        inference = OriginInference(lambda: clock.lease_ms() / 1000, budgets=budgets)
+        self._desk = AppBackend(app, seal, previews, inference, clock.now_ms, inline_defs_for)
+        self.dispatch = McpDispatcher(self._desk, self.hub)
+        self._endpoint = McpEndpoint(self.dispatch, limits.body_bytes, identify or identify_anybody)
         self._endpoint.mount(self.server)
-        HttpApi(app, identify or anybody, inference).mount(self.server)
+        HttpApi(app, identify or identify_anybody, inference).mount(self.server)
 
-    def _tools_changed(self) -> None:
+    def _publish_tools_changed(self) -> None:
         self.hub.publish("notifications/tools/list_changed", {})
 
-    def _versions_chosen(self) -> None:
+    def _schedule_tools_changed(self) -> None:
         """Another version of a tool is listed from now on; chosen in any thread."""
         if self._loop is not None and not self._loop.is_closed():
-            self._loop.call_soon_threadsafe(self._tools_changed)
+            self._loop.call_soon_threadsafe(self._publish_tools_changed)
 
     async def start(self, host: str = "127.0.0.1", port: int = 0) -> int:
         """Listen; gives the port. Where the application has long tools it is a worker from now on, and takes up what waits.
@@ -81,15 +81,15 @@ class Gateway:
             EngineError: the engine of the long tools cannot be used.
         """
         self._loop = asyncio.get_running_loop()
-        self.app.catalogue.chosen.append(self._versions_chosen)
-        await asyncio.to_thread(self.app.take_up_tasks)
-        await asyncio.to_thread(self._previews.resume)
+        self.app.catalogue.chosen.append(self._schedule_tools_changed)
+        await asyncio.to_thread(self.app.resume_tasks)
+        await asyncio.to_thread(self._previews.offer_if_withheld)
         return await self.server.start(host, port)
 
     async def close(self, grace_s: float = 5.0) -> None:
         """Let what runs come to its end, then let go of clients and servers; the application stays open."""
-        if self._versions_chosen in self.app.catalogue.chosen:
-            self.app.catalogue.chosen.remove(self._versions_chosen)
+        if self._schedule_tools_changed in self.app.catalogue.chosen:
+            self.app.catalogue.chosen.remove(self._schedule_tools_changed)
         self._endpoint.close()
         await self.server.close(grace_s)
         await self._desk.close()
@@ -97,7 +97,7 @@ class Gateway:
             await self.app.connected.close()
 
 
-def settle() -> None:
+def freeze_heap() -> None:
     """Tell the collector that what stands now will stand as long as the process, so that it is not looked through again.
 
     For a process that is a gateway and nothing else, once its servers are connected. What is let go of later is freed all

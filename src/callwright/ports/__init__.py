@@ -13,31 +13,31 @@ from msgspec import Struct
 from callwright.domain.call import Principal
 from callwright.domain.contract import CompiledContract, Contract, EffectClass
 from callwright.domain.effects import Answer, AwaitSettle, Claim, CountRefusal, Reserve, Settle
-from callwright.domain.quarantine import KeptBody, KeptState
+from callwright.domain.quarantine_records import StoredBody, StoredBodyState
 from callwright.domain.records import (
     Approval,
     BreakerRecord,
-    DoubtCount,
+    InDoubtCount,
     EntryFilter,
     LedgerEntry,
     LedgerState,
     Outcome,
 )
-from callwright.domain.tasks import Progress
-from callwright.ports.answers import SharedAnswers
-from callwright.ports.audit import AuditTrail
-from callwright.ports.checking import RowCheck
-from callwright.ports.failures import (
+from callwright.domain.task_records import Progress
+from callwright.ports.answer_cache import SharedAnswers
+from callwright.ports.audit_trail import AuditTrail
+from callwright.ports.row_check import RowCheck
+from callwright.ports.tool_failures import (
     ArgumentsRejected,
     MayHaveHappened,
     NotApplied,
     ToolError,
-    with_evidence,
+    attach_evidence,
 )
 
 __all__ = [
-    "ArgumentsRejected", "CallContext", "Catalogue", "Clock", "MayHaveHappened", "NotApplied", "Rng", "RowCheck", "Sink", "Store",
-    "StoreEffect", "StoreError", "TaskHand", "Tool", "ToolError", "Write", "with_evidence",
+    "ArgumentsRejected", "CallContext", "Catalogue", "Clock", "MayHaveHappened", "NotApplied", "Rng", "RowCheck", "TapeObserver", "Store",
+    "StoreEffect", "StoreError", "TaskControls", "Tool", "ToolError", "PendingWrite", "attach_evidence",
 ]  # fmt: skip
 
 StoreEffect = Claim | AwaitSettle | Settle | Reserve | CountRefusal
@@ -61,7 +61,7 @@ class StoreError(Exception):
         self.hint = hint
 
 
-class Write(asyncio.Future[Any]):
+class PendingWrite(asyncio.Future[Any]):
     """An answer that comes with a commit: it cannot be called back, so cancelling whoever waits waits for it too.
 
     A task that is cancelled meanwhile is told so when the write is done, and finds the answer in ``result()``.
@@ -83,7 +83,7 @@ class Clock(Protocol):
         """Milliseconds on a clock that never jumps and that all processes of one host share; for leases and deadlines."""
         ...
 
-    def boot(self) -> str:
+    def boot_id(self) -> str:
         """Names the run of that clock; two readings compare only under the same name."""
         ...
 
@@ -91,7 +91,7 @@ class Clock(Protocol):
         """Block for that long."""
         ...
 
-    async def asleep(self, ms: float) -> None:
+    async def sleep_async(self, ms: float) -> None:
         """Wait for that long without blocking the loop."""
         ...
 
@@ -103,20 +103,20 @@ class Rng(Protocol):
         """A number in 0..upto."""
         ...
 
-    def trace_id(self) -> str:
+    def make_trace_id(self) -> str:
         """A W3C trace id: 32 lower-case hex digits, not all zero."""
         ...
 
-    def call_id(self) -> str:
+    def make_call_id(self) -> str:
         """A call id that sorts by time; unique over all processes."""
         ...
 
-    def handle(self) -> str:
+    def make_handle(self) -> str:
         """An unguessable name for something that only its holder may ask for."""
         ...
 
 
-class TaskHand(Protocol):
+class TaskControls(Protocol):
     """What the task of a long tool can do while it runs; tools reach it by their ``CallContext``, where it is explained."""
 
     cancelled: bool
@@ -139,7 +139,7 @@ class CallContext(Struct, frozen=True):
     fence: int
     deadline_ms: float
     effect_started: Callable[[], None] = lambda: None
-    task: TaskHand | None = None
+    task: TaskControls | None = None
 
     def step(self, name: str, function: Callable[[], Any], *, effect: EffectClass | None = None) -> Any:
         """Do one part of a long tool. A finished step is never done again, whoever goes on with the task after a crash.
@@ -201,24 +201,24 @@ class Catalogue(Protocol):
         """
         ...
 
-    def closest(self, name: str, principal: Principal) -> str | None:
+    def find_closest(self, name: str, principal: Principal) -> str | None:
         """The one name on offer to this principal that was clearly meant, or None."""
         ...
 
-    def restricted(self, principal: Principal) -> bool:
+    def is_restricted(self, principal: Principal) -> bool:
         """Whether something on offer is hidden from this principal: then absent and forbidden must read the same."""
         ...
 
-    def names(self, principal: Principal) -> Sequence[str]:
+    def list_names(self, principal: Principal) -> Sequence[str]:
         """Names on offer to this principal, sorted."""
         ...
 
-    def scores(self, asked: Iterable[str]) -> dict[str, float]:
+    def score_tools(self, asked: Iterable[str]) -> dict[str, float]:
         """Name → how well a tool answers the words of a request (stems); tools hidden from somebody are among them."""
         ...
 
 
-class Sink(Protocol):
+class TapeObserver(Protocol):
     """Somebody who watches. A sink may look and not touch; what it raises is dropped and counted, never passed on."""
 
     def record(self, tape: bytes, *, call_id: str, tool: str, code: str | None) -> None:
@@ -229,7 +229,7 @@ class Sink(Protocol):
 class Store(AuditTrail, SharedAnswers, RowCheck, Protocol):
     """The ledger, budgets, breakers, approvals, audit trail, tapes and quarantine: one schema, one contract suite, several homes.
 
-    When it cannot write, ``answer`` gives ``StoreFailed`` and has done nothing in part: an effect call then does not
+    When it cannot write, ``perform_effect`` gives ``StoreFailed`` and has done nothing in part: an effect call then does not
     start. Time is the store's own.
     """
 
@@ -238,15 +238,15 @@ class Store(AuditTrail, SharedAnswers, RowCheck, Protocol):
         """What a settled effect survives: only this process, a kill -9, or a loss of power."""
         ...
 
-    def answer(self, effect: StoreEffect) -> Answer:
+    def perform_effect(self, effect: StoreEffect) -> Answer:
         """Answer an effect, blocking. Safe from any thread."""
         ...
 
-    def answer_async(self, effect: StoreEffect) -> Answer | Awaitable[Answer]:
+    def perform_effect_async(self, effect: StoreEffect) -> Answer | Awaitable[Answer]:
         """Answer an effect at once or later, never blocking the running loop for longer than one quick commit."""
         ...
 
-    def keeps(self, key: str, entry_id: int, fence: int) -> bool:
+    def holds_claim(self, key: str, entry_id: int, fence: int) -> bool:
         """Whether this claim of this process still stands; asked by a process that stood still. Shows a sign of life first.
 
         Raises:
@@ -254,11 +254,11 @@ class Store(AuditTrail, SharedAnswers, RowCheck, Protocol):
         """
         ...
 
-    def delivered(self, entry_id: int) -> None:
+    def mark_delivered(self, entry_id: int) -> None:
         """The caller has the answer of this entry. May be written late and may be lost: then it is given again."""
         ...
 
-    def entries(
+    def list_entries(
         self,
         *,
         state: EntryFilter | None = None,
@@ -269,7 +269,7 @@ class Store(AuditTrail, SharedAnswers, RowCheck, Protocol):
         """Live ledger entries, newest first."""
         ...
 
-    def scan(
+    def scan_entries(
         self,
         *,
         after: int = 0,
@@ -280,19 +280,19 @@ class Store(AuditTrail, SharedAnswers, RowCheck, Protocol):
         """The next live entries whose id is greater than ``after``, oldest first; an empty list ends the scan."""
         ...
 
-    def doubts(self) -> list[DoubtCount]:
+    def count_doubts(self) -> list[InDoubtCount]:
         """Calls in doubt, counted by tool and effect class, in the order of their names. Changes nothing."""
         ...
 
-    def entry(self, key: str) -> LedgerEntry | None:
+    def get_entry(self, key: str) -> LedgerEntry | None:
         """The live entry with this key."""
         ...
 
-    def met(self, effect: Claim) -> LedgerEntry | None:
+    def find_met_entry(self, effect: Claim) -> LedgerEntry | None:
         """The live entry that this claim would meet: by its key, its keys under other versions, or its arguments as read."""
         ...
 
-    def decide(
+    def decide_entry(
         self,
         entry_id: int,
         state: LedgerState,
@@ -308,19 +308,19 @@ class Store(AuditTrail, SharedAnswers, RowCheck, Protocol):
         """
         ...
 
-    def breaker(self, key: str) -> BreakerRecord:
+    def get_breaker(self, key: str) -> BreakerRecord:
         """The breaker's record; a closed one when nothing failed lately."""
         ...
 
-    def ask_approval(self, approval: Approval) -> Approval:
+    def request_approval(self, approval: Approval) -> Approval:
         """Keep a question to a person; the one that stands when the same digest is already asked and not expired."""
         ...
 
-    def approval(self, handle: str) -> Approval | None:
+    def get_approval(self, handle: str) -> Approval | None:
         """The approval with this handle."""
         ...
 
-    def approvals(
+    def list_approvals(
         self, *, state: str | None = None, tenant: str | None = None, limit: int = 100
     ) -> list[Approval]:
         """Approvals, newest first."""
@@ -334,7 +334,7 @@ class Store(AuditTrail, SharedAnswers, RowCheck, Protocol):
         """Use the granted, unexpired approval of this digest for what has no claim; ``by`` names what it is used for."""
         ...
 
-    def last_approval(self, digest: str) -> Approval | None:
+    def find_last_approval(self, digest: str) -> Approval | None:
         """The newest approval asked for this digest, whatever became of it."""
         ...
 
@@ -342,11 +342,11 @@ class Store(AuditTrail, SharedAnswers, RowCheck, Protocol):
         """Keep a contract under its hash, so that tapes can be read later."""
         ...
 
-    def contract(self, hash_: str) -> Contract | None:
+    def get_contract(self, hash_: str) -> Contract | None:
         """The contract with this hash."""
         ...
 
-    def contracts(self, name: str) -> Sequence[Contract]:
+    def list_contracts(self, name: str) -> Sequence[Contract]:
         """Every contract of this tool that was kept, of all versions, in the order in which they were first kept."""
         ...
 
@@ -356,38 +356,38 @@ class Store(AuditTrail, SharedAnswers, RowCheck, Protocol):
         """Keep a finished tape; buffered, may lose the last moments on a crash, never blocks a call."""
         ...
 
-    def tape(self, call_id: str) -> bytes | None:
+    def get_tape(self, call_id: str) -> bytes | None:
         """A tape by its call id (or an unambiguous beginning of it)."""
         ...
 
-    def tapes(self, *, run_id: str | None = None, limit: int = 100) -> list[tuple[str, str, str | None, int]]:
+    def list_tapes(self, *, run_id: str | None = None, limit: int = 100) -> list[tuple[str, str, str | None, int]]:
         """Newest tapes first: call id, tool, error code or None, epoch ms."""
         ...
 
-    def keep(self, kept: KeptBody, body: bytes) -> None:
-        """Keep a body under ``kept.handle``; the store says when, and how large it is. Buffered; a handle serves once."""
+    def save_body(self, kept: StoredBody, body: bytes) -> None:
+        """Keep a body under ``get_body.handle``; the store says when, and how large it is. Buffered; a handle serves once."""
         ...
 
-    def kept(self, handle: str) -> tuple[KeptBody, bytes] | None:
+    def get_body(self, handle: str) -> tuple[StoredBody, bytes] | None:
         """What is kept under this handle, and the body."""
         ...
 
-    def quarantined(
+    def list_bodies(
         self,
         *,
         tenant: str | None = None,
         tool: str | None = None,
-        state: KeptState | None = None,
+        state: StoredBodyState | None = None,
         after: str | None = None,
         limit: int = 100,
-    ) -> list[KeptBody]:
+    ) -> list[StoredBody]:
         """Withheld and released bodies, newest first; previews are none of them.
 
         ``after`` is the handle of the last one of the page before; an unknown handle gives an empty page.
         """
         ...
 
-    def release(self, handle: str, *, by: str, reason: str) -> bool:
+    def release_body(self, handle: str, *, by: str, reason: str) -> bool:
         """Let the principal whose call it was read a withheld body; False when it is not withheld, or ``by`` made the call.
 
         Of several who release it at once one does, and the audit trail has one record of it.
@@ -398,7 +398,7 @@ class Store(AuditTrail, SharedAnswers, RowCheck, Protocol):
         """Archive what has expired, end dead leases as unknown, forget what was kept long enough; counts."""
         ...
 
-    def stats(self) -> dict[str, Any]:
+    def collect_stats(self) -> dict[str, Any]:
         """Counts by state, sizes in bytes, durability: for ``doctor``."""
         ...
 

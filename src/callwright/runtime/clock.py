@@ -12,8 +12,8 @@ from functools import cache
 from pathlib import Path
 from time import monotonic_ns
 
-BOOT_ID = Path("/proc/sys/kernel/random/boot_id")
-_COARSE_S = 600
+BOOT_ID_PATH = Path("/proc/sys/kernel/random/boot_id")
+_BOOT_TIME_STEP_S = 600
 
 
 class SystemClock:
@@ -23,7 +23,7 @@ class SystemClock:
         boot_id: The file in which the kernel names this boot, where there is one.
     """
 
-    def __init__(self, boot_id: Path = BOOT_ID) -> None:
+    def __init__(self, boot_id: Path = BOOT_ID_PATH) -> None:
         self._boot_id = boot_id
 
     def now_ms(self) -> int:
@@ -34,19 +34,19 @@ class SystemClock:
         """Milliseconds of the monotonic clock, which all processes of one host share."""
         return monotonic_ns() / 1_000_000
 
-    def boot(self) -> str:
+    def boot_id(self) -> str:
         """The kernel's name for this boot; elsewhere the host and the time it started, to ten minutes.
 
         Where that coarse time falls on an edge, two processes may name one boot differently: a lease is then taken for
         dead too early, which leaves a ``once`` call unknown and never runs it twice.
         """
-        return _boot(self._boot_id)
+        return _read_boot_name(self._boot_id)
 
     def sleep(self, ms: float) -> None:
         """Block for that long."""
         time.sleep(max(0.0, ms) / 1000)
 
-    async def asleep(self, ms: float) -> None:
+    async def sleep_async(self, ms: float) -> None:
         """Wait for that long without blocking the loop."""
         await asyncio.sleep(max(0.0, ms) / 1000)
 
@@ -61,23 +61,23 @@ class SystemRng:
         """A number in 0..upto."""
         return random.random() * upto  # noqa: S311 - jitter guards nothing
 
-    def trace_id(self) -> str:
+    def make_trace_id(self) -> str:
         """32 lower-case hex digits, not all zero."""
         return (random.getrandbits(128) or 1).to_bytes(16, "big").hex()
 
-    def call_id(self) -> str:
+    def make_call_id(self) -> str:
         """32 hex digits: nanoseconds since the epoch, then 64 random bits."""
         return (time.time_ns() << 64 | random.getrandbits(64)).to_bytes(16, "big").hex()
 
-    def handle(self) -> str:
+    def make_handle(self) -> str:
         """128 unguessable bits as hex."""
         return secrets.token_hex(16)
 
 
 @cache
-def _boot(boot_id: Path) -> str:
+def _read_boot_name(boot_id: Path) -> str:
     try:
         return boot_id.read_text(encoding="ascii").strip()
     except OSError:
         started = time.time() - time.monotonic()
-        return f"{socket.gethostname()}:{round(started / _COARSE_S)}"
+        return f"{socket.gethostname()}:{round(started / _BOOT_TIME_STEP_S)}"

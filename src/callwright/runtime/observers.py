@@ -18,7 +18,7 @@ from typing import Any, Final
 import msgspec
 from msgspec import Struct
 
-from callwright.domain.observing import CallEvent
+from callwright.domain.call_events import CallEvent
 
 Observer = Callable[[CallEvent], None]
 
@@ -26,12 +26,12 @@ log = logging.getLogger("callwright.alerts")
 log.addHandler(logging.NullHandler())  # printed where the application configures logging
 """Gets one WARNING line for each call whose code is an alert in the error table."""
 
-TRIES: Final = 3
-TIMEOUT_S: Final = 5.0
-WAITING: Final = 1_000
+MAX_TRIES: Final = 3
+SEND_TIMEOUT_S: Final = 5.0
+MAX_QUEUED_ALERTS: Final = 1_000
 """Most alerts that wait to be sent; more are dropped, counted and logged."""
 
-_encode = msgspec.json.Encoder().encode
+_encode_json = msgspec.json.Encoder().encode
 
 
 class CallCounts(Struct, frozen=True, kw_only=True):
@@ -107,9 +107,9 @@ class WebhookAlerts:
             raise ValueError("the secret of a webhook needs at least 16 characters")
         self._url = url
         self._secret = secret.encode()
-        self._waiting: queue.Queue[bytes | None] = queue.Queue(WAITING)
+        self._waiting: queue.Queue[bytes | None] = queue.Queue(MAX_QUEUED_ALERTS)
         self.dropped = 0
-        self._thread = threading.Thread(target=self._send_all, name="callwright-alerts", daemon=True)
+        self._thread = threading.Thread(target=self._send_queued_alerts, name="callwright-alerts", daemon=True)
         self._thread.start()
 
     def __call__(self, event: CallEvent) -> None:
@@ -117,23 +117,23 @@ class WebhookAlerts:
         if not event.alert:
             return
         try:
-            self._waiting.put_nowait(_encode(alert_of(event)))
+            self._waiting.put_nowait(_encode_json(build_alert(event)))
         except queue.Full:
             self.dropped += 1
-            log.error("An alert was dropped: %d wait to be sent already.", WAITING)  # noqa: TRY400 - no bug of anybody's
+            log.error("An alert was dropped: %d wait to be sent already.", MAX_QUEUED_ALERTS)  # noqa: TRY400 - no bug of anybody's
 
-    def close(self, wait_s: float = TIMEOUT_S) -> None:
+    def close(self, wait_s: float = SEND_TIMEOUT_S) -> None:
         """Send what waits, for so many seconds at most."""
         self._waiting.put(None)
         self._thread.join(wait_s)
 
-    def _send_all(self) -> None:
+    def _send_queued_alerts(self) -> None:
         while (body := self._waiting.get()) is not None:
-            for attempt in range(1, TRIES + 1):
-                if self._send(body, last=attempt == TRIES):
+            for attempt in range(1, MAX_TRIES + 1):
+                if self._send_alert(body, last=attempt == MAX_TRIES):
                     break
 
-    def _send(self, body: bytes, *, last: bool) -> bool:
+    def _send_alert(self, body: bytes, *, last: bool) -> bool:
         moment = str(int(time.time()))
         signature = hmac.new(self._secret, f"{moment}.".encode() + body, hashlib.sha256).hexdigest()
         headers = {
@@ -142,7 +142,7 @@ class WebhookAlerts:
         }
         request = urllib.request.Request(self._url, body, headers, method="POST")  # noqa: S310 - checked at the start
         try:
-            with urllib.request.urlopen(request, timeout=TIMEOUT_S) as answer:  # noqa: S310 - the same
+            with urllib.request.urlopen(request, timeout=SEND_TIMEOUT_S) as answer:  # noqa: S310 - the same
                 return bool(200 <= answer.status < 300)
         except OSError as fault:
             if last:
@@ -150,7 +150,7 @@ class WebhookAlerts:
             return False
 
 
-def alert_of(event: CallEvent) -> dict[str, Any]:
+def build_alert(event: CallEvent) -> dict[str, Any]:
     """What leaves this process of an alert: codes, names and ids."""
     return {
         "format": "callwright.alert/1",

@@ -18,19 +18,19 @@ from typing import Any, Final
 import msgspec
 from msgspec import Struct
 
-from callwright.core.pipeline import tell
+from callwright.core.call.pipeline import run_call
 from callwright.domain.call import CallRequest, Ticket
 from callwright.domain.contract import CompiledContract
 from callwright.domain.effects import Answer, Authorize, Effect, Resolve, Resolved
 from callwright.domain.records import RunLimits
 from callwright.domain.result import ToolResult
-from callwright.domain.samples import Decided, SampledCall, SampledContract
-from callwright.runtime.driver import Recorded, drive
-from callwright.runtime.tape import Head
+from callwright.domain.sample_records import DecisionSummary, SampledCall, SampledContract
+from callwright.runtime.driver import RecordedSteps, drive_flow
+from callwright.runtime.tape import TapeHead
 
-__all__ = ["PATTERN", "Decided", "Sampler", "Sampling", "decided", "rehearsed", "sampler_of"]
+__all__ = ["SAMPLE_FILE_PATTERN", "DecisionSummary", "Sampler", "Sampling", "summarise_decision", "rehearse_decision", "make_sampler"]
 
-PATTERN: Final = "sample-*.jsonl"
+SAMPLE_FILE_PATTERN: Final = "sample-*.jsonl"
 """Files of samples in their folder."""
 
 
@@ -60,8 +60,8 @@ class Sampler:
     def __init__(self, sampling: Sampling) -> None:
         if not 0 <= sampling.share <= 1:
             raise ValueError("sampling: share is a number from 0 to 1, such as 0.01")
-        if sampling.max_bytes < _LEAST:
-            raise ValueError(f"sampling: max_bytes is at least {_LEAST}")
+        if sampling.max_bytes < _MIN_TOTAL_BYTES:
+            raise ValueError(f"sampling: max_bytes is at least {_MIN_TOTAL_BYTES}")
         if sampling.keep_days < 1:
             raise ValueError("sampling: keep_days is at least 1")
         self.kept = 0
@@ -75,46 +75,46 @@ class Sampler:
         self._since_ms = 0
         self._contracts: set[str] = set()
 
-    def takes(self, call_id: str) -> bool:
+    def is_sampled(self, call_id: str) -> bool:
         """Whether this call is one of the sample."""
-        return int.from_bytes(_name(call_id)[:8]) < self._below
+        return int.from_bytes(_hash_call_id(call_id)[:8]) < self._below
 
-    def keep(self, head: Head, steps: Recorded, result: ToolResult, now_ms: int) -> None:
+    def write_sample(self, head: TapeHead, steps: RecordedSteps, result: ToolResult, now_ms: int) -> None:
         """Write down a call that has ended. Never raises."""
         try:
-            written = self._written(head, steps, result, now_ms)
+            written = self._write_deidentified(head, steps, result, now_ms)
         except Exception:  # noqa: BLE001 - who watches may not harm: it is counted, and the call is not touched
             written = False
         with self._lock:
             self.kept += written
             self.lost += not written
 
-    def _written(self, head: Head, steps: Recorded, result: ToolResult, now_ms: int) -> bool:
-        from callwright.core.deidentify import sampled  # noqa: PLC0415 - only where calls are sampled
+    def _write_deidentified(self, head: TapeHead, steps: RecordedSteps, result: ToolResult, now_ms: int) -> bool:
+        from callwright.core.deidentify import build_sample  # noqa: PLC0415 - only where calls are sampled
 
-        tool = _tool(steps)
-        record = sampled(
+        tool = _find_resolved_tool(steps)
+        record = build_sample(
             head.request,
             tool,
-            decided(steps, result),
-            lambda request: rehearsed(request, head.ticket, steps),
-            id_=_name(head.ticket.call_id).hex()[:16],
+            summarise_decision(steps, result),
+            lambda request: rehearse_decision(request, head.ticket, steps),
+            id_=_hash_call_id(head.ticket.call_id).hex()[:16],
             month=datetime.fromtimestamp(now_ms / 1000, UTC).strftime("%Y-%m"),
             key=secrets.token_bytes(16),
         )
         if record is None:
             return False
         with self._lock:
-            self._append(record, tool, now_ms)
+            self._append_rows(record, tool, now_ms)
         return True
 
     def sweep(self, now_ms: int) -> int:
         """Forget samples that were kept long enough; says how many files of them."""
         with self._lock:
-            return _forget(self._folder, now_ms - self._keep_ms)
+            return _remove_old_files(self._folder, now_ms - self._keep_ms)
 
-    def _append(self, record: SampledCall, tool: CompiledContract | None, now_ms: int) -> None:
-        file = self._room(len(msgspec.json.encode(record)), now_ms)
+    def _append_rows(self, record: SampledCall, tool: CompiledContract | None, now_ms: int) -> None:
+        file = self._choose_file(len(msgspec.json.encode(record)), now_ms)
         rows: list[SampledCall | SampledContract] = [record]
         if tool is not None and tool.hash not in self._contracts:
             rows.insert(0, SampledContract(hash=tool.hash, contract=tool.contract))
@@ -126,7 +126,7 @@ class Sampler:
         finally:
             os.close(handle)
 
-    def _room(self, needed: int, now_ms: int) -> Path:
+    def _choose_file(self, needed: int, now_ms: int) -> Path:
         """The file to write to: this process's own, a new one when it is full or a day old, so that files end in time.
 
         Then the oldest of the folder make room, and what was kept long enough goes.
@@ -142,20 +142,20 @@ class Sampler:
             self._file = self._folder / f"sample-{os.getpid()}-{secrets.token_hex(4)}.jsonl"
             self._contracts = set()
             self._since_ms = now_ms
-            _forget(self._folder, now_ms - self._keep_ms)
-            _make_room(self._folder, self._max_bytes * 3 // 4)
+            _remove_old_files(self._folder, now_ms - self._keep_ms)
+            _remove_oldest_files(self._folder, self._max_bytes * 3 // 4)
         assert self._file is not None
         return self._file
 
 
-_LEAST: Final = 1024 * 1024
+_MIN_TOTAL_BYTES: Final = 1024 * 1024
 _DAY_MS: Final = 24 * 3600 * 1000
 
 
-def _forget(folder: Path, before_ms: int) -> int:
+def _remove_old_files(folder: Path, before_ms: int) -> int:
     """Remove the files that were last written to before that moment (epoch ms); says how many. A missing folder has none."""
     forgotten = 0
-    for file in folder.glob(PATTERN) if folder.is_dir() else ():
+    for file in folder.glob(SAMPLE_FILE_PATTERN) if folder.is_dir() else ():
         with suppress(
             OSError
         ):  # another process was quicker, or it is not ours to remove: the next sweep looks again
@@ -165,8 +165,8 @@ def _forget(folder: Path, before_ms: int) -> int:
     return forgotten
 
 
-def _make_room(folder: Path, most: int) -> None:
-    files = sorted(folder.glob(PATTERN), key=lambda one: one.stat().st_mtime_ns)
+def _remove_oldest_files(folder: Path, most: int) -> None:
+    files = sorted(folder.glob(SAMPLE_FILE_PATTERN), key=lambda one: one.stat().st_mtime_ns)
     total = sum(one.stat().st_size for one in files)
     for oldest in files:
         if total <= most:
@@ -175,49 +175,49 @@ def _make_room(folder: Path, most: int) -> None:
         oldest.unlink(missing_ok=True)
 
 
-def _name(call_id: str) -> bytes:
+def _hash_call_id(call_id: str) -> bytes:
     return hashlib.sha256(call_id.encode()).digest()
 
 
 # --- deciding again ---------------------------------------------------------------------------------------------------
 
 
-def decided(steps: Recorded, result: ToolResult) -> Decided:
+def summarise_decision(steps: RecordedSteps, result: ToolResult) -> DecisionSummary:
     """What a call came to before anything was claimed, by its steps and its result."""
     asked = next((step.arguments for step, _ in steps if isinstance(step, Authorize)), None)
     code = None if asked is not None or result.error is None else result.error.code
-    return Decided(code, asked, tuple(result.repairs))
+    return DecisionSummary(code, asked, tuple(result.repairs))
 
 
-def rehearsed(request: CallRequest, ticket: Ticket, steps: Sequence[tuple[Effect[Any], Answer]]) -> Decided:
+def rehearse_decision(request: CallRequest, ticket: Ticket, steps: Sequence[tuple[Effect[Any], Answer]]) -> DecisionSummary:
     """Tell the first half of a story again with another request: every question gets the answer that it got before."""
-    tape: Recorded = []
+    tape: RecordedSteps = []
     try:
-        result = drive(tell(request, ticket, RunLimits()), _Before(steps), tape)
-    except _NotAskedBefore:
-        return Decided("not_asked_before", None)
-    return decided(tape, result)
+        result = drive_flow(run_call(request, ticket, RunLimits()), _RecordedPerformer(steps), tape)
+    except _NotRecordedError:
+        return DecisionSummary("not_asked_before", None)
+    return summarise_decision(tape, result)
 
 
-def sampler_of(sample: "Sampling | str | Path | None") -> Sampler | None:
+def make_sampler(sample: "Sampling | str | Path | None") -> Sampler | None:
     """What an application samples with: nothing, a folder, or as it is said."""
     if sample is None:
         return None
     return Sampler(sample if isinstance(sample, Sampling) else Sampling(sample))
 
 
-def _tool(steps: Recorded) -> CompiledContract | None:
+def _find_resolved_tool(steps: RecordedSteps) -> CompiledContract | None:
     for step, answer in steps:
         if isinstance(step, Resolve) and isinstance(answer, Resolved):
             return answer.tool
     return None
 
 
-class _NotAskedBefore(Exception):  # noqa: N818 - it never leaves this file
+class _NotRecordedError(Exception):  # noqa: N818 - it never leaves this file
     """The other request comes to a question that this call never came to."""
 
 
-class _Before:
+class _RecordedPerformer:
     """Hands that only remember: an effect is answered as one of its kind was answered before, so nothing is waited for."""
 
     def __init__(self, steps: Sequence[tuple[Effect[Any], Answer]]) -> None:
@@ -225,13 +225,13 @@ class _Before:
             type(step): answer for step, answer in reversed(steps)
         }
 
-    def answer(self, effect: Effect[Any]) -> Answer:
+    def perform_effect(self, effect: Effect[Any]) -> Answer:
         """The answer that was given then."""
         before = self._answers.get(type(effect))
         if before is None:
-            raise _NotAskedBefore
+            raise _NotRecordedError
         return before
 
-    def interrupted(self, _effect: Effect[Any], signal: BaseException) -> Answer:
+    def handle_signal(self, _effect: Effect[Any], signal: BaseException) -> Answer:
         """Nothing is under way that a signal could hurt."""
         raise signal

@@ -24,11 +24,11 @@ class TaskRun:
         self._step = step
         self._made = count(1)
 
-    def within(self, step: str) -> "TaskRun":
+    def enter_step(self, step: str) -> "TaskRun":
         """The same run, inside a step."""
         return TaskRun(self.handle, self._fence, step)
 
-    def marked(self, request: CallRequest) -> CallRequest:
+    def mark_request(self, request: CallRequest) -> CallRequest:
         """A call that is made in this run. The next run of the task, which makes it again, sends the same request again.
 
         That calls of one step come in the same order in every run makes them the same; the arguments have to agree besides.

@@ -10,10 +10,10 @@ from msgspec.structs import replace
 
 import callwright
 from callwright.domain.effects import Execute, Raised
-from callwright.engine import Gone
+from callwright.engine import TaskLostError
 from callwright.ports import ArgumentsRejected, MayHaveHappened, NotApplied, ToolError
 
-LONGEST: Final = 8_000
+MAX_TRACEBACK_CHARS: Final = 8_000
 """Characters of a traceback that the tape keeps; of a longer one the end, where the exception stands."""
 
 log = logging.getLogger("callwright.tools")
@@ -22,8 +22,8 @@ log = logging.getLogger("callwright.tools")
 Without any logging configuration Python prints it to stderr. The record carries ``tool``, ``call_id`` and ``attempt``.
 """
 
-_MEANT: Final = (NotApplied, MayHaveHappened, ToolError, ArgumentsRejected, Gone)
-_OURS: Final = str(Path(callwright.__file__).parent)
+_STATING_EXCEPTIONS: Final = (NotApplied, MayHaveHappened, ToolError, ArgumentsRejected, TaskLostError)
+_PACKAGE_DIR: Final = str(Path(callwright.__file__).parent)
 
 
 def record_exception(answer: Raised, fault: BaseException, effect: Execute) -> Raised:
@@ -31,10 +31,10 @@ def record_exception(answer: Raised, fault: BaseException, effect: Execute) -> R
 
     Exceptions by which a tool states what happened (``NotApplied``, ``ToolError`` …) are no bugs and are not logged.
     """
-    if issubclass(type(fault), _MEANT):  # isinstance would ask an exception whose __class__ may raise
+    if issubclass(type(fault), _STATING_EXCEPTIONS):  # isinstance would ask an exception whose __class__ may raise
         return answer
     try:
-        shown = _without_our_frames(fault)
+        shown = _skip_own_frames(fault)
         log.error(
             "The tool %s raised %s (call %s, attempt %d).",
             effect.tool,
@@ -47,12 +47,12 @@ def record_exception(answer: Raised, fault: BaseException, effect: Execute) -> R
         text = "".join(traceback.format_exception(type(fault), fault, shown))
     except Exception:  # noqa: BLE001 - a log handler of the application, or an exception that explodes when it is printed
         return answer
-    return replace(answer, traceback=text[-LONGEST:].encode("utf-8", "replace").decode())
+    return replace(answer, traceback=text[-MAX_TRACEBACK_CHARS:].encode("utf-8", "replace").decode())
 
 
-def _without_our_frames(fault: BaseException) -> TracebackType | None:
+def _skip_own_frames(fault: BaseException) -> TracebackType | None:
     """The traceback from the tool's first frame on; the whole one where the tool has no frame of its own."""
     first = fault.__traceback__
-    while first is not None and first.tb_frame.f_code.co_filename.startswith(_OURS):
+    while first is not None and first.tb_frame.f_code.co_filename.startswith(_PACKAGE_DIR):
         first = first.tb_next
     return first or fault.__traceback__

@@ -19,22 +19,22 @@ from concurrent.futures import Future
 from functools import partial
 from typing import Any
 
-MAX_THREADS = 64
+MAX_GROUP_THREADS = 64
 """Jobs of one group that run at once; further ones queue, and their queue time counts against their deadline."""
 
 MAX_ALL_THREADS = 512
 """Jobs of all groups that run at once. A group of which nothing runs may always begin one."""
 
-IDLE_S = 30.0
+THREAD_IDLE_S = 30.0
 """A thread that has had nothing to do for so long ends."""
 
-END_S = 1.0
+LOOP_JOIN_S = 1.0
 """How long `Workers.close` waits for coroutines that it cancels; one that blocks the loop is left to itself."""
 
 
-_LOOP = "callwright-loop"
+_LOOP_THREAD_NAME = "callwright-loop"
 
-Job = tuple["Future[Any]", Callable[[], Any], "_Group"]
+ThreadJob = tuple["Future[Any]", Callable[[], Any], "_Group"]
 """The future, what to do, and the group that it belongs to."""
 
 _WITHIN_JOB: contextvars.ContextVar[bool] = contextvars.ContextVar("callwright_within_job", default=False)
@@ -46,14 +46,14 @@ class Workers:
     Closed workers begin again with the next job.
     """
 
-    def __init__(self, limit: int = MAX_THREADS) -> None:
+    def __init__(self, limit: int = MAX_GROUP_THREADS) -> None:
         self._limit = limit
         self._lock = threading.Lock()
-        self._threads: _Threads | None = None
-        self._loop: _Loop | None = None
-        _ALL.add(self)
+        self._threads: _ThreadPool | None = None
+        self._loop: _LoopThread | None = None
+        _ALL_WORKERS.add(self)
 
-    def forked(self) -> None:
+    def reset_after_fork(self) -> None:
         """This is a child process now: the threads and the loop are the parent's, and a lock may be held by one of them."""
         self._lock = threading.Lock()
         self._threads = self._loop = None
@@ -64,11 +64,11 @@ class Workers:
         Called from that loop itself, by a tool that blocks on another tool, it runs on a loop of its own: the one loop
         cannot go on while it is blocked.
         """
-        if threading.current_thread().name == _LOOP:
-            return self.submit(lambda: asyncio.run(_awaited(coroutine)))
+        if threading.current_thread().name == _LOOP_THREAD_NAME:
+            return self.submit(lambda: asyncio.run(_await_coroutine(coroutine)))
         with self._lock:
             if self._loop is None:
-                self._loop = _Loop()
+                self._loop = _LoopThread()
                 weakref.finalize(self, self._loop.end).atexit = False
             return asyncio.run_coroutine_threadsafe(coroutine, self._loop.loop)
 
@@ -80,7 +80,7 @@ class Workers:
         context.run(_WITHIN_JOB.set, True)
         with self._lock:
             if self._threads is None:
-                self._threads = _Threads(self._limit)
+                self._threads = _ThreadPool(self._limit)
                 weakref.finalize(self, self._threads.end).atexit = False
             self._threads.take(future, partial(context.run, job), group, at_once=within)
         return future
@@ -95,15 +95,15 @@ class Workers:
         if loop is not None:
             loop.end()
             if threading.current_thread() is not loop.thread:
-                loop.thread.join(END_S)
+                loop.thread.join(LOOP_JOIN_S)
 
 
-class _Loop:
+class _LoopThread:
     """One event loop and the thread that it runs in."""
 
     def __init__(self) -> None:
         self.loop = asyncio.new_event_loop()
-        self.thread = threading.Thread(target=_serve, args=(self.loop,), name=_LOOP, daemon=True)
+        self.thread = threading.Thread(target=_run_loop, args=(self.loop,), name=_LOOP_THREAD_NAME, daemon=True)
         self.thread.start()
 
     def end(self) -> None:
@@ -111,29 +111,29 @@ class _Loop:
             self.loop.call_soon_threadsafe(self.loop.stop)
 
 
-def _serve(loop: asyncio.AbstractEventLoop) -> None:
+def _run_loop(loop: asyncio.AbstractEventLoop) -> None:
     with asyncio.Runner(loop_factory=lambda: loop) as runner:
         runner.get_loop().run_forever()
 
 
-class _Group:
+class _JobGroup:
     """What runs of one group, and what waits until some of it has ended."""
 
     running = 0
-    waiting: "deque[Job] | None" = None
+    waiting: "deque[ThreadJob] | None" = None
 
     def __init__(self, name: str) -> None:
         self.name = name
 
 
-class _Threads:
+class _ThreadPool:
     """Threads that take jobs from one queue; they hold no workers, so that workers nobody holds are collected."""
 
     def __init__(self, limit: int) -> None:
         self._limit = limit
-        self._jobs: queue.SimpleQueue[Job | None] = queue.SimpleQueue()
+        self._jobs: queue.SimpleQueue[ThreadJob | None] = queue.SimpleQueue()
         self._lock = threading.Lock()
-        self._groups: dict[str, _Group] = {}
+        self._groups: dict[str, _JobGroup] = {}
         self._begun = 0
         self._open = 0
 
@@ -141,16 +141,16 @@ class _Threads:
         with self._lock:
             group = self._groups.get(name)
             if group is None:
-                group = self._groups[name] = _Group(name)
+                group = self._groups[name] = _JobGroup(name)
             job = future, do, group
             if not (at_once or not group.running or self._has_room(group)):
-                self._queue(group, job)
+                self._queue_job(group, job)
                 return
-            grow = self._begin(group, job)
+            grow = self._begin_job(group, job)
         if grow:
-            self._start()
+            self._start_thread()
 
-    def _queue(self, group: _Group, job: Job) -> None:
+    def _queue_job(self, group: _JobGroup, job: ThreadJob) -> None:
         """Let the job wait until one of its group has ended. The lock is held."""
         if group.waiting is None:
             group.waiting = deque()
@@ -158,10 +158,10 @@ class _Threads:
             group.waiting.popleft()
         group.waiting.append(job)
 
-    def _has_room(self, group: _Group) -> bool:
+    def _has_room(self, group: _JobGroup) -> bool:
         return not group.running or (group.running < self._limit and self._open < MAX_ALL_THREADS)
 
-    def _begin(self, group: _Group, job: Job) -> bool:
+    def _begin_job(self, group: _JobGroup, job: ThreadJob) -> bool:
         """Give the job to a thread; whether one has to be started for it. The lock is held."""
         group.running += 1
         self._open += 1
@@ -170,34 +170,34 @@ class _Threads:
         self._jobs.put(job)
         return grow
 
-    def _start(self) -> None:
-        threading.Thread(target=self._work, name="callwright-tool", daemon=True).start()
+    def _start_thread(self) -> None:
+        threading.Thread(target=self._run_jobs, name="callwright-tool", daemon=True).start()
 
     def end(self) -> None:
         for _ in range(self._begun):
             self._jobs.put(None)
 
-    def _work(self) -> None:
-        while (job := self._next()) is not None:
+    def _run_jobs(self) -> None:
+        while (job := self._next_job()) is not None:
             future, do, group = job
             if future.set_running_or_notify_cancel():
-                _run(future, do)
+                _run_job(future, do)
             del job, future, do  # a thread that waits holds nothing of what it did
-            self._ended(group)
+            self._finish_job(group)
             del group
 
-    def _next(self) -> Job | None:
+    def _next_job(self) -> ThreadJob | None:
         """The next job; None where the thread is to end."""
         while True:
             try:
-                return self._jobs.get(timeout=IDLE_S)
+                return self._jobs.get(timeout=THREAD_IDLE_S)
             except queue.Empty:
                 with self._lock:
                     if self._open < self._begun:
                         self._begun -= 1
                         return None
 
-    def _ended(self, group: _Group) -> None:
+    def _finish_job(self, group: _JobGroup) -> None:
         """A job of this group has ended: of those that wait, what there is room for now begins."""
         grow = 0
         with self._lock:
@@ -206,18 +206,18 @@ class _Threads:
             while group.waiting and self._has_room(group):
                 job = group.waiting.popleft()
                 if not job[0].cancelled():
-                    grow += self._begin(group, job)
+                    grow += self._begin_job(group, job)
             if not group.running:
                 del self._groups[group.name]
         for _ in range(grow):
-            self._start()
+            self._start_thread()
 
 
-async def _awaited(coroutine: Coroutine[Any, Any, Any]) -> Any:
+async def _await_coroutine(coroutine: Coroutine[Any, Any, Any]) -> Any:
     return await coroutine
 
 
-def _run(future: "Future[Any]", job: Callable[[], Any]) -> None:
+def _run_job(future: "Future[Any]", job: Callable[[], Any]) -> None:
     try:
         result = job()
     except BaseException as fault:  # noqa: BLE001 - the thread belongs to nobody; whoever waits gets it
@@ -226,13 +226,13 @@ def _run(future: "Future[Any]", job: Callable[[], Any]) -> None:
         future.set_result(result)
 
 
-_ALL: "weakref.WeakSet[Workers]" = weakref.WeakSet()
+_ALL_WORKERS: "weakref.WeakSet[Workers]" = weakref.WeakSet()
 
 
-def _after_fork() -> None:
-    for workers in list(_ALL):
-        workers.forked()
+def _reset_after_fork() -> None:
+    for workers in list(_ALL_WORKERS):
+        workers.reset_after_fork()
 
 
 if hasattr(os, "register_at_fork"):
-    os.register_at_fork(after_in_child=_after_fork)
+    os.register_at_fork(after_in_child=_reset_after_fork)

@@ -14,18 +14,18 @@ from msgspec.structs import replace
 
 from callwright._version import __version__
 from callwright.domain.evidence import NO_ANSWER, NOT_SENT
-from callwright.ports import ArgumentsRejected, CallContext, MayHaveHappened, NotApplied, with_evidence
+from callwright.ports import ArgumentsRejected, CallContext, MayHaveHappened, NotApplied, attach_evidence
 from callwright.toolkit.definition import ToolkitError
-from callwright.tools.http.addresses import AddressRefused
-from callwright.tools.http.answers import Answer, read
-from callwright.tools.http.credentials import Credential, CredentialError, Secret
-from callwright.tools.http.document import OpenAPIError
-from callwright.tools.http.places import refused
-from callwright.tools.http.refusals import refusal
-from callwright.tools.http.servers import checked
-from callwright.tools.http.sessions import SHARED, Sessions
-from callwright.tools.wire.client import HttpClient
-from callwright.tools.wire.target import HttpFault, Target
+from callwright.tools.http.address_policy import AddressRefusedError
+from callwright.tools.http.http_answer import HttpAnswer, read_answer
+from callwright.tools.http.credentials import Credential, CredentialError, SecretReference
+from callwright.tools.http.openapi_document import OpenAPIError
+from callwright.tools.http.parameter_encoding import make_argument_rejection
+from callwright.tools.http.status_errors import status_to_exception
+from callwright.tools.http.server_urls import validate_base_url
+from callwright.tools.http.client_pool import SHARED_POOL, HttpClientPool
+from callwright.tools.wire.http_client import HttpClient
+from callwright.tools.wire.request_target import HttpTransportError, RequestTarget
 
 MAX_ERROR_BYTES: Final = 64 * 1024
 """As much of an error's body as is read."""
@@ -38,7 +38,7 @@ _MIN_SECRET_LENGTH: Final = 6
 class Refusing(Protocol):
     """Turns an answer of 300 or above into the exception that a tool raises for it; None leaves it to the common table."""
 
-    def __call__(self, answer: Answer) -> Exception | None:
+    def __call__(self, answer: HttpAnswer) -> Exception | None:
         """Read status, headers and body."""
         ...
 
@@ -65,15 +65,15 @@ class ApiClient:
         base_url: str,
         option: str,
         *,
-        secret: Secret | None = None,
+        secret: SecretReference | None = None,
         headers: Mapping[str, str] | None = None,
         private: bool = False,
         cached_bytes: int = 0,
         refusing: Refusing | None = None,
-        sessions: Sessions = SHARED,
+        sessions: HttpClientPool = SHARED_POOL,
     ) -> None:
         try:
-            self._base = Target.of(checked(base_url, option))
+            self._base = RequestTarget.parse_url(validate_base_url(base_url, option))
         except OpenAPIError as fault:
             trouble = fault.troubles[0]
             raise ToolkitError(f"{option} {trouble.problem}") from None
@@ -105,7 +105,7 @@ class ApiClient:
         query: Mapping[str, str] | None = None,
         headers: Mapping[str, str] | None = None,
         allowed: frozenset[int] = frozenset(),
-    ) -> Answer:
+    ) -> HttpAnswer:
         """Read a resource; redirects within the same origin are followed.
 
         Args:
@@ -142,7 +142,7 @@ class ApiClient:
         *,
         limit: int,
         headers: Mapping[str, str] | None = None,
-    ) -> Answer:
+    ) -> HttpAnswer:
         """Send JSON once; ``context.effect_started()`` is called just before the first byte leaves.
 
         Raises:
@@ -159,34 +159,34 @@ class ApiClient:
 
     # --- one exchange -------------------------------------------------------------------------------------------
 
-    def _target(self, path: str, query: Mapping[str, str] | None) -> Target:
+    def _target(self, path: str, query: Mapping[str, str] | None) -> RequestTarget:
         asked = self._base.path.rstrip("/") + path
         if query:
             asked += "?" + "&".join(f"{quote(name)}={quote(value, safe='')}" for name, value in query.items())
-        return Target(self._base.place, asked)
+        return RequestTarget(self._base.place, asked)
 
     async def _exchange(
         self,
         method: str,
-        target: Target,
+        target: RequestTarget,
         headers: dict[str, str],
         body: bytes | None,
         context: CallContext,
         limit: int,
         *,
         follow: bool,
-    ) -> Answer:
+    ) -> HttpAnswer:
         secrets = self._show_credential(headers)
         headers["traceparent"] = f"00-{context.trace_id}-{context.trace_id[:16]}-01"
         try:
             client = await self._sessions.get(private=self._private)
             answer = await _send(client, method, target, headers, body, context, limit, follow=follow)
-        except AddressRefused:
-            raise with_evidence(NotApplied("permission_denied"), NOT_SENT) from None
-        except HttpFault as fault:
+        except AddressRefusedError:
+            raise attach_evidence(NotApplied("permission_denied"), NOT_SENT) from None
+        except HttpTransportError as fault:
             if not fault.sent:
-                raise with_evidence(NotApplied("connection_failed"), NOT_SENT) from None
-            raise with_evidence(MayHaveHappened("upstream_error"), NO_ANSWER) from None
+                raise attach_evidence(NotApplied("connection_failed"), NOT_SENT) from None
+            raise attach_evidence(MayHaveHappened("upstream_error"), NO_ANSWER) from None
         return _mask_secrets(answer, secrets)
 
     def _show_credential(self, headers: dict[str, str]) -> tuple[str, ...]:
@@ -194,50 +194,50 @@ class ApiClient:
         if self._credential is None:
             return ()
         try:
-            _, name, value = self._credential.shown()
+            _, name, value = self._credential.render_placement()
         except CredentialError:
-            raise with_evidence(NotApplied("permission_denied"), NOT_SENT) from None
+            raise attach_evidence(NotApplied("permission_denied"), NOT_SENT) from None
         headers[name] = value
         return tuple(one for one in (value, value.partition(" ")[2]) if len(one) >= _MIN_SECRET_LENGTH)
 
-    def _refusal(self, answer: Answer) -> Exception:
+    def _refusal(self, answer: HttpAnswer) -> Exception:
         found = None if self._refusing is None else self._refusing(answer)
-        return found or refusal(answer, {}, frozenset())
+        return found or status_to_exception(answer, {}, frozenset())
 
 
 async def _send(
     client: HttpClient,
     method: str,
-    target: Target,
+    target: RequestTarget,
     headers: dict[str, str],
     body: bytes | None,
     context: CallContext,
     limit: int,
     *,
     follow: bool,
-) -> Answer:
+) -> HttpAnswer:
     for _ in range(MAX_REDIRECTS + 1):
         reply = await client.send(method, target, headers, body, leaving=context.effect_started)
         led = _redirected(target, reply.status, reply.headers.get("location", "")) if follow else None
         if led is None:
-            return await read(reply, limit if reply.status < 300 else MAX_ERROR_BYTES)
+            return await read_answer(reply, limit if reply.status < 300 else MAX_ERROR_BYTES)
         reply.abort()
         target = led
-    return Answer(508, {}, b"")
+    return HttpAnswer(508, {}, b"")
 
 
-def _redirected(target: Target, status: int, location: str) -> Target | None:
+def _redirected(target: RequestTarget, status: int, location: str) -> RequestTarget | None:
     """Where a redirect leads; None where it leaves the origin, which would show a credential to somebody else."""
     if status not in _REDIRECTS or not location:
         return None
     try:
-        led = Target.of(urljoin(target.url, location))
+        led = RequestTarget.parse_url(urljoin(target.url, location))
     except ValueError:
         return None
     return led if led.place == target.place and led != target else None
 
 
-def _mask_secrets(answer: Answer, secrets: Sequence[str]) -> Answer:
+def _mask_secrets(answer: HttpAnswer, secrets: Sequence[str]) -> HttpAnswer:
     """An API that repeats a credential does not get it into a result."""
     body = answer.body
     for secret in secrets:
@@ -254,17 +254,17 @@ class AnswerCache:
 
     def __init__(self, max_bytes: int) -> None:
         self._max_bytes = max_bytes
-        self._held: OrderedDict[tuple[str, str], Answer] = OrderedDict()
+        self._held: OrderedDict[tuple[str, str], HttpAnswer] = OrderedDict()
         self._bytes = 0
 
-    def find(self, path: str, headers: Mapping[str, str]) -> Answer | None:
+    def find(self, path: str, headers: Mapping[str, str]) -> HttpAnswer | None:
         """The answer that was kept for this request."""
         name = (path, headers.get("Accept", ""))
         if name in self._held:
             self._held.move_to_end(name)
         return self._held.get(name)
 
-    def keep(self, path: str, headers: Mapping[str, str], answer: Answer) -> None:
+    def keep(self, path: str, headers: Mapping[str, str], answer: HttpAnswer) -> None:
         """Keep an answer that has an ``ETag`` and fits."""
         if "etag" not in answer.headers or len(answer.body) > self._max_bytes:
             return
@@ -289,7 +289,7 @@ def join_path(argument: str, *segments: str) -> str:
     """
     for one in segments:
         if one.strip() in {"", ".", ".."} or "/" in one or "\\" in one or not _is_encodable(one):
-            raise refused(
+            raise make_argument_rejection(
                 argument, "must name something: no empty part, no dots alone, no control characters"
             )
     return "".join("/" + quote(one, safe="") for one in segments)
@@ -299,7 +299,7 @@ def _is_encodable(text: str) -> bool:
     return all(ord(sign) >= 0x20 and ord(sign) != 0x7F and not 0xD800 <= ord(sign) < 0xE000 for sign in text)
 
 
-def json_object(answer: Answer) -> dict[str, Any]:
+def json_object(answer: HttpAnswer) -> dict[str, Any]:
     """The body as a JSON object.
 
     Raises:
@@ -311,7 +311,7 @@ def json_object(answer: Answer) -> dict[str, Any]:
     return value
 
 
-def json_value(answer: Answer) -> Any:
+def json_value(answer: HttpAnswer) -> Any:
     """The body as JSON.
 
     Raises:
@@ -332,7 +332,7 @@ class UnexpectedAnswerError(Exception):
     """
 
 
-def retrieved_at(answer: Answer) -> str | None:
+def retrieved_at(answer: HttpAnswer) -> str | None:
     """When the API gave the answer, by its header ``Date``, in ISO 8601; None where it names no moment."""
     from email.utils import parsedate_to_datetime  # noqa: PLC0415 - few modules need it
 

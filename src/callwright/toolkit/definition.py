@@ -10,13 +10,13 @@ from typing import Any, Final
 from msgspec import Struct
 from msgspec.structs import replace
 
-from callwright.config.references import resolved
+from callwright.config.env_references import resolve_references
 from callwright.config.toolkits import credential_reference
 from callwright.domain.call import Locale
 from callwright.domain.contract import Contract, StandIn
 from callwright.ports import Tool
-from callwright.tools.http.credentials import Secret
-from callwright.tools.options import ToolOptions, python_tool
+from callwright.tools.http.credentials import SecretReference
+from callwright.tools.tool_options import ToolOptions, make_python_tool
 
 LOCALES: Final[tuple[Locale, ...]] = ("en", "zh-CN")
 
@@ -121,7 +121,7 @@ def _make_tool(
 ) -> tuple[Contract, Tool]:
     words = spec.words[language]
     options: ToolOptions = {**spec.options, "name": full[spec.name], "description": words.description}
-    contract, tool = python_tool(spec.make(words.say), options)
+    contract, tool = make_python_tool(spec.make(words.say), options)
     schema = _describe_arguments(contract.input_schema, words.arguments)
     said = {"stand_in": _rename_stand_in(contract.stand_in, full)} | dict(overrides)
     return replace(contract, input_schema=schema, **said), tool
@@ -161,13 +161,13 @@ class SetupContext(Struct, frozen=True, kw_only=True):
         Raises:
             Unset: a variable is not set.
         """
-        return resolved(text, self.environ)
+        return resolve_references(text, self.environ)
 
     def path(self, text: str) -> Path:
         """The path, relative to the folder of the configuration."""
         return self.folder / Path(self.resolve(text)).expanduser()
 
-    def secret(self, text: str) -> Secret | None:
+    def secret(self, text: str) -> SecretReference | None:
         """The credential that a reference names; None for "".
 
         Raises:
@@ -180,5 +180,5 @@ class SetupContext(Struct, frozen=True, kw_only=True):
         if reference is None:
             raise ToolkitError("a credential is named by reference")
         if reference != text:
-            resolved(text, self.environ)
-        return Secret(reference, self.environ)
+            resolve_references(text, self.environ)
+        return SecretReference(reference, self.environ)

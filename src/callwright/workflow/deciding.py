@@ -17,7 +17,7 @@ from typing import Any, Literal
 
 from msgspec import UNSET, Struct
 
-from callwright.core.dialects import execution_result
+from callwright.core.dialects import tool_execution_result
 from callwright.domain.call import Locale
 from callwright.domain.result import ToolResult
 from callwright.workflow.definition import Ask, GoTo, OnStop, Retry, StopRun, UseDefault
@@ -74,7 +74,7 @@ def decide_result(
         return parked
     if result.error is not None and result.error.code == _IN_PROGRESS:
         return Again()
-    if execution_result.is_success(result):
+    if tool_execution_result.is_success(result):
         if min_confidence is None or result.confidence >= min_confidence:
             return GoOn(step_value(result))
         return Halt(stopped_by(result, step, locale))

@@ -16,7 +16,7 @@ import msgspec
 from msgspec import UNSET, Struct
 from msgspec.structs import force_setattr
 
-from callwright.core.keys import canonical
+from callwright.core.records.idempotency import encode_canonical
 from callwright.domain.call import Locale
 from callwright.domain.records import RunLimits
 
@@ -395,7 +395,7 @@ class Workflow(_Named, frozen=True, kw_only=True, omit_defaults=True, forbid_unk
     @property
     def hash(self) -> str:
         """SHA-256 (hex) of the canonical definition: names exactly what a run does."""
-        return sha256(canonical(self.to_plain())).hexdigest()
+        return sha256(encode_canonical(self.to_plain())).hexdigest()
 
     def to_plain(self) -> dict[str, Any]:
         """The definition as plain JSON values; what is at its default is left out."""
@@ -422,7 +422,7 @@ def from_plain(plain: Mapping[str, Any]) -> Workflow:
 
 def workflow_json(definition: Workflow) -> str:
     """The canonical text that is kept of a definition."""
-    return canonical(definition.to_plain()).decode()
+    return encode_canonical(definition.to_plain()).decode()
 
 
 def walk_steps(steps: tuple[Step, ...]) -> Iterator[Step]:

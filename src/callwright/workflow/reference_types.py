@@ -6,7 +6,7 @@ Nothing is guessed: what no schema says is unknown, and fits everywhere.
 from collections.abc import Iterable, Mapping
 from typing import Any, Final, NamedTuple
 
-from callwright.core.inlining import inlined
+from callwright.core.json_schema.ref_inlining import inline_references
 
 _ALTERNATIVES: Final = ("anyOf", "oneOf")
 _OF_VALUE: Final[dict[type, str]] = {
@@ -35,7 +35,7 @@ def place_at(schema: Mapping[str, Any] | None, path: Iterable[str | int]) -> Pla
     """Where a path leads in a schema."""
     if schema is None:
         return UNKNOWN
-    here = Place((inlined(dict(schema)),))
+    here = Place((inline_references(dict(schema)),))
     for part in path:
         if here.schemas is None:
             return here

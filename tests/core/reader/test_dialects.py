@@ -6,9 +6,9 @@ import pytest
 from hypothesis import example, given
 from hypothesis import strategies as st
 
-from callwright.core.reader.read import read
-from callwright.core.reader.reading import Reading
-from callwright.domain.steps import STEPS
+from callwright.core.reader.call_reader import read_calls
+from callwright.core.reader.reading_outcome import Reading
+from callwright.domain.repair_steps import STEPS
 from core.reader.writing import EXACT, WITH_LIBERTIES, Call, offer
 
 TWO: list[Call] = [
@@ -56,7 +56,7 @@ def steps_of(found: Any) -> set[str]:
 @pytest.mark.parametrize("form", EXACT)
 @pytest.mark.parametrize("calls", [TWO, CHINESE, ALIKE, TWO[:1]], ids=["two", "Chinese", "alike", "one"])
 def test_calls_are_read_back_from_every_form_without_a_liberty(form: str, calls: list[Call]) -> None:
-    found = read(EXACT[form](calls), offer())
+    found = read_calls(EXACT[form](calls), offer())
     assert calls_in(found) == calls
     assert steps_of(found) == set()
     assert isinstance(found, Reading)
@@ -68,7 +68,7 @@ def test_calls_are_read_back_from_every_form_without_a_liberty(form: str, calls:
 @pytest.mark.parametrize("calls", [TWO, CHINESE, ALIKE, TWO[:1]], ids=["two", "Chinese", "alike", "one"])
 def test_a_liberty_of_reading_is_named(form: str, calls: list[Call]) -> None:
     write, steps = WITH_LIBERTIES[form]
-    found = read(write(calls), offer())
+    found = read_calls(write(calls), offer())
     assert calls_in(found) == calls
     assert steps_of(found) == steps
     assert all(STEPS[step].faithful for step in steps)
@@ -77,14 +77,14 @@ def test_a_liberty_of_reading_is_named(form: str, calls: list[Call]) -> None:
 @pytest.mark.promise("B2")
 @given(CALLS, st.sampled_from(sorted(EXACT)))
 def test_whatever_is_written_in_any_form_is_read_as_it_was_meant(calls: list[Call], form: str) -> None:
-    assert calls_in(read(EXACT[form](calls), offer())) == calls
+    assert calls_in(read_calls(EXACT[form](calls), offer())) == calls
 
 
 @pytest.mark.promise("B2")
 @given(CALLS, st.sampled_from(sorted(WITH_LIBERTIES)))
 @example([("book", {"city": "\xa0"})], "quoted call syntax")
 def test_reading_what_was_read_is_exact(calls: list[Call], form: str) -> None:
-    found = read(WITH_LIBERTIES[form][0](calls), offer())
-    again = read(EXACT["json list"](calls_in(found)), offer())
+    found = read_calls(WITH_LIBERTIES[form][0](calls), offer())
+    again = read_calls(EXACT["json list"](calls_in(found)), offer())
     assert calls_in(again) == calls_in(found) == calls
     assert steps_of(again) == set()

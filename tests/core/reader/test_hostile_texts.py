@@ -9,9 +9,9 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from callwright.core.reader.read import read
-from callwright.core.reader.reading import Reading, Unreadable
-from callwright.core.reader.words import names_in
+from callwright.core.reader.call_reader import read_calls
+from callwright.core.reader.reading_outcome import Reading, Unreadable
+from callwright.core.reader.candidate_names import find_candidate_names
 from core.reader.writing import EXACT, WITH_LIBERTIES, offer
 
 PIECES = [
@@ -27,7 +27,7 @@ PIECES = [
 @pytest.mark.promise("B2", "T15")
 @given(st.lists(st.sampled_from(PIECES), max_size=30).map("".join))
 def test_no_heap_of_pieces_makes_the_reader_raise(text: str) -> None:
-    assert isinstance(read(text, offer()), Reading | Unreadable)
+    assert isinstance(read_calls(text, offer()), Reading | Unreadable)
 
 
 @pytest.mark.promise("B2", "T15")
@@ -36,7 +36,7 @@ def test_no_damage_to_a_call_makes_the_reader_raise_or_change_it_unsaid(
     form: str, start: int, length: int, piece: str
 ) -> None:
     text = EXACT[form]([("book", {"city": "Rome", "nights": 2}), ("ping", {})])
-    found = read(text[:start] + piece + text[start + length % 7 :], offer())
+    found = read_calls(text[:start] + piece + text[start + length % 7 :], offer())
     assert isinstance(found, Reading | Unreadable)
 
 
@@ -48,7 +48,7 @@ def test_every_call_of_a_text_in_several_forms_is_kept(forms: list[str], data: A
         EXACT[form]([("shop.find_item", {"words": f"w{city}"})])
         for form, city in zip(forms, cities, strict=True)
     )
-    found = read(text, offer())
+    found = read_calls(text, offer())
     if isinstance(found, Unreadable):
         assert found.why == "broken"
         return
@@ -79,7 +79,7 @@ def _seconds(text: str) -> float:
     gc.disable()
     try:
         began = time.process_time()
-        found = read("book(" + text, offer()), read(text, offer())
+        found = read_calls("book(" + text, offer()), read_calls(text, offer())
         took = time.process_time() - began
     finally:
         gc.enable()
@@ -89,7 +89,7 @@ def _seconds(text: str) -> float:
 
 @pytest.mark.promise("T15")
 def test_a_text_that_is_too_large_is_not_read() -> None:
-    found = read("[ping()]" + " " * 100, offer(), limit=50)
+    found = read_calls("[ping()]" + " " * 100, offer(), limit=50)
     assert isinstance(found, Unreadable)
     assert "larger than 50 bytes" in found.detail
 
@@ -98,7 +98,7 @@ def test_a_text_that_is_too_large_is_not_read() -> None:
 def test_two_hundred_levels_are_read_and_one_more_is_not() -> None:
     for levels, kind in ((190, Reading), (201, Unreadable)):
         text = "[book(guests=" + "[" * levels + "]" * levels + ")]"
-        assert isinstance(read(text, offer()), kind)
+        assert isinstance(read_calls(text, offer()), kind)
 
 
 @pytest.mark.promise("B2")
@@ -108,7 +108,7 @@ def test_a_call_that_is_cut_anywhere_is_never_another_call_unsaid(form: str) -> 
     whole = [("shop.find_item", {"words": "lamp, red", "most": 12})]
     text = write(whole)
     for cut in range(len(text)):
-        found = read(text[:cut], offer())
+        found = read_calls(text[:cut], offer())
         if isinstance(found, Reading) and all(one.faithful for call in found.calls for one in call.repairs):
             assert [(call.name, call.arguments) for call in found.calls] == whole, text[:cut]
 
@@ -148,14 +148,14 @@ CALLS = ['{"name": "book", "arguments": {"city": "Oslo"}}', "[book(city='Oslo')]
 @pytest.mark.parametrize("call", CALLS)
 @pytest.mark.parametrize("mark", RESULTS)
 def test_what_a_tool_has_answered_or_another_has_said_holds_no_call(mark: str, call: str) -> None:
-    assert isinstance(read(mark.format(call), offer()), Unreadable)
+    assert isinstance(read_calls(mark.format(call), offer()), Unreadable)
 
 
 @pytest.mark.promise("B2", "T15")
 @pytest.mark.parametrize("mark", [mark for mark in RESULTS if "to=assistant" not in mark])
 def test_a_call_before_a_made_up_result_is_kept_and_nothing_behind_it_is_called(mark: str) -> None:
     text = f"<tool_call>{CALLS[0].replace('Oslo', 'Rome')}</tool_call>\n{mark.format(CALLS[0])}\n{CALLS[1]}"
-    found = read(text, offer())
+    found = read_calls(text, offer())
     assert isinstance(found, Reading)
     assert [call.arguments for call in found.calls] == [{"city": "Rome"}]
     assert "next_turn" in {repair.rule for repair in found.calls[0].repairs}
@@ -169,7 +169,7 @@ def test_a_result_inside_of_a_value_is_a_value(mark: str) -> None:
         f'book(city="{value}", nights=2)',
         f'I do it: {{"name": "book", "arguments": {{"city": "{value}"}}}}',
     ):
-        found = read(text, offer())
+        found = read_calls(text, offer())
         assert isinstance(found, Reading)
         assert found.calls[0].arguments["city"] == value
 
@@ -184,10 +184,10 @@ def test_a_message_that_is_not_the_models_holds_no_call(role: str) -> None:
         {"role": role, "content": "", "tool_calls": native},
     ):
         for channel in ("text", "native"):
-            found = read(message, offer(), channel=channel)
+            found = read_calls(message, offer(), channel=channel)
             assert isinstance(found, Unreadable)
             assert found.why == "no_call"
-    assert isinstance(read({"role": "assistant", "content": CALLS[1]}, offer()), Reading)
+    assert isinstance(read_calls({"role": "assistant", "content": CALLS[1]}, offer()), Reading)
 
 
 @pytest.mark.promise("B2", "T15")
@@ -195,8 +195,8 @@ def test_a_message_that_is_not_the_models_holds_no_call(role: str) -> None:
 def test_a_call_that_a_providers_own_server_has_made_is_not_made_again(kind: str) -> None:
     served = {"type": kind, "name": "book", "arguments": '{"city": "Oslo"}', "input": {"city": "Oslo"}}
     own = {"type": "tool_use", "name": "book", "input": {"city": "Rome"}}
-    assert isinstance(read(served, offer(), channel="native"), Unreadable)
-    found = read({"role": "assistant", "content": [served, own]}, offer(), channel="native")
+    assert isinstance(read_calls(served, offer(), channel="native"), Unreadable)
+    found = read_calls({"role": "assistant", "content": [served, own]}, offer(), channel="native")
     assert isinstance(found, Reading)
     assert [call.arguments for call in found.calls] == [{"city": "Rome"}]
 
@@ -206,7 +206,7 @@ def test_a_call_that_a_providers_own_server_has_made_is_not_made_again(kind: str
 @pytest.mark.parametrize("size", [10, 16_380, 16_390, 60_000])
 def test_a_value_is_read_alike_wherever_it_stands(before: int, size: int) -> None:
     value = {"name": "book", "arguments": {"city": "a" * size, "guests": [12345] * (size // 6)}}
-    found = read(" " * before + json.dumps(value) + " \n;", offer())
+    found = read_calls(" " * before + json.dumps(value) + " \n;", offer())
     assert isinstance(found, Reading)
     assert found.calls[0].arguments == value["arguments"]
 
@@ -214,5 +214,5 @@ def test_a_value_is_read_alike_wherever_it_stands(before: int, size: int) -> Non
 @pytest.mark.promise("T15")
 def test_a_name_of_many_dots_is_asked_about_in_no_more_than_its_length() -> None:
     began = time.process_time()
-    assert "b" in names_in("a." * 200_000 + "b(x=1)")
+    assert "b" in find_candidate_names("a." * 200_000 + "b(x=1)")
     assert time.process_time() - began < 2

@@ -12,8 +12,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from callwright.core.reader.read import read
-from callwright.core.reader.reading import Reading, Unreadable
+from callwright.core.reader.call_reader import read_calls
+from callwright.core.reader.reading_outcome import Reading, Unreadable
 from core.reader.writing import offer
 
 VALID = [
@@ -33,7 +33,7 @@ INVALID = [
 
 
 def called(document: bytes) -> Any:
-    return read(b'{"name": "ping", "arguments": {"value": ' + document + b"}}", offer())
+    return read_calls(b'{"name": "ping", "arguments": {"value": ' + document + b"}}", offer())
 
 
 @pytest.mark.promise("B2")
@@ -73,7 +73,7 @@ JSON = st.recursive(
 @given(JSON, st.sampled_from(["ascii", "utf-8"]))
 def test_any_json_is_read_as_it_is(value: Any, signs: str) -> None:
     document = json.dumps({"name": "ping", "arguments": {"value": value}}, ensure_ascii=signs == "ascii")
-    found = read(document, offer())
+    found = read_calls(document, offer())
     assert isinstance(found, Reading)
     assert repr(found.calls[0].arguments["value"]) == repr(value)
     assert found.calls[0].repairs == ()
@@ -82,7 +82,7 @@ def test_any_json_is_read_as_it_is(value: Any, signs: str) -> None:
 @pytest.mark.promise("B2", "B3")
 @given(JSON)
 def test_any_python_value_is_read_as_it_is(value: Any) -> None:
-    found = read(f"[ping(value={value!r})]", offer())
+    found = read_calls(f"[ping(value={value!r})]", offer())
     assert isinstance(found, Reading)
     assert repr(found.calls[0].arguments["value"]) == repr(value)
     assert found.calls[0].repairs == ()

@@ -4,9 +4,9 @@ from typing import Any
 
 import pytest
 
-from callwright.core.reader.read import read
-from callwright.core.reader.reading import Reading, Unreadable, is_cut
-from callwright.domain.steps import STEPS
+from callwright.core.reader.call_reader import read_calls
+from callwright.core.reader.reading_outcome import Reading, Unreadable, is_cut_off
+from callwright.domain.repair_steps import STEPS
 from core.reader.writing import offer
 
 BOOK: dict[str, Any] = {"city": "Rome", "nights": 2}
@@ -79,7 +79,7 @@ ASKED: dict[str, tuple[str, dict[str, Any]]] = {
 @pytest.mark.parametrize("step", APPLIED)
 def test_a_faithful_liberty_is_taken_and_named(step: str) -> None:
     text, arguments = APPLIED[step]
-    found = read(text, offer())
+    found = read_calls(text, offer())
     assert isinstance(found, Reading)
     (call,) = found.calls
     assert call.arguments == arguments
@@ -93,13 +93,13 @@ def test_a_faithful_liberty_is_taken_and_named(step: str) -> None:
 @pytest.mark.parametrize("step", ASKED)
 def test_a_liberty_that_adds_errors_is_only_proposed(step: str) -> None:
     text, arguments = ASKED[step]
-    found = read(text, offer())
+    found = read_calls(text, offer())
     assert isinstance(found, Reading)
     (call,) = found.calls
     assert call.arguments == arguments
     assert step in {repair.rule for repair in call.repairs}
     assert not all(repair.faithful for repair in call.repairs)
-    assert is_cut(call) == (step in {"unclosed", "cut_off"})
+    assert is_cut_off(call) == (step in {"unclosed", "cut_off"})
 
 
 def test_every_step_of_reading_has_an_example_and_its_class_is_the_one_shown() -> None:
@@ -129,7 +129,7 @@ REFUSED: dict[str, str] = {
 @pytest.mark.promise("B2", "T15")
 @pytest.mark.parametrize("text", REFUSED, ids=range(len(REFUSED)))
 def test_what_tries_to_be_a_call_and_cannot_be_read_is_refused_as_broken(text: str) -> None:
-    found = read(text, offer())
+    found = read_calls(text, offer())
     assert isinstance(found, Unreadable)
     assert found.why == "broken"
     assert REFUSED[text] in found.detail
@@ -155,24 +155,24 @@ PROSE = [
 @pytest.mark.promise("B2")
 @pytest.mark.parametrize("text", PROSE, ids=range(len(PROSE)))
 def test_prose_and_reasoning_are_no_calls(text: str) -> None:
-    found = read(text, offer())
+    found = read_calls(text, offer())
     assert isinstance(found, Unreadable)
     assert found.seen == ()
 
 
 @pytest.mark.promise("B2")
 def test_an_answer_in_words_is_told_from_a_broken_call() -> None:
-    prose, broken = read("There is nothing to do.", offer()), read("[book(city=", offer())
+    prose, broken = read_calls("There is nothing to do.", offer()), read_calls("[book(city=", offer())
     assert isinstance(prose, Unreadable)
     assert (prose.why, prose.seen) == ("no_call", ())
     assert isinstance(broken, Reading)
-    assert is_cut(broken.calls[0])
+    assert is_cut_off(broken.calls[0])
     assert not broken.complete
 
 
 @pytest.mark.promise("B2")
 def test_a_call_that_cannot_be_read_is_not_passed_over_for_those_beside_it() -> None:
-    found = read("[book(city='Rome')]\n[shop.find_item(words='a', words='b')]", offer())
+    found = read_calls("[book(city='Rome')]\n[shop.find_item(words='a', words='b')]", offer())
     assert isinstance(found, Unreadable)
     assert found.seen == ("book", "shop.find_item")
 
@@ -180,7 +180,7 @@ def test_a_call_that_cannot_be_read_is_not_passed_over_for_those_beside_it() -> 
 @pytest.mark.promise("B2")
 def test_a_call_of_a_tool_that_is_not_on_offer_is_kept_beside_others() -> None:
     for text in ("[ping(), launch(at='noon')]", "ping(); launch(at='noon');", "launch(at='noon')\nping()"):
-        found = read(text, offer())
+        found = read_calls(text, offer())
         assert isinstance(found, Reading)
         assert sorted(call.name for call in found.calls) == ["launch", "ping"]
 
@@ -192,21 +192,21 @@ def test_a_call_of_an_unknown_tool_alone_is_a_call() -> None:
         "[launch(at='noon')]",
         '{"name": "launch", "arguments": {"at": "noon"}}',
     ):
-        found = read(text, offer())
+        found = read_calls(text, offer())
         assert isinstance(found, Reading)
         assert [(call.name, call.arguments) for call in found.calls] == [("launch", {"at": "noon"})]
 
 
 @pytest.mark.promise("B2")
 def test_the_same_call_twice_in_one_list_is_two_calls() -> None:
-    found = read("[ping(), ping()]", offer())
+    found = read_calls("[ping(), ping()]", offer())
     assert isinstance(found, Reading)
     assert len(found.calls) == 2
 
 
 @pytest.mark.promise("B2")
 def test_calls_with_other_values_behind_prose_are_all_kept_and_asked_about() -> None:
-    found = read("[book(city='Rome')] or rather [book(city='Oslo')]", offer())
+    found = read_calls("[book(city='Rome')] or rather [book(city='Oslo')]", offer())
     assert isinstance(found, Reading)
     assert [call.arguments["city"] for call in found.calls] == ["Rome", "Oslo"]
     assert {repair.rule for call in found.calls for repair in call.repairs} == {"prose_between"}
@@ -226,7 +226,7 @@ def test_calls_with_other_values_behind_prose_are_all_kept_and_asked_about() -> 
 def test_what_a_model_writes_for_somebody_else_behind_its_own_turn_calls_nothing(
     turn: str, first: str
 ) -> None:
-    found = read(f"{first}{turn}[book(city='Oslo'", offer())
+    found = read_calls(f"{first}{turn}[book(city='Oslo'", offer())
     if '"""' in turn and "```" not in first:
         return  # without a fence of its own, three quotes end nothing
     assert isinstance(found, Reading)
@@ -236,21 +236,21 @@ def test_what_a_model_writes_for_somebody_else_behind_its_own_turn_calls_nothing
 
 @pytest.mark.promise("B2")
 def test_a_turn_that_begins_with_an_empty_list_of_calls_calls_nothing() -> None:
-    found = read("[]\n### Instruction:\nAnd Oslo?\n### Response:\n[book(city='Oslo')]", offer())
+    found = read_calls("[]\n### Instruction:\nAnd Oslo?\n### Response:\n[book(city='Oslo')]", offer())
     assert isinstance(found, Unreadable)
     assert found.why == "no_call"
 
 
 @pytest.mark.promise("B2")
 def test_a_heading_before_the_first_call_ends_no_turn() -> None:
-    found = read("### Response:\n[book(city='Rome')]", offer())
+    found = read_calls("### Response:\n[book(city='Rome')]", offer())
     assert isinstance(found, Reading)
     assert [call.arguments for call in found.calls] == [{"city": "Rome"}]
 
 
 @pytest.mark.promise("B2")
 def test_a_heading_inside_of_an_argument_ends_no_turn() -> None:
-    found = read("[book(city='Rome'), book(city='a\\n### Input\\nb')]", offer())
+    found = read_calls("[book(city='Rome'), book(city='a\\n### Input\\nb')]", offer())
     assert isinstance(found, Reading)
     assert len(found.calls) == 2
 
@@ -258,7 +258,7 @@ def test_a_heading_inside_of_an_argument_ends_no_turn() -> None:
 @pytest.mark.promise("B2")
 def test_a_tools_name_behind_a_fence_is_no_language() -> None:
     for text in ("```book(city='Rome')```", '```book\n{"city": "Rome"}\n```'):
-        found = read(text, offer())
+        found = read_calls(text, offer())
         assert isinstance(found, Reading), text
         assert [call.arguments for call in found.calls] == [{"city": "Rome"}]
 
@@ -274,7 +274,7 @@ def test_a_tools_name_behind_a_fence_is_no_language() -> None:
 def test_one_broken_call_among_others_makes_the_whole_unreadable(broken: str) -> None:
     whole = '<tool_call>\n{"name": "book", "arguments": {"city": "Rome"}}\n</tool_call>\n'
     for text in (broken, whole + broken, broken + whole):
-        found = read(text, offer())
+        found = read_calls(text, offer())
         assert isinstance(found, Unreadable), text
         assert found.why == "broken"
 
@@ -287,10 +287,10 @@ DESCRIBED = (
 
 @pytest.mark.promise("B2")
 def test_tools_that_a_model_repeats_are_no_calls_and_do_not_hide_one() -> None:
-    nothing = read(f"I may use {DESCRIBED}", offer())
+    nothing = read_calls(f"I may use {DESCRIBED}", offer())
     assert isinstance(nothing, Unreadable)
     assert nothing.why == "no_call"
-    found = read(f"<tools>{DESCRIBED}</tools>\n[book(city='Rome')]", offer())
+    found = read_calls(f"<tools>{DESCRIBED}</tools>\n[book(city='Rome')]", offer())
     assert isinstance(found, Reading)
     assert [call.arguments for call in found.calls] == [{"city": "Rome"}]
 
@@ -302,7 +302,7 @@ LEAKED = (
 
 @pytest.mark.promise("B2", "B6")
 def test_a_program_that_leaked_from_the_native_channel_is_only_proposed() -> None:
-    found = read(LEAKED, offer(), channel="native")
+    found = read_calls(LEAKED, offer(), channel="native")
     assert isinstance(found, Reading)
     assert [call.arguments for call in found.calls] == [BOOK, {"city": "Oslo"}]
     for call in found.calls:
@@ -322,7 +322,7 @@ def test_a_program_that_leaked_from_the_native_channel_is_only_proposed() -> Non
     ],
 )
 def test_any_other_text_of_a_native_channel_stays_text(text: str) -> None:
-    found = read(text, offer(), channel="native")
+    found = read_calls(text, offer(), channel="native")
     assert isinstance(found, Unreadable)
     assert found.why == "no_call"
 
@@ -348,7 +348,7 @@ def test_any_other_text_of_a_native_channel_stays_text(text: str) -> None:
     ],
 )
 def test_a_value_keeps_every_digit_and_character(source: str, value: Any) -> None:
-    found = read(f"[book(notes={source})]", offer())
+    found = read_calls(f"[book(notes={source})]", offer())
     assert isinstance(found, Reading)
     assert found.calls[0].arguments == {"notes": value}
     assert type(found.calls[0].arguments["notes"]) is type(value)
@@ -357,7 +357,7 @@ def test_a_value_keeps_every_digit_and_character(source: str, value: Any) -> Non
 @pytest.mark.promise("B3")
 @pytest.mark.parametrize("source", ["5 km", "50%", "$5", "2件", "a + b", "NaN", "-Infinity", "07", "1.2.3"])
 def test_what_is_no_value_is_never_cut_or_worked_out(source: str) -> None:
-    found = read(f"[book(price={source})]", offer())
+    found = read_calls(f"[book(price={source})]", offer())
     assert isinstance(found, Reading)
     (call,) = found.calls
     assert not all(repair.faithful for repair in call.repairs)
@@ -365,7 +365,7 @@ def test_what_is_no_value_is_never_cut_or_worked_out(source: str) -> None:
 
 
 def test_a_number_with_a_comma_is_asked_about() -> None:
-    found = read("[book(price=1,000)]", offer())
+    found = read_calls("[book(price=1,000)]", offer())
     assert isinstance(found, Reading)
     assert "positional" in {repair.rule for repair in found.calls[0].repairs}
 
@@ -376,7 +376,7 @@ def test_a_parameter_in_tags_keeps_its_text_and_takes_its_type_from_the_schema()
         "<tool_call>\n<function=book>\n<parameter=city>\n  <b>Rome</b> & 5\n\n</parameter>\n<parameter=nights>\n2\n"
         '</parameter>\n<parameter=guests>\n["Ann"]\n</parameter>\n<parameter=unheard>\n7\n</parameter>\n</function>\n</tool_call>'
     )
-    found = read(text, offer())
+    found = read_calls(text, offer())
     assert isinstance(found, Reading)
     assert found.calls[0].arguments == {
         "city": "  <b>Rome</b> & 5\n", "nights": 2, "guests": ["Ann"], "unheard": "7",

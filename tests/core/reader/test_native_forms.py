@@ -6,8 +6,8 @@ from typing import Any
 import pytest
 
 from callwright import Callwright
-from callwright.core.reader.read import read
-from callwright.core.reader.reading import Reading, Unreadable
+from callwright.core.reader.call_reader import read_calls
+from callwright.core.reader.reading_outcome import Reading, Unreadable
 from core.reader.test_dialects import calls_in, steps_of
 from core.reader.writing import EXACT, offer
 
@@ -30,14 +30,14 @@ def chat(arguments: str) -> list[dict[str, Any]]:
 def test_arguments_that_were_wrapped_once_more_are_unwrapped_and_it_is_said(
     arguments: str, step: str
 ) -> None:
-    found = read(chat(arguments), offer(), channel="native")
+    found = read_calls(chat(arguments), offer(), channel="native")
     assert calls_in(found) == [ROME]
     assert steps_of(found) == {step}
 
 
 @pytest.mark.promise("B2")
 def test_two_objects_in_the_arguments_of_one_call_are_refused() -> None:
-    assert isinstance(read(chat('{"city": "Rome"}{"city": "Oslo"}'), offer(), channel="native"), Unreadable)
+    assert isinstance(read_calls(chat('{"city": "Rome"}{"city": "Oslo"}'), offer(), channel="native"), Unreadable)
 
 
 @pytest.mark.promise("B2")
@@ -47,7 +47,7 @@ def test_calls_that_a_framework_set_aside_are_calls_of_the_message() -> None:
         "tool_calls": [{"type": "tool_call", "name": "book", "args": {"city": "Rome"}, "id": "1"}],
         "invalid_tool_calls": [{"type": "invalid_tool_call", "name": "book", "args": "{'city': 'Oslo'}", "id": "2"}],
     }  # fmt: skip
-    found = read(message, offer(), channel="native")
+    found = read_calls(message, offer(), channel="native")
     assert calls_in(found) == [ROME, OSLO]
     assert steps_of(found) == {"python_literal"}
 
@@ -55,13 +55,13 @@ def test_calls_that_a_framework_set_aside_are_calls_of_the_message() -> None:
 @pytest.mark.promise("B2")
 def test_parts_without_a_role_are_a_message_of_google() -> None:
     parts = [{"text": "I look."}, {"functionCall": {"name": "book", "args": {"city": "Rome"}}}]
-    assert calls_in(read({"parts": parts}, offer(), channel="native")) == [ROME]
+    assert calls_in(read_calls({"parts": parts}, offer(), channel="native")) == [ROME]
 
 
 @pytest.mark.promise("B2", "B4")
 @pytest.mark.parametrize("form", ["hermes", "functools", "mistral", "qwen coder", "llama functions"])
 def test_markup_that_a_server_left_in_the_text_is_only_proposed(form: str) -> None:
-    found = read(EXACT[form]([ROME, OSLO]), offer(), channel="native")
+    found = read_calls(EXACT[form]([ROME, OSLO]), offer(), channel="native")
     assert isinstance(found, Reading)
     assert [(call.name, call.arguments) for call in found.calls] == [ROME, OSLO]
     assert all(call.repairs[0].rule == "leaked_code" and not call.repairs[0].faithful for call in found.calls)
@@ -73,14 +73,14 @@ def test_markup_with_a_word_beside_it_stays_text_on_a_native_channel(form: str) 
     text = EXACT[form]([ROME])
     framed = f"<b>You may write:</b>\n{text}\n<i>so.</i>"
     for beside in (f"You may write:\n{text}", f"{text}\nThat is how.", text.replace("book", "cook"), framed):
-        found = read(beside, offer(), channel="native")
+        found = read_calls(beside, offer(), channel="native")
         assert isinstance(found, Unreadable)
         assert found.why == "no_call"
 
 
 @pytest.mark.promise("B2")
 def test_bare_json_is_an_answer_on_a_native_channel() -> None:
-    assert isinstance(read(EXACT["json list"]([ROME]), offer(), channel="native"), Unreadable)
+    assert isinstance(read_calls(EXACT["json list"]([ROME]), offer(), channel="native"), Unreadable)
 
 
 def shop(made: list[str], *more: str) -> Callwright:
@@ -141,7 +141,7 @@ PARALLEL = {
     ids=range(6),
 )  # fmt: skip
 def test_calls_in_the_wrapper_for_parallel_ones_are_all_read_in_their_order(written: Any) -> None:
-    found = read(written, offer(), channel="text" if isinstance(written, str) else "native")
+    found = read_calls(written, offer(), channel="text" if isinstance(written, str) else "native")
     assert calls_in(found) == [ROME, OSLO]
     assert steps_of(found) == {"wrapped_calls"}
 
@@ -151,7 +151,7 @@ def test_calls_in_the_wrapper_for_parallel_ones_are_all_read_in_their_order(writ
     "uses", [[], "book", [{"recipient_name": "functions.book", "parameters": {}}, {"city": "Oslo"}], [5]]
 )
 def test_a_wrapper_in_which_one_is_no_call_is_refused_as_a_whole(uses: Any) -> None:
-    found = read(
+    found = read_calls(
         {"name": "multi_tool_use.parallel", "arguments": {"tool_uses": uses}}, offer(), channel="native"
     )
     assert isinstance(found, Unreadable)
@@ -175,7 +175,7 @@ def failed(message: str | None, text: str = "") -> dict[str, Any]:
     ],
 )
 def test_the_code_that_google_calls_malformed_is_only_proposed(response: dict[str, Any]) -> None:
-    found = read(response, offer(), channel="native")
+    found = read_calls(response, offer(), channel="native")
     assert calls_in(found) == [ROME]
     assert steps_of(found) == {"leaked_code"}
 
@@ -185,13 +185,13 @@ def test_the_code_that_google_calls_malformed_is_only_proposed(response: dict[st
     "response", [failed(None), failed("Malformed function call: import os"), failed("", "I am sorry.")]
 )
 def test_a_malformed_call_that_is_not_told_is_broken_and_no_answer(response: dict[str, Any]) -> None:
-    found = read(response, offer(), channel="native")
+    found = read_calls(response, offer(), channel="native")
     assert isinstance(found, Unreadable)
     assert found.why == "broken"
 
 
 @pytest.mark.promise("B2", "B4")
 def test_googles_program_in_a_plain_text_is_asked_about_and_not_passed_over() -> None:
-    found = read("```tool_code\nprint(default_api.book(city='Rome'))\n```", offer())
+    found = read_calls("```tool_code\nprint(default_api.book(city='Rome'))\n```", offer())
     assert calls_in(found) == [ROME]
     assert "in_code" in steps_of(found)

@@ -6,11 +6,11 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from callwright.core.reader.known import Known
-from callwright.core.reader.quick import LONGEST, quick, quick_tagged
-from callwright.core.reader.read import _in_document
-from callwright.core.reader.reading import Reading, Unreadable
-from callwright.core.reader.text import read_text
+from callwright.core.reader.offered_tools import OfferedTools
+from callwright.core.reader.json_fast_path import MAX_ARGUMENT_CHARS, read_common_shapes, read_tagged_json
+from callwright.core.reader.call_reader import _read_document
+from callwright.core.reader.reading_outcome import Reading, Unreadable
+from callwright.core.reader.text_reader import read_text_calls
 from core.reader.writing import dumps
 
 NAMES = st.sampled_from(
@@ -54,18 +54,18 @@ def items(draw: st.DrawFn) -> dict[str, Any]:
     )
 )
 def test_what_the_quick_road_reads_the_careful_one_reads_too(document: Any) -> None:
-    found = quick(document, parsed=False)
+    found = read_common_shapes(document, parsed=False)
     if found is not None:
-        assert _in_document(document, Known(None), "native") == found
+        assert _read_document(document, OfferedTools(None), "native") == found
 
 
 @pytest.mark.promise("B2")
 @given(st.lists(items(), min_size=1, max_size=3), st.sampled_from(["\n", "", "text"]))
 def test_a_tagged_text_is_read_alike_on_both_roads(calls: list[dict[str, Any]], between: str) -> None:
     text = between.join(f"<tool_call>\n{dumps(call)}\n</tool_call>" for call in calls)
-    found = quick_tagged(text)
+    found = read_tagged_json(text)
     if found is not None:
-        assert read_text(text, Known(None)) == found
+        assert read_text_calls(text, OfferedTools(None)) == found
 
 
 @pytest.mark.parametrize(
@@ -77,7 +77,7 @@ def test_a_tagged_text_is_read_alike_on_both_roads(calls: list[dict[str, Any]], 
         {"name": "book", "arguments": {"a": float("nan")}},
         {"name": "book", "arguments": {1: "a"}},
         {"name": "book", "arguments": {"a": "\ud800"}},
-        {"name": "book", "arguments": '{"a": ' + "9" * LONGEST + "}"},
+        {"name": "book", "arguments": '{"a": ' + "9" * MAX_ARGUMENT_CHARS + "}"},
         {"name": "functions.book", "arguments": "{}"},
         {"name": "book", "arguments": {}, "why": "x"},
         [],
@@ -85,10 +85,10 @@ def test_a_tagged_text_is_read_alike_on_both_roads(calls: list[dict[str, Any]], 
     ],
 )
 def test_what_needs_a_second_look_is_left_to_the_careful_road(document: Any) -> None:
-    assert quick(document, parsed=False) is None
+    assert read_common_shapes(document, parsed=False) is None
 
 
 def test_both_roads_exist() -> None:
-    assert isinstance(quick({"name": "book", "arguments": "{}"}, parsed=False), Reading)
-    assert quick_tagged('<tool_call>{"name": "book", "arguments": {}}') is None
-    assert isinstance(read_text("nothing", Known(None)), Unreadable)
+    assert isinstance(read_common_shapes({"name": "book", "arguments": "{}"}, parsed=False), Reading)
+    assert read_tagged_json('<tool_call>{"name": "book", "arguments": {}}') is None
+    assert isinstance(read_text_calls("nothing", OfferedTools(None)), Unreadable)

@@ -7,15 +7,15 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from callwright import Callwright, IncrementalReader, Reading, Unreadable
-from callwright.core.reader.read import read
-from callwright.core.reader.reading import is_cut
+from callwright.core.reader.call_reader import read_calls
+from callwright.core.reader.reading_outcome import is_cut_off
 from core.reader.test_dialects import CALLS, CHINESE, TWO
 from core.reader.writing import EXACT, Call, offer
 
 
 def whole(found: Reading) -> list[Call]:
     """The calls that nothing more is expected of."""
-    return [(call.name, call.arguments) for call in found.calls if not is_cut(call)]
+    return [(call.name, call.arguments) for call in found.calls if not is_cut_off(call)]
 
 
 def fed(text: str, cuts: list[int]) -> tuple[list[list[Call]], Reading | Unreadable]:
@@ -31,7 +31,7 @@ def fed(text: str, cuts: list[int]) -> tuple[list[list[Call]], Reading | Unreada
 def test_a_text_in_fragments_is_read_as_in_one_piece(calls: list[Call], form: str, cuts: list[int]) -> None:
     text = EXACT[form](calls)
     _, ended = fed(text, cuts)
-    assert ended == read(text, offer())
+    assert ended == read_calls(text, offer())
 
 
 @pytest.mark.promise("B2")
@@ -74,5 +74,5 @@ def test_an_application_reads_what_arrives_and_makes_the_calls_of_the_whole() ->
 
         reader = app.reader()
         said = [reader.feed(one) for one in ("Action: book\nAction Input: {", '"city": "Ro', 'me"}')]
-        assert [[is_cut(call) for call in one.calls] for one in said] == [[True], [True], [False]]
-        assert [one.data for one in app.calls(reader.text)] == ["Rome"]
+        assert [[is_cut_off(call) for call in one.calls] for one in said] == [[True], [True], [False]]
+        assert [one.data for one in app.call_all(reader.text)] == ["Rome"]

@@ -2,9 +2,9 @@
 
 import pytest
 
-from callwright.core.reader.read import read
-from callwright.core.reader.reading import Reading, Unreadable
-from callwright.domain.steps import STEPS
+from callwright.core.reader.call_reader import read_calls
+from callwright.core.reader.reading_outcome import Reading, Unreadable
+from callwright.domain.repair_steps import STEPS
 from core.reader.test_dialects import calls_in, steps_of
 from core.reader.writing import offer
 
@@ -59,7 +59,7 @@ LED_TO = [
 @pytest.mark.promise("B2", "B4", "T15")
 @pytest.mark.parametrize("words", SPOKEN_AGAINST)
 def test_a_call_that_the_words_around_it_speak_against_is_only_proposed(words: str) -> None:
-    found = read(words.format(CALL), offer())
+    found = read_calls(words.format(CALL), offer())
     assert calls_in(found) == [ROME]
     assert "not_meant" in steps_of(found)
 
@@ -67,7 +67,7 @@ def test_a_call_that_the_words_around_it_speak_against_is_only_proposed(words: s
 @pytest.mark.promise("B2")
 @pytest.mark.parametrize("words", LED_TO)
 def test_a_call_that_the_words_lead_to_is_read_by_itself(words: str) -> None:
-    found = read(words.format(CALL), offer())
+    found = read_calls(words.format(CALL), offer())
     assert calls_in(found) == [ROME]
     assert all(STEPS[step].faithful for step in steps_of(found))
 
@@ -75,13 +75,13 @@ def test_a_call_that_the_words_lead_to_is_read_by_itself(words: str) -> None:
 @pytest.mark.promise("B2", "B4")
 def test_words_in_a_tag_that_announces_the_call_count_too() -> None:
     tagged = '<tool_call>{"name": "book", "arguments": {"city": "Rome"}}</tool_call>'
-    assert "not_meant" in steps_of(read(f"I will not make this call: {tagged}", offer()))
-    assert steps_of(read(f"I make this call: {tagged}", offer())) == {"outside_tags"}
+    assert "not_meant" in steps_of(read_calls(f"I will not make this call: {tagged}", offer()))
+    assert steps_of(read_calls(f"I make this call: {tagged}", offer())) == {"outside_tags"}
 
 
 @pytest.mark.promise("B2", "B4")
 def test_an_example_between_calls_makes_a_question_of_all() -> None:
-    found = read(f"I book:\n[{CALL}]\nFor example, [book(city='Oslo')] costs more.", offer())
+    found = read_calls(f"I book:\n[{CALL}]\nFor example, [book(city='Oslo')] costs more.", offer())
     assert len(calls_in(found)) == 2
     assert "not_meant" in steps_of(found)
 
@@ -97,7 +97,7 @@ def test_an_example_between_calls_makes_a_question_of_all() -> None:
     ],
 )
 def test_a_sentence_that_runs_into_a_tools_name_hides_no_call(text: str) -> None:
-    found = read(text, offer())
+    found = read_calls(text, offer())
     assert calls_in(found) == [ROME]
     assert steps_of(found) == {"introduction"}
 
@@ -105,7 +105,7 @@ def test_a_sentence_that_runs_into_a_tools_name_hides_no_call(text: str) -> None
 @pytest.mark.promise("B2")
 @pytest.mark.parametrize("fence", ["```", "```python"])
 def test_a_fence_that_only_ends_holds_what_stands_before_it(fence: str) -> None:
-    found = read(f"[{CALL}]\n{fence}\n\nThis line books a room.", offer())
+    found = read_calls(f"[{CALL}]\n{fence}\n\nThis line books a room.", offer())
     assert calls_in(found) == [ROME]
     assert steps_of(found) == {"markdown_fence"}
 
@@ -113,12 +113,12 @@ def test_a_fence_that_only_ends_holds_what_stands_before_it(fence: str) -> None:
 @pytest.mark.promise("B2")
 def test_a_line_that_goes_on_behind_a_backslash_is_one_line() -> None:
     for text in (f"{CALL}, \\\nbook(city='Oslo')", f"[{CALL}, \\\nbook(city='Oslo')]"):
-        assert calls_in(read(text, offer())) == [ROME, ("book", {"city": "Oslo"})]
+        assert calls_in(read_calls(text, offer())) == [ROME, ("book", {"city": "Oslo"})]
 
 
 @pytest.mark.promise("B2", "B4")
 def test_a_result_that_a_model_makes_up_behind_a_call_is_asked_about_and_is_no_cut() -> None:
-    found = read(f"[{CALL}]\n{{'price': 120}}", offer())
+    found = read_calls(f"[{CALL}]\n{{'price': 120}}", offer())
     assert isinstance(found, Reading)
     assert found.complete
     assert steps_of(found) == {"prose_after"}
@@ -126,7 +126,7 @@ def test_a_result_that_a_model_makes_up_behind_a_call_is_asked_about_and_is_no_c
 
 @pytest.mark.promise("B2")
 def test_a_list_under_a_tools_name_is_a_call_for_each_of_its_objects() -> None:
-    found = read("{'book': [{'city': 'Rome'}, {'city': 'Oslo'}]}", offer())
+    found = read_calls("{'book': [{'city': 'Rome'}, {'city': 'Oslo'}]}", offer())
     assert calls_in(found) == [ROME, ("book", {"city": "Oslo"})]
     assert steps_of(found) == {"name_as_key", "python_literal"}
 
@@ -144,7 +144,7 @@ WIDE = [
 @pytest.mark.promise("B2", "B3")
 @pytest.mark.parametrize("text", WIDE)
 def test_full_width_signs_are_read_as_what_they_stand_for(text: str) -> None:
-    found = read(text, offer())
+    found = read_calls(text, offer())
     assert calls_in(found) == [ROME]
     assert steps_of(found) <= {"full_width", "smart_quotes"}
     assert steps_of(found)
@@ -159,7 +159,7 @@ def test_full_width_signs_inside_of_a_value_stay_what_they_are(value: str) -> No
         f'{{"name"："book","arguments":{{"city":{quoted}}}}}',
         f"book(city={quoted})",
     ):
-        assert calls_in(read(text, offer())) == [("book", {"city": value})]
+        assert calls_in(read_calls(text, offer())) == [("book", {"city": value})]
 
 
 @pytest.mark.promise("B2", "B4")
@@ -173,11 +173,11 @@ def test_full_width_signs_inside_of_a_value_stay_what_they_are(value: str) -> No
     ],
 )
 def test_a_full_width_sign_with_two_readings_is_no_call_by_itself(text: str) -> None:
-    found = read(text, offer())
+    found = read_calls(text, offer())
     assert isinstance(found, Unreadable) or not all(STEPS[step].faithful for step in steps_of(found))
 
 
 @pytest.mark.promise("B2")
 def test_a_text_in_tags_keeps_its_full_width_signs_whatever_else_is_wrong() -> None:
     text = "<tool_call><function=book><parameter=city>罗马，（意大利）：好</parameter></function>"
-    assert calls_in(read(text, offer())) == [("book", {"city": "罗马，（意大利）：好"})]
+    assert calls_in(read_calls(text, offer())) == [("book", {"city": "罗马，（意大利）：好"})]

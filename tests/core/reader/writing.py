@@ -5,8 +5,8 @@ from collections.abc import Callable, Sequence
 from functools import cache
 from typing import Any
 
-from callwright.core.compile import compile_contract
-from callwright.core.reader.reading import OnOffer
+from callwright.core.contracts.contract_compiler import compile_contract
+from callwright.core.reader.reading_outcome import FixedOffer
 from callwright.domain.contract import CompiledContract, Contract
 
 Call = tuple[str, dict[str, Any]]
@@ -32,8 +32,8 @@ def tool(name: str) -> CompiledContract:
 
 
 @cache
-def offer() -> OnOffer:
-    return OnOffer([tool(name) for name in PARAMETERS])
+def offer() -> FixedOffer:
+    return FixedOffer([tool(name) for name in PARAMETERS])
 
 
 def dumps(value: Any) -> str:

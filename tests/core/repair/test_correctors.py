@@ -5,8 +5,8 @@ from typing import Any
 import pytest
 
 from callwright import Callwright, ContractError, Corrector, SignatureError, ToolResult
-from callwright.core.compile import compile_contract
-from callwright.core.repair import mend
+from callwright.core.contracts.contract_compiler import compile_contract
+from callwright.core.repair import repair_arguments
 from callwright.domain.contract import Contract
 from core.repair.fields_of import became, mended, refused
 
@@ -169,7 +169,7 @@ def test_a_function_takes_its_argument_as_a_whole_and_changes_a_copy() -> None:
         return ""
 
     written: dict[str, Any] = {"names": ["a", 5.5, None]}
-    done = mend(app.tools[0], written)
+    done = repair_arguments(app.tools[0], written)
     assert done.arguments == {"names": ["a", "5.5", "None"]}
     assert [one.path for one in done.repairs] == ["/names"]
     assert written == {"names": ["a", 5.5, None]}

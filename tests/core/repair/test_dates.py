@@ -7,7 +7,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from callwright.core.repair import Moment
+from callwright.core.repair import LocalMoment
 from core.repair.fields_of import SATURDAY, SHANGHAI, asked, became, mended, refused
 
 DATE = {"type": "string", "format": "date"}
@@ -15,9 +15,9 @@ TIME = {"type": "string", "format": "time"}
 BOTH = {"type": "string", "format": "date-time"}
 
 
-def on(year: int, month: int, day: int, zone: str = "Asia/Shanghai") -> Moment:
+def on(year: int, month: int, day: int, zone: str = "Asia/Shanghai") -> LocalMoment:
     """Ten in the morning of that day in Shanghai."""
-    return Moment(int(datetime(year, month, day, 2, tzinfo=UTC).timestamp() * 1000), zone)
+    return LocalMoment(int(datetime(year, month, day, 2, tzinfo=UTC).timestamp() * 1000), zone)
 
 
 @pytest.mark.promise("B3")
@@ -104,7 +104,7 @@ def test_a_day_told_from_today_is_read_by_clock_and_zone(text: str, day: str) ->
 def test_the_day_is_that_of_the_users_zone() -> None:
     late = int(datetime(2026, 11, 21, 20, 0, tzinfo=UTC).timestamp() * 1000)
     days = {
-        zone: became(mended(DATE, "today", moment=Moment(late, zone)))[0] for zone in ("UTC", "Asia/Tokyo")
+        zone: became(mended(DATE, "today", moment=LocalMoment(late, zone)))[0] for zone in ("UTC", "Asia/Tokyo")
     }
     assert days == {"UTC": "2026-11-21", "Asia/Tokyo": "2026-11-22"}
 
@@ -120,7 +120,7 @@ def test_the_day_is_that_of_the_users_zone() -> None:
         (on(2026, 11, 22), ["2026-11-27", "2026-12-04"]),  # on a Sunday it depends on which day begins a week
     ],
 )
-def test_next_friday_is_read_only_where_both_meanings_give_the_same_day(day: Moment, answer: Any) -> None:
+def test_next_friday_is_read_only_where_both_meanings_give_the_same_day(day: LocalMoment, answer: Any) -> None:
     done = mended(DATE, "next Friday", moment=day)
     if isinstance(answer, str):
         assert became(done) == (answer, ["date_relative"])
@@ -165,7 +165,7 @@ def test_a_month_on_from_a_day_that_the_next_month_lacks_is_a_question() -> None
 
 @given(st.dates(date(2000, 1, 1), date(2100, 1, 1)), st.integers(0, 6))
 def test_the_weekday_of_next_week_is_that_weekday_within_a_fortnight(today: date, weekday: int) -> None:
-    moment = Moment(int(datetime(today.year, today.month, today.day, tzinfo=UTC).timestamp() * 1000), "UTC")
+    moment = LocalMoment(int(datetime(today.year, today.month, today.day, tzinfo=UTC).timestamp() * 1000), "UTC")
     done = mended(DATE, f"下周{'一二三四五六日'[weekday]}", moment=moment)
     found = [
         date.fromisoformat(one) for one in ([done.arguments["x"]] if done.repairs else asked(done)[1] or [])
@@ -286,7 +286,7 @@ def test_half_a_day_that_is_not_said_is_a_question_with_both_moments() -> None:
     ],
 )
 def test_a_time_that_clocks_skip_or_show_twice_is_a_question(day: datetime, text: str) -> None:
-    moment = Moment(int(day.timestamp() * 1000), "America/New_York")
+    moment = LocalMoment(int(day.timestamp() * 1000), "America/New_York")
     done = mended(BOTH, text, moment=moment)
     assert refused(done, text)
     assert done.problems[0].closest is None
@@ -295,7 +295,7 @@ def test_a_time_that_clocks_skip_or_show_twice_is_a_question(day: datetime, text
 @pytest.mark.promise("B3")
 def test_elapsed_time_is_counted_through_a_change_of_clocks() -> None:
     before = int(datetime(2027, 3, 14, 6, 30, tzinfo=UTC).timestamp() * 1000)
-    moment = Moment(before, "America/New_York")
+    moment = LocalMoment(before, "America/New_York")
     assert became(mended(BOTH, "in 1 hour", moment=moment))[0] == "2027-03-14T03:30:00-04:00"
 
 
@@ -328,7 +328,7 @@ def test_without_a_zone_the_question_says_what_is_missing() -> None:
 def test_there_is_no_moment_in_a_zone_that_does_not_exist() -> None:
     for zone in ("Mars/Olympus", "", "../etc/passwd", "Asia", "\x00"):
         with pytest.raises(ValueError, match="time zone"):
-            Moment(SATURDAY, zone)
+            LocalMoment(SATURDAY, zone)
 
 
 @given(st.text(max_size=40))

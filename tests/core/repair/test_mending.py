@@ -7,11 +7,11 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from callwright.core.compile import compile_contract
-from callwright.core.repair import FAITHFUL, Moment, mend
+from callwright.core.contracts.contract_compiler import compile_contract
+from callwright.core.repair import FAITHFUL_STEPS, LocalMoment, repair_arguments
 from callwright.domain.contract import CompiledContract, Contract
 from callwright.domain.result import Repair
-from callwright.domain.steps import CORRECTORS, STEPS
+from callwright.domain.repair_steps import BUILTIN_CORRECTORS, STEPS
 
 SCHEMA: dict[str, Any] = {
     "type": "object",
@@ -90,7 +90,7 @@ REPAIRED: list[tuple[str, dict[str, Any], dict[str, Any], str]] = [
 def test_a_faithful_repair_is_made_named_and_recorded(
     before: dict[str, Any], after: dict[str, Any], rule: str
 ) -> None:
-    mended = mend(TOOL, before)
+    mended = repair_arguments(TOOL, before)
     assert mended.arguments == after
     assert mended.problems == []
     assert [repair.rule for repair in mended.repairs] == [rule]
@@ -119,19 +119,19 @@ REFUSED: list[tuple[str, dict[str, Any], str]] = [
 @pytest.mark.promise("B3", "T16")
 @pytest.mark.parametrize(("arguments", "path"), [case[1:] for case in REFUSED], ids=[c[0] for c in REFUSED])
 def test_what_is_not_certain_is_refused_and_says_where(arguments: dict[str, Any], path: str) -> None:
-    mended = mend(TOOL, arguments)
+    mended = repair_arguments(TOOL, arguments)
     assert path in [problem.path for problem in mended.problems]
 
 
 @pytest.mark.promise("B3")
 def test_several_problems_are_told_together() -> None:
-    mended = mend(TOOL, {"amount": "many", "currency": "GBP", "colour": 1})
+    mended = repair_arguments(TOOL, {"amount": "many", "currency": "GBP", "colour": 1})
     assert {problem.path for problem in mended.problems} == {"/amount", "/currency", ""}
 
 
 @pytest.mark.promise("B3")
 def test_several_repairs_are_made_together_and_inside_each_other() -> None:
-    mended = mend(TOOL, {"ammount": "2件", "addres": '{"zip": "10115"}'})
+    mended = repair_arguments(TOOL, {"ammount": "2件", "addres": '{"zip": "10115"}'})
     assert mended.arguments == {"amount": 2, "address": {"zip": 10115}}
     assert mended.problems == []
     assert len(mended.repairs) == 5
@@ -139,20 +139,20 @@ def test_several_repairs_are_made_together_and_inside_each_other() -> None:
 
 @pytest.mark.promise("B3")
 def test_a_value_is_never_moved_onto_a_field_that_is_given() -> None:
-    mended = mend(TOOL, {"amount": 1, "ammount": 2})
+    mended = repair_arguments(TOOL, {"amount": 1, "ammount": 2})
     assert mended.problems
     assert mended.arguments["amount"] == 1
 
 
 def test_what_the_model_wrote_stays_as_it_was() -> None:
     written: dict[str, Any] = {"amount": "2", "address": {"zip": "1"}}
-    mend(TOOL, written)
+    repair_arguments(TOOL, written)
     assert written == {"amount": "2", "address": {"zip": "1"}}
 
 
 @pytest.mark.promise("T10")
 def test_a_problem_never_echoes_the_rejected_value() -> None:
-    mended = mend(TOOL, {"amount": "hunter2-secret", "currency": "hunter2-secret"})
+    mended = repair_arguments(TOOL, {"amount": "hunter2-secret", "currency": "hunter2-secret"})
     assert "hunter2" not in repr(mended.problems)
 
 
@@ -176,17 +176,17 @@ VALUES = st.recursive(
     max_leaves=6,
 )
 ARGUMENTS = st.dictionaries(NAMES, VALUES, max_size=5)
-MOMENT = Moment(1_795_228_200_000, "Asia/Shanghai")
+MOMENT = LocalMoment(1_795_228_200_000, "Asia/Shanghai")
 
 
 @pytest.mark.promise("B3")
 @given(ARGUMENTS, st.sampled_from([None, MOMENT]))
 def test_repair_ends_valid_or_refused_and_is_idempotent(
-    arguments: dict[str, Any], moment: Moment | None
+    arguments: dict[str, Any], moment: LocalMoment | None
 ) -> None:
-    mended = mend(TOOL, arguments, moment)
+    mended = repair_arguments(TOOL, arguments, moment)
     assert bool(mended.problems) != TOOL.check_input.is_valid(mended.arguments)
-    again = mend(TOOL, mended.arguments, moment)
+    again = repair_arguments(TOOL, mended.arguments, moment)
     assert again.arguments == mended.arguments
     assert again.repairs == []
     assert again.problems == mended.problems
@@ -195,7 +195,7 @@ def test_repair_ends_valid_or_refused_and_is_idempotent(
 @pytest.mark.promise("B3")
 @given(ARGUMENTS)
 def test_every_change_is_recorded_and_the_record_tells_the_whole_change(arguments: dict[str, Any]) -> None:
-    mended = mend(TOOL, arguments, MOMENT)
+    mended = repair_arguments(TOOL, arguments, MOMENT)
     assert retold(arguments, mended.repairs) == mended.arguments
 
 
@@ -219,7 +219,7 @@ def retold(arguments: dict[str, Any], repairs: list[Repair]) -> Any:
 @pytest.mark.promise("T16")
 @given(ARGUMENTS)
 def test_a_sink_keeps_its_value_and_no_other_value_comes_into_it(arguments: dict[str, Any]) -> None:
-    mended = mend(TOOL, arguments, MOMENT)
+    mended = repair_arguments(TOOL, arguments, MOMENT)
     written = [value for name, value in arguments.items() if name.lower() == "account"]
     if "account" in mended.arguments:
         assert any(mended.arguments["account"] is one for one in written)
@@ -228,7 +228,7 @@ def test_a_sink_keeps_its_value_and_no_other_value_comes_into_it(arguments: dict
 @pytest.mark.promise("B3")
 @given(ARGUMENTS)
 def test_nothing_is_dropped_and_nothing_is_filled_in(arguments: dict[str, Any]) -> None:
-    mended = mend(TOOL, arguments, MOMENT)
+    mended = repair_arguments(TOOL, arguments, MOMENT)
     assert len(mended.arguments) == len(arguments)
     renamed = {one.after: one.before for one in mended.repairs if one.rule.startswith("parameter_")}
     origins = {renamed.get(name, name) for name in mended.arguments}
@@ -238,7 +238,7 @@ def test_nothing_is_dropped_and_nothing_is_filled_in(arguments: dict[str, Any]) 
 @pytest.mark.promise("B3")
 @given(ARGUMENTS)
 def test_only_faithful_steps_are_applied_and_the_others_are_only_proposed(arguments: dict[str, Any]) -> None:
-    mended = mend(TOOL, arguments, MOMENT)
+    mended = repair_arguments(TOOL, arguments, MOMENT)
     assert all(one.faithful and STEPS[one.rule].faithful for one in mended.repairs)
     assert not any(one.faithful and not STEPS[one.rule].faithful for one in mended.proposed)
 
@@ -246,12 +246,12 @@ def test_only_faithful_steps_are_applied_and_the_others_are_only_proposed(argume
 @pytest.mark.promise("B3")
 def test_which_steps_are_applied_is_decided_by_their_class_alone() -> None:
     arguments = {"amount": "2", "tags": "a"}
-    assert mend(TOOL, arguments).problems
-    assert mend(TOOL, arguments, allowed=FAITHFUL | {"scalar_to_list"}).arguments == {
+    assert repair_arguments(TOOL, arguments).problems
+    assert repair_arguments(TOOL, arguments, allowed=FAITHFUL_STEPS | {"scalar_to_list"}).arguments == {
         "amount": 2,
         "tags": ["a"],
     }
-    assert mend(TOOL, {"amount": "2"}, allowed=frozenset()).problems
+    assert repair_arguments(TOOL, {"amount": "2"}, allowed=frozenset()).problems
 
 
 def test_every_step_has_a_class_and_says_what_it_does_in_both_languages() -> None:
@@ -261,4 +261,4 @@ def test_every_step_has_a_class_and_says_what_it_does_in_both_languages() -> Non
         assert step.meaning
         assert step.meaning_zh != step.meaning
         assert step.faithful or step.stage == "syntax" or step.confidence <= 0.6
-    assert {name for name in CORRECTORS if name in STEPS} <= set(STEPS)
+    assert {name for name in BUILTIN_CORRECTORS if name in STEPS} <= set(STEPS)

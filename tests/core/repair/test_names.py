@@ -4,9 +4,9 @@ from typing import Any
 
 import pytest
 
-from callwright.core.compile import compile_contract
-from callwright.core.repair import mend
-from callwright.core.repair.names import nearest_tool, rename, retitle, words
+from callwright.core.contracts.contract_compiler import compile_contract
+from callwright.core.repair import repair_arguments
+from callwright.core.repair.name_spelling import find_nearest_tool, propose_parameter_name, propose_tool_name, split_identifier
 from callwright.domain.contract import Contract
 
 
@@ -25,7 +25,7 @@ from callwright.domain.contract import Contract
     ],
 )
 def test_a_slip_in_a_parameter_is_put_right(name: str, free: list[str], right: str, step: str) -> None:
-    proposal = rename(name, free, [])
+    proposal = propose_parameter_name(name, free, [])
     assert proposal is not None
     assert (proposal.value, proposal.step) == (right, step)
 
@@ -57,17 +57,17 @@ def test_a_slip_in_a_parameter_is_put_right(name: str, free: list[str], right: s
     ],
 )
 def test_a_parameter_is_not_moved_where_two_things_could_be_meant(name: str, free: list[str]) -> None:
-    assert rename(name, free, []) is None
+    assert propose_parameter_name(name, free, []) is None
 
 
 @pytest.mark.promise("T16")
 def test_a_parameter_is_moved_onto_a_sink_only_by_its_form() -> None:
-    assert rename("acount", ["account"], ["account"]) is None
-    assert rename("Account", ["account"], ["account"]) is not None
+    assert propose_parameter_name("acount", ["account"], ["account"]) is None
+    assert propose_parameter_name("Account", ["account"], ["account"]) is not None
 
 
 def test_words_of_an_identifier_are_told_apart_in_every_style() -> None:
-    assert words("userId") == words("user_id") == words("User-ID") == ("user", "id")
+    assert split_identifier("userId") == split_identifier("user_id") == split_identifier("User-ID") == ("user", "id")
 
 
 # --- inside objects ---------------------------------------------------------------------------------------------
@@ -82,7 +82,7 @@ LINE: dict[str, Any] = {
 
 def order(lines: Any, **root: Any) -> Any:
     schema = {"type": "object", "properties": {"lines": {"type": "array", "items": LINE}}, **root}
-    return mend(compile_contract(Contract(name="order", input_schema=schema)), {"lines": lines})
+    return repair_arguments(compile_contract(Contract(name="order", input_schema=schema)), {"lines": lines})
 
 
 @pytest.mark.promise("B3")
@@ -117,12 +117,12 @@ def test_where_unknown_names_are_let_through_a_required_one_is_found_under_its_m
         "required": ["amount"],
     }
     tool = compile_contract(Contract(name="pay", input_schema=schema))
-    assert mend(tool, {"ammount": 3}).arguments == {"amount": 3}
-    assert mend(tool, {"ammount": 3, "amuont": 4}).problems
-    assert mend(tool, {"total": 3}).arguments == {"total": 3}
-    assert mend(tool, {"amount": 3, "note2": "x"}).repairs == []
-    assert mend(tool, {"ammount": 3} | {f"n{at}": at for at in range(63)}).arguments["amount"] == 3
-    assert mend(tool, {"ammount": 3} | {f"n{at}": at for at in range(64)}).repairs == [], "that is no slip"
+    assert repair_arguments(tool, {"ammount": 3}).arguments == {"amount": 3}
+    assert repair_arguments(tool, {"ammount": 3, "amuont": 4}).problems
+    assert repair_arguments(tool, {"total": 3}).arguments == {"total": 3}
+    assert repair_arguments(tool, {"amount": 3, "note2": "x"}).repairs == []
+    assert repair_arguments(tool, {"ammount": 3} | {f"n{at}": at for at in range(63)}).arguments["amount"] == 3
+    assert repair_arguments(tool, {"ammount": 3} | {f"n{at}": at for at in range(64)}).repairs == [], "that is no slip"
 
 
 @pytest.mark.promise("B3", "T16")
@@ -153,9 +153,9 @@ def test_an_unknown_name_is_never_dropped() -> None:
     ],
 )
 def test_a_slip_in_a_tool_is_put_right(name: str, offered: list[str], right: str, step: str) -> None:
-    nearest = nearest_tool(name, offered)
+    nearest = find_nearest_tool(name, offered)
     assert nearest == right
-    proposal = retitle(name, nearest)
+    proposal = propose_tool_name(name, nearest)
     assert proposal is not None
     assert (proposal.value, proposal.step) == (right, step)
 
@@ -184,5 +184,5 @@ def test_a_slip_in_a_tool_is_put_right(name: str, offered: list[str], right: str
     ],
 )
 def test_a_tool_is_not_taken_for_another_that_does_something_else(name: str, offered: list[str]) -> None:
-    nearest = nearest_tool(name, offered)
-    assert nearest is None or retitle(name, nearest) is None
+    nearest = find_nearest_tool(name, offered)
+    assert nearest is None or propose_tool_name(name, nearest) is None

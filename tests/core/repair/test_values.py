@@ -4,8 +4,8 @@ from typing import Any
 
 import pytest
 
-from callwright.core.compile import compile_contract
-from callwright.core.repair import mend
+from callwright.core.contracts.contract_compiler import compile_contract
+from callwright.core.repair import repair_arguments
 from callwright.domain.contract import Contract
 from core.repair.fields_of import asked, became, mended, refused
 
@@ -267,7 +267,7 @@ def test_a_place_deep_in_a_schema_that_comes_back_to_itself_in_two_ways_is_found
     value: dict[str, Any] = {"n": "1"}
     for _ in range(7):
         value = {"x": value}
-    done = mend(compile_contract(Contract(name="walk", input_schema=document)), value)
+    done = repair_arguments(compile_contract(Contract(name="walk", input_schema=document)), value)
     assert done.problems
 
 
@@ -279,7 +279,7 @@ def test_a_field_of_a_recursive_schema_is_put_right_where_it_stands() -> None:
         "additionalProperties": False,
     }
     document = {"type": "object", "properties": {"x": {"$ref": "#/$defs/node"}}, "$defs": {"node": node}}
-    done = mend(
+    done = repair_arguments(
         compile_contract(Contract(name="walk", input_schema=document)),
         {"x": {"size": "1", "next": {"Size": 2, "next": {"size": "3"}}}},
     )

@@ -3,15 +3,15 @@
 import asyncio
 from typing import Any
 
-from callwright.evals.chaos.subjects import Ask
+from callwright.evals.chaos.chaos_subjects import AskWorld
 
 
-def bare(ask: Ask) -> Ask:
+def bare(ask: AskWorld) -> AskWorld:
     """No wrapper at all."""
     return ask
 
 
-def retry_everything(ask: Ask) -> Ask:
+def retry_everything(ask: AskWorld) -> AskWorld:
     """Tries three times, whatever went wrong."""
 
     async def call(tool: str, arguments: dict[str, Any], key: str | None) -> Any:
@@ -27,7 +27,7 @@ def retry_everything(ask: Ask) -> Ask:
     return call
 
 
-def liar(ask: Ask) -> Ask:
+def liar(ask: AskWorld) -> AskWorld:
     """Says that it was done without doing it."""
 
     async def call(tool: str, arguments: dict[str, Any], key: str | None) -> Any:

@@ -10,10 +10,10 @@ import msgspec
 import pytest
 
 from callwright import Callwright
-from callwright.cli.exits import Exit
-from callwright.evals.chaos.mcp import McpSubject
-from callwright.evals.chaos.run import Report, run_suite
-from callwright.evals.chaos.suite import Case, Fault, Suite
+from callwright.cli.exit_codes import ExitCode
+from callwright.evals.chaos.mcp_subject import McpSubject
+from callwright.evals.chaos.suite_runner import ChaosReport, run_suite
+from callwright.evals.chaos.fault_suite import ChaosCase, Fault, FaultSuite
 from callwright.gateway.gateway import Gateway
 from cli.door import cli
 
@@ -42,8 +42,8 @@ def shop() -> Callwright:
     return app
 
 
-def case(name: str, tool: str, fault: Fault, expected: Any, **more: Any) -> Case:
-    return Case(name, tool, fault, expected, {"sku": name}, **more)
+def case(name: str, tool: str, fault: Fault, expected: Any, **more: Any) -> ChaosCase:
+    return ChaosCase(name, tool, fault, expected, {"sku": name}, **more)
 
 
 CASES = [
@@ -64,13 +64,13 @@ CASES = [
 ]
 
 
-def played(cases: list[Case]) -> Report:
-    async def go() -> Report:
+def played(cases: list[ChaosCase]) -> ChaosReport:
+    async def go() -> ChaosReport:
         with shop() as app:
             gateway = Gateway(app)
             url = f"http://127.0.0.1:{await gateway.start()}/mcp"
             try:
-                suite = Suite("mcp", cases)
+                suite = FaultSuite("mcp", cases)
                 return await run_suite(suite, lambda: McpSubject(url, "count", "/done"), at_once=1)
             finally:
                 await gateway.close(0.2)
@@ -114,22 +114,22 @@ def serving() -> Iterator[str]:
 @pytest.mark.promise("E8")
 def test_the_command_puts_a_server_on_this_machine_to_the_test(tmp_path: Any) -> None:
     suite = tmp_path / "suite.json"
-    suite.write_bytes(msgspec.json.encode(Suite("mine", CASES[:3])))
+    suite.write_bytes(msgspec.json.encode(FaultSuite("mine", CASES[:3])))
     with serving() as url:
         ran = cli("chaos", str(suite), "--mcp", url, "--record", "count", "--count", "/done", "--json")
     [report] = cast("Any", ran.json)["reports"]
-    assert (ran.code, report["passed"], report["failed"]) == (Exit.OK, 3, 0)
+    assert (ran.code, report["passed"], report["failed"]) == (ExitCode.OK, 3, 0)
 
 
 def test_a_server_elsewhere_or_without_a_record_is_not_put_to_the_test() -> None:
-    assert cli("chaos", "--mcp", "http://example.com/mcp", "--record", "count").code == Exit.USAGE
-    assert cli("chaos", "--mcp", "http://127.0.0.1:1/mcp").code == Exit.USAGE
+    assert cli("chaos", "--mcp", "http://example.com/mcp", "--record", "count").code == ExitCode.USAGE
+    assert cli("chaos", "--mcp", "http://127.0.0.1:1/mcp").code == ExitCode.USAGE
 
 
 def test_a_server_that_is_not_there_or_has_no_such_record_is_said_to_be_so() -> None:
     only = ("--only", "calm_email_send", "--json")
     gone = cli("chaos", "--mcp", "http://127.0.0.1:1/mcp", "--record", "count", *only)
-    assert (gone.code, gone.fault["code"]) == (Exit.UNREACHABLE, "subject_failed")
+    assert (gone.code, gone.fault["code"]) == (ExitCode.UNREACHABLE, "subject_failed")
     with serving() as url:
         wrong = cli("chaos", "--mcp", url, "--record", "count", "--count", "/none", *only)
     assert wrong.fault["code"] == "subject_failed"

@@ -6,10 +6,10 @@ from typing import Any
 
 import pytest
 
-from callwright.evals.chaos.proxy import FaultProxy
-from callwright.evals.chaos.suite import KINDS, Fault
-from callwright.evals.chaos.wire import StatusError, ask_world
-from callwright.evals.chaos.world import World
+from callwright.evals.chaos.fault_proxy import FaultProxy
+from callwright.evals.chaos.fault_suite import FAULT_KINDS, Fault
+from callwright.evals.chaos.world_client import StatusError, ask_world
+from callwright.evals.chaos.reference_world import ReferenceWorld
 
 LIMIT_S = 0.3
 
@@ -17,7 +17,7 @@ LIMIT_S = 0.3
 async def through(fault: Fault, times: int = 1) -> tuple[list[str], int]:
     """What so many requests end in, one after the other, and how often the world did it."""
     ends = []
-    async with World() as world, FaultProxy(world.port, fault) as proxy:
+    async with ReferenceWorld() as world, FaultProxy(world.port, fault) as proxy:
         for _ in range(times):
             try:
                 async with asyncio.timeout(LIMIT_S):
@@ -77,7 +77,7 @@ def test_a_fault_ends_after_so_many_requests_or_never() -> None:
 @pytest.mark.promise("C13")
 def test_a_retry_after_is_said_in_the_answer_s_head() -> None:
     async def refused() -> dict[str, str]:
-        async with World() as world, FaultProxy(world.port, Fault("status_429", retry_after_s=7)) as proxy:
+        async with ReferenceWorld() as world, FaultProxy(world.port, Fault("status_429", retry_after_s=7)) as proxy:
             try:
                 await ask_world(proxy.port, "email.send", {}, None)
             except StatusError as no:
@@ -93,7 +93,7 @@ def test_only_the_requests_it_concerns_are_broken_and_counted() -> None:
     async def asked() -> tuple[int, int]:
         fault = Fault("status_503", times=0)
         async with (
-            World() as world,
+            ReferenceWorld() as world,
             FaultProxy(world.port, fault, only=lambda body: b"orders" in body) as proxy,
         ):
             await ask_world(proxy.port, "email.send", {}, None)
@@ -106,7 +106,7 @@ def test_only_the_requests_it_concerns_are_broken_and_counted() -> None:
 
 def test_the_proxy_leaves_nothing_open_when_it_ends() -> None:
     async def left() -> int:
-        async with World() as world, FaultProxy(world.port, Fault("drop_response")) as proxy:
+        async with ReferenceWorld() as world, FaultProxy(world.port, Fault("drop_response")) as proxy:
             hanging = asyncio.ensure_future(ask_world(proxy.port, "email.send", {}, None))
             await asyncio.wait([hanging], timeout=0.3)
             assert len(world.effects) == 1
@@ -118,10 +118,10 @@ def test_the_proxy_leaves_nothing_open_when_it_ends() -> None:
 
 
 def test_every_kind_of_fault_is_somewhere_in_the_shipped_suite() -> None:
-    from callwright.evals.chaos.suite import load_suite
+    from callwright.evals.chaos.fault_suite import load_suite
 
     used = {case.fault.kind for case in load_suite(None).cases}
-    assert set(KINDS) - used == set()
+    assert set(FAULT_KINDS) - used == set()
 
 
 Ends = Callable[[], Awaitable[Any]]

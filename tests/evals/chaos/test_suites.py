@@ -8,11 +8,11 @@ from xml.etree import ElementTree as ET
 
 import pytest
 
-from callwright.evals.chaos.judge import Seen, judged
-from callwright.evals.chaos.outputs import junit, page
-from callwright.evals.chaos.run import MakeSubject, Report, Verdict, all_held, report_of, run_suite
-from callwright.evals.chaos.subjects import CallwrightSubject, Told, WrapperSubject
-from callwright.evals.chaos.suite import MOST_BYTES, Case, Fault, Suite, SuiteError, load_suite, read_suite
+from callwright.evals.chaos.case_judge import CaseObservation, judge_case
+from callwright.evals.chaos.report_rendering import render_junit, render_html_page
+from callwright.evals.chaos.suite_runner import MakeSubject, ChaosReport, CaseVerdict, have_all_passed, build_chaos_report, run_suite
+from callwright.evals.chaos.chaos_subjects import CallwrightSubject, ReportedOutcome, WrapperSubject
+from callwright.evals.chaos.fault_suite import MAX_SUITE_BYTES, ChaosCase, Fault, FaultSuite, FaultSuiteError, load_suite, parse_suite
 from evals.chaos import subjects_of_others as others
 
 SEED = {
@@ -40,11 +40,11 @@ SEED = {
 }
 
 
-def suite_of(document: Any) -> Suite:
-    return read_suite(json.dumps(document).encode())
+def suite_of(document: Any) -> FaultSuite:
+    return parse_suite(json.dumps(document).encode())
 
 
-def ran(suite: Suite, make: MakeSubject = CallwrightSubject) -> Report:
+def ran(suite: FaultSuite, make: MakeSubject = CallwrightSubject) -> ChaosReport:
     return asyncio.run(run_suite(suite, make))
 
 
@@ -64,7 +64,7 @@ def test_the_suite_of_seed_002_is_read_as_it_stands_and_passed() -> None:
 @pytest.mark.promise("C13", "R2", "R3", "R8", "R10", "C4")
 def test_callwright_passes_every_case_of_the_shipped_suite() -> None:
     suite = load_suite(None)
-    heard: list[Verdict] = []
+    heard: list[CaseVerdict] = []
     report = asyncio.run(run_suite(suite, CallwrightSubject, told=heard.append))
     assert [(one.id, one.wrong) for one in report.verdicts if one.wrong] == []
     assert (report.passed, report.left_out) == (len(suite.cases), 0)
@@ -72,16 +72,16 @@ def test_callwright_passes_every_case_of_the_shipped_suite() -> None:
     assert sorted(one.id for one in heard) == sorted(case.id for case in suite.cases)
 
 
-def picked(*ids: str) -> Suite:
+def picked(*ids: str) -> FaultSuite:
     suite = load_suite(None)
-    return Suite(suite.suite, [case for case in suite.cases if case.id in ids])
+    return FaultSuite(suite.suite, [case for case in suite.cases if case.id in ids])
 
 
 @pytest.mark.promise("E8", "C13")
 def test_a_wrapper_that_repeats_everything_is_caught_doing_it_twice() -> None:
     suite = picked("email_send_network_after_commit", "once_reset", "once_status_503_after", "read_reset")
     report = ran(suite, lambda: WrapperSubject("three times", others.retry_everything))
-    assert {one.id for one in report.verdicts if one.passed} == {"read_reset"}
+    assert {one.id for one in report.verdicts if one.has_passed} == {"read_reset"}
     assert report.doubled == 3
 
 
@@ -90,7 +90,7 @@ def test_no_wrapper_at_all_and_a_lying_one_do_not_pass() -> None:
     bare = ran(
         picked("read_reset", "once_reset", "calm_email_send"), lambda: WrapperSubject("bare", others.bare)
     )
-    assert [one.passed for one in bare.verdicts] == [True, False, False]
+    assert [one.has_passed for one in bare.verdicts] == [True, False, False]
     liar = ran(picked("calm_email_send", "once_status_400"), lambda: WrapperSubject("liar", others.liar))
     assert liar.passed == 0
     assert any("told that it happened" in wrong for wrong in liar.verdicts[0].wrong)
@@ -122,16 +122,16 @@ def test_a_wrapper_that_believes_a_tool_that_denies_its_effect_is_caught_doing_i
 @pytest.mark.promise("C13", "C18")
 def test_a_denied_effect_that_never_happened_passes_no_case() -> None:
     case = picked("order_denied_is_error").cases[0]
-    unknown = Told(success=False, code="tool_failed", effect="unknown")
-    assert judged(case, Seen([unknown], 0, 1, "once")) == ["it was done 0 times"]
-    assert judged(case, Seen([unknown], 1, 1, "once")) == []
+    unknown = ReportedOutcome(success=False, code="tool_failed", effect="unknown")
+    assert judge_case(case, CaseObservation([unknown], 0, 1, "once")) == ["it was done 0 times"]
+    assert judge_case(case, CaseObservation([unknown], 1, 1, "once")) == []
 
 
 def test_cases_that_say_nothing_about_a_subject_are_left_out_and_said_to_be() -> None:
     suite = picked("store_down_before_a_write")
     report = ran(suite, lambda: WrapperSubject("bare", others.bare))
     assert (report.passed, report.failed, report.left_out) == (0, 0, 1)
-    stranger = Suite("s", [Case("a", "nobody.knows", Fault("none"), "success")])
+    stranger = FaultSuite("s", [ChaosCase("a", "nobody.knows", Fault("none"), "success")])
     assert ran(stranger).verdicts[0].left_out == "the reference world has no such tool"
 
 
@@ -156,7 +156,7 @@ def test_cases_that_say_nothing_about_a_subject_are_left_out_and_said_to_be() ->
 )
 def test_a_suite_that_names_what_is_not_known_is_not_run(change: dict[str, Any], said: str) -> None:
     document = {**SEED, "cases": [{**SEED["cases"][0], **change}, SEED["cases"][2]]}  # type: ignore[dict-item]
-    with pytest.raises(SuiteError, match=said):
+    with pytest.raises(FaultSuiteError, match=said):
         suite_of(document)
 
 
@@ -165,10 +165,10 @@ def test_what_is_no_suite_is_refused(tmp_path: Path) -> None:
     twice = b'{"suite": "x", "cases": [], "suite": "y"}'
     no_text = b'{"suite": "\xff", "cases": []}'
     none = b'{"suite": "x", "cases": []}'
-    large = b" " * (MOST_BYTES + 1)
+    large = b" " * (MAX_SUITE_BYTES + 1)
     for body in (b"", b"[]", b'{"suite": "x"}', b"\xff", deep, twice, no_text, none, large):
         (tmp_path / "suite.json").write_bytes(body)
-        with pytest.raises(SuiteError):
+        with pytest.raises(FaultSuiteError):
             load_suite(tmp_path / "suite.json")
 
 
@@ -177,50 +177,50 @@ def test_a_suite_of_many_cases_is_read_in_no_time_and_one_that_says_nothing_has_
     first: Any = SEED["cases"][0]
     many = suite_of({"suite": "many", "cases": [{**first, "id": f"case {n}"} for n in range(20_000)]})
     assert len(many.cases) == 20_000
-    strange = Suite("s", [Case("a", "nobody.knows", Fault("none"), "success")])
-    assert not all_held([ran(strange)])
-    assert all_held([ran(Suite("s", [Case("a", "email.send", Fault("none"), "success")]))])
+    strange = FaultSuite("s", [ChaosCase("a", "nobody.knows", Fault("none"), "success")])
+    assert not have_all_passed([ran(strange)])
+    assert have_all_passed([ran(FaultSuite("s", [ChaosCase("a", "email.send", Fault("none"), "success")]))])
 
 
 def test_what_is_told_many_times_over_stands_in_a_line_once() -> None:
-    told = Verdict(id="a", tool="t", fault="none", expected="success", told=("ok",) * 64 + ("timeout",) * 2)
-    assert told.heard == "ok × 64, timeout, timeout"
+    told = CaseVerdict(id="a", tool="t", fault="none", expected="success", told=("ok",) * 64 + ("timeout",) * 2)
+    assert told.outcome_summary == "ok × 64, timeout, timeout"
 
 
 @pytest.mark.promise("C13")
 def test_a_report_is_sound_xml_and_html_whatever_a_case_is_called() -> None:
     name = '\x1b[31m<b>\x00"&\u202e'
-    report = report_of(name, name, [Verdict(id=name, tool=name, fault=name, expected=name, wrong=(name,))])
-    [suite] = ET.fromstring(junit([report]))
+    report = build_chaos_report(name, name, [CaseVerdict(id=name, tool=name, fault=name, expected=name, wrong=(name,))])
+    [suite] = ET.fromstring(render_junit([report]))
     assert suite.find("testcase") is not None
-    assert "\x1b" not in page([report], "en")
-    assert "<b>" not in page([report], "en")
+    assert "\x1b" not in render_html_page([report], "en")
+    assert "<b>" not in render_html_page([report], "en")
 
 
 # --- the verdict ----------------------------------------------------------------------------------------------------
 
 
-def case(expected: Any = "success") -> Case:
-    return Case("c", "email.send", Fault("none"), expected)
+def case(expected: Any = "success") -> ChaosCase:
+    return ChaosCase("c", "email.send", Fault("none"), expected)
 
 
-def seen(effects: int, *told: Told, sent: int = 1, effect: Any = "once") -> Seen:
-    return Seen(list(told), effects, sent, effect)
+def seen(effects: int, *told: ReportedOutcome, sent: int = 1, effect: Any = "once") -> CaseObservation:
+    return CaseObservation(list(told), effects, sent, effect)
 
 
-OK = Told(success=True, effect="committed")
-NO = Told(success=False, code="timeout", effect="none")
-DOUBT = Told(success=False, code="outcome_unknown", effect="unknown")
+OK = ReportedOutcome(success=True, effect="committed")
+NO = ReportedOutcome(success=False, code="timeout", effect="none")
+DOUBT = ReportedOutcome(success=False, code="outcome_unknown", effect="unknown")
 
 
 @pytest.mark.promise("C13", "C4")
 def test_two_rules_hold_whatever_is_expected() -> None:
-    assert judged(case("one_effect"), seen(2, OK)) == ["it was done 2 times"]
-    assert judged(case("not_retried"), seen(1, NO)) == [
+    assert judge_case(case("one_effect"), seen(2, OK)) == ["it was done 2 times"]
+    assert judge_case(case("not_retried"), seen(1, NO)) == [
         "the caller is told that nothing happened, and it did"
     ]
-    assert "the caller is told that it happened, and it did not" in judged(case(), seen(0, OK))
-    assert judged(case("one_effect"), seen(1, DOUBT)) == []
+    assert "the caller is told that it happened, and it did not" in judge_case(case(), seen(0, OK))
+    assert judge_case(case("one_effect"), seen(1, DOUBT)) == []
 
 
 @pytest.mark.parametrize(
@@ -235,20 +235,20 @@ def test_two_rules_hold_whatever_is_expected() -> None:
         ("not_retried", seen(0, NO), seen(0, NO, sent=2)),
         ("retries_bounded", seen(0, NO, sent=3), seen(0, NO, sent=4)),
         ("outcome_unknown", seen(1, DOUBT), seen(1, OK)),
-        ("conflict_refused", seen(1, Told(success=False, conflict=True)), seen(1, OK)),
+        ("conflict_refused", seen(1, ReportedOutcome(success=False, conflict=True)), seen(1, OK)),
         ("second_intent_runs", seen(2, OK, OK, effect="idempotent"), seen(1, OK, OK)),
     ],
 )
-def test_each_expectation_can_be_met_and_missed(expected: Any, good: Seen, bad: Seen) -> None:
-    assert judged(case(expected), good) == []
-    assert judged(case(expected), bad) != []
+def test_each_expectation_can_be_met_and_missed(expected: Any, good: CaseObservation, bad: CaseObservation) -> None:
+    assert judge_case(case(expected), good) == []
+    assert judge_case(case(expected), bad) != []
 
 
 @pytest.mark.promise("T01")
 def test_a_leaked_instruction_is_noticed() -> None:
-    from callwright.evals.chaos.world import INJECTED
+    from callwright.evals.chaos.reference_world import INJECTED_TEXT
 
-    leaked = Told(success=True, shown=f"page: {INJECTED}")
-    assert judged(case("unsafe_output_blocked"), seen(0, leaked, effect="read")) == [
+    leaked = ReportedOutcome(success=True, shown=f"page: {INJECTED_TEXT}")
+    assert judge_case(case("unsafe_output_blocked"), seen(0, leaked, effect="read")) == [
         "what had to be withheld was shown"
     ]

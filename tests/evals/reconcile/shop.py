@@ -16,9 +16,9 @@ from callwright import (
     ask_sql,
     sql_records,
 )
-from callwright.evals.reconcile.actions import Manner
-from callwright.evals.reconcile.report import Report
-from callwright.evals.reconcile.run import Asked, reconcile
+from callwright.evals.reconcile.reconcile_actions import ReconcileMode
+from callwright.evals.reconcile.reconcile_report import ReconcileReport
+from callwright.evals.reconcile.reconciliation import ReconcileRequest, reconcile
 from callwright.ports import Store
 from callwright.runtime.clock import SystemClock
 from callwright.testing import FakeClock
@@ -81,7 +81,7 @@ class Shop:
         return result
 
     def state(self, sku: str) -> str:
-        return next(one.state for one in self.app.store.entries(limit=100_000) if one.key == self.key(sku))
+        return next(one.state for one in self.app.store.list_entries(limit=100_000) if one.key == self.key(sku))
 
     def key(self, sku: str) -> str:
         """Asks the business itself, or the ledger's own list when it knows nothing."""
@@ -94,8 +94,8 @@ def later() -> FakeClock:
     return FakeClock(now_ms=SystemClock().now_ms() + HOUR_MS)
 
 
-async def looked(app: Callwright, **manner: Any) -> Report:
-    return await reconcile(app, Asked(manner=Manner(**manner)), clock=later())
+async def looked(app: Callwright, **manner: Any) -> ReconcileReport:
+    return await reconcile(app, ReconcileRequest(manner=ReconcileMode(**manner)), clock=later())
 
 
 def undo(discrepancy: Discrepancy) -> dict[str, Any] | None:

@@ -10,10 +10,10 @@ from typing import Any
 import pytest
 
 from callwright import Callwright, Check, Principal, Record
-from callwright.evals.reconcile.report import Report
-from callwright.evals.reconcile.run import Asked, reconcile
+from callwright.evals.reconcile.reconcile_report import ReconcileReport
+from callwright.evals.reconcile.reconciliation import ReconcileRequest, reconcile
 from callwright.runtime.clock import SystemClock
-from callwright.stores.memory import MemoryStore
+from callwright.stores.memory_store import MemoryStore
 from callwright.stores.postgres import PostgresStore
 from evals.reconcile.shop import Shop, later, looked, undo
 from stores.contract_audit import records
@@ -23,7 +23,7 @@ ROWS = 10_000
 DRIFT = 100
 
 
-def found(report: Report) -> set[tuple[str, str]]:
+def found(report: ReconcileReport) -> set[tuple[str, str]]:
     return {(step.kind, step.key) for step in report.steps}
 
 
@@ -132,11 +132,11 @@ def test_records_that_are_out_of_the_window_or_match_by_the_business_own_number_
 
 @pytest.mark.promise("B11")
 def test_a_record_under_the_key_that_http_upstreams_are_given_belongs_to_its_call(tmp_path: Path) -> None:
-    from callwright.evals.reconcile.compare import upstream_key
+    from callwright.evals.reconcile.ledger_comparison import derive_upstream_key
 
     shop = Shop(tmp_path)
     shop.ask("A")
-    shop.db.execute("UPDATE sold SET key = ?", (upstream_key(shop.key("A")),))
+    shop.db.execute("UPDATE sold SET key = ?", (derive_upstream_key(shop.key("A")),))
     assert asyncio.run(looked(shop.app)).steps == []
 
 
@@ -188,7 +188,7 @@ def test_a_compensation_waits_for_a_person_runs_once_and_is_on_the_ledger(tmp_pa
     assert (done.ok, done.actions, shop.refunds) == (True, {"compensated": 1}, [extra])
     after = asyncio.run(looked(shop.app))
     assert (after.ok, after.actions, shop.refunds) == (True, {"handled": 1}, [extra])
-    [row] = shop.app.store.entries(tool="refund")
+    [row] = shop.app.store.list_entries(tool="refund")
     assert (row.state, row.key.count("reconcile:")) == ("committed", 1)
 
 
@@ -291,8 +291,8 @@ def test_records_that_never_end_are_left_behind_and_said(tmp_path: Path) -> None
         while True:
             yield Record("again", {})
 
-    async def asked(shop: Shop) -> Report:
-        return await reconcile(shop.app, Asked(records_timeout_ms=100), clock=later())
+    async def asked(shop: Shop) -> ReconcileReport:
+        return await reconcile(shop.app, ReconcileRequest(records_timeout_ms=100), clock=later())
 
     shop = Shop(tmp_path, records=endless)
     shop.ask("A")

@@ -18,7 +18,7 @@ from callwright import (
     Callwright,
     CannotTell,
     DeclaredError,
-    DidNot,
+    DidNotHappen,
     Happened,
     Inquiry,
     Principal,
@@ -30,7 +30,7 @@ from callwright import (
     sql_records,
     tool_records,
 )
-from callwright.tools.mcp.spec import ServerSpec
+from callwright.tools.mcp.server_spec import ServerSpec
 from stores.postgres import Ledgers
 
 INQUIRY = Inquiry(
@@ -70,7 +70,7 @@ def test_one_row_says_yes_none_says_no_and_two_cannot_tell(shop: Path) -> None:
         return said(ask_sql(lambda: sqlite3.connect(shop), query))
 
     assert ask("SELECT sku FROM sold WHERE key = :key AND sku = :sku") == Happened({"sku": "A/1"})
-    assert ask("SELECT sku FROM sold WHERE key = :upstream_key OR at_ms = :called_at") == DidNot()
+    assert ask("SELECT sku FROM sold WHERE key = :upstream_key OR at_ms = :called_at") == DidNotHappen()
     assert ask("SELECT sku FROM sold WHERE sku = 'B'") == CannotTell("the query gives more than one row")
 
 
@@ -90,7 +90,7 @@ def test_a_postgresql_database_is_asked_in_its_own_words(ledgers: Ledgers) -> No
     assert said(ask_sql(connect, "SELECT %(key)s::text AS key, %(sku)s::text AS sku")) == Happened(
         {"key": INQUIRY.key, "sku": "A/1"}
     )
-    assert said(ask_sql(connect, "SELECT 1 WHERE %(cents)s::int > 100")) == DidNot()
+    assert said(ask_sql(connect, "SELECT 1 WHERE %(cents)s::int > 100")) == DidNotHappen()
     read = sql_records(connect, "SELECT 'k' AS key, %(since)s::bigint AS at_ms, 3 AS cents")
     assert list(read(42)) == [Record("k", {"cents": 3}, 42)]
 
@@ -142,9 +142,9 @@ def test_an_address_says_yes_with_a_result_no_with_404_and_otherwise_cannot_tell
     with business() as (at, seen):
         assert said(ask_http(at + "/yes", result="/order")) == Happened({"id": 7})
         assert said(ask_http(at + "/yes")) == Happened({"order": {"id": 7}})
-        assert said(ask_http(at + "/no")) == DidNot()
-        assert said(ask_http(at + "/empty", result="/order")) == DidNot()
-        assert said(ask_http(at + "/yes", result="/other")) == DidNot()
+        assert said(ask_http(at + "/no")) == DidNotHappen()
+        assert said(ask_http(at + "/empty", result="/order")) == DidNotHappen()
+        assert said(ask_http(at + "/yes", result="/other")) == DidNotHappen()
         assert said(ask_http(at + "/moved")) == CannotTell("the answer has status 302")
         assert said(ask_http(at + "/ill")) == CannotTell("the answer has status 503")
         assert said(ask_http(at + "/words")) == CannotTell("the answer is not JSON")
@@ -236,10 +236,10 @@ def test_a_read_tool_is_asked_through_the_same_door_as_every_call() -> None:
         return said(asking)
 
     assert ask("A/1") == Happened({"id": 7})
-    assert ask("B") == DidNot()
-    assert ask("GONE") == DidNot()
+    assert ask("B") == DidNotHappen()
+    assert ask("GONE") == DidNotHappen()
     assert ask("ILL") == CannotTell("find answers ILL")
-    assert len(app.store.tapes()) == 4
+    assert len(app.store.list_tapes()) == 4
 
 
 @pytest.mark.promise("C6")
@@ -248,7 +248,7 @@ def test_a_tool_with_an_effect_is_never_asked_what_happened() -> None:
     assert said(ask_tool(app, "sell", lambda _: {"sku": "A"})) == CannotTell(
         "sell is not a tool that only reads"
     )
-    assert app.store.entries() == []
+    assert app.store.list_entries() == []
 
 
 @pytest.mark.promise("B11")

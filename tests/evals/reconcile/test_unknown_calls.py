@@ -16,19 +16,19 @@ from callwright import (
     Callwright,
     CannotTell,
     Check,
-    DidNot,
+    DidNotHappen,
     Happened,
     Inquiry,
     MayHaveHappened,
     SQLiteStore,
 )
 from callwright.domain.contract import EffectClass
-from callwright.evals.reconcile.actions import Manner
-from callwright.evals.reconcile.report import Report
-from callwright.evals.reconcile.run import Asked, Progress, reconcile
+from callwright.evals.reconcile.reconcile_actions import ReconcileMode
+from callwright.evals.reconcile.reconcile_report import ReconcileReport
+from callwright.evals.reconcile.reconciliation import ReconcileRequest, ReconcileProgress, reconcile
 from callwright.ports import Store
 from callwright.runtime.clock import SystemClock
-from callwright.stores.memory import MemoryStore
+from callwright.stores.memory_store import MemoryStore
 from callwright.stores.postgres import PostgresStore
 from callwright.testing import FakeClock
 from evals.reconcile.shop import HOUR_MS, Shop, later, looked
@@ -76,7 +76,7 @@ def test_who_decided_and_why_stands_on_the_ledger(tmp_path: Path) -> None:
     shop = Shop(tmp_path)
     shop.ask("A", losing="after")
     asyncio.run(looked(shop.app, by="night-job"))
-    assert [one.note for one in shop.app.store.entries()] == ["night-job: the world has it"]
+    assert [one.note for one in shop.app.store.list_entries()] == ["night-job: the world has it"]
 
 
 @pytest.mark.promise("B11")
@@ -94,7 +94,7 @@ def test_what_the_world_cannot_tell_stays_unknown_and_waits_for_a_person_once(tm
         "the bank is closed",
     )
     assert again.handle == step.handle
-    [item] = shop.app.store.approvals(state="asked")
+    [item] = shop.app.store.list_approvals(state="asked")
     assert (item.tool, item.arguments["why"], item.requested_by.id) == (
         "reconcile:sell",
         "the bank is closed",
@@ -122,7 +122,7 @@ def test_a_check_that_fails_or_answers_nonsense_has_not_answered_and_its_text_is
         shop.ask("A", losing="after")
         report = asyncio.run(looked(shop.app))
         assert [step.kind for step in report.steps if step.kind != "unrecorded"] == ["cannot_tell"]
-        assert "hunter2" not in repr(report) + repr(shop.app.store.approvals())
+        assert "hunter2" not in repr(report) + repr(shop.app.store.list_approvals())
         assert shop.state("A") == "unknown"
 
 
@@ -132,7 +132,7 @@ def test_a_check_may_be_a_coroutine_and_may_say_that_nothing_may_run_again(tmp_p
     assert asyncio.run(looked(shop.app)).actions == {"committed": 1}
     other = tmp_path / "other"
     other.mkdir()
-    final = Shop(other, verify=lambda _: DidNot(), did_not="failed")
+    final = Shop(other, verify=lambda _: DidNotHappen(), did_not="failed")
     final.ask("A", losing="before")
     assert asyncio.run(looked(final.app)).actions == {"failed": 1}
     assert final.ask("A").success is False
@@ -158,21 +158,21 @@ def test_a_dry_run_looks_and_changes_nothing(tmp_path: Path) -> None:
     shop = Shop(tmp_path)
     shop.ask("A", losing="after")
     shop.write("strange", "Z", 5)
-    before = shop.app.store.entries()
+    before = shop.app.store.list_entries()
     report = asyncio.run(looked(shop.app, look_only=True))
     assert report.counts == {"happened": 1, "unrecorded": 1}
     assert report.actions == {"none": 2}
-    assert (shop.app.store.entries(), shop.app.store.approvals()) == (before, [])
+    assert (shop.app.store.list_entries(), shop.app.store.list_approvals()) == (before, [])
 
 
 @pytest.mark.promise("B11", "R4")
 def test_an_owner_who_comes_back_while_the_world_is_asked_wins(tmp_path: Path) -> None:
     shop = Shop(tmp_path)
 
-    def slow(_: Inquiry) -> DidNot:
-        entry = shop.app.store.entries()[0]
-        shop.app.store.decide(entry.entry_id, "committed", by="owner", why="late")
-        return DidNot()
+    def slow(_: Inquiry) -> DidNotHappen:
+        entry = shop.app.store.list_entries()[0]
+        shop.app.store.decide_entry(entry.entry_id, "committed", by="owner", why="late")
+        return DidNotHappen()
 
     shop.app.catalogue.checks["sell"] = Check(verify=slow)
     shop.ask("A", losing="before")
@@ -184,11 +184,11 @@ def test_an_owner_who_comes_back_while_the_world_is_asked_wins(tmp_path: Path) -
 def test_progress_is_told_and_tools_can_be_chosen(tmp_path: Path) -> None:
     shop = Shop(tmp_path)
     shop.ask("A", losing="after")
-    heard: list[Progress] = []
-    none = asyncio.run(reconcile(shop.app, Asked(tools=("refund",)), clock=later()))
+    heard: list[ReconcileProgress] = []
+    none = asyncio.run(reconcile(shop.app, ReconcileRequest(tools=("refund",)), clock=later()))
     assert (none.steps, none.asked) == ([], 0)
     asyncio.run(
-        reconcile(shop.app, Asked(tools=("sell",), manner=Manner()), told=heard.append, clock=later())
+        reconcile(shop.app, ReconcileRequest(tools=("sell",), manner=ReconcileMode()), told=heard.append, clock=later())
     )
     assert [(at.doing, at.tool, at.done, at.total) for at in heard] == [
         ("ask", "sell", 1, 1),
@@ -219,9 +219,9 @@ def test_of_a_call_whose_process_was_killed_the_arguments_are_read_from_its_jour
     assert ended.returncode == -9
     asked: list[Inquiry] = []
 
-    def verify(inquiry: Inquiry) -> DidNot:
+    def verify(inquiry: Inquiry) -> DidNotHappen:
         asked.append(inquiry)
-        return DidNot()
+        return DidNotHappen()
 
     with Callwright(SQLiteStore(ledger, clock=Ahead(60_000))) as app:
 
@@ -237,7 +237,7 @@ def test_of_a_call_whose_process_was_killed_the_arguments_are_read_from_its_jour
             """Sell."""
             return sku
 
-        report = asyncio.run(reconcile(app, Asked(journal=journal), clock=later()))
+        report = asyncio.run(reconcile(app, ReconcileRequest(journal=journal), clock=later()))
         assert [(step.kind, step.action) for step in report.steps] == [("did_not", "released")]
         assert app.call({"name": "sell", "arguments": {"sku": "A", "cents": 7}}).success
     assert asked[0].arguments == {"sku": "A", "cents": 7}
@@ -289,8 +289,8 @@ def doubtful(app: Callwright, name: str, verify: Any, calls: int = 1, **check: A
     app.tool(effect="once", inline=True, check=Check(verify=verify, **check))(lost)
     for number in range(calls):
         key = f"{name}-{number}"
-        claimed = held(app.store.answer(claim(key, tool=name)))
-        app.store.answer(settle(claimed, "unknown", key=key, outcome=None))
+        claimed = held(app.store.perform_effect(claim(key, tool=name)))
+        app.store.perform_effect(settle(claimed, "unknown", key=key, outcome=None))
 
 
 @pytest.mark.promise("B11")
@@ -323,7 +323,7 @@ def test_a_check_that_always_hangs_is_asked_a_few_times_and_its_other_calls_are_
 def test_a_check_that_exits_ends_nothing(verify: Any) -> None:
     app = Callwright()
     doubtful(app, "exits", verify, calls=2)
-    doubtful(app, "good", lambda _: DidNot())
+    doubtful(app, "good", lambda _: DidNotHappen())
     report = asyncio.run(looked(app))
     assert [(step.tool, step.kind) for step in report.steps if step.tool == "exits"] == [
         ("exits", "cannot_tell")
@@ -351,9 +351,9 @@ def test_an_answer_that_the_ledger_cannot_keep_is_none_and_holds_nobody(store: S
 def test_questions_about_one_tool_are_asked_side_by_side() -> None:
     together = threading.Barrier(4)
 
-    def verify(_: Inquiry) -> DidNot:
+    def verify(_: Inquiry) -> DidNotHappen:
         together.wait(30)  # broken unless four are asked at the same time
-        return DidNot()
+        return DidNotHappen()
 
     app = Callwright()
     doubtful(app, "slow", verify, calls=8)
@@ -366,15 +366,15 @@ def test_two_reconcilers_at_once_decide_each_call_once(store: Store) -> None:
     doubtful(app, "both", lambda one: Happened(one.key), calls=60)
     doubtful(app, "neither", lambda _: CannotTell("closed"), calls=5)
 
-    async def both() -> tuple[Report, Report]:
+    async def both() -> tuple[ReconcileReport, ReconcileReport]:
         return await asyncio.gather(looked(app), looked(app))
 
     first, second = asyncio.run(both())
     decided = Counter(step.action for report in (first, second) for step in report.steps)
     assert decided["committed"] == 60
     assert decided["item"] == 10
-    assert len(app.store.approvals(state="asked")) == 5
-    assert all(one.outcome and one.outcome.data is not None for one in app.store.entries(state="committed"))
+    assert len(app.store.list_approvals(state="asked")) == 5
+    assert all(one.outcome and one.outcome.data is not None for one in app.store.list_entries(state="committed"))
 
 
 @pytest.mark.promise("R1", "B11")
@@ -384,14 +384,14 @@ def test_a_dead_claim_of_any_class_is_asked_about(effect: EffectClass) -> None:
     store = MemoryStore(clock)
     app = Callwright(store)
 
-    @app.tool(effect=effect, key=["sku"], check=Check(verify=lambda _: DidNot(), quiet_ms=0))
+    @app.tool(effect=effect, key=["sku"], check=Check(verify=lambda _: DidNotHappen(), quiet_ms=0))
     def sell(sku: str, context: CallContext) -> str:
         """Sell, and tell the shop the key."""
         return f"{sku} {context.idempotency_key}"
 
-    store.answer(claim("k", effect=effect, tool="sell"))
+    store.perform_effect(claim("k", effect=effect, tool="sell"))
     clock.advance(LEASE_MS + 1)
-    seen = asyncio.run(reconcile(app, Asked(manner=Manner(look_only=True)), clock=clock))
+    seen = asyncio.run(reconcile(app, ReconcileRequest(manner=ReconcileMode(look_only=True)), clock=clock))
     assert [(step.kind, step.action) for step in seen.steps] == [("did_not", "none")]
     done = asyncio.run(reconcile(app, clock=clock))
     assert [(step.kind, step.action) for step in done.steps] == [("did_not", "released")]
@@ -402,21 +402,21 @@ def test_an_answer_about_an_earlier_attempt_decides_nothing_of_a_later_one() -> 
     store = MemoryStore(SystemClock())
     app = Callwright(store)
 
-    def verify(_: Inquiry) -> DidNot:
-        again = held(store.answer(claim("k", owner="call-2", effect="keyed", tool="sell")))
-        store.answer(settle(again, "unknown", effect="keyed", outcome=None))
-        return DidNot()
+    def verify(_: Inquiry) -> DidNotHappen:
+        again = held(store.perform_effect(claim("k", owner="call-2", effect="keyed", tool="sell")))
+        store.perform_effect(settle(again, "unknown", effect="keyed", outcome=None))
+        return DidNotHappen()
 
     @app.tool(effect="once", check=Check(verify=verify))
     def sell(sku: str) -> str:
         """Sell."""
         return sku
 
-    first = held(store.answer(claim("k", effect="keyed", tool="sell")))
-    store.answer(settle(first, "unknown", effect="keyed", outcome=None))
+    first = held(store.perform_effect(claim("k", effect="keyed", tool="sell")))
+    store.perform_effect(settle(first, "unknown", effect="keyed", outcome=None))
     report = asyncio.run(looked(app))
     assert [(step.kind, step.action) for step in report.steps] == [("did_not", "overtaken")]
-    assert [one.state for one in store.entries()] == ["unknown"]
+    assert [one.state for one in store.list_entries()] == ["unknown"]
 
 
 @pytest.mark.promise("B11")
@@ -425,9 +425,9 @@ def test_a_call_that_stays_in_doubt_for_too_long_is_overdue_and_warned_about(
 ) -> None:
     app = Callwright()
     doubtful(app, "lost", lambda _: CannotTell("closed"))
-    young = asyncio.run(reconcile(app, Asked(overdue_ms=2 * HOUR_MS), clock=later()))
+    young = asyncio.run(reconcile(app, ReconcileRequest(overdue_ms=2 * HOUR_MS), clock=later()))
     assert (young.in_doubt, young.overdue, caplog.records) == (1, 0, [])
     assert young.oldest_ms >= HOUR_MS - 60_000
-    old = asyncio.run(reconcile(app, Asked(overdue_ms=HOUR_MS // 2), clock=later()))
+    old = asyncio.run(reconcile(app, ReconcileRequest(overdue_ms=HOUR_MS // 2), clock=later()))
     assert (old.in_doubt, old.overdue, old.ok) == (1, 1, False)
     assert "1 calls stay in doubt after more than 30 minutes" in caplog.text

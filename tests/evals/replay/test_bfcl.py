@@ -3,25 +3,25 @@
 import sys
 from typing import Any
 
-from callwright.evals.replay.bfcl import Checker, Judged, checker
-from callwright.evals.replay.recordings import Recording
+from callwright.evals.replay.bfcl_checker import BfclChecker, Judgement, load_checker
+from callwright.evals.replay.recording_types import Recording
 from evals.replay.writing import LAMP, native, recording
 
 TWO = [{"name": "shop.order", "args": LAMP}, {"name": "stock", "args": {"item": ["lamp"]}}]
 
 
-def judge(record: Recording, *calls: tuple[str, dict[str, Any]]) -> Judged:
-    found = checker()
-    assert isinstance(found, Checker), "make sets bfcl-eval up; see scripts/checker.txt"
-    return found.judge(record, calls)
+def judge(record: Recording, *calls: tuple[str, dict[str, Any]]) -> Judgement:
+    found = load_checker()
+    assert isinstance(found, BfclChecker), "make sets bfcl-eval up; see scripts/checker.txt"
+    return found.judge_calls(record, calls)
 
 
 def test_a_call_that_meets_an_accepted_value_of_every_parameter_is_right() -> None:
-    assert judge(recording(text=""), ("shop.order", {"item": "Lamp", "count": 2})) == Judged(True, (True,))
+    assert judge(recording(text=""), ("shop.order", {"item": "Lamp", "count": 2})) == Judgement(True, (True,))
 
 
 def test_a_wrong_value_is_wrong() -> None:
-    assert judge(recording(text=""), ("shop.order", {"item": "lamp", "count": 3})) == Judged(False, (False,))
+    assert judge(recording(text=""), ("shop.order", {"item": "lamp", "count": 3})) == Judgement(False, (False,))
 
 
 def test_a_whole_number_is_right_where_a_float_is_declared() -> None:
@@ -37,25 +37,25 @@ def test_a_dotted_name_is_taken_as_it_is_spelled() -> None:
 def test_of_several_calls_each_is_judged_on_its_own_and_the_record_as_a_whole() -> None:
     record = recording(category="parallel_multiple", gold=TWO, text="")
     right = ("shop.order", {"item": "lamp", "count": 2})
-    assert judge(record, ("stock", {"item": "lamp"}), right) == Judged(True, (True, True))
-    assert judge(record, ("stock", {"item": "sofa"}), right) == Judged(False, (False, True))
-    assert judge(record, right) == Judged(False, (True,))
+    assert judge(record, ("stock", {"item": "lamp"}), right) == Judgement(True, (True, True))
+    assert judge(record, ("stock", {"item": "sofa"}), right) == Judgement(False, (False, True))
+    assert judge(record, right) == Judgement(False, (True,))
 
 
 def test_the_same_call_twice_is_right_once() -> None:
     right = ("shop.order", {"item": "lamp", "count": 2})
-    assert judge(recording(text=""), right, right) == Judged(False, (True, False))
+    assert judge(recording(text=""), right, right) == Judgement(False, (True, False))
 
 
 def test_where_no_call_is_due_every_call_is_wrong() -> None:
     record = recording(category="irrelevance", expect="no_call", gold=[], text="")
-    assert judge(record) == Judged(True, ())
-    assert judge(record, ("stock", {"item": "lamp"})) == Judged(False, (False,))
+    assert judge(record) == Judgement(True, ())
+    assert judge(record, ("stock", {"item": "lamp"})) == Judgement(False, (False,))
 
 
 def test_where_any_call_is_accepted_every_call_is_right() -> None:
     record = recording(category="live_relevance", gold=None, calls=[native("stock", item="x")])
-    assert judge(record, ("stock", {"item": "x"})) == Judged(True, (True,))
+    assert judge(record, ("stock", {"item": "x"})) == Judgement(True, (True,))
     assert not judge(record).record
 
 
@@ -95,10 +95,10 @@ def test_a_checker_that_gives_up_is_named_and_counts_as_not_right() -> None:
     said = judge(
         recording(category="parallel", gold=gold, text=""), ("shop.order", {"item": "lamp", "count": 2})
     )
-    assert said == Judged(False, (False,), "TypeError")
+    assert said == Judgement(False, (False,), "TypeError")
 
 
 def test_loading_the_checker_loads_none_of_the_models_it_can_run() -> None:
-    assert checker() is not None
+    assert load_checker() is not None
     assert not [name for name in sys.modules if name.startswith("bfcl_eval.model_handler")]
     assert "bfcl_eval.constants.model_config" not in sys.modules

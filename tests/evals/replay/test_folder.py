@@ -6,10 +6,10 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
-from callwright.evals.replay.folder import SCORES, FolderBusy, FolderTaken, RunFolder, head_of
-from callwright.evals.replay.report import Report
-from callwright.evals.replay.run import CHUNK, Selection
-from callwright.evals.replay.session import Asked, NothingScored, evaluate
+from callwright.evals.replay.run_folder import SCORES_FILE, FolderBusyError, FolderTakenError, RunFolder, build_run_head
+from callwright.evals.replay.replay_report import ReplayReport
+from callwright.evals.replay.chunk_runner import CHUNK_RECORDS, RecordSelection
+from callwright.evals.replay.evaluation_session import EvaluationRequest, NothingScoredError, evaluate_recordings
 from evals.replay.writing import native, row, written
 
 
@@ -17,13 +17,13 @@ from evals.replay.writing import native, row, written
 def recorded(tmp_path: Path) -> Path:
     rows = [
         row(id=f"q{n % 50}", model=f"m{n}", calls=[native("shop.order", item="lamp", count=n % 3)])
-        for n in range(3 * CHUNK + 5)
+        for n in range(3 * CHUNK_RECORDS + 5)
     ]
     return written(tmp_path / "calls.jsonl.gz", *rows)
 
 
-def evaluated(recorded: Path, out: Path, tell: Any = lambda _: None, **asked: Any) -> Report:
-    return evaluate(Asked(files=(recorded,), jobs=1, out=out, **asked), tell)
+def evaluated(recorded: Path, out: Path, tell: Any = lambda _: None, **asked: Any) -> ReplayReport:
+    return evaluate_recordings(EvaluationRequest(files=(recorded,), jobs=1, out=out, **asked), tell)
 
 
 class Stopped(BaseException):
@@ -38,7 +38,7 @@ def stop_after(chunks: int) -> Any:
     return tell
 
 
-def untimed(report: Report) -> Report:
+def untimed(report: ReplayReport) -> ReplayReport:
     def without(block: Any) -> Any:
         return block and replace(
             block,
@@ -76,7 +76,7 @@ def test_a_run_that_was_stopped_goes_on_and_ends_like_one_that_was_not(
 )
 def test_what_a_crash_has_torn_is_scored_again(recorded: Path, tmp_path: Path, torn: bytes) -> None:
     whole = evaluated(recorded, tmp_path / "run")
-    scores = tmp_path / "run" / SCORES
+    scores = tmp_path / "run" / SCORES_FILE
     lines = scores.read_bytes().splitlines(keepends=True)
     scores.write_bytes(b"".join(lines[:2]) + torn)
 
@@ -91,12 +91,12 @@ def test_a_finished_run_is_not_scored_again(recorded: Path, tmp_path: Path) -> N
 
 def test_another_selection_or_another_file_is_another_run(recorded: Path, tmp_path: Path) -> None:
     evaluated(recorded, tmp_path / "run")
-    with pytest.raises(FolderTaken) as fault:
-        evaluated(recorded, tmp_path / "run", selection=Selection(limit=3))
+    with pytest.raises(FolderTakenError) as fault:
+        evaluated(recorded, tmp_path / "run", selection=RecordSelection(limit=3))
     assert fault.value.differs == ("selection",)
 
     other = written(tmp_path / "other.jsonl", row(calls=[native("stock", item="a")]))
-    with pytest.raises(FolderTaken) as fault:
+    with pytest.raises(FolderTakenError) as fault:
         evaluated(other, tmp_path / "run")
     assert fault.value.differs == ("files",)
     assert evaluated(other, tmp_path / "run", fresh=True).records == 1
@@ -107,20 +107,20 @@ def test_a_folder_with_other_files_is_left_alone(recorded: Path, tmp_path: Path)
     folder.mkdir()
     (folder / "thesis.txt").write_text("years of work", encoding="utf-8")
     for fresh in (False, True):
-        with pytest.raises(FolderTaken):
+        with pytest.raises(FolderTakenError):
             evaluated(recorded, folder, fresh=fresh)
     assert [one.name for one in folder.iterdir()] == ["thesis.txt"]
 
 
 def test_two_runs_at_once_in_one_folder_are_refused(recorded: Path, tmp_path: Path) -> None:
-    head = head_of([recorded], Selection(), checker=True, peers=())
-    with RunFolder(tmp_path / "run", head), pytest.raises(FolderBusy):
+    head = build_run_head([recorded], RecordSelection(), checker=True, peers=())
+    with RunFolder(tmp_path / "run", head), pytest.raises(FolderBusyError):
         RunFolder(tmp_path / "run", head)
 
 
 def test_nothing_to_score_says_what_is_wrong(tmp_path: Path) -> None:
     path = written(tmp_path / "calls.jsonl")
     path.write_text("{}\n", encoding="utf-8")
-    with pytest.raises(NothingScored) as fault:
-        evaluate(Asked(files=(path,), jobs=1), lambda _: None)
+    with pytest.raises(NothingScoredError) as fault:
+        evaluate_recordings(EvaluationRequest(files=(path,), jobs=1), lambda _: None)
     assert fault.value.damaged[0].line == 1

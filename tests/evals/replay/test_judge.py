@@ -5,8 +5,8 @@ from typing import Any, Final
 import pytest
 
 from callwright import Callwright
-from callwright.evals.replay.judge import HELD, decide
-from callwright.evals.replay.recordings import Recording, offered
+from callwright.evals.replay.output_decision import HELD_CODE, decide_recording
+from callwright.evals.replay.recording_types import Recording, compile_recorded_offer
 from callwright.ports import CallContext
 from evals.replay.writing import native, recording
 
@@ -32,7 +32,7 @@ SAMPLES: list[dict[str, Any]] = [
 ]
 
 
-AS_COUNTED = {"ungrounded_argument": HELD}
+AS_COUNTED = {"ungrounded_argument": HELD_CODE}
 """An evaluation counts what the gate holds, whatever is asked about it."""
 
 
@@ -48,9 +48,9 @@ class Untouched:
 def told(record: Recording) -> list[tuple[str | None, Any, list[str]]]:
     """Code, arguments and repairs of every call, as the application says."""
     app = Callwright()
-    for compiled in offered(record).contracts.values():
+    for compiled in compile_recorded_offer(record).contracts.values():
         app.register(compiled.contract, Untouched())
-    results = app.calls(record.raw, dry_run=True, channel=record.channel, conversation=record.conversation)
+    results = app.call_all(record.raw, dry_run=True, channel=record.channel, conversation=record.conversation)
     return [
         (
             AS_COUNTED.get(one.error.code, one.error.code) if one.error else None,
@@ -64,7 +64,7 @@ def told(record: Recording) -> list[tuple[str | None, Any, list[str]]]:
 @pytest.mark.parametrize("sample", SAMPLES)
 def test_a_dry_run_of_the_application_decides_the_same(sample: dict[str, Any]) -> None:
     record = recording(**sample)
-    decision = decide(record, offered(record))
+    decision = decide_recording(record, compile_recorded_offer(record))
     if decision.unreadable is not None:
         assert [code for code, _, _ in told(record)] == ["invalid_json"]
         return

@@ -3,25 +3,25 @@
 from hypothesis import given
 from hypothesis import strategies as st
 
-from callwright.evals.replay.counts import Part
-from callwright.evals.replay.intervals import ratio
-from callwright.evals.replay.operating import curve, kept_above, threshold, wrong_above
+from callwright.evals.replay.score_counts import BlockCounts
+from callwright.evals.replay.resampled_intervals import compute_ratio
+from callwright.evals.replay.operating_points import build_curve, sum_kept_above, find_threshold, sum_wrong_above
 
 SURE = {"a": {1.0: [90, 2], 0.5: [5, 3]}, "b": {0.2: [5, 10]}}
 
 
 def test_the_threshold_is_the_greatest_that_keeps_the_share() -> None:
-    assert [threshold(SURE, share) for share in (1.0, 0.98, 0.95, 0.9)] == [0.2, 0.2, 0.5, 1.0]
+    assert [find_threshold(SURE, share) for share in (1.0, 0.98, 0.95, 0.9)] == [0.2, 0.2, 0.5, 1.0]
 
 
 def test_at_a_threshold_only_what_is_as_sure_is_counted() -> None:
-    assert ratio(wrong_above(SURE, 0.5)) == 5 / 100
-    assert ratio(kept_above(SURE, 0.5)) == 0.95
+    assert compute_ratio(sum_wrong_above(SURE, 0.5)) == 5 / 100
+    assert compute_ratio(sum_kept_above(SURE, 0.5)) == 0.95
 
 
 def test_without_right_calls_there_is_no_threshold() -> None:
-    assert threshold({}, 0.9) is None
-    assert threshold({"a": {0.5: [0, 3]}}, 0.9) is None
+    assert find_threshold({}, 0.9) is None
+    assert find_threshold({"a": {0.5: [0, 3]}}, 0.9) is None
 
 
 levels = st.dictionaries(
@@ -35,21 +35,21 @@ levels = st.dictionaries(
 def test_every_threshold_keeps_at_least_its_share_and_the_next_one_would_not(
     sure: dict[str, dict[float, list[int]]], share: float
 ) -> None:
-    level = threshold(sure, share)
+    level = find_threshold(sure, share)
     if level is None:
         assert not any(right for by in sure.values() for right, _ in by.values())
         return
-    assert (ratio(kept_above(sure, level)) or 0) >= share - 1e-9
+    assert (compute_ratio(sum_kept_above(sure, level)) or 0) >= share - 1e-9
     higher = [at for by in sure.values() for at in by if at > level]
     if higher:
-        assert (ratio(kept_above(sure, min(higher))) or 0) < share
+        assert (compute_ratio(sum_kept_above(sure, min(higher))) or 0) < share
 
 
 def test_the_curve_runs_from_the_strictest_threshold_to_none() -> None:
-    part = Part()
+    part = BlockCounts()
     part.sure = SURE
     part.idle["z"] = [0.5, -1.0]
-    found = curve(part)
+    found = build_curve(part)
     assert [(one.threshold, one.kept, one.no_call_due) for one in found] == [
         (1.0, 0.9, 0.0),
         (0.5, 0.95, 0.5),

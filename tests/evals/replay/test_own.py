@@ -2,7 +2,7 @@
 
 from pathlib import Path
 
-from callwright.evals.replay.own import Kept, case_report, holds_cases
+from callwright.evals.replay.case_report import CaseTally, build_case_report, is_case_file
 from evals.replay.writing import SHELF, case, row, written
 
 REFUSE = {"expect": {"refuse": {"code": "invalid_arguments", "path": "/count"}}}
@@ -16,10 +16,10 @@ def test_what_must_be_made_and_what_must_be_refused_are_counted_apart(tmp_path: 
         case(3, "two or three", **REFUSE),
         case(4, "2", lang="zh", **REFUSE),
     )
-    found = case_report([path])
+    found = build_case_report([path])
 
-    assert found.total == Kept(made=1, to_make=2, refused=1, to_refuse=2)
-    assert found.by_lang["zh"] == Kept(to_refuse=1)
+    assert found.total == CaseTally(made=1, to_make=2, refused=1, to_refuse=2)
+    assert found.by_lang["zh"] == CaseTally(to_refuse=1)
     assert list(found.by_theme) == ["mine"]
     assert [(one.id, one.wrong) for one in found.wrong] == [
         ("mine-2", "other calls would be made"),
@@ -31,14 +31,14 @@ def test_a_line_that_is_no_case_and_a_case_that_cannot_be_judged_are_named(tmp_p
     bad = {**SHELF, "parameters": {"type": "object", "properties": 7}}
     path = written(tmp_path / "cases.jsonl", case(1, "2"), case(2, 2, tools=[bad]), case(3, 2, now="soon"))
     path.write_bytes(path.read_bytes() + b"{}\n")
-    found = case_report([path])
+    found = build_case_report([path])
 
     assert (found.cases, found.damaged) == (1, 3)
     assert [one.file for one in found.damaged_lines] == ["mine-2", "mine-3", "cases.jsonl"]
 
 
 def test_the_packages_own_cases_are_judged_where_no_file_is_named() -> None:
-    found = case_report([])
+    found = build_case_report([])
 
     assert found.cases > 300
     assert found.total.made == found.total.to_make
@@ -47,6 +47,6 @@ def test_the_packages_own_cases_are_judged_where_no_file_is_named() -> None:
 
 
 def test_cases_are_known_by_their_content(tmp_path: Path) -> None:
-    assert holds_cases(written(tmp_path / "a", case(1, 2)))
-    assert not holds_cases(written(tmp_path / "b", row(text="")))
-    assert not holds_cases(tmp_path / "absent")
+    assert is_case_file(written(tmp_path / "a", case(1, 2)))
+    assert not is_case_file(written(tmp_path / "b", row(text="")))
+    assert not is_case_file(tmp_path / "absent")

@@ -7,10 +7,10 @@ from typing import Any
 
 import pytest
 
-from callwright.evals.replay.examples import Choice, examples
-from callwright.evals.replay.page import page
-from callwright.evals.replay.run import Selection
-from callwright.evals.replay.session import Asked, evaluate
+from callwright.evals.replay.example_choice import ExampleChoice, read_examples
+from callwright.evals.replay.page import render_html_page
+from callwright.evals.replay.chunk_runner import RecordSelection
+from callwright.evals.replay.evaluation_session import EvaluationRequest, evaluate_recordings
 from evals.replay.writing import native, row, written
 
 HOSTILE = "</pre></td><script>alert(1)</script><img src=x onerror=alert(2)>\x1b[2J\u202etxt'\"&"
@@ -56,7 +56,7 @@ def recorded(tmp_path: Path) -> Path:
 
 
 def shown(recorded: Path, out: Path, lang: str = "en") -> str:
-    evaluate(Asked(files=(recorded,), jobs=1, out=out, lang=lang), lambda _: None)
+    evaluate_recordings(EvaluationRequest(files=(recorded,), jobs=1, out=out, lang=lang), lambda _: None)
     return (out / "report.html").read_text("utf-8")
 
 
@@ -111,23 +111,23 @@ def test_the_page_speaks_chinese(recorded: Path, tmp_path: Path) -> None:
 
 
 def test_the_same_examples_are_chosen_whatever_the_order(recorded: Path) -> None:
-    from callwright.evals.replay.run import run
+    from callwright.evals.replay.chunk_runner import score_files
 
-    (chunk,) = run([recorded], Selection(), jobs=1)
+    (chunk,) = score_files([recorded], RecordSelection(), jobs=1)
     chosen = []
     for scores in (chunk.scores, list(reversed(chunk.scores))):
-        choice = Choice(each=1)
+        choice = ExampleChoice(each=1)
         for one in scores:
-            choice.add(one)
-        chosen.append({place: sorted(kinds) for place, kinds in choice.chosen().items()})
+            choice.add_score(one)
+        chosen.append({place: sorted(kinds) for place, kinds in choice.list_chosen().items()})
     assert chosen[0] == chosen[1]
 
 
 def test_a_report_without_examples_or_rightness_is_a_page_too(recorded: Path) -> None:
-    from callwright.evals.replay.counts import counted
-    from callwright.evals.replay.report import report
-    from callwright.evals.replay.run import run
+    from callwright.evals.replay.score_counts import count_scores
+    from callwright.evals.replay.replay_report import build_replay_report
+    from callwright.evals.replay.chunk_runner import score_files
 
-    (chunk,) = run([recorded], Selection(limit=2), jobs=1)
-    found = report(counted(chunk.scores), version="0", files=["a"], damaged=[], scored=False)
-    assert "checker was not installed" in page(found, examples([recorded], {}), "en")
+    (chunk,) = score_files([recorded], RecordSelection(limit=2), jobs=1)
+    found = build_replay_report(count_scores(chunk.scores), version="0", files=["a"], damaged=[], scored=False)
+    assert "checker was not installed" in render_html_page(found, read_examples([recorded], {}), "en")

@@ -2,10 +2,10 @@
 
 from typing import Any
 
-from callwright.evals.replay.bfcl import checker
-from callwright.evals.replay.peers import PeerScore, applies, installed, peer_scores
-from callwright.evals.replay.recordings import offered
-from callwright.evals.replay.strict import strict_calls
+from callwright.evals.replay.bfcl_checker import load_checker
+from callwright.evals.replay.json_repair_peers import PeerScore, is_json_requested, list_installed_peers, score_peers
+from callwright.evals.replay.recording_types import compile_recorded_offer
+from callwright.evals.replay.strict_reading import read_strict_calls
 from evals.replay.writing import native, recording
 
 GOLD: list[dict[str, Any]] = [{"name": "stock", "args": {"item": [item]}} for item in ("lamp", "sofa")]
@@ -14,11 +14,11 @@ TWO = "\n".join(f'{{"name": "stock", "arguments": {{"item": "{item}"}}}}' for it
 
 def scores(**said: Any) -> dict[str, PeerScore]:
     record = recording(**said)
-    return peer_scores(record, offered(record), strict_calls(record), checker())
+    return score_peers(record, compile_recorded_offer(record), read_strict_calls(record), load_checker())
 
 
 def test_the_peers_of_the_development_environment_are_there() -> None:
-    assert installed() == ("json-repair", "fast-json-repair")
+    assert list_installed_peers() == ("json-repair", "fast-json-repair")
 
 
 def test_lax_models_take_a_number_in_a_string_where_the_schema_does_not() -> None:
@@ -47,6 +47,6 @@ def test_what_a_peer_raises_is_no_call() -> None:
 
 
 def test_peers_are_asked_only_where_the_model_was_asked_for_json() -> None:
-    assert applies(recording(calls=[native("stock", item="a")]))
-    assert applies(recording(format="granite", text=""))
-    assert not applies(recording(format="py_calls", text="[stock(item='a')]"))
+    assert is_json_requested(recording(calls=[native("stock", item="a")]))
+    assert is_json_requested(recording(format="granite", text=""))
+    assert not is_json_requested(recording(format="py_calls", text="[stock(item='a')]"))

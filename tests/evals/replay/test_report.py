@@ -6,23 +6,23 @@ from typing import Any
 import msgspec
 import pytest
 
-from callwright.evals.replay.corpus import Damaged
-from callwright.evals.replay.counts import Counts
-from callwright.evals.replay.report import BlockReport, Report, report
-from callwright.evals.replay.run import CHUNK, Selection, run
+from callwright.evals.replay.recording_file import DamagedLine
+from callwright.evals.replay.score_counts import ReplayCounts
+from callwright.evals.replay.replay_report import BlockReport, ReplayReport, build_replay_report
+from callwright.evals.replay.chunk_runner import CHUNK_RECORDS, RecordSelection, score_files
 from evals.replay.writing import LAMP, native, row, written
 
 ORDER = {"item": "lamp", "count": 2}
 IDLE: dict[str, Any] = {"category": "irrelevance", "expect": "no_call", "gold": []}
 
 
-def figures(path: Path, selection: Selection = Selection(), jobs: int = 1, *, scored: bool = True) -> Report:  # noqa: B008
-    counts, damaged = Counts(), list[Damaged]()
-    for chunk in run([path], selection, jobs=jobs):
+def figures(path: Path, selection: RecordSelection = RecordSelection(), jobs: int = 1, *, scored: bool = True) -> ReplayReport:  # noqa: B008
+    counts, damaged = ReplayCounts(), list[DamagedLine]()
+    for chunk in score_files([path], selection, jobs=jobs):
         damaged += chunk.damaged
         for one in chunk.scores:
-            counts.add(one)
-    return report(counts, version="0", files=[path.name], damaged=damaged, scored=scored)
+            counts.add_score(one)
+    return build_replay_report(counts, version="0", files=[path.name], damaged=damaged, scored=scored)
 
 
 def native_of(path: Path) -> BlockReport:
@@ -150,17 +150,17 @@ def test_damaged_lines_are_counted_and_named(tmp_path: Path) -> None:
 def test_a_selection_narrows_a_run_and_keeps_all_outputs_to_a_question(tmp_path: Path) -> None:
     rows = [row(id=f"q{n}", calls=[native("stock", item=str(n))], model=m) for n in range(60) for m in "ab"]
     path = written(tmp_path / "rows.jsonl", *rows)
-    half = figures(path, Selection(share=0.5))
+    half = figures(path, RecordSelection(share=0.5))
     assert 0 < half.records < 120
     assert half.records == 2 * half.questions
-    assert figures(path, Selection(only={"model": ("a",), "question": ("q1", "q2")})).records == 2
-    assert figures(path, Selection(limit=7)).records == 7
+    assert figures(path, RecordSelection(only={"model": ("a",), "question": ("q1", "q2")})).records == 2
+    assert figures(path, RecordSelection(limit=7)).records == 7
 
 
 def test_several_processes_find_what_one_finds(tmp_path: Path) -> None:
     rows = [
         row(id=f"q{n % 99}", calls=[native("shop.order", item="lamp", count=n % 3)])
-        for n in range(2 * CHUNK + 9)
+        for n in range(2 * CHUNK_RECORDS + 9)
     ]
     path = written(tmp_path / "rows.jsonl.gz", *rows)
     alone, spread = (figures(path, jobs=jobs).native for jobs in (1, 2))

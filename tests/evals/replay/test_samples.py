@@ -7,9 +7,9 @@ from typing import Any
 import pytest
 
 from callwright import Callwright, Sampling
-from callwright.evals.lines import RecordedDataError
-from callwright.evals.replay.samples import holds_samples, sample_report
-from callwright.runtime.sampling import PATTERN
+from callwright.evals.json_lines import RecordedDataError
+from callwright.evals.replay.sample_report import is_sample_file, build_sample_report
+from callwright.runtime.sampling import SAMPLE_FILE_PATTERN
 
 CALLS: list[Any] = [
     '{"name": "create_order", "arguments": {"sku": "A-1", "amount": "2件", "buyer": "Alice Wang"}}',
@@ -31,7 +31,7 @@ def sample(tmp_path: Path) -> Path:
 
         for raw in CALLS:
             app.call(raw)
-    (file,) = tmp_path.glob(PATTERN)
+    (file,) = tmp_path.glob(SAMPLE_FILE_PATTERN)
     return file
 
 
@@ -44,7 +44,7 @@ def changed(file: Path, change: Any) -> None:
 
 @pytest.mark.promise("B9")
 def test_sampled_calls_come_to_the_same_by_the_same_code(sample: Path) -> None:
-    found = sample_report([sample])
+    found = build_sample_report([sample])
 
     assert (found.calls, found.tools, found.comparable, found.drifted) == (5, 1, 5, 0)
     assert found.parse_success == 0.4
@@ -58,7 +58,7 @@ def test_a_call_that_comes_to_something_else_has_drifted(sample: Path) -> None:
             row["decided"] = {"code": "invalid_arguments", "arguments": None, "repairs": []}
 
     changed(sample, before_units_were_known)
-    found = sample_report([sample])
+    found = build_sample_report([sample])
 
     assert found.drifted == 1
     (drift,) = found.drifts
@@ -76,7 +76,7 @@ def test_a_call_that_the_replacing_has_changed_is_not_compared(sample: Path) -> 
             row |= {"same": False, "decided": {"code": "other", "arguments": None, "repairs": []}}
 
     changed(sample, changed_by_replacing)
-    found = sample_report([sample])
+    found = build_sample_report([sample])
 
     assert (found.calls, found.comparable, found.drifted) == (5, 0, 0)
 
@@ -84,7 +84,7 @@ def test_a_call_that_the_replacing_has_changed_is_not_compared(sample: Path) -> 
 def test_damaged_lines_are_named_and_the_rest_is_replayed(sample: Path) -> None:
     lines = sample.read_text("utf-8").splitlines()
     sample.write_text("\n".join([*lines[1:], "{}", "oops"]), encoding="utf-8")
-    found = sample_report([sample])
+    found = build_sample_report([sample])
 
     assert found.calls == 2  # of those without a tool; the contract of the others is missing
     assert [one.why for one in found.damaged_lines] == [
@@ -101,7 +101,7 @@ def test_a_sample_is_known_by_its_content(sample: Path, tmp_path: Path) -> None:
     (tmp_path / "other").write_text('{"format": "x"}\n', encoding="utf-8")
     (tmp_path / "empty").touch()
 
-    assert holds_samples(renamed)
-    assert [holds_samples(tmp_path / name) for name in ("other", "empty", "absent")] == [False] * 3
+    assert is_sample_file(renamed)
+    assert [is_sample_file(tmp_path / name) for name in ("other", "empty", "absent")] == [False] * 3
     with pytest.raises(RecordedDataError):
-        sample_report([tmp_path / "absent"])
+        build_sample_report([tmp_path / "absent"])

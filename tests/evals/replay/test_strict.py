@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from callwright.evals.replay.strict import strict_calls
+from callwright.evals.replay.strict_reading import read_strict_calls
 from evals.replay.writing import native, recording
 
 ORDER = ("shop.order", {"item": "lamp", "count": 2})
@@ -30,16 +30,16 @@ P_ORDER, P_STOCK = "shop.order(item='lamp', count=2)", 'stock(item="lamp")'
     ],
 )
 def test_every_declared_form_is_read_in_order(format_: str, text: str) -> None:
-    assert strict_calls(recording(format=format_, text=text)) == [ORDER, STOCK]
+    assert read_strict_calls(recording(format=format_, text=text)) == [ORDER, STOCK]
 
 
 def test_a_name_on_a_line_of_its_own_and_its_arguments_are_one_call() -> None:
-    assert strict_calls(recording(format="glm", text='stock\n{"item": "lamp"}')) == [STOCK]
+    assert read_strict_calls(recording(format="glm", text='stock\n{"item": "lamp"}')) == [STOCK]
 
 
 def test_native_calls_are_read_from_their_json() -> None:
     calls = [native("shop.order", item="lamp", count=2), {"name": "stock", "arguments": {"item": "lamp"}}]
-    assert strict_calls(recording(calls=calls)) == [ORDER, STOCK]
+    assert read_strict_calls(recording(calls=calls)) == [ORDER, STOCK]
 
 
 @pytest.mark.parametrize(
@@ -63,9 +63,9 @@ def test_native_calls_are_read_from_their_json() -> None:
     ],
 )
 def test_anything_beside_the_declared_form_is_not_strict(format_: str, text: str) -> None:
-    assert strict_calls(recording(format=format_, text=text)) is None
+    assert read_strict_calls(recording(format=format_, text=text)) is None
 
 
 @pytest.mark.parametrize("calls", [[{"name": "stock", "arguments": "{'item': 1}"}], [], None])
 def test_native_output_without_readable_calls_is_not_strict(calls: list[Any] | None) -> None:
-    assert strict_calls(recording(mode="native", format="native", calls=calls, text="stock(item=1)")) is None
+    assert read_strict_calls(recording(mode="native", format="native", calls=calls, text="stock(item=1)")) is None

@@ -4,23 +4,23 @@ from typing import Any
 
 import pytest
 
-from callwright.core.reader.reading import Unreadable
+from callwright.core.reader.reading_outcome import Unreadable
 from callwright.domain.result import Repair
-from callwright.evals.replay.heads import heads
-from callwright.evals.replay.judge import Decided, Decision
-from callwright.evals.replay.recordings import Recording, offered
-from callwright.evals.replay.strict import strict_calls
-from callwright.evals.replay.witness import Seen, undone, witness
+from callwright.evals.replay.call_heads import find_call_heads
+from callwright.evals.replay.output_decision import DecidedCall, OutputDecision
+from callwright.evals.replay.recording_types import Recording, compile_recorded_offer
+from callwright.evals.replay.strict_reading import read_strict_calls
+from callwright.evals.replay.loss_witness import WitnessReport, undo_repairs, examine_decision
 from evals.replay.writing import native, recording
 
 TOOLS = {"shop.order": ("item", "count", "price", "gift"), "stock": ("item",)}
 Call = tuple[str, dict[str, Any]]
 
 
-def seen(record: Recording, *calls: Call, repairs: tuple[Repair, ...] = (), why: Any = None) -> Seen:
-    decided = tuple(Decided(name, arguments, None, repairs, 1.0) for name, arguments in calls)
+def seen(record: Recording, *calls: Call, repairs: tuple[Repair, ...] = (), why: Any = None) -> WitnessReport:
+    decided = tuple(DecidedCall(name, arguments, None, repairs, 1.0) for name, arguments in calls)
     unreadable = None if why is None else Unreadable("for a reason", why)
-    return witness(record, offered(record), strict_calls(record), Decision(decided, unreadable, "", 1))
+    return examine_decision(record, compile_recorded_offer(record), read_strict_calls(record), OutputDecision(decided, unreadable, "", 1))
 
 
 def change(path: str, before: Any, after: Any) -> Repair:
@@ -49,11 +49,11 @@ def change(path: str, before: Any, after: Any) -> Repair:
 def test_heads_are_found_where_calls_stand_and_not_where_tools_are_mentioned(
     text: str, names: list[str]
 ) -> None:
-    assert [head.name for head in heads(text, TOOLS)] == names
+    assert [head.name for head in find_call_heads(text, TOOLS)] == names
 
 
 def test_a_head_knows_the_names_of_its_arguments() -> None:
-    (head,) = heads("shop.order(item='a, count=7', count=[1, {'price': 2}])", TOOLS)
+    (head,) = find_call_heads("shop.order(item='a, count=7', count=[1, {'price': 2}])", TOOLS)
     assert head.keys == ("item", "count")
 
 
@@ -65,7 +65,7 @@ STOCK: Call = ("stock", {"item": "a"})
 def test_a_native_call_that_vanished_is_lost() -> None:
     record = recording(calls=[native("stock", item="a"), native("stock", item="b")])
     assert seen(record, STOCK).lost == ("stock",)
-    assert seen(record, STOCK, ("stock", {"item": "b"})) == Seen()
+    assert seen(record, STOCK, ("stock", {"item": "b"})) == WitnessReport()
 
 
 def test_a_call_in_text_that_vanished_is_lost() -> None:
@@ -85,7 +85,7 @@ def test_what_was_refused_as_broken_is_not_lost_and_what_was_called_no_call_is()
 
 
 def test_calls_in_the_prose_of_a_native_model_are_none() -> None:
-    assert seen(recording(mode="native", format="native", text="stock(item='a')"), why="no_call") == Seen()
+    assert seen(recording(mode="native", format="native", text="stock(item='a')"), why="no_call") == WitnessReport()
 
 
 # --- silent changes ---------------------------------------------------------------------------------------------------
@@ -112,13 +112,13 @@ def test_true_is_not_one_and_five_is_five_point_nought() -> None:
 def test_a_change_that_a_repair_names_is_not_silent() -> None:
     record = recording(calls=[native("shop.order", itme="lamp", count="2")])
     named = (change("/item", "itme", "item"), change("/count", "2", 2))
-    assert seen(record, order(item="lamp", count=2), repairs=named) == Seen()
+    assert seen(record, order(item="lamp", count=2), repairs=named) == WitnessReport()
     assert seen(record, order(item="lamp", count=3), repairs=named[:1]).silent == ("/count",)
 
 
 def test_taking_changes_back_gives_what_was_written() -> None:
     made = [change("/count", "２", "2"), change("/count", "2", 2), change("/lines/0/sku", "[1]", [1])]
-    assert undone({"count": 2, "lines": [{"sku": [1]}]}, made) == {"count": "２", "lines": [{"sku": "[1]"}]}
+    assert undo_repairs({"count": 2, "lines": [{"sku": [1]}]}, made) == {"count": "２", "lines": [{"sku": "[1]"}]}
 
 
 @pytest.mark.parametrize(
@@ -147,4 +147,4 @@ def test_what_stands_nowhere_as_a_whole_is_a_silent_change(written: str, argumen
     ],
 )  # fmt: skip
 def test_what_was_written_in_another_way_is_no_change(written: str, arguments: dict[str, Any]) -> None:
-    assert seen(recording(text=f"So: {written}"), order(**arguments)) == Seen()
+    assert seen(recording(text=f"So: {written}"), order(**arguments)) == WitnessReport()

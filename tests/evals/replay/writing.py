@@ -7,7 +7,7 @@ from typing import Any
 
 import msgspec
 
-from callwright.evals.replay.recordings import Recording
+from callwright.evals.replay.recording_types import Recording
 
 ORDER: dict[str, Any] = {
     "name": "shop.order",

@@ -8,8 +8,8 @@ import msgspec
 
 from callwright import Callwright, MayHaveHappened, NotApplied, Principal, Rule, ToolError
 from callwright.gateway.api import HttpApi
-from callwright.gateway.wire.messages import Refused, Request, problem
-from callwright.gateway.wire.server import WireServer
+from callwright.gateway.wire.http_messages import RequestRefusedError, HttpRequest, make_problem
+from callwright.gateway.wire.http_server import HttpServer
 from callwright.testing import FakeClock
 from gateway.talking import Answer, asked
 
@@ -65,11 +65,11 @@ RULES = (
 )
 
 
-async def who(request: Request) -> Principal:
+async def who(request: HttpRequest) -> Principal:
     """Whoever the test says it is."""
-    known = KNOWN.get((request.header("Authorization") or "").removeprefix("Bearer "))
+    known = KNOWN.get((request.get_header("Authorization") or "").removeprefix("Bearer "))
     if known is None:
-        raise Refused(problem(401, "Nobody is known by this credential.", {"WWW-Authenticate": "Bearer"}))
+        raise RequestRefusedError(make_problem(401, "Nobody is known by this credential.", {"WWW-Authenticate": "Bearer"}))
     return known
 
 
@@ -98,7 +98,7 @@ class Client:
 
 @asynccontextmanager
 async def open_shop(app: Callwright, *, known: bool = False) -> AsyncIterator[Client]:
-    server = WireServer()
+    server = HttpServer()
     (HttpApi(app, who) if known else HttpApi(app)).mount(server)
     port = await server.start()
     try:

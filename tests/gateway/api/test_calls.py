@@ -8,7 +8,7 @@ import pytest
 
 from callwright import Callwright, RunLimits
 from callwright.core.dialects import canonical
-from callwright.relay import RELAY
+from callwright.relay import CURRENT_RELAY
 from gateway.api.shop import World, open_shop, said, shop
 from gateway.talking import raw
 
@@ -271,7 +271,7 @@ def test_a_stream_tells_progress_before_the_result() -> None:
 
         @app.tool(effect="read")
         async def slow() -> str:
-            relay = RELAY.get()
+            relay = CURRENT_RELAY.get()
             assert relay is not None
             relay.tell("notifications/progress", {"progress": 1, "total": 2, "progressToken": 1})
             relay.tell("notifications/message", {"data": "not for this client"})

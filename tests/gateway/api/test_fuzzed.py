@@ -16,10 +16,10 @@ from schemathesis.specs.openapi.checks import positive_data_acceptance
 
 from callwright import Callwright
 from callwright.gateway.api import HttpApi
-from callwright.gateway.api.document import document
-from callwright.gateway.wire.server import WireServer
+from callwright.gateway.api.api_document import build_api_document
+from callwright.gateway.wire.http_server import HttpServer
 
-SCHEMA = schemathesis.openapi.from_dict(document())
+SCHEMA = schemathesis.openapi.from_dict(build_api_document())
 
 
 @pytest.fixture(scope="module")
@@ -35,7 +35,7 @@ def url() -> Iterator[str]:
             """Give it back."""
             return {"text": text, "count": count}
 
-        server = WireServer()
+        server = HttpServer()
         HttpApi(app).mount(server)
         await app.acall({"name": "echo", "arguments": {}}, run="r-1")
         port.set_result(await server.start())

@@ -105,7 +105,7 @@ def test_the_result_of_a_task_is_received_when_its_client_shows_that_it_has_it()
                 received = []
                 for times in (1, 2):
                     await answered_on(client.port, place, times)
-                    received.append(app.store.entries(tool="report")[0].delivered)
+                    received.append(app.store.list_entries(tool="report")[0].delivered)
                 return received
 
     assert asyncio.run(run()) == [False, True]

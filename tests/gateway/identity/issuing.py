@@ -10,8 +10,8 @@ import jwt
 from cryptography.hazmat.primitives.asymmetric import ec, ed25519, rsa
 from jwt.algorithms import ECAlgorithm, OKPAlgorithm, RSAAlgorithm
 
-from callwright.gateway.wire.messages import Request, Response, json_response
-from callwright.gateway.wire.server import WireServer
+from callwright.gateway.wire.http_messages import HttpRequest, HttpResponse, make_json_response
+from callwright.gateway.wire.http_server import HttpServer
 
 AUDIENCE = "https://tools.example.org/mcp"
 
@@ -49,20 +49,20 @@ class Issuer:
         said = {name: value for name, value in {**usual, **claims}.items() if value is not None}
         return jwt.encode(said, key, algorithm, {"kid": kid, "typ": "at+jwt", **(head or {})})
 
-    async def metadata(self, _request: Request) -> Response:
+    async def metadata(self, _request: HttpRequest) -> HttpResponse:
         if self.away:
-            return Response(500)
-        return json_response({"issuer": self.named or self.url, "jwks_uri": f"{self.url}/keys"})
+            return HttpResponse(500)
+        return make_json_response({"issuer": self.named or self.url, "jwks_uri": f"{self.url}/keys"})
 
-    async def keys(self, _request: Request) -> Response:
+    async def keys(self, _request: HttpRequest) -> HttpResponse:
         self.fetched += 1
-        return Response(500) if self.away else json_response({"keys": self.shown})
+        return HttpResponse(500) if self.away else make_json_response({"keys": self.shown})
 
 
 @asynccontextmanager
 async def issuing() -> AsyncIterator[Issuer]:
     """The issuer, on a free port of this machine."""
-    issuer, server = Issuer(), WireServer()
+    issuer, server = Issuer(), HttpServer()
     server.mount("GET", "/.well-known/openid-configuration", issuer.metadata)
     server.mount("GET", "/keys", issuer.keys)
     issuer.url = f"http://127.0.0.1:{await server.start()}"

@@ -9,9 +9,9 @@ from hypothesis import strategies as st
 
 from callwright.domain.call import Principal
 from callwright.gateway.api import HttpApi
-from callwright.gateway.identity.bearer import Bearer
-from callwright.gateway.identity.keys import KeyFile
-from callwright.gateway.wire.server import WireServer
+from callwright.gateway.identity.bearer_auth import BearerAuthenticator
+from callwright.gateway.identity.key_file import KeyFile
+from callwright.gateway.wire.http_server import HttpServer
 from callwright.testing import FakeClock
 from gateway.api.shop import RULES, Client, World, said, shop
 
@@ -31,63 +31,63 @@ def keys(tmp_path: Path, clock: FakeClock) -> KeyFile:
 
 
 def test_a_key_names_principal_tenant_and_roles_until_it_expires(keys: KeyFile, clock: FakeClock) -> None:
-    _, token = keys.new("jane", tenant="acme", roles=("clerk",), ttl_ms=DAY)
+    _, token = keys.create_key("jane", tenant="acme", roles=("clerk",), ttl_ms=DAY)
 
-    assert keys.principal(token) == Principal("jane", "acme", ("clerk",))
+    assert keys.find_principal(token) == Principal("jane", "acme", ("clerk",))
     clock.advance(DAY)
-    assert keys.principal(token) is None
+    assert keys.find_principal(token) is None
 
 
 def test_two_processes_see_each_others_changes(keys: KeyFile, tmp_path: Path, clock: FakeClock) -> None:
     other = KeyFile(tmp_path / "keys.json", clock)
-    first, token = keys.new("jane")
-    assert other.principal(token) is not None
+    first, token = keys.create_key("jane")
+    assert other.find_principal(token) is not None
 
     other.revoke(first.id)
 
-    assert keys.principal(token) is None
+    assert keys.find_principal(token) is None
     assert other.revoke(first.id) == other.revoke(first.id)
 
 
 @pytest.mark.parametrize("broken", [b"", b"{", b"[]", b'{"format":"callwright.keys/2","keys":[]}', b"\xff"])
 def test_a_file_that_cannot_be_read_knows_nobody(keys: KeyFile, tmp_path: Path, broken: bytes) -> None:
-    _, token = keys.new("jane")
-    assert keys.principal(token) is not None
+    _, token = keys.create_key("jane")
+    assert keys.find_principal(token) is not None
 
     (tmp_path / "keys.json").write_bytes(broken)
 
-    assert keys.principal(token) is None
+    assert keys.find_principal(token) is None
 
 
 def test_a_file_that_is_gone_knows_nobody(keys: KeyFile, tmp_path: Path) -> None:
-    _, token = keys.new("jane")
-    assert keys.principal(token) is not None
+    _, token = keys.create_key("jane")
+    assert keys.find_principal(token) is not None
 
     (tmp_path / "keys.json").unlink()
 
-    assert keys.principal(token) is None
+    assert keys.find_principal(token) is None
 
 
 @settings(suppress_health_check=[HealthCheck.function_scoped_fixture])
 @given(st.data())
 def test_nothing_but_the_key_itself_is_accepted(keys: KeyFile, data: st.DataObject) -> None:
-    _, token = keys.new("jane")
+    _, token = keys.create_key("jane")
     at = data.draw(st.integers(0, len(token) - 1))
     sign = data.draw(st.characters())
     changed = data.draw(
         st.sampled_from([token[:at] + sign + token[at + 1 :], token[:at], token + sign, sign * 40])
     )
 
-    assert (keys.principal(changed) is None) == (changed != token)
+    assert (keys.find_principal(changed) is None) == (changed != token)
 
 
 def test_the_gateway_asks_who_it_is_and_tells_nothing_else(keys: KeyFile) -> None:
     async def run() -> None:
         world = World()
-        server = WireServer()
-        HttpApi(shop(world, rules=RULES), Bearer(keys.held)).mount(server)
+        server = HttpServer()
+        HttpApi(shop(world, rules=RULES), BearerAuthenticator(keys.find_holder)).mount(server)
         client = Client(await server.start())
-        key, token = keys.new("jane", tenant="acme")
+        key, token = keys.create_key("jane", tenant="acme")
         answers = {
             "none": await client.pay(5),
             "wrong": await client.pay(5, Authorization=f"Bearer {token[:-1]}x"),

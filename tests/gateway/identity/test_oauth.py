@@ -17,19 +17,19 @@ from cryptography.hazmat.primitives.serialization import Encoding, PublicFormat
 from jwt.algorithms import ECAlgorithm, RSAAlgorithm
 
 from callwright import Callwright, Rule
-from callwright.app.fetching import Fetcher
+from callwright.app.document_fetcher import DocumentFetcher
 from callwright.gateway.gateway import Gateway
-from callwright.gateway.identity.issuer import (
-    FRESH_S,
-    PAUSE_S,
-    STALE_S,
+from callwright.gateway.identity.issuer_keys import (
+    KEYS_FRESH_S,
+    REFETCH_PAUSE_S,
+    KEYS_STALE_S,
     IssuerKeys,
-    metadata_urls,
-    safe,
-    usable,
+    list_metadata_urls,
+    is_safe_keys_url,
+    select_usable_keys,
 )
-from callwright.gateway.identity.oauth import OAuth, TokenRules
-from callwright.tools.mcp.spec import ServerSpec
+from callwright.gateway.identity.oauth_auth import OAuthAuthenticator, TokenRules
+from callwright.tools.mcp.server_spec import ServerSpec
 from cli.upping import up
 from gateway.clients import Client
 from gateway.faulty import faulty
@@ -75,9 +75,9 @@ class Guarded:
 @asynccontextmanager
 async def guarded(app: Callwright | None = None, **rules: Any) -> AsyncIterator[Guarded]:
     async with issuing() as issuer:
-        fetcher, clock = Fetcher(), Clock()
+        fetcher, clock = DocumentFetcher(), Clock()
         keys = IssuerKeys(issuer.url, "", fetcher.get, clock)
-        oauth = OAuth(TokenRules(issuer=issuer.url, audience=AUDIENCE, **rules), keys.key, time.time)
+        oauth = OAuthAuthenticator(TokenRules(issuer=issuer.url, audience=AUDIENCE, **rules), keys.get_key, time.time)
         gateway = Gateway(app or Callwright(rules=RULES), identify=oauth)
         oauth.mount(gateway.server)
         try:
@@ -190,7 +190,7 @@ def test_who_has_no_token_is_led_to_where_tokens_are_to_be_had() -> None:
         assert it.challenge == f'Bearer realm="callwright", resource_metadata="{place}", scope="tools:call"'
         found = []
         for path in ("", "/mcp"):
-            fetcher = Fetcher()
+            fetcher = DocumentFetcher()
             url = f"http://127.0.0.1:{it.port}/.well-known/oauth-protected-resource{path}"
             found.append(json.loads(await fetcher.get(url)))
             fetcher.close()
@@ -228,7 +228,7 @@ def test_new_keys_are_found_and_invented_ones_do_not_wear_the_issuer_out() -> No
         assert await it.ask(it.issuer.token("rsa-1")) == 200
         it.issuer.shown.append(public("ec-1"))
         assert await it.ask(it.issuer.token("ec-1")) == 401
-        it.clock.now += PAUSE_S + 1
+        it.clock.now += REFETCH_PAUSE_S + 1
         assert await it.ask(it.issuer.token("ec-1")) == 200
         assert it.issuer.fetched == 2
         await asyncio.gather(*(it.ask(it.issuer.token(head={"kid": f"k{n}"})) for n in range(20)))
@@ -242,12 +242,12 @@ def test_without_the_issuers_keys_nobody_is_known_and_that_is_said() -> None:
         it.issuer.away = True
         assert await it.ask(it.issuer.token()) == 503
         it.issuer.away = False
-        it.clock.now += PAUSE_S + 1
+        it.clock.now += REFETCH_PAUSE_S + 1
         assert await it.ask(it.issuer.token()) == 200
         it.issuer.away = True
-        it.clock.now += FRESH_S + 1
+        it.clock.now += KEYS_FRESH_S + 1
         assert await it.ask(it.issuer.token()) == 200
-        it.clock.now += STALE_S
+        it.clock.now += KEYS_STALE_S
         assert await it.ask(it.issuer.token()) == 503
 
     play(script)
@@ -273,20 +273,20 @@ def test_weak_private_and_other_keys_are_left_out() -> None:
         public("rsa-1"),
     ]
 
-    assert list(usable({"keys": shown})) == ["rsa-1"]
-    assert usable({"keys": None}) == {}
+    assert list(select_usable_keys({"keys": shown})) == ["rsa-1"]
+    assert select_usable_keys({"keys": None}) == {}
 
 
 def test_keys_are_fetched_over_tls_or_on_this_machine() -> None:
-    assert metadata_urls("https://a.example/x/") == (
+    assert list_metadata_urls("https://a.example/x/") == (
         "https://a.example/.well-known/oauth-authorization-server/x",
         "https://a.example/x/.well-known/openid-configuration",
     )
-    assert safe("https://b.example/keys", "https://a.example")
-    assert safe("http://127.0.0.1/keys", "http://localhost:1")
-    assert not safe("http://127.0.0.1/keys", "https://a.example")
-    assert not safe("http://a.example/keys", "https://a.example")
-    assert not safe("file:///etc/passwd", "https://a.example")
+    assert is_safe_keys_url("https://b.example/keys", "https://a.example")
+    assert is_safe_keys_url("http://127.0.0.1/keys", "http://localhost:1")
+    assert not is_safe_keys_url("http://127.0.0.1/keys", "https://a.example")
+    assert not is_safe_keys_url("http://a.example/keys", "https://a.example")
+    assert not is_safe_keys_url("file:///etc/passwd", "https://a.example")
 
 
 @pytest.mark.promise("T19")

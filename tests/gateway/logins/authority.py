@@ -13,12 +13,12 @@ from typing import Any
 from urllib.parse import parse_qsl, urlencode
 
 from callwright.domain.call import Principal
-from callwright.gateway.mcp.dispatch import Dispatch
-from callwright.gateway.mcp.endpoint import McpEndpoint
-from callwright.gateway.mcp.hub import Hub
-from callwright.gateway.wire.limits import Limits
-from callwright.gateway.wire.messages import Handler, Refused, Request, Response, json_response, problem
-from callwright.gateway.wire.server import WireServer
+from callwright.gateway.mcp.dispatcher import McpDispatcher
+from callwright.gateway.mcp.http_endpoint import McpEndpoint
+from callwright.gateway.mcp.subscriptions import SubscriptionHub
+from callwright.gateway.wire.server_limits import ServerLimits
+from callwright.gateway.wire.http_messages import RequestHandler, RequestRefusedError, HttpRequest, HttpResponse, make_json_response, make_problem
+from callwright.gateway.wire.http_server import HttpServer
 from gateway.everything_server import Everything
 
 Form = dict[str, str]
@@ -70,7 +70,7 @@ class Authority:
     def issuer(self) -> str:
         return self.url + self.path
 
-    def mount(self, server: WireServer) -> None:
+    def mount(self, server: HttpServer) -> None:
         for path in (
             "/.well-known/oauth-authorization-server",
             "/.well-known/oauth-authorization-server/tenant",
@@ -83,9 +83,9 @@ class Authority:
         server.mount("POST", "/register", self.register)
         server.mount("POST", "/revoke", self.revoke)
 
-    async def described(self, request: Request) -> Response:
+    async def described(self, request: HttpRequest) -> HttpResponse:
         if request.path in self.gone:
-            return Response(404)
+            return HttpResponse(404)
         said = {
             "issuer": self.issuer,
             "authorization_endpoint": f"{self.url}/authorize",
@@ -96,14 +96,14 @@ class Authority:
             "authorization_response_iss_parameter_supported": True,
             "token_endpoint_auth_methods_supported": ["none", "client_secret_basic"],
         }
-        return json_response({k: v for k, v in (said | self.metadata).items() if v is not None})
+        return make_json_response({k: v for k, v in (said | self.metadata).items() if v is not None})
 
-    async def register(self, request: Request) -> Response:
+    async def register(self, request: HttpRequest) -> HttpResponse:
         asked = json.loads(request.body)
         self.registered.append(asked)
-        return json_response({"client_id": f"client-{len(self.registered)}", **asked}, 201)
+        return make_json_response({"client_id": f"client-{len(self.registered)}", **asked}, 201)
 
-    async def authorize(self, request: Request) -> Response:
+    async def authorize(self, request: HttpRequest) -> HttpResponse:
         asked = dict(parse_qsl(request.head.query))
         self.asked.append(asked)
         self._number += 1
@@ -111,22 +111,22 @@ class Authority:
         self._codes[code] = asked
         said: dict[str, str | None] = {"code": code, "state": asked["state"], "iss": self.issuer}
         back = {name: value for name, value in (said | self.answer).items() if value is not None}
-        return Response(302, headers={"Location": f"{asked['redirect_uri']}?{urlencode(back)}"})
+        return HttpResponse(302, headers={"Location": f"{asked['redirect_uri']}?{urlencode(back)}"})
 
-    async def token(self, request: Request) -> Response:
+    async def token(self, request: HttpRequest) -> HttpResponse:
         form = dict(parse_qsl(request.body.decode()))
-        shown = request.header("Authorization") or "", request.header("DPoP") or ""
+        shown = request.get_header("Authorization") or "", request.get_header("DPoP") or ""
         self.forms.append(form | {"proof": shown[0], "dpop": shown[1]})
         self.reached.set()
         await self.gate.wait()
         if self.refusal:
-            return json_response(
+            return make_json_response(
                 {"error": self.refusal, "error_description": "s3cret words"}, self.refusal_status
             )
         granted = self._granted(form)
         if granted is None:
-            return json_response({"error": "invalid_grant"}, 400)
-        return json_response(self._made(granted) | self.token_answer)
+            return make_json_response({"error": "invalid_grant"}, 400)
+        return make_json_response(self._made(granted) | self.token_answer)
 
     def _granted(self, form: Form) -> tuple[str, ...] | None:
         """The scopes of what is asked for; None where it may not be had."""
@@ -153,11 +153,11 @@ class Authority:
             made["refresh_token"] = refresh
         return made
 
-    async def revoke(self, request: Request) -> Response:
+    async def revoke(self, request: HttpRequest) -> HttpResponse:
         form = dict(parse_qsl(request.body.decode()))
         self.revoked.append(form)
         self.good.pop(form["token"], None)
-        return Response(200)
+        return HttpResponse(200)
 
 
 class Protected:
@@ -188,26 +188,26 @@ class Protected:
         self.refuses = False
         self.hidden = False
         self.metadata_moved_to = ""
-        self.instead: Handler | None = None
+        self.instead: RequestHandler | None = None
         self.everything: Everything
 
-    async def metadata(self, _request: Request) -> Response:
+    async def metadata(self, _request: HttpRequest) -> HttpResponse:
         if self.hidden:
-            return Response(404)
+            return HttpResponse(404)
         if self.metadata_moved_to:
-            return Response(302, headers={"Location": self.metadata_moved_to})
-        return json_response(
+            return HttpResponse(302, headers={"Location": self.metadata_moved_to})
+        return make_json_response(
             {"resource": self.url, "authorization_servers": [self.authority.issuer], **self.described}
         )
 
-    async def identify(self, request: Request) -> Principal:
-        said = request.header("Authorization") or ""
+    async def identify(self, request: HttpRequest) -> Principal:
+        said = request.get_header("Authorization") or ""
         self.seen.append(said)
-        self.proofs.append(request.header("DPoP") or "")
+        self.proofs.append(request.get_header("DPoP") or "")
         if self.instead is not None:
             answer = await self.instead(request)
-            assert isinstance(answer, Response)
-            raise Refused(answer)
+            assert isinstance(answer, HttpResponse)
+            raise RequestRefusedError(answer)
         scopes = self.authority.good.get(said.removeprefix("Bearer ").removeprefix("DPoP "))
         needed = self.needed + self._of_tool(request)
         if scopes is None or self.refuses:
@@ -216,22 +216,22 @@ class Protected:
             raise self._refusal(403, 'error="insufficient_scope"', self._of_tool(request) or needed)
         return Principal("somebody")
 
-    def _of_tool(self, request: Request) -> tuple[str, ...]:
+    def _of_tool(self, request: HttpRequest) -> tuple[str, ...]:
         message = json.loads(request.body) if request.body else {}
         if message.get("method") != "tools/call":
             return ()
         return self.tool_needs.get(message["params"]["name"], ())
 
-    def _refusal(self, status: int, error: str, needed: tuple[str, ...]) -> Refused:
+    def _refusal(self, status: int, error: str, needed: tuple[str, ...]) -> RequestRefusedError:
         if self.challenge is None:
-            return Refused(problem(status, "no", {}))
+            return RequestRefusedError(make_problem(status, "no", {}))
         parts = [
             f'resource_metadata="{self.url.removesuffix("/mcp")}/.well-known/oauth-protected-resource/mcp"'
         ]
         parts += [self.challenge] if self.challenge else []
         parts += [error] if error else []
         parts += [f'scope="{" ".join(needed)}"'] if needed else []
-        return Refused(problem(status, "no", {"WWW-Authenticate": "Bearer " + ", ".join(parts)}))
+        return RequestRefusedError(make_problem(status, "no", {"WWW-Authenticate": "Bearer " + ", ".join(parts)}))
 
 
 @asynccontextmanager
@@ -240,7 +240,7 @@ async def protected(authority: Authority | None = None) -> AsyncIterator[Protect
     async with AsyncExitStack() as leaving:
         mine = authority or Authority()
         if authority is None:
-            server = WireServer(Limits(sweep_s=0.05))
+            server = HttpServer(ServerLimits(sweep_s=0.05))
             mine.mount(server)
             mine.url = f"http://127.0.0.1:{await server.start()}"
             leaving.push_async_callback(server.close, 0.1)
@@ -249,9 +249,9 @@ async def protected(authority: Authority | None = None) -> AsyncIterator[Protect
 
 @asynccontextmanager
 async def _server_of(authority: Authority) -> AsyncIterator[Protected]:
-    one, server, hub = Protected(authority), WireServer(Limits(sweep_s=0.05)), Hub()
+    one, server, hub = Protected(authority), HttpServer(ServerLimits(sweep_s=0.05)), SubscriptionHub()
     one.everything = Everything(hub)
-    endpoint = McpEndpoint(Dispatch(one.everything, hub), 16 << 20, identify=one.identify)
+    endpoint = McpEndpoint(McpDispatcher(one.everything, hub), 16 << 20, identify=one.identify)
     endpoint.mount(server)
     for path in ("", "/mcp"):
         server.mount("GET", f"/.well-known/oauth-protected-resource{path}", one.metadata)

@@ -6,9 +6,9 @@ from pathlib import Path
 from typing import Any
 
 from callwright import Callwright, ToolResult
-from callwright.core.login import LoginRules
-from callwright.tools.mcp.spec import ServerSpec
-from callwright.tools.oauth.keeping import Keeper
+from callwright.core.protocols.login_settings import LoginRules
+from callwright.tools.mcp.server_spec import ServerSpec
+from callwright.tools.oauth.login_store import LoginStore
 from gateway.logins.authority import Protected
 from gateway.visiting import Operator
 
@@ -41,7 +41,7 @@ async def scene(
     server: Protected,
     rules: LoginRules = LoginRules(),  # noqa: B008 - frozen
     *,
-    keeper: Keeper | None = None,
+    keeper: LoginStore | None = None,
     store: Path | None = None,
     pins: Path | None = None,
     **spec: Any,

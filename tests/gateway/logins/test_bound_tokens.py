@@ -8,7 +8,7 @@ from typing import Any
 import jwt
 import pytest
 
-from callwright.gateway.wire.messages import Request, Response, problem
+from callwright.gateway.wire.http_messages import HttpRequest, HttpResponse, make_problem
 from gateway.logins.authority import Protected, protected
 from gateway.logins.scenes import scene
 
@@ -69,12 +69,12 @@ def test_a_nonce_that_the_server_wants_is_brought_and_kept() -> None:
             binding(server)
             await it.log_in()
 
-            async def wanting(request: Request) -> Response:
-                said = read(request.header("DPoP") or "")
+            async def wanting(request: HttpRequest) -> HttpResponse:
+                said = read(request.get_header("DPoP") or "")
                 if said.get("nonce") == "n-1":
-                    return problem(418, "seen")
+                    return make_problem(418, "seen")
                 wanted = {"WWW-Authenticate": 'DPoP error="use_dpop_nonce"', "DPoP-Nonce": "n-1"}
-                return problem(401, "no", wanted)
+                return make_problem(401, "no", wanted)
 
             server.instead = wanting
             server.proofs.clear()

@@ -11,11 +11,11 @@ import pytest
 from cryptography.hazmat.primitives.asymmetric import ec
 from cryptography.hazmat.primitives.serialization import Encoding, NoEncryption, PrivateFormat
 
-from callwright.app.logins import log_in_by_itself, log_out
-from callwright.core.login import LoginRules
+from callwright.app.server_login import log_in_unattended, log_out
+from callwright.core.protocols.login_settings import LoginRules
 from callwright.gateway.gateway import Gateway
-from callwright.relay import Era
-from callwright.tools.oauth.keeping import Keeper
+from callwright.relay import ProtocolEra
+from callwright.tools.oauth.login_store import LoginStore
 from gateway.clients import Client
 from gateway.logins.authority import protected
 from gateway.logins.scenes import TOOL, Scene, scene
@@ -77,10 +77,10 @@ def test_a_refresh_token_is_used_once_and_the_next_one_after_it() -> None:
 def test_two_processes_on_one_file_of_logins_do_not_use_a_refresh_token_twice(tmp_path: Path) -> None:
     async def played() -> None:
         file = tmp_path / "logins.json"
-        async with protected() as server, scene(server, keeper=Keeper(file, keyring=False)) as one:
+        async with protected() as server, scene(server, keeper=LoginStore(file, keyring=False)) as one:
             server.authority.lifetime_s = 0
             await one.log_in()
-            async with scene(server, keeper=Keeper(file, keyring=False)) as other:
+            async with scene(server, keeper=LoginStore(file, keyring=False)) as other:
                 assert other.reasons == {}
                 server.authority.forms.clear()
                 server.authority.lifetime_s = 3600
@@ -314,7 +314,7 @@ def test_no_token_is_anywhere_but_in_a_file_for_its_owner(tmp_path: Path) -> Non
     file, store = tmp_path / "home" / "logins.json", tmp_path / "ledger.db"
 
     async def played() -> tuple[set[str], str]:
-        keeper = Keeper(file, keyring=False)
+        keeper = LoginStore(file, keyring=False)
         async with protected() as server, scene(server, keeper=keeper, store=store) as it:
             await it.log_in()
             results = [await it.call(), await it.call("test_error_handling")]
@@ -332,7 +332,7 @@ def test_no_token_is_anywhere_but_in_a_file_for_its_owner(tmp_path: Path) -> Non
 
 
 @pytest.mark.parametrize("era", ["modern", "legacy"])
-def test_what_a_caller_shows_to_the_gateway_never_goes_upstream(era: Era) -> None:
+def test_what_a_caller_shows_to_the_gateway_never_goes_upstream(era: ProtocolEra) -> None:
     async def played() -> None:
         async with protected() as server, scene(server) as it:
             await it.log_in()
@@ -351,7 +351,7 @@ def test_what_a_caller_shows_to_the_gateway_never_goes_upstream(era: Era) -> Non
 
 def test_a_login_without_a_person_can_be_tried_out_beforehand(monkeypatch: pytest.MonkeyPatch) -> None:
     async def played(it: Scene) -> Any:
-        return await log_in_by_itself(it.operator.spec, it.operator.keeper)
+        return await log_in_unattended(it.operator.spec, it.operator.keeper)
 
     async def all_of_it() -> None:
         async with protected() as server:

@@ -4,8 +4,8 @@ import asyncio
 
 import pytest
 
-from callwright.tools.oauth.faults import LoginFault
-from callwright.tools.oauth.reach import Reach
+from callwright.tools.oauth.login_errors import LoginFailedError
+from callwright.tools.oauth.metadata_fetch import MetadataFetcher
 
 pytestmark = pytest.mark.promise("T28", "T35")
 
@@ -56,9 +56,9 @@ def test_a_public_server_cannot_make_us_ask_at_home(url: str) -> None:
 
         home = await asyncio.start_server(connected, "127.0.0.1", 0)
         port = home.sockets[0].getsockname()[1]
-        reach = Reach("https://tools.example.org/mcp", resolved)
-        with pytest.raises(LoginFault) as caught:
-            await reach.get(url.format(port=port))
+        reach = MetadataFetcher("https://tools.example.org/mcp", resolved)
+        with pytest.raises(LoginFailedError) as caught:
+            await reach.fetch_document(url.format(port=port))
         assert caught.value.why == "address_refused"
         reach.close()
         home.close()
@@ -71,9 +71,9 @@ def test_a_private_server_may_name_private_addresses_but_not_this_machine() -> N
     async def played() -> list[str]:
         found: list[str] = []
         for url in ("https://loop.example.org/", "https://metadata.example.org/"):
-            reach = Reach("https://corp.example.org/mcp", resolved)
-            with pytest.raises(LoginFault) as caught:
-                await reach.get(url)
+            reach = MetadataFetcher("https://corp.example.org/mcp", resolved)
+            with pytest.raises(LoginFailedError) as caught:
+                await reach.fetch_document(url)
             found.append(caught.value.why)
             reach.close()
         return found

@@ -7,14 +7,14 @@ from urllib.parse import parse_qsl, urlencode, urlsplit
 
 import pytest
 
-from callwright.app.logins import LoginFault, attempt
-from callwright.cli.receiving import logged_in
-from callwright.core.login import LoginRules
-from callwright.gateway.wire.messages import Request, Response
-from callwright.gateway.wire.server import WireServer
-from callwright.tools.oauth.keeping import Keeper
-from callwright.tools.wire.client import HttpClient
-from callwright.tools.wire.target import Target
+from callwright.app.server_login import LoginFailedError, make_login_attempt
+from callwright.cli.login_callback import wait_for_login
+from callwright.core.protocols.login_settings import LoginRules
+from callwright.gateway.wire.http_messages import HttpRequest, HttpResponse
+from callwright.gateway.wire.http_server import HttpServer
+from callwright.tools.oauth.login_store import LoginStore
+from callwright.tools.wire.http_client import HttpClient
+from callwright.tools.wire.request_target import RequestTarget
 from gateway.logins.authority import Authority, Protected, protected
 from gateway.logins.scenes import Scene, scene
 
@@ -25,7 +25,7 @@ Turned = Callable[[Protected, Authority], None]
 
 async def why(it: Scene) -> tuple[str, str]:
     """Why a login came to nothing."""
-    with pytest.raises(LoginFault) as caught:
+    with pytest.raises(LoginFailedError) as caught:
         await it.log_in()
     return caught.value.why, caught.value.detail
 
@@ -156,7 +156,7 @@ def test_a_refusal_of_the_token_endpoint_is_told_without_its_words() -> None:
 
 
 async def come_back(
-    server: Protected, keeper: Keeper, back: Callable[[str], Awaitable[list[int]]]
+    server: Protected, keeper: LoginStore, back: Callable[[str], Awaitable[list[int]]]
 ) -> list[int]:
     """A login in which ``back`` plays the browser from the redirect on; the statuses that it saw."""
     seen: list[int] = []
@@ -166,16 +166,16 @@ async def come_back(
         async def show(url: str) -> None:
             async def browse() -> None:
                 client = HttpClient()
-                reply = await client.send("GET", Target.of(url))
+                reply = await client.send("GET", RequestTarget.parse_url(url))
                 await reply.read(100)
                 client.close()
                 seen.extend(await back(reply.headers["location"]))
 
             tasks.append(asyncio.ensure_future(browse()))
 
-        one = attempt(it.operator.spec, keeper)
+        one = make_login_attempt(it.operator.spec, keeper)
         try:
-            await logged_in(one, (), show, 20, "en")
+            await wait_for_login(one, (), show, 20, "en")
         finally:
             await asyncio.gather(*tasks)
             one.close()
@@ -184,7 +184,7 @@ async def come_back(
 
 async def status_of(url: str, **headers: str) -> int:
     client = HttpClient()
-    reply = await client.send("GET", Target.of(url), headers)
+    reply = await client.send("GET", RequestTarget.parse_url(url), headers)
     await reply.read(1 << 16)
     client.close()
     return reply.status
@@ -208,7 +208,7 @@ def test_answers_that_are_not_ours_change_nothing_and_the_real_one_still_counts(
 
     async def played() -> None:
         async with protected() as server:
-            assert await come_back(server, Keeper(), back) == [400] * 5 + [200]
+            assert await come_back(server, LoginStore(), back) == [400] * 5 + [200]
             assert len(server.authority.forms) == 1
 
     asyncio.run(played())
@@ -226,7 +226,7 @@ def test_an_answer_serves_once_however_often_it_comes() -> None:
                 server.authority.gate.set()
                 return [await first, second]
 
-            assert await come_back(server, Keeper(), back) == [200, 400]
+            assert await come_back(server, LoginStore(), back) == [200, 400]
             assert len(server.authority.forms) == 1
 
     asyncio.run(played())
@@ -238,7 +238,7 @@ def test_a_page_of_another_name_cannot_bring_an_answer() -> None:
 
     async def played() -> None:
         async with protected() as server:
-            assert await come_back(server, Keeper(), back) == [403, 200]
+            assert await come_back(server, LoginStore(), back) == [403, 200]
 
     asyncio.run(played())
 
@@ -261,8 +261,8 @@ def test_a_redirect_does_not_take_the_token_along() -> None:
         async with protected() as server, protected() as elsewhere, scene(server) as it:
             await it.log_in()
 
-            async def moved(_request: Request) -> Response:
-                return Response(307, headers={"Location": elsewhere.url})
+            async def moved(_request: HttpRequest) -> HttpResponse:
+                return HttpResponse(307, headers={"Location": elsewhere.url})
 
             server.instead = moved
             result = await it.call()
@@ -275,12 +275,12 @@ def test_a_redirect_does_not_take_the_token_along() -> None:
 
 def test_metadata_is_not_followed_to_another_address() -> None:
     async def played() -> None:
-        other = WireServer()
+        other = HttpServer()
         asked: list[str] = []
 
-        async def there(request: Request) -> Response:
+        async def there(request: HttpRequest) -> HttpResponse:
             asked.append(request.path)
-            return Response(404)
+            return HttpResponse(404)
 
         other.mount("GET", "/there", there)
         port = await other.start()
@@ -315,8 +315,8 @@ def test_a_server_without_tls_elsewhere_is_shown_no_token() -> None:
     async def played() -> str:
         async with protected() as server, scene(server) as it:
             spec = it.operator.spec
-            with pytest.raises(LoginFault) as caught:
-                attempt(type(spec)(name="up", url="http://tools.example.org/mcp"), Keeper())
+            with pytest.raises(LoginFailedError) as caught:
+                make_login_attempt(type(spec)(name="up", url="http://tools.example.org/mcp"), LoginStore())
             return caught.value.why
 
     assert asyncio.run(played()) == "not_tls"

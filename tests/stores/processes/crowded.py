@@ -20,7 +20,7 @@ from stores.making import claim
 def _claims(store: SQLiteStore, name: str) -> list[Answer]:
     answers: list[Answer] = []
     threads = [
-        threading.Thread(target=lambda n=n: answers.append(store.answer(claim(f"{name}-{n}"))))
+        threading.Thread(target=lambda n=n: answers.append(store.perform_effect(claim(f"{name}-{n}"))))
         for n in range(16)
     ]
     for thread in threads:
@@ -40,7 +40,7 @@ def main() -> None:
     full = Counter(str(answer) for answer in _claims(store, "full"))
     resource.setrlimit(resource.RLIMIT_FSIZE, (soft, hard))
     after = Counter(type(answer).__name__ for answer in _claims(store, "full"))
-    json.dump([full, after, len(store.entries(limit=1000))], sys.stdout)
+    json.dump([full, after, len(store.list_entries(limit=1000))], sys.stdout)
     store.close()
 
 

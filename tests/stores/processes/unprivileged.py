@@ -23,7 +23,7 @@ def main() -> None:
     except StoreError as trouble:
         sys.stdout.write(f"{trouble.reason} {bool(trouble.hint)}")
     else:
-        sys.stdout.write(str(store.answer(claim())))
+        sys.stdout.write(str(store.perform_effect(claim())))
 
 
 if __name__ == "__main__":

@@ -11,7 +11,7 @@ from msgspec.structs import replace
 
 from callwright.domain.contract import EffectClass
 from callwright.domain.effects import Answer, AwaitSettle, Claim, Claimed, Reserved, Settle
-from callwright.domain.quotas import QuotaTake
+from callwright.domain.quota_rules import QuotaCharge
 from callwright.domain.records import Outcome, RunLimits
 from callwright.ports import StoreEffect
 from callwright.runtime.clock import SystemClock
@@ -78,7 +78,7 @@ def serve(home: Home, effects: Path, talk: Connection) -> None:
             happen(effects, said)
             talk.send("happened")
         else:
-            talk.send(store.answer(said))
+            talk.send(store.perform_effect(said))
 
 
 def work(home: Home, effects: Path, owner: str, first: int, lease_ms: int, talk: Connection) -> None:
@@ -87,24 +87,24 @@ def work(home: Home, effects: Path, owner: str, first: int, lease_ms: int, talk:
     talk.send("ready")
     for number in range(first, first + 100_000):
         key = f"key-{number}"
-        answer = store.answer(claim_of(key, owner, lease_ms=lease_ms))
+        answer = store.perform_effect(claim_of(key, owner, lease_ms=lease_ms))
         if isinstance(answer, Claimed):
             happen(effects, key)
-            store.answer(settle_of(key, answer))
+            store.perform_effect(settle_of(key, answer))
 
 
 def race(home: Home, start: Barrier, owner: str, talk: Connection) -> None:
     """Claim one key at the same time as everybody else; the winner settles when told, the others wait for that."""
     store = home.open()
     start.wait(30)
-    answer = store.answer(claim_of("the-key", owner))
+    answer = store.perform_effect(claim_of("the-key", owner))
     talk.send(answer)
     if isinstance(answer, Claimed):
         talk.recv()
-        talk.send(store.answer(settle_of("the-key", answer)))
+        talk.send(store.perform_effect(settle_of("the-key", answer)))
     else:
-        talk.send(store.answer(AwaitSettle("the-key", 20_000)))
-    talk.send(store.answer(claim_of("the-key", owner)))
+        talk.send(store.perform_effect(AwaitSettle("the-key", 20_000)))
+    talk.send(store.perform_effect(claim_of("the-key", owner)))
     store.close()
 
 
@@ -121,26 +121,26 @@ def _in_threads(count: int, ask: Callable[[int], Answer]) -> list[Answer]:
 def spend(home: Home, name: str, talk: Connection) -> None:
     """Eight branches of one run, each with a call of its own."""
     store = home.open()
-    answers = _in_threads(8, lambda n: store.answer(claim_of(f"{name}-{n}", name, run="run-1")))
+    answers = _in_threads(8, lambda n: store.perform_effect(claim_of(f"{name}-{n}", name, run="run-1")))
     talk.send(sum(isinstance(answer, Claimed) for answer in answers))
     store.close()
 
 
-def _taking(name: str, take: QuotaTake) -> Claim:
+def _taking(name: str, take: QuotaCharge) -> Claim:
     return replace(claim_of(name, name), quotas=(take,))
 
 
-def use_quota(home: Home, start: Barrier, name: str, take: QuotaTake, talk: Connection) -> None:
+def use_quota(home: Home, start: Barrier, name: str, take: QuotaCharge, talk: Connection) -> None:
     """A hundred claims at the same time that take of one quota."""
     store = home.open()
     start.wait(30)
-    answers = _in_threads(100, lambda n: store.answer(_taking(f"{name}-{n}", take)))
+    answers = _in_threads(100, lambda n: store.perform_effect(_taking(f"{name}-{n}", take)))
     talk.send([type(one).__name__ for one in answers])
     store.close()
 
 
 def keep_using_quota(
-    home: Home, start: Barrier, name: str, take: QuotaTake, for_ms: int, talk: Connection
+    home: Home, start: Barrier, name: str, take: QuotaCharge, for_ms: int, talk: Connection
 ) -> None:
     """Claims that take of one quota, one after the other, for so long."""
     store, clock = home.open(), SystemClock()
@@ -148,7 +148,7 @@ def keep_using_quota(
     end = clock.now_ms() + for_ms
     answers: list[Answer] = []
     while clock.now_ms() < end:
-        answers.append(store.answer(_taking(f"{name}-{len(answers)}", take)))
+        answers.append(store.perform_effect(_taking(f"{name}-{len(answers)}", take)))
     talk.send([type(one).__name__ for one in answers])
     store.close()
 
@@ -157,7 +157,7 @@ def probe(home: Home, start: Barrier, ahead_ms: float, talk: Connection) -> None
     """Fifty attempts at an endpoint whose pause is over."""
     store = home.open(ahead_ms)
     start.wait(30)
-    answers = _in_threads(50, lambda _: store.answer(reserve("read")))
+    answers = _in_threads(50, lambda _: store.perform_effect(reserve("read")))
     talk.send(sum(isinstance(answer, Reserved) for answer in answers))
     store.close()
 
@@ -166,5 +166,5 @@ def migrate(home: Home, start: Barrier, talk: Connection) -> None:
     """Open a ledger that is not there yet, together with everybody else."""
     start.wait(30)
     store = home.open()
-    talk.send(type(store.answer(claim_of("the-key", "anybody"))).__name__)
+    talk.send(type(store.perform_effect(claim_of("the-key", "anybody"))).__name__)
     store.close()

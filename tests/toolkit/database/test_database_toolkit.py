@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from callwright import Callwright, ToolResult
-from callwright.cli.exits import Exit
+from callwright.cli.exit_codes import ExitCode
 from callwright.config.toolkits import DatabaseToolkit
 from callwright.domain.call import Locale
 from callwright.execution_result import dumps
@@ -205,4 +205,4 @@ def test_three_lines_of_configuration_put_it_behind_the_gateway(tmp_path: Path, 
 
     assert {"database_query", "database_tables"} <= set(names)
     assert json.loads(result["content"][0]["text"])["data"] == [{"n": 3}]
-    assert (code, err) == (Exit.OK, "")
+    assert (code, err) == (ExitCode.OK, "")

@@ -8,8 +8,8 @@ import pytest
 from callwright import Callwright, OpenAPIError, ToolResult
 from callwright.core.dialects.canonical import dump
 from callwright.testing import FakeClock
-from callwright.tools.http.addresses import allowed
-from callwright.tools.http.sessions import Sessions
+from callwright.tools.http.address_policy import is_address_allowed
+from callwright.tools.http.client_pool import HttpClientPool
 from tools.http.documents import writing
 from tools.http.upstream import Upstream
 
@@ -37,12 +37,12 @@ NEVER = (
 
 @pytest.mark.parametrize("address", [*PUBLIC, *PRIVATE, *NEVER])
 def test_addresses_are_judged_by_the_table(address: str) -> None:
-    assert allowed(address, private=False) is (address in PUBLIC)
-    assert allowed(address, private=True) is (address not in NEVER)
+    assert is_address_allowed(address, private=False) is (address in PUBLIC)
+    assert is_address_allowed(address, private=True) is (address not in NEVER)
 
 
 def test_a_translated_loopback_is_loopback() -> None:
-    assert not allowed("64:ff9b::7f00:1", private=False)
+    assert not is_address_allowed("64:ff9b::7f00:1", private=False)
 
 
 class Names:
@@ -70,7 +70,7 @@ def pay(
     app = Callwright(clock=FakeClock())
     base = f"http://{host}:{upstream.port}"
     better = {"op": {"effect": effect}}
-    app.add_openapi(writing(), base, private=private, sessions=Sessions(names), overrides=better)
+    app.add_openapi(writing(), base, private=private, sessions=HttpClientPool(names), overrides=better)
 
     async def paid() -> ToolResult:
         return await app.acall({"name": "op", "arguments": {"amount": 3}})

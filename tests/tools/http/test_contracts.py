@@ -5,10 +5,10 @@ from typing import Any
 import pytest
 
 from callwright import CallContext, Callwright, CatalogueError, OpenAPIError
-from callwright.core.compile import compile_contract
+from callwright.core.contracts.contract_compiler import compile_contract
 from callwright.domain.contract import Contract
-from callwright.tools.http.document import Document
-from callwright.tools.http.importing import from_openapi
+from callwright.tools.http.openapi_document import OpenAPIDocument
+from callwright.tools.http.openapi_import import import_openapi
 from tools.http.documents import JSON, document, json_answer, json_body, one, parameter
 
 pytestmark = pytest.mark.promise("E4")
@@ -17,16 +17,16 @@ BASE = "https://shop.example"
 
 
 def contract(said: dict[str, Any], **options: Any) -> Contract:
-    return from_openapi(said, BASE, **options)[0][0]
+    return import_openapi(said, BASE, **options)[0][0]
 
 
 def names(said: Any, **options: Any) -> list[str]:
-    return [found.name for found, _ in from_openapi(said, BASE, **options)]
+    return [found.name for found, _ in import_openapi(said, BASE, **options)]
 
 
 def troubles(said: Any, base_url: str | None = BASE, **options: Any) -> str:
     with pytest.raises(OpenAPIError) as refusal:
-        from_openapi(said, base_url, **options)
+        import_openapi(said, base_url, **options)
     assert all(trouble.problem for trouble in refusal.value.troubles)
     return str(refusal.value)
 
@@ -401,4 +401,4 @@ def test_the_same_document_gives_the_same_contracts() -> None:
         },
     )
 
-    assert compile_contract(contract(said)).hash == compile_contract(contract(Document(said).root)).hash
+    assert compile_contract(contract(said)).hash == compile_contract(contract(OpenAPIDocument(said).root)).hash

@@ -12,7 +12,7 @@ import pytest
 
 from callwright import Callwright, CredentialError, OpenAPIError, Principal
 from callwright.testing import FakeClock
-from callwright.tools.http.importing import from_openapi
+from callwright.tools.http.openapi_import import import_openapi
 from tools.http.documents import one, parameter, writing
 from tools.http.upstream import Seen, Upstream, answer, cut
 
@@ -89,7 +89,7 @@ def test_a_parameter_that_a_credential_fills_is_hidden_from_the_model() -> None:
         "param", parameters=[parameter("api_key", "query", required=True), parameter("q", "query")]
     )
 
-    contract, _ = from_openapi(said, "https://x.example", auth={"param": "env:PATH"})[0]
+    contract, _ = import_openapi(said, "https://x.example", auth={"param": "env:PATH"})[0]
 
     assert list(contract.input_schema["properties"]) == ["q"]
 
@@ -140,7 +140,7 @@ def test_a_secret_that_goes_missing_stops_the_call_before_it_is_sent(
 )
 def test_what_is_no_reference_is_refused_and_not_repeated(reference: str) -> None:
     with pytest.raises(CredentialError) as refusal:
-        from_openapi(secured("token"), "https://x.example", auth={"token": reference})
+        import_openapi(secured("token"), "https://x.example", auth={"token": reference})
 
     assert "sk-live" not in str(refusal.value)
     assert "Bearer abc" not in str(refusal.value)
@@ -151,14 +151,14 @@ def test_a_secret_of_several_lines_could_break_out_of_its_header(tmp_path: Path)
     held.write_text("a\r\nX-Admin: 1")
 
     with pytest.raises(CredentialError, match="one line"):
-        from_openapi(secured("token"), "https://x.example", auth={"token": f"file:{held}"})
+        import_openapi(secured("token"), "https://x.example", auth={"token": f"file:{held}"})
 
 
 def test_schemes_are_named_where_there_are_several() -> None:
     with pytest.raises(OpenAPIError, match="several security schemes"):
-        from_openapi(secured("token"), "https://x.example", auth="env:PATH")
+        import_openapi(secured("token"), "https://x.example", auth="env:PATH")
     with pytest.raises(OpenAPIError, match="no security scheme 'tokn'"):
-        from_openapi(secured("token"), "https://x.example", auth={"tokn": "env:PATH"})
+        import_openapi(secured("token"), "https://x.example", auth={"tokn": "env:PATH"})
 
 
 @pytest.mark.promise("T12")
@@ -183,7 +183,7 @@ def test_a_secret_is_in_no_result_tape_ledger_log_or_repr(upstream: Upstream, tm
         result = app.call({"name": "op", "arguments": {"amount": number}})
         told += [str(result), repr(app.tape(result.meta.call_id)), msgspec.json.encode(result).decode()]
     told += [
-        str(app.store.entries()),
+        str(app.store.list_entries()),
         str(found),
         repr(app.catalogue.find("op", None, Principal())),
         log.getvalue(),

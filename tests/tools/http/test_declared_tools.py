@@ -11,10 +11,10 @@ from typing import Any
 import pytest
 
 from callwright import Callwright, ContractError, OpenAPIError
-from callwright.core.schema import CompiledSchema
-from callwright.tools.http.sessions import Sessions
-from callwright.tools.wire.client import HttpClient
-from callwright.tools.wire.line import Line
+from callwright.core.json_schema.compiled_schema import CompiledSchema
+from callwright.tools.http.client_pool import HttpClientPool
+from callwright.tools.wire.http_client import HttpClient
+from callwright.tools.wire.client_connection import ClientConnection
 from tools.http.documents import one, parameter
 from tools.http.upstream import Upstream, answer
 
@@ -120,7 +120,7 @@ def test_no_client_tls_context_or_validator_is_made_for_a_call(upstream: Upstrea
     app = Callwright()
     app.add_openapi(one(path="/x/{id}", parameters=[parameter("id", "path")]), upstream.url)
     made: list[str] = []
-    builders = {kind.__init__.__code__: kind.__name__ for kind in (HttpClient, Line, CompiledSchema)}
+    builders = {kind.__init__.__code__: kind.__name__ for kind in (HttpClient, ClientConnection, CompiledSchema)}
     builders[ssl.create_default_context.__code__] = "SSLContext"
 
     def watch(frame: FrameType, event: str, _arg: object) -> None:
@@ -159,20 +159,20 @@ def test_blocking_calls_share_one_connection(upstream: Upstream) -> None:
 
 
 def test_every_loop_closes_what_it_opened(upstream: Upstream) -> None:
-    app, sessions = Callwright(), Sessions()
+    app, sessions = Callwright(), HttpClientPool()
     app.add_openapi(one(), upstream.url, sessions=sessions)
 
     async def called() -> HttpClient:
         assert (await app.acall({"name": "op", "arguments": {}})).success
         client = await sessions.get(private=False)
-        assert client.open == 1
+        assert client.open_connections == 1
         return client
 
     used = [asyncio.run(called()) for _ in range(3)]
     gc.collect()
 
     assert upstream.connections == 3
-    assert [client.open for client in used] == [0, 0, 0]
+    assert [client.open_connections for client in used] == [0, 0, 0]
 
 
 def test_many_at_once_are_all_answered(upstream: Upstream) -> None:

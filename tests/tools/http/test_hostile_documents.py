@@ -7,7 +7,7 @@ import pytest
 
 from callwright import OpenAPIError
 from callwright.domain.contract import Contract
-from callwright.tools.http.importing import from_openapi
+from callwright.tools.http.openapi_import import import_openapi
 from tools.http.documents import document, json_answer, json_body, one, parameter
 
 pytestmark = pytest.mark.promise("E4")
@@ -16,16 +16,16 @@ BASE = "https://shop.example"
 
 
 def contract(said: Any) -> Contract:
-    return from_openapi(said, BASE)[0][0]
+    return import_openapi(said, BASE)[0][0]
 
 
 def names(said: Any, **options: Any) -> list[str]:
-    return [found.name for found, _ in from_openapi(said, BASE, **options)]
+    return [found.name for found, _ in import_openapi(said, BASE, **options)]
 
 
 def troubles(said: Any, base_url: str | None = BASE) -> str:
     with pytest.raises(OpenAPIError) as refusal:
-        from_openapi(said, base_url)
+        import_openapi(said, base_url)
     assert all(trouble.problem for trouble in refusal.value.troubles)
     return str(refusal.value)
 
@@ -177,14 +177,14 @@ def test_the_documents_server_is_taken_with_its_variables() -> None:
         "servers": [{"url": "https://{region}.x.example/v1/", "variables": {"region": {"default": "eu"}}}]
     }
 
-    assert from_openapi(said)[0][1].plan.base == "https://eu.x.example/v1"
+    assert import_openapi(said)[0][1].plan.base == "https://eu.x.example/v1"
 
 
 def test_an_operation_cannot_take_credentials_to_another_server() -> None:
     said = one(servers=[{"url": "https://evil.example"}]) | {"servers": [{"url": "https://x.example"}]}
 
     assert "goes to another server" in troubles(said, None)
-    assert from_openapi(said, "https://x.example")[0][1].plan.base == "https://x.example"
+    assert import_openapi(said, "https://x.example")[0][1].plan.base == "https://x.example"
 
 
 @pytest.mark.promise("T21")
@@ -227,4 +227,4 @@ def test_words_that_read_like_instructions_are_refused_until_a_person_trusts_the
     poisoned: dict[str, Any],
 ) -> None:
     assert "read like instructions" in troubles(poisoned)
-    assert from_openapi(poisoned, BASE, trust_words=True)[0][0].name == "op"
+    assert import_openapi(poisoned, BASE, trust_words=True)[0][0].name == "op"

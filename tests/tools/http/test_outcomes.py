@@ -303,7 +303,7 @@ def test_cancelling_after_the_request_left_is_unknown(upstream: Upstream) -> Non
 
     app = asyncio.run(cancelled())
 
-    assert [entry.state for entry in app.store.entries()] == ["unknown"]
+    assert [entry.state for entry in app.store.list_entries()] == ["unknown"]
     assert len(upstream.seen) == 1
 
 

@@ -11,8 +11,8 @@ from hypothesis import strategies as st
 from callwright import Callwright, Principal, ToolResult
 from callwright.domain.contract import Contract
 from callwright.ports import ArgumentsRejected, CallContext
-from callwright.tools.http.importing import from_openapi
-from callwright.tools.http.tool import HttpTool, Written
+from callwright.tools.http.openapi_import import import_openapi
+from callwright.tools.http.operation_tool import HttpTool, PreparedRequest
 from tools.http.documents import json_body, one, parameter
 from tools.http.upstream import Seen, Upstream
 
@@ -29,11 +29,11 @@ VALUES: dict[str, Any] = {
 
 
 def imported(document: dict[str, Any], **options: Any) -> tuple[Contract, HttpTool]:
-    return from_openapi(document, BASE, **options)[0]
+    return import_openapi(document, BASE, **options)[0]
 
 
-def written(document: dict[str, Any], /, **arguments: Any) -> Written:
-    return imported(document)[1].written(arguments, CONTEXT)
+def written(document: dict[str, Any], /, **arguments: Any) -> PreparedRequest:
+    return imported(document)[1].prepare_request(arguments, CONTEXT)
 
 
 @pytest.fixture(scope="module")
@@ -147,7 +147,7 @@ EVIL = (
 def test_a_path_value_stays_in_its_segment_or_is_refused(value: str) -> None:
     tool = imported(one(path="/orders/{id}/items", parameters=[parameter("id", "path")]))[1]
     try:
-        url = tool.written({"id": value}, CONTEXT).url
+        url = tool.prepare_request({"id": value}, CONTEXT).url
     except ArgumentsRejected:
         return
 
@@ -328,7 +328,7 @@ def test_the_key_header_is_hidden_from_the_model_and_filled_by_us(upstream: Upst
 
     assert contract.effect == "keyed"
     assert "Idempotency-Key" not in contract.input_schema["properties"]
-    first, second = tool.written({}, CONTEXT).headers, tool.written({}, CONTEXT).headers
+    first, second = tool.prepare_request({}, CONTEXT).headers, tool.prepare_request({}, CONTEXT).headers
     assert first["Idempotency-Key"] == second["Idempotency-Key"]
     assert len(first["Idempotency-Key"]) == 64
     assert "jane" not in first["Idempotency-Key"]

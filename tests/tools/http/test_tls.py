@@ -15,7 +15,7 @@ from cryptography.x509.oid import NameOID
 
 from callwright import Callwright, ToolResult
 from callwright.testing import FakeClock
-from callwright.tools.http.sessions import Sessions
+from callwright.tools.http.client_pool import HttpClientPool
 from tools.http.documents import writing
 
 pytestmark = pytest.mark.promise("T28")
@@ -76,7 +76,7 @@ def paid(
     async def go() -> ToolResult:
         async with shop(pair, heard) as port:
             app = Callwright(clock=FakeClock())
-            sessions = Sessions(here) if authorities is None else Sessions(here, lambda: authorities)
+            sessions = HttpClientPool(here) if authorities is None else HttpClientPool(here, lambda: authorities)
             app.add_openapi(writing(), f"https://{host}:{port}", private=True, sessions=sessions)
             return await app.acall({"name": "op", "arguments": {"amount": 3}})
 

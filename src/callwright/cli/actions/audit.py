@@ -9,31 +9,31 @@ from typing import Any, TypedDict, Unpack
 
 import msgspec
 
-from callwright.cli.exits import Exit
-from callwright.cli.loading import opened, reaching
-from callwright.cli.manner import Manner
-from callwright.cli.moments import moment
+from callwright.cli.exit_codes import ExitCode
+from callwright.cli.app_loading import open_ledger_app, translate_store_errors
+from callwright.cli.output_options import OutputOptions
+from callwright.cli.time_format import render_time
 from callwright.cli.screen import Screen
-from callwright.cli.trouble import misuse, unreachable
-from callwright.cli.words import Text
-from callwright.core.audit import Examiner, beside, read
-from callwright.domain.audit import (
+from callwright.cli.cli_errors import make_usage_error, make_unreachable_error
+from callwright.cli.bilingual_text import Text
+from callwright.core.records.audit_chain import AuditExaminer, compare_entries, parse_record
+from callwright.domain.audit_records import (
     AuditHead,
     AuditRecord,
     AuditSegment,
     EntryTrouble,
-    Examination,
+    AuditExamination,
     TroubleKind,
 )
 from callwright.domain.records import LedgerEntry
 from callwright.ports import Store
 
-_AT_ONCE = 16
-MOST_ENTRIES = 100_000
-_HEAD = re.compile(r"(\d{1,18}):([0-9a-f]{64})")
+_SEGMENTS_PER_PAGE = 16
+MAX_ENTRIES = 100_000
+_HEAD_PATTERN = re.compile(r"(\d{1,18}):([0-9a-f]{64})")
 
 
-class Wanted(TypedDict):
+class RecordFilter(TypedDict):
     """Which records are shown."""
 
     kind: str | None
@@ -45,16 +45,16 @@ class Wanted(TypedDict):
 # --- show -------------------------------------------------------------------------------------------------------
 
 
-def show(manner: Manner, *, store: str | None, limit: int, **wanted: Unpack[Wanted]) -> Exit:
+def show_records(manner: OutputOptions, *, store: str | None, limit: int, **wanted: Unpack[RecordFilter]) -> ExitCode:
     """List records."""
-    with opened(store) as desk, reaching(store):
-        desk.store.chain()
-        found = list(islice((one for one in _newest(desk.store) if _is_wanted(one, wanted)), limit))
+    with open_ledger_app(store) as desk, translate_store_errors(store):
+        desk.store.chain_events()
+        found = list(islice((one for one in _read_newest_records(desk.store) if _matches_filter(one, wanted)), limit))
     screen = Screen(manner)
     if manner.json:
-        screen.document({"records": found})
+        screen.print_json({"records": found})
     elif not found:
-        screen.say(Text("No records.", "没有审计记录。"))
+        screen.print_text(Text("No records.", "没有审计记录。"))
     else:
         head = (
             Text("No.", "编号"),
@@ -66,30 +66,30 @@ def show(manner: Manner, *, store: str | None, limit: int, **wanted: Unpack[Want
             Text("By", "由谁"),
             Text("More", "说明"),
         )
-        screen.table(head, [_row(one) for one in found])
-    return Exit.OK
+        screen.print_table(head, [_make_record_row(one) for one in found])
+    return ExitCode.OK
 
 
-def _newest(store: Store) -> Iterator[AuditRecord]:
+def _read_newest_records(store: Store) -> Iterator[AuditRecord]:
     before = None
-    while segments := store.newest_segments(before=before, limit=_AT_ONCE):
+    while segments := store.list_newest_segments(before=before, limit=_SEGMENTS_PER_PAGE):
         for segment in segments:
-            yield from (one for line in reversed(segment.body.splitlines()) if (one := read(line)))
+            yield from (one for line in reversed(segment.body.splitlines()) if (one := parse_record(line)))
         before = segments[-1].first
 
 
-def _is_wanted(one: AuditRecord, wanted: Wanted) -> bool:
+def _matches_filter(one: AuditRecord, wanted: RecordFilter) -> bool:
     said = {"kind": one.kind, "tool": one.tool, "run": one.run_id, "call": one.call_id}
     return all(value is None or value == said[name] for name, value in wanted.items())
 
 
-def _row(one: AuditRecord) -> tuple[object, ...]:
+def _make_record_row(one: AuditRecord) -> tuple[object, ...]:
     who = f"{one.tenant}/{one.principal}" if one.principal else "-"
     about = ", ".join(f"{name}={value}" for name, value in one.about.items())
     more = "; ".join(word for word in (one.code, one.why, about) if word)
     return (
         one.seq,
-        moment(one.at),
+        render_time(one.at),
         one.kind,
         one.tool or "-",
         one.state or "-",
@@ -102,53 +102,53 @@ def _row(one: AuditRecord) -> tuple[object, ...]:
 # --- verify -----------------------------------------------------------------------------------------------------
 
 
-def verify(
-    manner: Manner, *, store: str | None, heads: tuple[str, ...], file: str | None, ledger: bool
-) -> Exit:
+def verify_trail(
+    manner: OutputOptions, *, store: str | None, heads: tuple[str, ...], file: str | None, ledger: bool
+) -> ExitCode:
     """Examine the trail, or an export of it, and beside it the ledger."""
     if ledger and file is not None:
-        raise misuse(
+        raise make_usage_error(
             Text("An export has no ledger beside it.", "导出文件旁没有账本。"),
             Text("Leave out --file or --ledger.", "请去掉 --file 或 --ledger。"),
         )
-    examiner = Examiner(dict(_anchor(one) for one in heads))
-    found = _of_store(examiner, store) if file is None else _of_file(examiner, Path(file))
-    held = _beside(store) if ledger else None
+    examiner = AuditExaminer(dict(_parse_head(one) for one in heads))
+    found = _examine_store(examiner, store) if file is None else _examine_file(examiner, Path(file))
+    held = _compare_ledger(store) if ledger else None
     sound = not found.troubles and not (held and held[1])
     screen = Screen(manner)
     if manner.json:
         told = {} if held is None else {"entries": held[0], "entryTroubles": held[1]}
-        screen.document({"ok": sound, **_plain(found, anchored=bool(heads)), **told})
+        screen.print_json({"ok": sound, **_examination_to_json(found, anchored=bool(heads)), **told})
     else:
-        _print(screen, found, anchored=bool(heads))
-        _print_beside(screen, held)
-    return Exit.OK if sound else Exit.PROBLEMS
+        _print_examination(screen, found, anchored=bool(heads))
+        _print_comparison(screen, held)
+    return ExitCode.OK if sound else ExitCode.PROBLEMS
 
 
-def _beside(store: str | None) -> tuple[int, list[EntryTrouble]]:
+def _compare_ledger(store: str | None) -> tuple[int, list[EntryTrouble]]:
     """How many entries were held against the trail, and those that do not stand as it tells.
 
     What changed while it was read is read again: an application may be running.
     """
-    with opened(store) as desk, reaching(store):
-        entries = desk.store.entries(limit=MOST_ENTRIES)
-        troubles = _held_against(desk.store, entries)
+    with open_ledger_app(store) as desk, translate_store_errors(store):
+        entries = desk.store.list_entries(limit=MAX_ENTRIES)
+        troubles = _compare_entries(desk.store, entries)
         if troubles:
             suspects = {one.entry_id for one in troubles}
-            again = [one for one in desk.store.entries(limit=MOST_ENTRIES) if one.entry_id in suspects]
-            troubles = _held_against(desk.store, again)
+            again = [one for one in desk.store.list_entries(limit=MAX_ENTRIES) if one.entry_id in suspects]
+            troubles = _compare_entries(desk.store, again)
     return len(entries), troubles
 
 
-def _held_against(store: Store, entries: list[LedgerEntry]) -> list[EntryTrouble]:
-    store.chain()
-    return beside(entries, _newest(store))
+def _compare_entries(store: Store, entries: list[LedgerEntry]) -> list[EntryTrouble]:
+    store.chain_events()
+    return compare_entries(entries, _read_newest_records(store))
 
 
-def _anchor(written: str) -> tuple[int, str]:
-    found = _HEAD.fullmatch(written)
+def _parse_head(written: str) -> tuple[int, str]:
+    found = _HEAD_PATTERN.fullmatch(written)
     if found is None:
-        raise misuse(
+        raise make_usage_error(
             Text("--head {written} is no head.", "--head {written} 不是链头。"),
             Text(
                 "Write SEQ:HASH, as `callwright audit head` prints it.",
@@ -159,36 +159,36 @@ def _anchor(written: str) -> tuple[int, str]:
     return int(found[1]), found[2]
 
 
-def _of_store(examiner: Examiner, store: str | None) -> Examination:
-    with opened(store) as desk, reaching(store):
-        head = desk.store.chain()
-        for segment in _all(desk.store):
+def _examine_store(examiner: AuditExaminer, store: str | None) -> AuditExamination:
+    with open_ledger_app(store) as desk, translate_store_errors(store):
+        head = desk.store.chain_events()
+        for segment in _read_segments(desk.store):
             if segment.first <= head.seq:
-                examiner.segment(segment)
-        return examiner.done(head)
+                examiner.examine_segment(segment)
+        return examiner.finish(head)
 
 
-def _all(store: Store, after: int = 0) -> Iterator[AuditSegment]:
-    while segments := store.segments(after=after, limit=_AT_ONCE):
+def _read_segments(store: Store, after: int = 0) -> Iterator[AuditSegment]:
+    while segments := store.list_segments(after=after, limit=_SEGMENTS_PER_PAGE):
         yield from segments
         after = segments[-1].last
 
 
-def _of_file(examiner: Examiner, path: Path) -> Examination:
+def _examine_file(examiner: AuditExaminer, path: Path) -> AuditExamination:
     try:
         with path.open("rb") as lines:
-            examiner.lines(line.rstrip(b"\r\n") for line in lines)
+            examiner.examine_lines(line.rstrip(b"\r\n") for line in lines)
     except OSError:
-        raise unreachable(
+        raise make_unreachable_error(
             "file_unreadable",
             Text("{path} cannot be read.", "无法读取 {path}。"),
             Text("Check the path and your rights.", "请检查路径和权限。"),
             path=path,
         ) from None
-    return examiner.done()
+    return examiner.finish()
 
 
-_TROUBLES: dict[TroubleKind, Text] = {
+_TROUBLE_TEXTS: dict[TroubleKind, Text] = {
     "changed": Text("changed after it was chained", "在入链之后被修改"),
     "missing": Text("missing", "缺失"),
     "repeated": Text("stands where another belongs", "出现在别的记录的位置"),
@@ -198,22 +198,22 @@ _TROUBLES: dict[TroubleKind, Text] = {
 }
 
 
-def _print(screen: Screen, found: Examination, *, anchored: bool) -> None:
+def _print_examination(screen: Screen, found: AuditExamination, *, anchored: bool) -> None:
     for one in found.troubles:
         which = str(one.seq) if one.seq == one.upto else f"{one.seq}-{one.upto}"
-        screen.say(
+        screen.print_text(
             Text("Record {which}: {what}.", "记录 {which}：{what}。"),
             which=which,
-            what=_TROUBLES[one.kind].of(screen.lang),
+            what=_TROUBLE_TEXTS[one.kind].render(screen.lang),
             style="red",
         )
     if found.troubles:
         return
-    screen.say(
+    screen.print_text(
         Text("{records} records, one unbroken chain.", "{records} 条记录，链条完整。"), records=found.records
     )
     if not anchored and found.records:
-        screen.say(
+        screen.print_text(
             Text(
                 "That nothing was cut off at the end, only --head can tell.",
                 "末尾是否被截断，只有 --head 才能判断。",
@@ -222,7 +222,7 @@ def _print(screen: Screen, found: Examination, *, anchored: bool) -> None:
         )
 
 
-def _print_beside(screen: Screen, held: tuple[int, list[EntryTrouble]] | None) -> None:
+def _print_comparison(screen: Screen, held: tuple[int, list[EntryTrouble]] | None) -> None:
     if held is None:
         return
     entries, troubles = held
@@ -238,20 +238,20 @@ def _print_beside(screen: Screen, held: tuple[int, list[EntryTrouble]] | None) -
                 "条目 {entry}（{tool}）在账本中为 {state}，但没有记录说明其结果。",
             )
         )
-        screen.say(
+        screen.print_text(
             said, style="red", entry=one.entry_id, tool=one.tool, state=one.state, told=one.told, seq=one.seq
         )
     if not troubles:
-        screen.say(
+        screen.print_text(
             Text("{entries} entries of the ledger stand as it tells.", "账本中的 {entries} 条与之一致。"),
             entries=entries,
         )
 
 
-def _plain(found: Examination, *, anchored: bool) -> dict[str, Any]:
+def _examination_to_json(found: AuditExamination, *, anchored: bool) -> dict[str, Any]:
     return {
         "records": found.records,
-        "head": _head_of(found.head),
+        "head": _head_to_json(found.head),
         "anchored": anchored,
         "troubles": found.troubles,
     }
@@ -260,30 +260,30 @@ def _plain(found: Examination, *, anchored: bool) -> dict[str, Any]:
 # --- export, head -----------------------------------------------------------------------------------------------
 
 
-def export(manner: Manner, *, store: str | None, after: int | None) -> Exit:
+def export_records(manner: OutputOptions, *, store: str | None, after: int | None) -> ExitCode:
     """Print every record; each is a JSON line whatever the manner is."""
     del manner
-    with opened(store) as desk, reaching(store):
-        desk.store.chain()
-        for segment in _all(desk.store, after or 0):
+    with open_ledger_app(store) as desk, translate_store_errors(store):
+        desk.store.chain_events()
+        for segment in _read_segments(desk.store, after or 0):
             for line in segment.body.splitlines(keepends=True):
-                record = read(line)
+                record = parse_record(line)
                 if record is None or record.seq > (after or 0):
                     sys.stdout.write(line.decode("utf-8", "backslashreplace"))
-    return Exit.OK
+    return ExitCode.OK
 
 
-def head(manner: Manner, *, store: str | None) -> Exit:
+def print_head(manner: OutputOptions, *, store: str | None) -> ExitCode:
     """Print the head."""
-    with opened(store) as desk, reaching(store):
-        found = desk.store.chain()
+    with open_ledger_app(store) as desk, translate_store_errors(store):
+        found = desk.store.chain_events()
     screen = Screen(manner)
     if manner.json:
-        screen.document(_head_of(found))
+        screen.print_json(_head_to_json(found))
     else:
-        screen.line(f"{found.seq}:{found.hash}")
-    return Exit.OK
+        screen.print_line(f"{found.seq}:{found.hash}")
+    return ExitCode.OK
 
 
-def _head_of(found: AuditHead) -> dict[str, Any]:
+def _head_to_json(found: AuditHead) -> dict[str, Any]:
     return {**msgspec.to_builtins(found), "head": f"{found.seq}:{found.hash}"}

@@ -5,31 +5,31 @@ from pathlib import Path
 from typing import Any
 
 from callwright.app import CallOptions
-from callwright.cli.actions.envelope import exit_of, hint_of, print_envelope
-from callwright.cli.exits import Exit
-from callwright.cli.loading import give_home, load_app, quiet_stdout
-from callwright.cli.manner import Manner
+from callwright.cli.actions.envelope_output import result_to_exit_code, select_hint, print_envelope
+from callwright.cli.exit_codes import ExitCode
+from callwright.cli.app_loading import attach_store, load_app, redirect_user_stdout
+from callwright.cli.output_options import OutputOptions
 from callwright.cli.screen import Screen
-from callwright.cli.trouble import misuse, tell, unreachable
-from callwright.cli.words import Text, of_reason
-from callwright.core.answering import pointed
-from callwright.core.conversation import ConversationError, said
+from callwright.cli.cli_errors import make_usage_error, write_error, make_unreachable_error
+from callwright.cli.bilingual_text import Text, make_reason_text
+from callwright.core.call.clarification import to_pointer
+from callwright.core.text.conversation import ConversationError, read_conversation
 from callwright.core.dialects.canonical import dump
-from callwright.core.reader.strict import StrictJsonError, parse
-from callwright.core.repair.moment import rules_of
-from callwright.domain.call import Principal, Said
+from callwright.core.reader.strict_json import StrictJsonError, parse_strict_json
+from callwright.core.repair.local_moment import load_time_zone
+from callwright.domain.call import Principal, ConversationMessage
 from callwright.domain.result import ToolResult
 
-LARGEST = 8 * 1024 * 1024
+MAX_INPUT_BYTES = 8 * 1024 * 1024
 """Bytes read from a file or stdin; more than any call that would be read."""
 
-_CHOOSE = Text(
+_CHOOSE_HINT = Text(
     "Give NAME and arguments, or --raw, not both.", "请给出工具名和参数，或使用 --raw，二者不能同时使用。"
 )
 
 
-def call(
-    manner: Manner,
+def make_call(
+    manner: OutputOptions,
     *,
     name: str | None,
     fields: tuple[str, ...],
@@ -39,71 +39,71 @@ def call(
     raw: str | None,
     lines: int,
     **about: Any,
-) -> Exit:
+) -> ExitCode:
     """Make the call, print its envelope, and give the code that says how it ended."""
-    asked = _asked(name, fields, args, raw)
-    options = _options(manner, about)
+    asked = _read_request(name, fields, args, raw)
+    options = _build_call_options(manner, about)
     with load_app(app) as application:
-        give_home(application, store)
-        application.works = False  # this process ends with the call: a worker carries a task out
+        attach_store(application, store)
+        application.runs_tasks = False  # this process ends with the call: a worker carries a task out
         remembered = application.store.durability != "process"
-        with quiet_stdout():
+        with redirect_user_stdout():
             result = application.call(asked, **options)
-    _tell(manner, result, lines=lines, store=store, remembered=remembered)
-    return exit_of(result)
+    _print_result(manner, result, lines=lines, store=store, remembered=remembered)
+    return result_to_exit_code(result)
 
 
-def _tell(manner: Manner, result: ToolResult, *, lines: int, store: str | None, remembered: bool) -> None:
+def _print_result(manner: OutputOptions, result: ToolResult, *, lines: int, store: str | None, remembered: bool) -> None:
     screen = Screen(manner)
     if manner.json:
-        screen.document(dump(result))
+        screen.print_json(dump(result))
     else:
         print_envelope(screen, result, lines=lines, forgets=not remembered)
     if result.error is not None:
         sys.stdout.flush()
         words = result.error.user_message
-        tell(manner, result.error.code, words, hint_of(result, manner.lang, store))
+        write_error(manner, result.error.code, words, select_hint(result, manner.lang, store))
 
 
 # --- what is asked ----------------------------------------------------------------------------------------------
 
 
-def _asked(name: str | None, fields: tuple[str, ...], args: str | None, raw: str | None) -> Any:
+def _read_request(name: str | None, fields: tuple[str, ...], args: str | None, raw: str | None) -> Any:
     """What the model would have written: its own text, or a name with arguments."""
     if raw is not None:
         if name is not None or args is not None:
-            raise misuse(
-                Text("--raw already names the tool and its arguments.", "--raw 已包含工具名和参数。"), _CHOOSE
+            raise make_usage_error(
+                Text("--raw already names the tool and its arguments.", "--raw 已包含工具名和参数。"), _CHOOSE_HINT
             )
-        return _stdin() if raw == "-" else raw
+        return _read_stdin() if raw == "-" else raw
     if name is None or "=" in name:
-        raise misuse(
+        raise make_usage_error(
             Text("No tool was named.", "没有指定工具。"),
             Text(
                 "`callwright call NAME field=value …`; `callwright tools` lists the names.",
                 "用法：`callwright call NAME field=value …`；`callwright tools` 可列出名称。",
             ),
         )
-    if name.lstrip()[:1] in _OPENING:
-        raise misuse(
+    if name.lstrip()[:1] in _CALL_OPENERS:
+        raise make_usage_error(
             Text("This is a whole call, not a tool's name.", "这是一整个调用，不是工具名。"),
             Text(
                 "Give it with --raw: `callwright call --raw '…'`.",
                 "请用 --raw 传入：`callwright call --raw '…'`。",
             ),
         )
-    return {"name": name, "arguments": _arguments(fields, args)}
+    return {"name": name, "arguments": _parse_arguments(fields, args)}
 
 
-_OPENING = ("{", "[", "<")
+_CALL_OPENERS = ("{", "[", "<")
 
 
-def _arguments(fields: tuple[str, ...], args: str | None) -> dict[str, Any]:
-    given = _whole(args) if args is not None else {}
+def _parse_arguments(fields: tuple[str, ...], args: str | None) -> dict[str, Any]:
+    given = _parse_arguments_object(args) if args is not None else {}
     for field in fields:
-        name, value = _field(field)
+        name, value = _parse_field(field)
         if name in given:
-            raise misuse(
+            raise make_usage_error(
                 Text("{name} is given twice.", "{name} 重复给出。"),
                 Text("Give every argument once.", "每个参数只给一次。"),
                 name=name,
@@ -112,23 +112,23 @@ def _arguments(fields: tuple[str, ...], args: str | None) -> dict[str, Any]:
     return given
 
 
-def _field(field: str) -> tuple[str, Any]:
+def _parse_field(field: str) -> tuple[str, Any]:
     name, equals, text = field.partition("=")
     if not equals or not name.strip(":"):
-        raise misuse(
+        raise make_usage_error(
             Text("{field} is not an argument.", "{field} 不是参数。"),
             Text("Write field=text or field:=json.", "请写成 field=文本 或 field:=JSON。"),
             field=field[:64],
         )
     if not name.endswith(":"):
         return name, text
-    return name.removesuffix(":"), _json(text, name.removesuffix(":"))
+    return name.removesuffix(":"), _parse_json(text, name.removesuffix(":"))
 
 
-def _whole(args: str) -> dict[str, Any]:
-    value = _json(_source(args), "--args")
+def _parse_arguments_object(args: str) -> dict[str, Any]:
+    value = _parse_json(_read_source(args), "--args")
     if not isinstance(value, dict):
-        raise misuse(
+        raise make_usage_error(
             Text("--args is JSON, but not an object.", "--args 是 JSON，但不是对象。"),
             Text(
                 "Write {example}: one object with every argument.",
@@ -139,45 +139,45 @@ def _whole(args: str) -> dict[str, Any]:
     return value
 
 
-def _json(text: str | bytes, place: str) -> Any:
+def _parse_json(text: str | bytes, place: str) -> Any:
     try:
-        return parse(text, LARGEST)
+        return parse_strict_json(text, MAX_INPUT_BYTES)
     except StrictJsonError as fault:
-        raise misuse(
+        raise make_usage_error(
             Text("{place} is not JSON: {reason}.", "{place} 不是有效的 JSON（{reason}）。"),
             Text(
                 "Quote texts with double quotes, and the whole for your shell with single ones.",
                 "文本用双引号，整体再用单引号括起交给 shell。",
             ),
             place=place,
-            reason=of_reason(fault.reason),
+            reason=make_reason_text(fault.reason),
         ) from None
 
 
-def _source(args: str) -> str | bytes:
+def _read_source(args: str) -> str | bytes:
     if args == "-":
-        return _stdin()
-    return _file(Path(args[1:])) if args.startswith("@") else args
+        return _read_stdin()
+    return _read_file(Path(args[1:])) if args.startswith("@") else args
 
 
-def _stdin() -> bytes:
+def _read_stdin() -> bytes:
     if sys.stdin is None or sys.stdin.isatty():
-        raise misuse(
+        raise make_usage_error(
             Text("There is nothing on stdin.", "标准输入没有内容。"),
             Text(
                 "Pipe it in: cat call.json | callwright call …",
                 "请用管道输入：cat call.json | callwright call …",
             ),
         )
-    return sys.stdin.buffer.read(LARGEST + 1)
+    return sys.stdin.buffer.read(MAX_INPUT_BYTES + 1)
 
 
-def _file(path: Path) -> bytes:
+def _read_file(path: Path) -> bytes:
     try:
         with path.open("rb") as file:
-            return file.read(LARGEST + 1)
+            return file.read(MAX_INPUT_BYTES + 1)
     except OSError:
-        raise unreachable(
+        raise make_unreachable_error(
             "file_not_found",
             Text("{path} cannot be read.", "无法读取 {path}。"),
             Text("Check the path and its rights.", "请检查路径和权限。"),
@@ -188,7 +188,7 @@ def _file(path: Path) -> bytes:
 # --- how it is asked --------------------------------------------------------------------------------------------
 
 
-def _options(manner: Manner, about: dict[str, Any]) -> CallOptions:
+def _build_call_options(manner: OutputOptions, about: dict[str, Any]) -> CallOptions:
     options: CallOptions = {
         "locale": manner.lang,
         "run": about["run"],
@@ -196,29 +196,29 @@ def _options(manner: Manner, about: dict[str, Any]) -> CallOptions:
         "version": about["tool_version"],
         "timeout_ms": about["timeout"],
         "dry_run": about["dry_run"],
-        "zone": _zone(about["zone"]),
+        "zone": _check_zone(about["zone"]),
     }
     if about["repeat"] is not None:
         options["repeat"] = about["repeat"]
     if about["conversation"] is not None:
-        options["conversation"] = _conversation(about["conversation"])
-    options["confirmed"] = tuple("" if one == "*" else pointed(one) for one in about["confirmed"])
+        options["conversation"] = _read_conversation(about["conversation"])
+    options["confirmed"] = tuple("" if one == "*" else to_pointer(one) for one in about["confirmed"])
     if about["principal"] is not None:
-        options["principal"] = _principal(about["principal"], about["roles"])
+        options["principal"] = _parse_principal(about["principal"], about["roles"])
     elif about["roles"]:
-        raise misuse(
+        raise make_usage_error(
             Text("--role says nothing without --as.", "--role 需要与 --as 一起使用。"),
             Text("Add --as ID.", "请加上 --as ID。"),
         )
     return options
 
 
-def _zone(name: str | None) -> str | None:
+def _check_zone(name: str | None) -> str | None:
     if name is not None:
         try:
-            rules_of(name)
+            load_time_zone(name)
         except ValueError:
-            raise misuse(
+            raise make_usage_error(
                 Text("There is no time zone {zone} here.", "这里没有时区 {zone}。"),
                 Text(
                     "Write an IANA name, such as Asia/Shanghai; on Windows install the package tzdata.",
@@ -229,17 +229,17 @@ def _zone(name: str | None) -> str | None:
     return name
 
 
-def _conversation(file: str) -> tuple[Said, ...]:
+def _read_conversation(file: str) -> tuple[ConversationMessage, ...]:
     """Messages as JSON, in a list or under ``messages``; any other text is what the user said."""
-    data = _stdin() if file == "-" else _file(Path(file))
+    data = _read_stdin() if file == "-" else _read_file(Path(file))
     text = data.decode("utf-8", "replace").strip()
-    messages = _json(text, "--conversation") if text[:1] in {"[", "{"} else text
+    messages = _parse_json(text, "--conversation") if text[:1] in {"[", "{"} else text
     if isinstance(messages, dict) and "messages" in messages:
         messages = messages["messages"]
     try:
-        return said(messages)
+        return read_conversation(messages)
     except ConversationError as fault:
-        raise misuse(
+        raise make_usage_error(
             Text("--conversation cannot be read: {fault}.", "无法读取 --conversation：{fault}。"),
             Text(
                 "Write a list of messages, each with role and content.",
@@ -249,10 +249,10 @@ def _conversation(file: str) -> tuple[Said, ...]:
         ) from None
 
 
-def _principal(named: str, roles: tuple[str, ...]) -> Principal:
+def _parse_principal(named: str, roles: tuple[str, ...]) -> Principal:
     tenant, _, id_ = named.rpartition("/")
     if not id_ or named.startswith("/"):
-        raise misuse(
+        raise make_usage_error(
             Text("--as names nobody.", "--as 没有指明身份。"),
             Text("Write --as ID or --as TENANT/ID.", "请写成 --as ID 或 --as TENANT/ID。"),
         )

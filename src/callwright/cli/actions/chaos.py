@@ -4,23 +4,23 @@ import asyncio
 from pathlib import Path
 from typing import TypedDict, Unpack
 
-from callwright.cli.exits import Exit
-from callwright.cli.loading import load_app, load_function, quiet_stdout
-from callwright.cli.manner import Manner
-from callwright.cli.meter import StepMeter
+from callwright.cli.exit_codes import ExitCode
+from callwright.cli.app_loading import load_app, load_function, redirect_user_stdout
+from callwright.cli.output_options import OutputOptions
+from callwright.cli.progress_bar import StepProgressBar
 from callwright.cli.screen import Screen
-from callwright.cli.trouble import misuse, unreachable
-from callwright.cli.words import Text, of_reason
-from callwright.cli.writing import write_report
-from callwright.evals.chaos.mcp import McpSubject, SubjectFailed
-from callwright.evals.chaos.outputs import junit, page
-from callwright.evals.chaos.registered import AppSubject
-from callwright.evals.chaos.run import MakeSubject, Report, Verdict, all_held, run_suite
-from callwright.evals.chaos.subjects import CallwrightSubject, WrapperSubject
-from callwright.evals.chaos.suite import Suite, SuiteError, load_suite
+from callwright.cli.cli_errors import make_usage_error, make_unreachable_error
+from callwright.cli.bilingual_text import Text, make_reason_text
+from callwright.cli.report_file import write_report
+from callwright.evals.chaos.mcp_subject import McpSubject, SubjectFailedError
+from callwright.evals.chaos.report_rendering import render_junit, render_html_page
+from callwright.evals.chaos.app_subject import AppSubject
+from callwright.evals.chaos.suite_runner import MakeSubject, ChaosReport, CaseVerdict, have_all_passed, run_suite
+from callwright.evals.chaos.chaos_subjects import CallwrightSubject, WrapperSubject
+from callwright.evals.chaos.fault_suite import FaultSuite, FaultSuiteError, load_suite
 
 
-class Chosen(TypedDict):
+class ChaosArguments(TypedDict):
     """Who is put to the test, how, and where the report goes."""
 
     app: str | None
@@ -34,29 +34,29 @@ class Chosen(TypedDict):
     html: str | None
 
 
-def show(manner: Manner, *, suite: str | None, quiet: bool, **chosen: Unpack[Chosen]) -> Exit:
+def run_chaos(manner: OutputOptions, *, suite: str | None, quiet: bool, **chosen: Unpack[ChaosArguments]) -> ExitCode:
     """Run the suite against every subject; problems when a case did not pass."""
-    cases = _cases(suite, chosen["only"])
-    subjects = _subjects(chosen)
-    with StepMeter(manner, quiet=quiet) as meter, quiet_stdout():
+    cases = _load_cases(suite, chosen["only"])
+    subjects = _make_subjects(chosen)
+    with StepProgressBar(manner, quiet=quiet) as meter, redirect_user_stdout():
         jobs = chosen["jobs"] if chosen["mcp"] is None else 1  # one server, one count
-        reports = [_run(cases, make, jobs, meter) for make in subjects]
-    write_report(chosen["junit"], junit(reports))
-    write_report(chosen["html"], page(reports, manner.lang))
+        reports = [_run_cases(cases, make, jobs, meter) for make in subjects]
+    write_report(chosen["junit"], render_junit(reports))
+    write_report(chosen["html"], render_html_page(reports, manner.lang))
     screen = Screen(manner)
     if manner.json:
-        screen.document({"ok": all_held(reports), "reports": reports})
+        screen.print_json({"ok": have_all_passed(reports), "reports": reports})
     else:
         for report in reports:
-            _print(screen, report)
-    return Exit.OK if all_held(reports) else Exit.PROBLEMS
+            _print_report(screen, report)
+    return ExitCode.OK if have_all_passed(reports) else ExitCode.PROBLEMS
 
 
-def _cases(name: str | None, only: tuple[str, ...]) -> Suite:
+def _load_cases(name: str | None, only: tuple[str, ...]) -> FaultSuite:
     try:
         suite = load_suite(None if name is None else Path(name))
     except OSError:
-        raise unreachable(
+        raise make_unreachable_error(
             "suite_not_found",
             Text("The suite {name} cannot be read.", "无法读取套件 {name}。"),
             Text(
@@ -64,8 +64,8 @@ def _cases(name: str | None, only: tuple[str, ...]) -> Suite:
             ),
             name=name,
         ) from None
-    except SuiteError as fault:
-        raise unreachable(
+    except FaultSuiteError as fault:
+        raise make_unreachable_error(
             "suite_refused",
             Text("{name} was refused: {reason}", "{name} 被拒绝：{reason}"),
             Text(
@@ -73,39 +73,39 @@ def _cases(name: str | None, only: tuple[str, ...]) -> Suite:
                 "套件格式见 `callwright chaos --help` 和 docs/chaos.zh-CN.md。",
             ),
             name=name,
-            reason=of_reason(str(fault)),
+            reason=make_reason_text(str(fault)),
         ) from None
-    return _chosen(suite, only)
+    return _select_cases(suite, only)
 
 
-def _chosen(suite: Suite, only: tuple[str, ...]) -> Suite:
+def _select_cases(suite: FaultSuite, only: tuple[str, ...]) -> FaultSuite:
     known = {case.id for case in suite.cases}
     stranger = next((one for one in only if one not in known), None)
     if stranger is not None:
-        raise misuse(
+        raise make_usage_error(
             Text("The suite has no case {name}.", "套件中没有用例 {name}。"),
             Text("Leave out --only to see the names of all.", "去掉 --only 可查看所有用例名称。"),
             name=stranger,
         )
     cases = [case for case in suite.cases if not only or case.id in only]
-    return Suite(suite.suite, cases, suite.about)
+    return FaultSuite(suite.suite, cases, suite.about)
 
 
-def _subjects(chosen: Chosen) -> list[MakeSubject]:
+def _make_subjects(chosen: ChaosArguments) -> list[MakeSubject]:
     app = chosen["app"]
     if app is not None:
         application = load_app(app)
         return [lambda: AppSubject(application)]
     if chosen["mcp"] is not None:
-        return [_server(chosen["mcp"], chosen["record"], chosen["count"])]
+        return [_make_server_subject(chosen["mcp"], chosen["record"], chosen["count"])]
     if chosen["wrap"]:
-        return [_wrapper(target) for target in chosen["wrap"]]
+        return [_make_wrapper_subject(target) for target in chosen["wrap"]]
     return [CallwrightSubject]
 
 
-def _server(url: str, record: str | None, count: str) -> MakeSubject:
+def _make_server_subject(url: str, record: str | None, count: str) -> MakeSubject:
     if record is None:
-        raise misuse(
+        raise make_usage_error(
             Text("The server's own record of effects was not named.", "没有指明服务器自身的执行记录。"),
             Text(
                 "Give --record TOOL: a read tool of the server that counts what was done.",
@@ -115,7 +115,7 @@ def _server(url: str, record: str | None, count: str) -> MakeSubject:
     try:
         McpSubject(url, record, count)
     except ValueError:
-        raise misuse(
+        raise make_usage_error(
             Text("{url} is not an address on this machine.", "{url} 不是本机地址。"),
             Text("Write it as http://127.0.0.1:PORT/mcp.", "请写成 http://127.0.0.1:PORT/mcp。"),
             url=url,
@@ -123,24 +123,24 @@ def _server(url: str, record: str | None, count: str) -> MakeSubject:
     return lambda: McpSubject(url, record, count)
 
 
-def _wrapper(target: str) -> MakeSubject:
+def _make_wrapper_subject(target: str) -> MakeSubject:
     wrap = load_function(target, "--wrap")
     name = str(getattr(wrap, "subject", target.rpartition(":")[2]))
     return lambda: WrapperSubject(name, wrap)
 
 
-def _run(suite: Suite, make: MakeSubject, jobs: int, meter: StepMeter) -> Report:
+def _run_cases(suite: FaultSuite, make: MakeSubject, jobs: int, meter: StepProgressBar) -> ChaosReport:
     done = 0
 
-    def told(verdict: Verdict) -> None:
+    def told(verdict: CaseVerdict) -> None:
         nonlocal done
         done += 1
-        meter.at(_RUNNING, verdict.id, done, len(suite.cases))
+        meter.show_step(_RUNNING_TEXT, verdict.id, done, len(suite.cases))
 
     try:
         return asyncio.run(run_suite(suite, make, told=told, at_once=jobs))
-    except SubjectFailed as fault:
-        raise unreachable(
+    except SubjectFailedError as fault:
+        raise make_unreachable_error(
             "subject_failed",
             Text("It cannot be put to the test: {reason}.", "无法测试：{reason}。"),
             Text(
@@ -151,9 +151,9 @@ def _run(suite: Suite, make: MakeSubject, jobs: int, meter: StepMeter) -> Report
         ) from None
 
 
-_RUNNING = Text("{tool}", "用例 {tool}")
-_TITLE = Text("{suite}: {subject}", "套件 {suite}：{subject}")
-_HEAD = (
+_RUNNING_TEXT = Text("{tool}", "用例 {tool}")
+_REPORT_TITLE = Text("{suite}: {subject}", "套件 {suite}：{subject}")
+_TABLE_HEAD = (
     Text("Case", "用例"),
     Text("Tool", "工具"),
     Text("Fault", "故障"),
@@ -162,26 +162,26 @@ _HEAD = (
     Text("Told", "所得答复"),
     Text("Verdict", "结论"),
 )
-_SUM = Text(
+_SUMMARY_TEXT = Text(
     "{passed} passed, {failed} failed, {left_out} left out; in {doubled} something was done too often.",
     "通过 {passed}，未通过 {failed}，不适用 {left_out}；其中 {doubled} 个用例重复执行了操作。",
 )
-_NOTHING = Text(
+_NOTHING_TESTED_TEXT = Text(
     "No case says anything about this subject: nothing was put to the test.",
     "没有适用的用例：什么都没有测试。",
 )
-_PASSED = Text("passed", "通过")
+_PASSED_TEXT = Text("passed", "通过")
 
 
-def _print(screen: Screen, report: Report) -> None:
-    screen.say(_TITLE, suite=report.suite, subject=report.subject, style="bold")
-    screen.table(_HEAD, [_row(screen, one) for one in report.verdicts])
-    screen.line()
+def _print_report(screen: Screen, report: ChaosReport) -> None:
+    screen.print_text(_REPORT_TITLE, suite=report.suite, subject=report.subject, style="bold")
+    screen.print_table(_TABLE_HEAD, [_make_verdict_row(screen, one) for one in report.verdicts])
+    screen.print_line()
     if not report.passed and not report.failed:
-        screen.say(_NOTHING, style="bold yellow")
-    style = "bold green" if all_held([report]) else "bold red"
-    screen.say(
-        _SUM,
+        screen.print_text(_NOTHING_TESTED_TEXT, style="bold yellow")
+    style = "bold green" if have_all_passed([report]) else "bold red"
+    screen.print_text(
+        _SUMMARY_TEXT,
         passed=report.passed,
         failed=report.failed,
         left_out=report.left_out,
@@ -190,7 +190,7 @@ def _print(screen: Screen, report: Report) -> None:
     )
 
 
-def _row(screen: Screen, one: Verdict) -> tuple[object, ...]:
-    wrong = [of_reason(why).of(screen.lang) for why in (*one.wrong, one.left_out) if why]
-    said = "; ".join(wrong) or _PASSED.of(screen.lang)
-    return one.id, one.tool, one.fault, one.effects, one.sent, one.heard or "-", said
+def _make_verdict_row(screen: Screen, one: CaseVerdict) -> tuple[object, ...]:
+    wrong = [make_reason_text(why).render(screen.lang) for why in (*one.wrong, one.left_out) if why]
+    said = "; ".join(wrong) or _PASSED_TEXT.render(screen.lang)
+    return one.id, one.tool, one.fault, one.effects, one.sent, one.outcome_summary or "-", said

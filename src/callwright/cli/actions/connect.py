@@ -1,4 +1,4 @@
-"""``callwright connect`` and ``disconnect``: show the change, ask, keep a copy, write in one step."""
+"""``callwright connect`` and ``disconnect_client``: show the change, ask, keep a copy, write in one step."""
 
 import shutil
 import sys
@@ -8,20 +8,20 @@ from typing import Final
 
 import click
 
-from callwright.cli.client_words import at_home
-from callwright.cli.configs import config_path, home
-from callwright.cli.exits import Exit
-from callwright.cli.manner import Manner
+from callwright.cli.client_problem_texts import shorten_home
+from callwright.cli.config_location import resolve_config_path, get_home_folder
+from callwright.cli.exit_codes import ExitCode
+from callwright.cli.output_options import OutputOptions
 from callwright.cli.screen import Screen
-from callwright.cli.trouble import CliError, unreachable
-from callwright.cli.words import Text
-from callwright.config.clients.connecting import Change, joining, leaving
-from callwright.config.clients.editing import EditError
-from callwright.config.clients.files import Connections, FileFault, Reason, remove, replace
+from callwright.cli.cli_errors import CliError, make_unreachable_error
+from callwright.cli.bilingual_text import Text
+from callwright.config.clients.client_change import FileChange, plan_connection, plan_disconnection
+from callwright.config.clients.jsonc_editor import EditError
+from callwright.config.clients.file_replacement import ConnectionRecords, FileReplacementError, FileFaultReason, remove_file, replace_file
 from callwright.config.clients.jsonc import JsoncError
-from callwright.config.clients.table import CLIENTS, Client, this_machine
+from callwright.config.clients.client_table import CLIENTS, KnownClient, detect_machine
 
-_FAULTS: Final[dict[Reason, tuple[Text, Text]]] = {
+_FILE_ERROR_TEXTS: Final[dict[FileFaultReason, tuple[Text, Text]]] = {
     "unreadable": (
         Text("{path} cannot be read.", "无法读取 {path}。"),
         Text("Check the path and its rights; nothing was changed.", "请检查路径和权限；未做任何更改。"),
@@ -53,8 +53,8 @@ _FAULTS: Final[dict[Reason, tuple[Text, Text]]] = {
 }  # fmt: skip
 
 
-def connect(
-    manner: Manner,
+def connect_client(
+    manner: OutputOptions,
     *,
     client: str,
     config: str | None,
@@ -62,38 +62,38 @@ def connect(
     project: bool,
     yes: bool,
     dry_run: bool,
-) -> Exit:
+) -> ExitCode:
     """Add our entry to a client's file."""
     row = CLIENTS[client]
-    path = _file(row, project=project)
-    entry = row.entry(*_command(config, allowed))
-    change = _worked_out(path, lambda: joining(row, path, entry))
-    return _Doing(manner, row, change, _CONNECTED).do(yes=yes, dry_run=dry_run, note=True)
+    path = _resolve_client_file(row, project=project)
+    entry = row.render_entry(*_build_client_command(config, allowed))
+    change = _plan_change(path, lambda: plan_connection(row, path, entry))
+    return _ConfirmedChange(manner, row, change, _CONNECTED_TEXTS).run(yes=yes, dry_run=dry_run, note=True)
 
 
-def disconnect(manner: Manner, *, client: str, project: bool, yes: bool, dry_run: bool) -> Exit:
+def disconnect_client(manner: OutputOptions, *, client: str, project: bool, yes: bool, dry_run: bool) -> ExitCode:
     """Take our entry out of a client's file, or put the file back as it was."""
     row = CLIENTS[client]
-    path = _file(row, project=project)
-    change = _worked_out(path, lambda: leaving(row, path, Connections(home())))
-    return _Doing(manner, row, change, _DISCONNECTED).do(yes=yes, dry_run=dry_run, note=False)
+    path = _resolve_client_file(row, project=project)
+    change = _plan_change(path, lambda: plan_disconnection(row, path, ConnectionRecords(get_home_folder())))
+    return _ConfirmedChange(manner, row, change, _DISCONNECTED_TEXTS).run(yes=yes, dry_run=dry_run, note=False)
 
 
-_CONNECTED: Final = (
+_CONNECTED_TEXTS: Final = (
     Text("{client} is connected already: {path}", "{client} 已接入：{path}"),
     Text("Connected. Restart {client}; it starts Callwright by itself.", "已接入。请重启 {client}，它会自行启动 Callwright。"),
 )  # fmt: skip
-_DISCONNECTED: Final = (
+_DISCONNECTED_TEXTS: Final = (
     Text("{client} is not connected: {path}", "{client} 未接入：{path}"),
     Text("Disconnected. Restart {client}.", "已断开。请重启 {client}。"),
 )
 
 
-def _file(client: Client, *, project: bool) -> Path:
-    machine = this_machine()
-    path = client.project_file(machine) if project else client.file(machine)
+def _resolve_client_file(client: KnownClient, *, project: bool) -> Path:
+    machine = detect_machine()
+    path = client.find_project_file(machine) if project else client.file(machine)
     if path is None:
-        raise unreachable(
+        raise make_unreachable_error(
             "no_project_file",
             Text("{client} keeps no file in a folder.", "{client} 没有目录级的配置文件。"),
             Text("Leave --project out.", "请去掉 --project。"),
@@ -102,9 +102,9 @@ def _file(client: Client, *, project: bool) -> Path:
     return path
 
 
-def _command(config: str | None, allowed: tuple[str, ...]) -> tuple[str, list[str]]:
+def _build_client_command(config: str | None, allowed: tuple[str, ...]) -> tuple[str, list[str]]:
     """The command line that a client is to start: by full paths, for it runs in another folder with another PATH."""
-    path = config_path(config)
+    path = resolve_config_path(config)
     arguments = ["up", "--stdio", *(["--config", str(path.absolute())] if path else [])]
     for module in allowed:
         arguments += ["--allow-python", module]
@@ -113,13 +113,13 @@ def _command(config: str | None, allowed: tuple[str, ...]) -> tuple[str, list[st
     return (found, arguments) if found else (sys.executable, ["-m", "callwright", *arguments])
 
 
-def _worked_out(path: Path, work: Callable[[], Change]) -> Change:
+def _plan_change(path: Path, work: Callable[[], FileChange]) -> FileChange:
     try:
         return work()
-    except FileFault as fault:
-        raise _fault(fault) from None
+    except FileReplacementError as fault:
+        raise _make_file_error(fault) from None
     except JsoncError as fault:
-        raise unreachable(
+        raise make_unreachable_error(
             "client_file_broken",
             Text("{path}:{line}: this is no JSON.", "{path}:{line}：不是有效的 JSON。"),
             Text("Mend it there first; nothing was changed.", "请先修正该处；未做任何更改。"),
@@ -127,7 +127,7 @@ def _worked_out(path: Path, work: Callable[[], Change]) -> Change:
             line=fault.line,
         ) from None
     except EditError:
-        raise unreachable(
+        raise make_unreachable_error(
             "client_file_strange",
             Text("{path} is not written as this client writes it.", "{path} 的结构与该客户端的写法不符。"),
             Text(
@@ -138,60 +138,60 @@ def _worked_out(path: Path, work: Callable[[], Change]) -> Change:
         ) from None
 
 
-def _fault(fault: FileFault) -> CliError:
-    return unreachable("client_file_" + fault.reason, *_FAULTS[fault.reason], path=fault.path)
+def _make_file_error(fault: FileReplacementError) -> CliError:
+    return make_unreachable_error("client_file_" + fault.reason, *_FILE_ERROR_TEXTS[fault.reason], path=fault.path)
 
 
-class _Doing:
+class _ConfirmedChange:
     """One change: shown, asked about, done."""
 
-    def __init__(self, manner: Manner, client: Client, change: Change, words: tuple[Text, Text]) -> None:
+    def __init__(self, manner: OutputOptions, client: KnownClient, change: FileChange, words: tuple[Text, Text]) -> None:
         self._manner = manner
         self._screen = Screen(manner)
         self._client = client
         self._change = change
         self._already, self._done = words
 
-    def do(self, *, yes: bool, dry_run: bool, note: bool) -> Exit:
+    def run(self, *, yes: bool, dry_run: bool, note: bool) -> ExitCode:
         """Show it; do it when it may be done."""
-        if self._change.nothing:
-            self._say(self._already, changed=False)
-            return Exit.OK
-        diff = self._change.diff()
+        if self._change.is_unchanged:
+            self._print_status(self._already, changed=False)
+            return ExitCode.OK
+        diff = self._change.render_diff()
         if not self._manner.json:
-            self._show(diff)
+            self._print_diff(diff)
         if dry_run:
             if self._manner.json:
-                self._document(diff, changed=False, copy="")
-            return Exit.OK
-        if not yes and not self._asked():
-            raise _unconfirmed()
-        copy = self._written(note=note)
+                self._print_json(diff, changed=False, copy="")
+            return ExitCode.OK
+        if not yes and not self._ask_confirmation():
+            raise _make_unconfirmed_error()
+        copy = self._write_change(note=note)
         if self._manner.json:
-            self._document(diff, changed=True, copy=copy)
+            self._print_json(diff, changed=True, copy=copy)
         else:
-            self._say(self._done, changed=True)
+            self._print_status(self._done, changed=True)
             if copy:
-                self._screen.say(
-                    Text("The file as it was: {copy}", "原文件：{copy}"), copy=at_home(Path(copy))
+                self._screen.print_text(
+                    Text("The file as it was: {copy}", "原文件：{copy}"), copy=shorten_home(Path(copy))
                 )
-        return Exit.OK
+        return ExitCode.OK
 
-    def _show(self, diff: list[str]) -> None:
-        self._screen.line(str(self._change.before.path), style="bold")
+    def _print_diff(self, diff: list[str]) -> None:
+        self._screen.print_line(str(self._change.before.path), style="bold")
         styles = {"+": "green", "-": "red", "@": "cyan"}
         for line in diff[2:]:
-            self._screen.line(line, style=styles.get(line[:1], ""))
+            self._screen.print_line(line, style=styles.get(line[:1], ""))
 
-    def _say(self, words: Text, *, changed: bool) -> None:
+    def _print_status(self, words: Text, *, changed: bool) -> None:
         if self._manner.json:
-            self._document([], changed=changed, copy="")
+            self._print_json([], changed=changed, copy="")
         else:
-            path = at_home(self._change.before.path)
-            self._screen.say(words, client=self._client.title, path=path)
+            path = shorten_home(self._change.before.path)
+            self._screen.print_text(words, client=self._client.title, path=path)
 
-    def _document(self, diff: list[str], *, changed: bool, copy: str) -> None:
-        self._screen.document(
+    def _print_json(self, diff: list[str], *, changed: bool, copy: str) -> None:
+        self._screen.print_json(
             {
                 "client": self._client.id,
                 "file": str(self._change.before.path),
@@ -201,33 +201,33 @@ class _Doing:
             }
         )
 
-    def _asked(self) -> bool:
+    def _ask_confirmation(self) -> bool:
         if self._manner.json or sys.stdin is None or not sys.stdin.isatty():
             return False
-        return click.confirm(Text("Write it?", "写入吗？").of(self._manner.lang), default=False)
+        return click.confirm(Text("Write it?", "写入吗？").render(self._manner.lang), default=False)
 
-    def _written(self, *, note: bool) -> str:
+    def _write_change(self, *, note: bool) -> str:
         """Keep a copy and write; gives the copy's path. What is noted first can only be too much, never too little."""
-        change, connections = self._change, Connections(home())
+        change, connections = self._change, ConnectionRecords(get_home_folder())
         try:
-            copy = connections.copy(change.before, self._client.id)
+            copy = connections.save_copy(change.before, self._client.id)
             if change.after is None:
-                remove(change.before)
+                remove_file(change.before)
             else:
                 if note:
-                    connections.note(change.before, change.after, copy)
-                replace(change.before, change.after)
+                    connections.record_change(change.before, change.after, copy)
+                replace_file(change.before, change.after)
             if not note:
-                connections.forget(change.before.path)
-        except FileFault as fault:
-            raise _fault(fault) from None
+                connections.remove_record(change.before.path)
+        except FileReplacementError as fault:
+            raise _make_file_error(fault) from None
         return copy
 
 
-def _unconfirmed() -> CliError:
+def _make_unconfirmed_error() -> CliError:
     return CliError(
         "not_confirmed",
-        Exit.REFUSED,
+        ExitCode.REFUSED,
         Text("Nothing was changed: nobody said yes.", "未做任何更改：没有得到确认。"),
         Text("Say --yes, or --dry-run to look only.", "请加 --yes；只查看请加 --dry-run。"),
     )

@@ -2,19 +2,19 @@
 
 from pathlib import Path
 
-from callwright.cli.exits import Exit
-from callwright.cli.manner import Manner
-from callwright.cli.render_demo import Watcher, print_report
+from callwright.cli.exit_codes import ExitCode
+from callwright.cli.output_options import OutputOptions
+from callwright.cli.demo_output import DemoProgress, print_demo_report
 from callwright.cli.screen import Screen
-from callwright.cli.trouble import unreachable
-from callwright.cli.words import Text
+from callwright.cli.cli_errors import make_unreachable_error
+from callwright.cli.bilingual_text import Text
 from callwright.evals.demo import DemoOptions, run_demo
 
 
-def show(manner: Manner, *, quick: bool, no_recorded: bool, data: str | None) -> Exit:
+def show_demo(manner: OutputOptions, *, quick: bool, no_recorded: bool, data: str | None) -> ExitCode:
     """Run the main job, show how far it is, and print its report; problems when something did not hold."""
     if data is not None and not Path(data).is_dir():
-        raise unreachable(
+        raise make_unreachable_error(
             "data_not_found",
             Text("There is no folder {data}.", "文件夹 {data} 不存在。"),
             Text(
@@ -23,11 +23,11 @@ def show(manner: Manner, *, quick: bool, no_recorded: bool, data: str | None) ->
             data=data,
         )
     options = DemoOptions(quick=quick, recorded=not no_recorded, data=data)
-    with Watcher(manner) as watcher:
-        report = run_demo(watcher.told, options)
+    with DemoProgress(manner) as watcher:
+        report = run_demo(watcher.show_progress, options)
     screen = Screen(manner)
     if manner.json:
-        screen.document(report)
+        screen.print_json(report)
     else:
-        print_report(screen, report)
-    return Exit.OK if report.ok else Exit.PROBLEMS
+        print_demo_report(screen, report)
+    return ExitCode.OK if report.ok else ExitCode.PROBLEMS

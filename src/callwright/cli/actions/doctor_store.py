@@ -7,23 +7,23 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any, Literal, NamedTuple
 
-from callwright.cli.moments import duration
-from callwright.cli.words import Text, both, counted
+from callwright.cli.time_format import render_duration
+from callwright.cli.bilingual_text import Text, make_untranslated_text, render_count
 from callwright.domain.records import UnreadableRow
 from callwright.ports import StoreError
 from callwright.runtime.clock import SystemClock
-from callwright.stores.names import is_url, shown, tells_password
-from callwright.stores.opening import open_store
+from callwright.stores.store_url import is_database_url, redact_store_name, contains_password
+from callwright.stores.store_factory import open_store
 
 Verdict = Literal["ok", "warn", "fail"]
 
-MOST_NAMED = 1_000
+MAX_NAMED_ROWS = 1_000
 """So many rows that cannot be read are counted."""
 
-FREE_WARN = 512 * 1024 * 1024
-FREE_FAIL = 32 * 1024 * 1024
+FREE_WARN_BYTES = 512 * 1024 * 1024
+FREE_FAIL_BYTES = 32 * 1024 * 1024
 
-SURVIVES: dict[str, Text] = {
+DURABILITY_TEXTS: dict[str, Text] = {
     "power": Text("power: a settled effect survives a loss of power", "power：已结清的操作在断电后仍保留"),
     "kill": Text(
         "kill: a settled effect survives kill -9, not a loss of power",
@@ -35,7 +35,7 @@ SURVIVES: dict[str, Text] = {
 }
 
 
-class Finding(NamedTuple):
+class DoctorFinding(NamedTuple):
     """One line: what was looked at, how it is, what was seen, and what to do."""
 
     id: str
@@ -45,69 +45,69 @@ class Finding(NamedTuple):
     hint: Text | None = None
 
 
-def findings_of_store(store: str, overdue_ms: int) -> Iterator[Finding]:
+def check_store(store: str, overdue_ms: int) -> Iterator[DoctorFinding]:
     """Everything about the ledger of that name. A call in doubt for ``overdue_ms`` is a failure."""
-    if is_url(store):
-        yield from _database(store, overdue_ms)
+    if is_database_url(store):
+        yield from _check_database(store, overdue_ms)
     else:
-        yield from _file(Path(store), overdue_ms)
+        yield from _check_file(Path(store), overdue_ms)
 
 
 # --- a database -------------------------------------------------------------------------------------------------
 
 
-def _database(url: str, overdue_ms: int) -> Iterator[Finding]:
+def _check_database(url: str, overdue_ms: int) -> Iterator[DoctorFinding]:
     title = Text("Ledger", "账本")
-    if tells_password(url):
+    if contains_password(url):
         hint = Text(
             "Other users of this machine can see it in the list of processes: keep it in ~/.pgpass or PGPASSWORD, or give "
             "the URL in CALLWRIGHT_STORE.",
             "本机其他用户可在进程列表中看到它：请放入 ~/.pgpass 或 PGPASSWORD，或通过 CALLWRIGHT_STORE 给出 URL。",
         )
         seen = Text("the URL holds a password", "URL 中含有密码")
-        yield Finding("password", "warn", Text("Password", "密码"), seen, hint)
+        yield DoctorFinding("password", "warn", Text("Password", "密码"), seen, hint)
     try:
         store = open_store(url, SystemClock(), make=False)
     except StoreError as fault:
-        yield _unusable(fault, title)
+        yield _make_unusable_finding(fault, title)
         return
     try:
-        stats, unreadable = store.stats(), store.unreadable(limit=MOST_NAMED)
+        stats, unreadable = store.collect_stats(), store.find_unreadable_rows(limit=MAX_NAMED_ROWS)
     except StoreError as fault:
-        yield _unusable(fault, title)
+        yield _make_unusable_finding(fault, title)
         return
     finally:
         store.close()
-    yield Finding(
-        "server", "ok", Text("Server", "服务器"), both(f"PostgreSQL {stats['server']}, {shown(url)}")
+    yield DoctorFinding(
+        "server", "ok", Text("Server", "服务器"), make_untranslated_text(f"PostgreSQL {stats['server']}, {redact_store_name(url)}")
     )
-    yield from _counted(stats, stats["bytes"], title, shown(url), overdue_ms)
-    yield from _in_full(unreadable)
+    yield from _check_counts(stats, stats["bytes"], title, redact_store_name(url), overdue_ms)
+    yield from _check_unreadable_rows(unreadable)
 
 
-def _unusable(fault: StoreError, title: Text) -> Finding:
+def _make_unusable_finding(fault: StoreError, title: Text) -> DoctorFinding:
     hint = Text(fault.hint or "See the reason.", "请根据上述原因处理。")
-    return Finding("store", "fail", title, Text(f"{fault.reason}", f"{_REASONS[fault.reason]}"), hint)
+    return DoctorFinding("store", "fail", title, Text(f"{fault.reason}", f"{_REASONS_ZH[fault.reason]}"), hint)
 
 
 # --- a file -----------------------------------------------------------------------------------------------------
 
 
-def _file(path: Path, overdue_ms: int) -> Iterator[Finding]:
+def _check_file(path: Path, overdue_ms: int) -> Iterator[DoctorFinding]:
     title = Text("Ledger", "账本")
     if not path.is_file():
         hint = Text(
             "Check --store; a call with --store makes it.", "请检查 --store；带 --store 的调用会创建它。"
         )
-        yield Finding("store", "fail", title, Text(f"{path} is not there", f"{path} 不存在"), hint)
+        yield DoctorFinding("store", "fail", title, Text(f"{path} is not there", f"{path} 不存在"), hint)
         return
-    yield _sound(path)
-    yield from _opened(path, title, overdue_ms)
-    yield writable("folder", Text("Folder of the ledger", "账本目录"), path.absolute().parent)
-    yield _room(path.absolute().parent)
+    yield _check_integrity(path)
+    yield from _check_contents(path, title, overdue_ms)
+    yield check_writable("folder", Text("Folder of the ledger", "账本目录"), path.absolute().parent)
+    yield _check_free_space(path.absolute().parent)
 
 
-def _sound(path: Path) -> Finding:
+def _check_integrity(path: Path) -> DoctorFinding:
     """SQLite's own check, over a connection that can write nothing."""
     title = Text("Integrity", "完整性")
     try:
@@ -124,43 +124,43 @@ def _sound(path: Path) -> Finding:
             "Move the file and its -wal and -shm aside, keep them, and restore a backup.",
             "请将文件与其 -wal、-shm 移开并保留，再恢复备份。",
         )
-        return Finding(
+        return DoctorFinding(
             "integrity", "fail", title, Text("damaged or not a database", "已损坏或不是数据库"), hint
         )
     if mode != "wal":
         hint = Text("The next call on it switches WAL on.", "下次在其上调用时会启用 WAL。")
-        return Finding(
+        return DoctorFinding(
             "integrity", "warn", title, Text(f"sound, journal mode {mode}", f"完好，日志模式 {mode}"), hint
         )
-    return Finding("integrity", "ok", title, Text("sound, WAL on", "完好，已启用 WAL"))
+    return DoctorFinding("integrity", "ok", title, Text("sound, WAL on", "完好，已启用 WAL"))
 
 
-def _opened(path: Path, title: Text, overdue_ms: int) -> Iterator[Finding]:
+def _check_contents(path: Path, title: Text, overdue_ms: int) -> Iterator[DoctorFinding]:
     try:
         store = open_store(path, SystemClock())
-        stats, unreadable = store.stats(), store.unreadable(limit=MOST_NAMED)
+        stats, unreadable = store.collect_stats(), store.find_unreadable_rows(limit=MAX_NAMED_ROWS)
         store.close()
     except StoreError as fault:
-        yield _unusable(fault, title)
+        yield _make_unusable_finding(fault, title)
         return
-    yield from _counted(stats, stats["bytes"] + stats["wal_bytes"], title, str(path), overdue_ms)
-    yield from _in_full(unreadable)
+    yield from _check_counts(stats, stats["bytes"] + stats["wal_bytes"], title, str(path), overdue_ms)
+    yield from _check_unreadable_rows(unreadable)
 
 
-def _counted(stats: dict[str, Any], size: int, title: Text, name: str, overdue_ms: int) -> Iterator[Finding]:
+def _check_counts(stats: dict[str, Any], size: int, title: Text, name: str, overdue_ms: int) -> Iterator[DoctorFinding]:
     counts = ", ".join(f"{state} {count}" for state, count in stats["entries"].items()) or "0"
-    yield Finding("store", "ok", title, both(f"{counts}; {size / 1024:.0f} KiB"))
-    yield Finding("durability", "ok", Text("Durability", "持久性"), SURVIVES[stats["durability"]])
+    yield DoctorFinding("store", "ok", title, make_untranslated_text(f"{counts}; {size / 1024:.0f} KiB"))
+    yield DoctorFinding("durability", "ok", Text("Durability", "持久性"), DURABILITY_TEXTS[stats["durability"]])
     doubts = stats["in_doubt"]
     if doubts["calls"]:
-        yield _in_doubt(doubts["calls"], SystemClock().now_ms() - doubts["oldest_at"], name, overdue_ms)
+        yield _make_doubt_finding(doubts["calls"], SystemClock().now_ms() - doubts["oldest_at"], name, overdue_ms)
 
 
-def _in_doubt(calls: int, age_ms: int, name: str, overdue_ms: int) -> Finding:
+def _make_doubt_finding(calls: int, age_ms: int, name: str, overdue_ms: int) -> DoctorFinding:
     """Calls that may have happened: a warning, and a failure once the oldest is overdue."""
-    oldest = duration(age_ms)
+    oldest = render_duration(age_ms)
     seen = Text(
-        f"{counted(calls, 'call')} may have happened, the oldest {oldest} ago",
+        f"{render_count(calls, 'call')} may have happened, the oldest {oldest} ago",
         f"{calls} 个调用可能已执行，最早的在 {oldest} 之前",
     )
     hint = Text(
@@ -168,24 +168,24 @@ def _in_doubt(calls: int, age_ms: int, name: str, overdue_ms: int) -> Finding:
         f"请运行 callwright ledger list --state in_doubt --store {name}；callwright reconcile 可逐一核实",
     )
     verdict: Verdict = "fail" if age_ms >= overdue_ms else "warn"
-    return Finding("unknown", verdict, Text("In doubt", "存疑"), seen, hint)
+    return DoctorFinding("unknown", verdict, Text("In doubt", "存疑"), seen, hint)
 
 
-def _in_full(unreadable: list[UnreadableRow]) -> Iterator[Finding]:
+def _check_unreadable_rows(unreadable: list[UnreadableRow]) -> Iterator[DoctorFinding]:
     """Rows of which a part cannot be read: they stay in force, and what is kept in that part is not known any more."""
     if not unreadable:
         return
     named = ", ".join(f"{one.table} {one.id} ({one.tool}: {one.part})" for one in unreadable[:5])
-    count = f"{len(unreadable)}{'+' if len(unreadable) == MOST_NAMED else ''}"
+    count = f"{len(unreadable)}{'+' if len(unreadable) == MAX_NAMED_ROWS else ''}"
     seen = Text(f"{count} rows cannot be read in full: {named}", f"{count} 行无法完整读取：{named}")
     hint = Text(
         "Their calls are not repeated; what they returned is not known. Keep a copy of the ledger and report it.",
         "相应的调用不会重复执行，但其返回内容已不可知。请保留账本副本并反馈该问题。",
     )
-    yield Finding("rows", "warn", Text("Rows", "行"), seen, hint)
+    yield DoctorFinding("rows", "warn", Text("Rows", "行"), seen, hint)
 
 
-_REASONS = {
+_REASONS_ZH = {
     "locked": "被锁定",
     "full": "空间不足",
     "read_only": "不可写",
@@ -194,20 +194,20 @@ _REASONS = {
 }
 
 
-def writable(id_: str, title: Text, path: Path) -> Finding:
+def check_writable(id_: str, title: Text, path: Path) -> DoctorFinding:
     """Whether this user can write to the folder."""
     if path.is_dir() and os.access(path, os.W_OK | os.X_OK):
-        return Finding(id_, "ok", title, Text(f"{path} can be written", f"{path} 可写"))
+        return DoctorFinding(id_, "ok", title, Text(f"{path} can be written", f"{path} 可写"))
     hint = Text("Give this user the right to write there.", "请授予当前用户写权限。")
-    return Finding(id_, "fail", title, Text(f"{path} cannot be written", f"{path} 不可写"), hint)
+    return DoctorFinding(id_, "fail", title, Text(f"{path} cannot be written", f"{path} 不可写"), hint)
 
 
-def _room(path: Path) -> Finding:
+def _check_free_space(path: Path) -> DoctorFinding:
     free = shutil.disk_usage(path).free
-    verdict: Verdict = "fail" if free < FREE_FAIL else "warn" if free < FREE_WARN else "ok"
+    verdict: Verdict = "fail" if free < FREE_FAIL_BYTES else "warn" if free < FREE_WARN_BYTES else "ok"
     seen = Text(f"{free // 1024**2} MiB free", f"剩余 {free // 1024**2} MiB")
     hint = Text(
         "Make room: an effect does not start without its ledger.",
         "请清理空间：账本不可写时不会开始任何操作。",
     )
-    return Finding("disk", verdict, Text("Disk", "磁盘"), seen, None if verdict == "ok" else hint)
+    return DoctorFinding("disk", verdict, Text("Disk", "磁盘"), seen, None if verdict == "ok" else hint)

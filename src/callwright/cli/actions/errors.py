@@ -6,17 +6,17 @@ import msgspec
 from rapidfuzz import process
 from rapidfuzz.distance import OSA
 
-from callwright.cli.actions.envelope import NEXT
-from callwright.cli.exits import Exit
-from callwright.cli.manner import Manner
+from callwright.cli.actions.envelope_output import NEXT_ACTION_TEXTS
+from callwright.cli.exit_codes import ExitCode
+from callwright.cli.output_options import OutputOptions
 from callwright.cli.screen import Screen
-from callwright.cli.trouble import misuse
-from callwright.cli.words import Lang, Text
-from callwright.domain.errors import ERRORS, ErrorSpec
+from callwright.cli.cli_errors import make_usage_error
+from callwright.cli.bilingual_text import Lang, Text
+from callwright.domain.error_codes import ERRORS, ErrorSpec
 from callwright.domain.notices import NOTICES, NoticeSpec
 
 _YES, _NO = Text("yes", "是"), Text("no", "否")
-_WORDS: dict[str, Text] = {
+_VALUE_TEXTS: dict[str, Text] = {
     "yes": Text("everything", "全部"),
     "partly": Text("a part", "部分"),
     "no": Text("only that something happened", "仅告知发生了问题"),
@@ -30,43 +30,43 @@ _WORDS: dict[str, Text] = {
 }
 
 
-def table(manner: Manner) -> Exit:
+def list_errors(manner: OutputOptions) -> ExitCode:
     """Print the whole table."""
     screen = Screen(manner)
     if manner.json:
-        screen.document({"errors": list(ERRORS.values()), "warnings": list(NOTICES.values())})
-        return Exit.OK
+        screen.print_json({"errors": list(ERRORS.values()), "warnings": list(NOTICES.values())})
+        return ExitCode.OK
     head = (Text("Code", "错误码"), Text("Next", "下一步"), Text("HTTP", "HTTP"), Text("Meaning", "含义"))
-    rows = [(row.code, row.next_action, row.http, _meaning(row, manner.lang)) for row in ERRORS.values()]
-    screen.table(head, rows)
-    screen.line()
-    screen.say(
+    rows = [(row.code, row.next_action, row.http, _get_meaning(row, manner.lang)) for row in ERRORS.values()]
+    screen.print_table(head, rows)
+    screen.print_line()
+    screen.print_text(
         Text("`callwright errors explain CODE` says more.", "`callwright errors explain CODE` 可查看详情。")
     )
-    return Exit.OK
+    return ExitCode.OK
 
 
-def explain(manner: Manner, *, code: str) -> Exit:
+def explain_code(manner: OutputOptions, *, code: str) -> ExitCode:
     """Print everything about one error or warning."""
     screen = Screen(manner)
     wanted = code.strip().lower().replace("-", "_")
     row = ERRORS.get(wanted) or next((one for one in NOTICES.values() if one.code == wanted), None)
     if row is None:
-        raise _no_such_code(code)
+        raise _make_unknown_code_error(code)
     if manner.json:
         kind = "error" if isinstance(row, ErrorSpec) else "warning"
-        screen.document({kind: msgspec.to_builtins(row)})
+        screen.print_json({kind: msgspec.to_builtins(row)})
     elif isinstance(row, ErrorSpec):
-        _error(screen, row)
+        _print_error(screen, row)
     else:
-        _warning(screen, row)
-    return Exit.OK
+        _print_warning(screen, row)
+    return ExitCode.OK
 
 
-def _no_such_code(code: str) -> Exception:
+def _make_unknown_code_error(code: str) -> Exception:
     codes = [*ERRORS, *NOTICES]
     near = process.extractOne(code.lower()[:64], codes, scorer=OSA.normalized_similarity, score_cutoff=0.5)
-    return misuse(
+    return make_usage_error(
         Text("There is no code {code}.", "没有错误码 {code}。"),
         Text("Did you mean {near}?", "是否想查 {near}？")
         if near
@@ -79,25 +79,25 @@ def _no_such_code(code: str) -> Exception:
     )
 
 
-def _meaning(row: ErrorSpec, lang: Lang) -> str:
+def _get_meaning(row: ErrorSpec, lang: Lang) -> str:
     return row.meaning_zh if lang == "zh-CN" else row.meaning
 
 
-def _error(screen: Screen, row: ErrorSpec) -> None:
-    screen.led(row.code, row.type, style="bold red")
-    screen.line()
-    screen.line(_meaning(row, screen.lang), indent="  ")
-    screen.heading(Text("What it does", "行为"))
-    screen.pairs(_behaviour(row))
-    screen.heading(Text("What is said", "表述"))
-    _said(screen, (Text("To the model", "给模型"), row.model), (Text("Its cure", "处置（给模型）"), row.cure))
-    _said(
+def _print_error(screen: Screen, row: ErrorSpec) -> None:
+    screen.print_labelled(row.code, row.type, style="bold red")
+    screen.print_line()
+    screen.print_line(_get_meaning(row, screen.lang), indent="  ")
+    screen.print_heading(Text("What it does", "行为"))
+    screen.print_pairs(_list_behaviour(row))
+    screen.print_heading(Text("What is said", "表述"))
+    _print_messages(screen, (Text("To the model", "给模型"), row.model), (Text("Its cure", "处置（给模型）"), row.cure))
+    _print_messages(
         screen,
         (Text("To people (en)", "给用户（英文）"), row.en),
         (Text("To people (zh)", "给用户（中文）"), row.zh),
     )
-    screen.line()
-    screen.say(
+    screen.print_line()
+    screen.print_text(
         Text(
             "What stands in [...] is said only when every placeholder in it has a value.",
             "方括号 [...] 中的内容，只有在其中每个占位符都有值时才会出现。",
@@ -106,32 +106,32 @@ def _error(screen: Screen, row: ErrorSpec) -> None:
     )
 
 
-def _behaviour(row: ErrorSpec) -> list[tuple[Text, Any]]:
+def _list_behaviour(row: ErrorSpec) -> list[tuple[Text, Any]]:
     return [
-        (Text("What happened", "发生了什么"), _WORDS[row.effect]),
-        (Text("Next", "下一步"), Text(*(f"{row.next_action}: {words}" for words in NEXT[row.next_action]))),
+        (Text("What happened", "发生了什么"), _VALUE_TEXTS[row.effect]),
+        (Text("Next", "下一步"), Text(*(f"{row.next_action}: {words}" for words in NEXT_ACTION_TEXTS[row.next_action]))),
         (Text("We retry", "自动重试"), _YES if row.retried else _NO),
         (Text("Caller may retry", "可再次调用"), _YES if row.retryable else _NO),
-        (Text("The model is told", "告知模型"), _WORDS[row.shown]),
-        (Text("Recorded in", "记录于"), _WORDS[row.audit]),
+        (Text("The model is told", "告知模型"), _VALUE_TEXTS[row.shown]),
+        (Text("Recorded in", "记录于"), _VALUE_TEXTS[row.audit]),
         (Text("HTTP status", "HTTP 状态码"), row.http),
     ]
 
 
-def _warning(screen: Screen, row: NoticeSpec) -> None:
-    screen.led(row.code, Text("warning", "警告").of(screen.lang), style="bold yellow")
-    screen.line()
-    screen.line(row.zh if screen.lang == "zh-CN" else row.meaning, indent="  ")
-    screen.heading(Text("What is said", "表述"))
-    _said(screen, (Text("To the model", "给模型"), row.model))
-    _said(
+def _print_warning(screen: Screen, row: NoticeSpec) -> None:
+    screen.print_labelled(row.code, Text("warning", "警告").render(screen.lang), style="bold yellow")
+    screen.print_line()
+    screen.print_line(row.zh if screen.lang == "zh-CN" else row.meaning, indent="  ")
+    screen.print_heading(Text("What is said", "表述"))
+    _print_messages(screen, (Text("To the model", "给模型"), row.model))
+    _print_messages(
         screen,
         (Text("To people (en)", "给用户（英文）"), row.en),
         (Text("To people (zh)", "给用户（中文）"), row.zh),
     )
 
 
-def _said(screen: Screen, *rows: tuple[Text, str]) -> None:
+def _print_messages(screen: Screen, *rows: tuple[Text, str]) -> None:
     for lead, words in rows:
-        screen.say(lead, indent="  ", style="bold")
-        screen.line(words, indent="    ")
+        screen.print_text(lead, indent="  ", style="bold")
+        screen.print_line(words, indent="    ")

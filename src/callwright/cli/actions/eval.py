@@ -6,23 +6,23 @@ from typing import Any, TypedDict, Unpack
 
 import msgspec
 
-from callwright.cli.exits import Exit
-from callwright.cli.loading import load_app, quiet_stdout
-from callwright.cli.manner import Manner
-from callwright.cli.meter import StepMeter
+from callwright.cli.exit_codes import ExitCode
+from callwright.cli.app_loading import load_app, redirect_user_stdout
+from callwright.cli.output_options import OutputOptions
+from callwright.cli.progress_bar import StepProgressBar
 from callwright.cli.screen import Screen
-from callwright.cli.trouble import misuse, unreachable
-from callwright.cli.words import Text
-from callwright.cli.writing import write_report
-from callwright.evals.chaos.outputs import junit, page
-from callwright.evals.chaos.run import Report, Verdict
-from callwright.evals.five.batches import NO_BATCH, NO_ITEMS
-from callwright.evals.five.faults import TRUSTED
-from callwright.evals.five.run import EVALUATIONS, Evaluation, Plan, evaluate
-from callwright.evals.five.subjects import IS_LONG, NO_ARGUMENTS, NO_RESULT, Cast, cast_of
+from callwright.cli.cli_errors import make_usage_error, make_unreachable_error
+from callwright.cli.bilingual_text import Text
+from callwright.cli.report_file import write_report
+from callwright.evals.chaos.report_rendering import render_junit, render_html_page
+from callwright.evals.chaos.suite_runner import ChaosReport, CaseVerdict
+from callwright.evals.safety_suite.batch_cases import NO_BATCH_REASON, NO_ITEMS_REASON
+from callwright.evals.safety_suite.fault_cases import TRUSTED_REASON
+from callwright.evals.safety_suite.safety_evaluation import EVALUATION_NAMES, EvaluationName, EvaluationPlan, run_evaluation
+from callwright.evals.safety_suite.examined_tools import LONG_TOOL_REASON, NO_ARGUMENTS_REASON, NO_RESULT_REASON, ExaminedApp, build_examined_app
 
 
-class Chosen(TypedDict):
+class EvalArguments(TypedDict):
     """Whose tools, how, and where the report goes."""
 
     app: str | None
@@ -33,65 +33,65 @@ class Chosen(TypedDict):
     html: str | None
 
 
-def show(manner: Manner, *, only: tuple[str, ...], quiet: bool, **chosen: Unpack[Chosen]) -> Exit:
+def run_eval(manner: OutputOptions, *, only: tuple[str, ...], quiet: bool, **chosen: Unpack[EvalArguments]) -> ExitCode:
     """Run the evaluations; problems when something does not hold."""
-    chosen_ones = _chosen(only)
-    with quiet_stdout():
-        plan = Plan(_cast(chosen), chosen["jobs"])
-    with StepMeter(manner, quiet=quiet) as meter, quiet_stdout():
-        reports = asyncio.run(_run(chosen_ones, plan, meter))
-    write_report(chosen["junit"], junit(reports))
-    write_report(chosen["html"], page(reports, manner.lang, _TITLE.of(manner.lang)))
+    chosen_ones = _select_evaluations(only)
+    with redirect_user_stdout():
+        plan = EvaluationPlan(_build_cast(chosen), chosen["jobs"])
+    with StepProgressBar(manner, quiet=quiet) as meter, redirect_user_stdout():
+        reports = asyncio.run(_run_evaluations(chosen_ones, plan, meter))
+    write_report(chosen["junit"], render_junit(reports))
+    write_report(chosen["html"], render_html_page(reports, manner.lang, _REPORT_TITLE.render(manner.lang)))
     screen = Screen(manner)
     good = not any(report.failed for report in reports)
     if manner.json:
-        screen.document({"ok": good, "evaluations": reports})
+        screen.print_json({"ok": good, "evaluations": reports})
     else:
-        _print(screen, reports)
-    return Exit.OK if good else Exit.PROBLEMS
+        _print_reports(screen, reports)
+    return ExitCode.OK if good else ExitCode.PROBLEMS
 
 
-async def _run(chosen: list[Evaluation], plan: Plan, meter: StepMeter) -> list[Report]:
+async def _run_evaluations(chosen: list[EvaluationName], plan: EvaluationPlan, meter: StepProgressBar) -> list[ChaosReport]:
     done = 0
 
     def told(name: str) -> None:
         nonlocal done
         done += 1
-        meter.at(_RUNNING, name, done, done)
+        meter.show_step(_RUNNING_TEXT, name, done, done)
 
-    return [await evaluate(one, plan, told) for one in chosen]
+    return [await run_evaluation(one, plan, told) for one in chosen]
 
 
 # --- what is evaluated ----------------------------------------------------------------------------------------------
 
 
-def _chosen(only: tuple[str, ...]) -> list[Evaluation]:
-    stranger = next((one for one in only if one not in EVALUATIONS), None)
+def _select_evaluations(only: tuple[str, ...]) -> list[EvaluationName]:
+    stranger = next((one for one in only if one not in EVALUATION_NAMES), None)
     if stranger is not None:
-        raise misuse(
+        raise make_usage_error(
             Text("There is no evaluation {name}.", "没有评测 {name}。"),
             Text("There are: {known}.", "可选：{known}。"),
             name=stranger,
-            known=", ".join(EVALUATIONS),
+            known=", ".join(EVALUATION_NAMES),
         )
-    return [one for one in EVALUATIONS if not only or one in only]
+    return [one for one in EVALUATION_NAMES if not only or one in only]
 
 
-def _cast(chosen: Chosen) -> Cast | None:
+def _build_cast(chosen: EvalArguments) -> ExaminedApp | None:
     target, given = chosen["app"], chosen["arguments"]
     if target is None:
         if chosen["live"] or given is not None:
-            raise misuse(
+            raise make_usage_error(
                 Text("--live and --arguments need --app.", "--live 和 --arguments 需要 --app。"),
                 Text("Name the application: --app shop.py:app.", "请指定应用：--app shop.py:app。"),
             )
         return None
-    arguments = {} if given is None else _given(given)
-    cast = cast_of(load_app(target), arguments, live=chosen["live"])
+    arguments = {} if given is None else _read_arguments(given)
+    cast = build_examined_app(load_app(target), arguments, live=chosen["live"])
     known = {one.contract.name for one in cast.tools}
     stranger = next((name for name in arguments if name not in known), None)
     if stranger is not None:
-        raise misuse(
+        raise make_usage_error(
             Text("The application has no tool {name}.", "应用中没有工具 {name}。"),
             Text("`callwright tools` lists its tools.", "`callwright tools` 可列出其工具。"),
             name=stranger,
@@ -99,11 +99,11 @@ def _cast(chosen: Chosen) -> Cast | None:
     return cast
 
 
-def _given(name: str) -> dict[str, dict[str, Any]]:
+def _read_arguments(name: str) -> dict[str, dict[str, Any]]:
     try:
         return msgspec.json.decode(Path(name).read_bytes(), type=dict[str, dict[str, Any]])
     except (OSError, msgspec.DecodeError, UnicodeDecodeError, RecursionError):
-        raise unreachable(
+        raise make_unreachable_error(
             "arguments_not_read",
             Text("{name} cannot be read.", "无法读取 {name}。"),
             Text(
@@ -116,38 +116,38 @@ def _given(name: str) -> dict[str, dict[str, Any]]:
 
 # --- what is shown --------------------------------------------------------------------------------------------------
 
-_TITLE = Text("The five evaluations", "五项评测")
-_RUNNING = Text("{tool}", "用例 {tool}")
-_NAMES: dict[str, Text] = {
+_REPORT_TITLE = Text("The five evaluations", "五项评测")
+_RUNNING_TEXT = Text("{tool}", "用例 {tool}")
+_EVALUATION_TITLES: dict[str, Text] = {
     "fault_injection": Text("Faults", "故障注入"),
     "invalid_arguments": Text("Invalid arguments", "无效参数"),
     "idempotency": Text("Idempotency", "幂等"),
     "partial_success": Text("Partial success", "部分成功"),
     "unsafe_output": Text("Unsafe output", "不安全输出"),
 }
-_HEAD = (
+_TABLE_HEAD = (
     Text("Evaluation", "评测"),
     Text("Cases", "用例"),
     Text("Hold", "成立"),
     Text("Do not", "不成立"),
     Text("Left out", "不适用"),
 )
-_WRONG = (Text("Case", "用例"), Text("Tool", "工具"), Text("What", "内容"), Text("Verdict", "结论"))
-_REASONS = {
-    NO_ARGUMENTS: "无法从 schema 得出参数示例；请用 --arguments 给出",
-    NO_RESULT: "无法从 schema 得出结果示例；请用 --live 评测",
-    IS_LONG: "这是长时工具：调用只返回任务",
-    NO_BATCH: "它不分批处理列表；若是批量工具请声明 batch=Batch(...)",
-    NO_ITEMS: "无法从 schema 得出列表项示例；请用 --arguments 给出",
-    TRUSTED: "其结果被信任；若由陌生人书写请声明 untrusted=True",
+_WRONG_HEAD = (Text("Case", "用例"), Text("Tool", "工具"), Text("What", "内容"), Text("Verdict", "结论"))
+_REASONS_ZH = {
+    NO_ARGUMENTS_REASON: "无法从 schema 得出参数示例；请用 --arguments 给出",
+    NO_RESULT_REASON: "无法从 schema 得出结果示例；请用 --live 评测",
+    LONG_TOOL_REASON: "这是长时工具：调用只返回任务",
+    NO_BATCH_REASON: "它不分批处理列表；若是批量工具请声明 batch=Batch(...)",
+    NO_ITEMS_REASON: "无法从 schema 得出列表项示例；请用 --arguments 给出",
+    TRUSTED_REASON: "其结果被信任；若由陌生人书写请声明 untrusted=True",
 }
-_OUT = (Text("Tool", "工具"), Text("Left out of", "不适用于"), Text("Because", "原因"))
+_LEFT_OUT_HEAD = (Text("Tool", "工具"), Text("Left out of", "不适用于"), Text("Because", "原因"))
 
 
-def _print(screen: Screen, reports: list[Report]) -> None:
+def _print_reports(screen: Screen, reports: list[ChaosReport]) -> None:
     rows = [
         (
-            _NAMES[one.suite].of(screen.lang),
+            _EVALUATION_TITLES[one.suite].render(screen.lang),
             one.passed + one.failed,
             one.passed,
             one.failed,
@@ -155,37 +155,37 @@ def _print(screen: Screen, reports: list[Report]) -> None:
         )
         for one in reports
     ]
-    screen.table(_HEAD, rows)
-    wrong = [_wrong(one) for report in reports for one in report.verdicts if one.wrong]
+    screen.print_table(_TABLE_HEAD, rows)
+    wrong = [_make_wrong_row(one) for report in reports for one in report.verdicts if one.wrong]
     if wrong:
-        screen.line()
-        screen.table(_WRONG, wrong)
-    out = _left_out(screen, reports)
+        screen.print_line()
+        screen.print_table(_WRONG_HEAD, wrong)
+    out = _make_left_out_rows(screen, reports)
     if out:
-        screen.line()
-        screen.table(_OUT, out)
+        screen.print_line()
+        screen.print_table(_LEFT_OUT_HEAD, out)
 
 
-def _wrong(one: Verdict) -> tuple[object, ...]:
+def _make_wrong_row(one: CaseVerdict) -> tuple[object, ...]:
     return one.id, one.tool, one.fault, "; ".join(one.wrong)
 
 
-def _left_out(screen: Screen, reports: list[Report]) -> list[tuple[object, ...]]:
+def _make_left_out_rows(screen: Screen, reports: list[ChaosReport]) -> list[tuple[object, ...]]:
     """Each tool and reason once, with the evaluations that it concerns."""
     found: dict[tuple[str, str], list[str]] = {}
     for report in reports:
         for one in report.verdicts:
             if one.left_out:
-                found.setdefault((one.tool, one.left_out), []).append(_NAMES[report.suite].of(screen.lang))
+                found.setdefault((one.tool, one.left_out), []).append(_EVALUATION_TITLES[report.suite].render(screen.lang))
     return [
-        (tool, _all(names, reports, screen), _because(screen, why)) for (tool, why), names in found.items()
+        (tool, _join_evaluations(names, reports, screen), _render_reason(screen, why)) for (tool, why), names in found.items()
     ]
 
 
-def _because(screen: Screen, why: str) -> str:
-    return Text(why, _REASONS[why]).of(screen.lang) if why in _REASONS else why
+def _render_reason(screen: Screen, why: str) -> str:
+    return Text(why, _REASONS_ZH[why]).render(screen.lang) if why in _REASONS_ZH else why
 
 
-def _all(names: list[str], reports: list[Report], screen: Screen) -> str:
+def _join_evaluations(names: list[str], reports: list[ChaosReport], screen: Screen) -> str:
     every = len(names) == len(reports) > 1
-    return Text("all", "全部").of(screen.lang) if every else ", ".join(names)
+    return Text("all", "全部").render(screen.lang) if every else ", ".join(names)

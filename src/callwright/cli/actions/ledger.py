@@ -5,27 +5,27 @@ from typing import Any
 import msgspec
 
 from callwright.app import Callwright
-from callwright.cli.exits import Exit
-from callwright.cli.loading import opened, reaching
-from callwright.cli.manner import Manner
-from callwright.cli.moments import moment
-from callwright.cli.operator import operator
-from callwright.cli.plainly import as_json
+from callwright.cli.exit_codes import ExitCode
+from callwright.cli.app_loading import open_ledger_app, translate_store_errors
+from callwright.cli.output_options import OutputOptions
+from callwright.cli.time_format import render_time
+from callwright.cli.operator_account import make_operator_principal
+from callwright.cli.json_output import render_json
 from callwright.cli.screen import Screen
-from callwright.cli.trouble import CliError
-from callwright.cli.words import Text
-from callwright.core.approval import may_decide
-from callwright.core.fields import secrets
-from callwright.core.guard.named import masked
+from callwright.cli.cli_errors import CliError
+from callwright.cli.bilingual_text import Text
+from callwright.core.policy.approvals import can_decide_approval
+from callwright.core.json_schema.schema_fields import list_secret_fields
+from callwright.core.guard.field_masking import mask_fields
 from callwright.domain.call import Principal
 from callwright.domain.records import Approval, EntryFilter, LedgerEntry, LedgerState
 from callwright.runtime.clock import SystemClock
-from callwright.stores.reading import UNREADABLE
+from callwright.stores.row_decoding import UNREADABLE_OUTCOME
 
-NEWEST = 10_000
+MAX_NEWEST_ENTRIES = 10_000
 """Entries looked through for a beginning of a key or a number."""
 
-STATES: dict[LedgerState, Text] = {
+STATE_TEXTS: dict[LedgerState, Text] = {
     "claimed": Text("claimed: running now", "claimed：执行中"),
     "committed": Text("committed: it happened", "committed：已执行"),
     "released": Text("released: it did not happen", "released：未执行"),
@@ -37,31 +37,31 @@ STATES: dict[LedgerState, Text] = {
 }
 
 
-def _refused(code: str, message: Text, hint: Text, /, **values: object) -> CliError:
-    return CliError(code, Exit.REFUSED, message, hint, **values)
+def _make_refusal(code: str, message: Text, hint: Text, /, **values: object) -> CliError:
+    return CliError(code, ExitCode.REFUSED, message, hint, **values)
 
 
 # --- entries ----------------------------------------------------------------------------------------------------
 
 
-def entries(
-    manner: Manner,
+def list_entries(
+    manner: OutputOptions,
     *,
     store: str | None,
     state: EntryFilter | None,
     tool: str | None,
     run: str | None,
     limit: int,
-) -> Exit:
+) -> ExitCode:
     """List entries."""
     screen = Screen(manner)
-    with opened(store) as desk:
-        found = desk.store.entries(state=state, tool=tool, run_id=run, limit=limit)
+    with open_ledger_app(store) as desk:
+        found = desk.store.list_entries(state=state, tool=tool, run_id=run, limit=limit)
     if manner.json:
         now = SystemClock().now_ms()
-        screen.document({"entries": [_every_field(one) | {"age_ms": now - one.created_at} for one in found]})
+        screen.print_json({"entries": [_entry_to_json(one) | {"age_ms": now - one.created_at} for one in found]})
     elif not found:
-        screen.say(Text("No entries.", "没有条目。"))
+        screen.print_text(Text("No entries.", "没有条目。"))
     else:
         head = (
             Text("ID", "编号"),
@@ -72,50 +72,50 @@ def entries(
             Text("Run", "运行"),
             Text("Key", "键"),
         )
-        screen.table(head, [_row(one) for one in found])
-        _say_unreadable(screen, found)
-    return Exit.OK
+        screen.print_table(head, [_make_entry_row(one) for one in found])
+        _print_unreadable(screen, found)
+    return ExitCode.OK
 
 
-def _say_unreadable(screen: Screen, found: list[LedgerEntry]) -> None:
-    named = ", ".join(str(one.entry_id) for one in found if one.outcome is UNREADABLE)
+def _print_unreadable(screen: Screen, found: list[LedgerEntry]) -> None:
+    named = ", ".join(str(one.entry_id) for one in found if one.outcome is UNREADABLE_OUTCOME)
     if named:
         words = Text("The outcome of these entries cannot be read: {ids}.", "以下条目的结果无法读取：{ids}。")
-        screen.say(words, ids=named)
+        screen.print_text(words, ids=named)
 
 
-def _every_field(one: LedgerEntry) -> dict[str, Any]:
-    return {**msgspec.to_builtins(one), "principal": _who(one.principal)}
+def _entry_to_json(one: LedgerEntry) -> dict[str, Any]:
+    return {**msgspec.to_builtins(one), "principal": _principal_to_json(one.principal)}
 
 
-def _row(one: LedgerEntry) -> tuple[object, ...]:
-    return one.entry_id, one.tool, one.state, one.effect, moment(one.updated_at), one.run_id or "-", one.key
+def _make_entry_row(one: LedgerEntry) -> tuple[object, ...]:
+    return one.entry_id, one.tool, one.state, one.effect, render_time(one.updated_at), one.run_id or "-", one.key
 
 
-def entry(manner: Manner, *, store: str | None, key: str) -> Exit:
+def show_entry(manner: OutputOptions, *, store: str | None, key: str) -> ExitCode:
     """Show one entry."""
     screen = Screen(manner)
-    with opened(store) as desk:
-        found = _find(desk, key)
+    with open_ledger_app(store) as desk:
+        found = _find_entry(desk, key)
     if manner.json:
-        screen.document({"entry": _every_field(found)})
+        screen.print_json({"entry": _entry_to_json(found)})
     else:
-        screen.pairs(_about(found), indent="")
-        _outcome(screen, found)
-    return Exit.OK
+        screen.print_pairs(_list_entry_fields(found), indent="")
+        _print_outcome(screen, found)
+    return ExitCode.OK
 
 
-def _find(desk: Callwright, key: str) -> LedgerEntry:
-    exact = desk.store.entry(key)
+def _find_entry(desk: Callwright, key: str) -> LedgerEntry:
+    exact = desk.store.get_entry(key)
     if exact is not None:
         return exact
-    newest = desk.store.entries(limit=NEWEST)
+    newest = desk.store.list_entries(limit=MAX_NEWEST_ENTRIES)
     near = [one for one in newest if str(one.entry_id) == key] or [
         one for one in newest if one.key.startswith(key)
     ]
     if len(near) == 1:
         return near[0]
-    raise _refused(
+    raise _make_refusal(
         "no_such_entry",
         Text("{count} entries have that key.", "有 {count} 个条目符合该键。")
         if near
@@ -125,12 +125,12 @@ def _find(desk: Callwright, key: str) -> LedgerEntry:
     )
 
 
-def _about(one: LedgerEntry) -> list[tuple[Text, object]]:
+def _list_entry_fields(one: LedgerEntry) -> list[tuple[Text, object]]:
     who = one.principal
     return [
         (Text("ID", "编号"), one.entry_id),
         (Text("Tool", "工具"), f"{one.tool} {one.version}"),
-        (Text("State", "状态"), STATES[one.state]),
+        (Text("State", "状态"), STATE_TEXTS[one.state]),
         (Text("Effect", "影响"), one.effect),
         (Text("Key", "键"), one.key),
         (Text("Arguments", "参数摘要"), one.args_hash),
@@ -141,27 +141,27 @@ def _about(one: LedgerEntry) -> list[tuple[Text, object]]:
         (Text("Fence", "栅栏号"), one.fence),
         (Text("Attempts", "尝试次数"), one.attempt),
         (Text("Delivered", "已送达"), Text("yes", "是") if one.delivered else Text("not noted", "未记录")),
-        (Text("Created", "创建时间"), moment(one.created_at)),
-        (Text("Changed", "变更时间"), moment(one.updated_at)),
-        (Text("Expires", "到期时间"), moment(one.expires_at)),
+        (Text("Created", "创建时间"), render_time(one.created_at)),
+        (Text("Changed", "变更时间"), render_time(one.updated_at)),
+        (Text("Expires", "到期时间"), render_time(one.expires_at)),
         (Text("Note", "备注"), one.note or "-"),
     ]
 
 
-def _outcome(screen: Screen, one: LedgerEntry) -> None:
+def _print_outcome(screen: Screen, one: LedgerEntry) -> None:
     if one.outcome is not None:
-        screen.heading(Text("Outcome", "结果"))
-        screen.data(one.outcome)
+        screen.print_heading(Text("Outcome", "结果"))
+        screen.print_pretty_json(one.outcome)
 
 
-def resolve(
-    manner: Manner, *, store: str | None, entry_id: int, state: LedgerState, by: str, why: str
-) -> Exit:
+def resolve_entry(
+    manner: OutputOptions, *, store: str | None, entry_id: int, state: LedgerState, by: str, why: str
+) -> ExitCode:
     """Decide an unknown entry."""
-    with opened(store) as desk:
-        if not desk.store.decide(entry_id, state, by=by, why=why):
-            raise _undecided(desk, entry_id)
-    return _done(
+    with open_ledger_app(store) as desk:
+        if not desk.store.decide_entry(entry_id, state, by=by, why=why):
+            raise _make_undecided_error(desk, entry_id)
+    return _print_facts(
         manner,
         {"entry_id": entry_id, "state": state, "by": by},
         Text(
@@ -171,10 +171,10 @@ def resolve(
     )
 
 
-def _undecided(desk: Callwright, entry_id: int) -> CliError:
-    found = [one for one in desk.store.entries(limit=NEWEST) if one.entry_id == entry_id]
+def _make_undecided_error(desk: Callwright, entry_id: int) -> CliError:
+    found = [one for one in desk.store.list_entries(limit=MAX_NEWEST_ENTRIES) if one.entry_id == entry_id]
     if not found:
-        return _refused(
+        return _make_refusal(
             "no_such_entry",
             Text("There is no entry {id}.", "没有编号为 {id} 的条目。"),
             Text(
@@ -183,7 +183,7 @@ def _undecided(desk: Callwright, entry_id: int) -> CliError:
             ),
             id=entry_id,
         )
-    return _refused(
+    return _make_refusal(
         "not_unknown",
         Text(
             "Entry {id} is {state}; only unknown ones are decided by people.",
@@ -198,11 +198,11 @@ def _undecided(desk: Callwright, entry_id: int) -> CliError:
     )
 
 
-def sweep(manner: Manner, *, store: str | None) -> Exit:
+def sweep_ledger(manner: OutputOptions, *, store: str | None) -> ExitCode:
     """Tidy up and say what was done."""
-    with opened(store) as desk, reaching(store):
+    with open_ledger_app(store) as desk, translate_store_errors(store):
         swept = desk.store.sweep()
-    return _done(
+    return _print_facts(
         manner,
         dict(swept),
         Text(
@@ -217,57 +217,57 @@ def sweep(manner: Manner, *, store: str | None) -> Exit:
 # --- approvals --------------------------------------------------------------------------------------------------
 
 
-def approvals(manner: Manner, *, store: str | None, state: str | None, limit: int) -> Exit:
+def list_approvals(manner: OutputOptions, *, store: str | None, state: str | None, limit: int) -> ExitCode:
     """List approvals, with what exactly is asked for."""
     screen = Screen(manner)
-    with opened(store) as desk:
-        found = [_masked(desk, one) for one in desk.store.approvals(state=state, limit=limit)]
+    with open_ledger_app(store) as desk:
+        found = [_mask_arguments(desk, one) for one in desk.store.list_approvals(state=state, limit=limit)]
     if manner.json:
-        screen.document({"approvals": [_whole(one) for one in found]})
+        screen.print_json({"approvals": [_approval_to_json(one) for one in found]})
     elif not found:
-        screen.say(Text("No approvals.", "没有审批。"))
+        screen.print_text(Text("No approvals.", "没有审批。"))
     for one in () if manner.json else found:
-        screen.led(one.state, f"{one.tool} {one.version} {as_json(one.arguments)}", style="bold")
-        screen.pairs(_question(one))
-    return Exit.OK
+        screen.print_labelled(one.state, f"{one.tool} {one.version} {render_json(one.arguments)}", style="bold")
+        screen.print_pairs(_list_approval_fields(one))
+    return ExitCode.OK
 
 
-def _masked(desk: Callwright, one: Approval) -> Approval:
+def _mask_arguments(desk: Callwright, one: Approval) -> Approval:
     """Without what the contract of the call keeps secret."""
-    contract = desk.store.contract(one.contract_hash) if one.contract_hash else None
-    hidden = () if contract is None else secrets(contract.input_schema)
-    return msgspec.structs.replace(one, arguments=masked(one.arguments, hidden))
+    contract = desk.store.get_contract(one.contract_hash) if one.contract_hash else None
+    hidden = () if contract is None else list_secret_fields(contract.input_schema)
+    return msgspec.structs.replace(one, arguments=mask_fields(one.arguments, hidden))
 
 
-def _whole(one: Approval) -> dict[str, Any]:
-    return {**msgspec.to_builtins(one), "requested_by": _who(one.requested_by)}
+def _approval_to_json(one: Approval) -> dict[str, Any]:
+    return {**msgspec.to_builtins(one), "requested_by": _principal_to_json(one.requested_by)}
 
 
-def _who(principal: Principal) -> dict[str, Any]:
+def _principal_to_json(principal: Principal) -> dict[str, Any]:
     """A principal with every field: what has its default is left out where it is stored."""
     return {"id": principal.id, "tenant": principal.tenant, "roles": list(principal.roles)}
 
 
-def _question(one: Approval) -> list[tuple[Text, object]]:
+def _list_approval_fields(one: Approval) -> list[tuple[Text, object]]:
     rows: list[tuple[Text, object]] = [
         (Text("Handle", "句柄"), one.handle),
         (Text("Asked by", "申请人"), f"{one.requested_by.tenant}/{one.requested_by.id}"),
-        (Text("Asked", "申请时间"), moment(one.created_at)),
-        (Text("Expires", "到期时间"), moment(one.expires_at)),
+        (Text("Asked", "申请时间"), render_time(one.created_at)),
+        (Text("Expires", "到期时间"), render_time(one.expires_at)),
     ]
     if one.decided_by:
         rows.append((Text("Decided by", "决定人"), f"{one.decided_by}: {one.reason}".rstrip(": ")))
     return rows
 
 
-def approve(manner: Manner, *, store: str | None, handle: str, reason: str) -> Exit:
+def grant_approval(manner: OutputOptions, *, store: str | None, handle: str, reason: str) -> ExitCode:
     """Grant an approval."""
-    with opened(store) as desk:
-        found = desk.store.approval(handle)
-        who = operator(found.requested_by.tenant if found else "default")
+    with open_ledger_app(store) as desk:
+        found = desk.store.get_approval(handle)
+        who = make_operator_principal(found.requested_by.tenant if found else "default")
         if not desk.approve(handle, by=who, reason=reason):
-            raise _not_open(found, who)
-    return _done(
+            raise _make_not_open_error(found, who)
+    return _print_facts(
         manner,
         {"handle": handle, "state": "granted", "by": who.id},
         Text(
@@ -277,47 +277,47 @@ def approve(manner: Manner, *, store: str | None, handle: str, reason: str) -> E
     )
 
 
-def reject(manner: Manner, *, store: str | None, handle: str, reason: str) -> Exit:
+def reject_approval(manner: OutputOptions, *, store: str | None, handle: str, reason: str) -> ExitCode:
     """Reject an approval."""
-    with opened(store) as desk:
-        found = desk.store.approval(handle)
-        who = operator(found.requested_by.tenant if found else "default")
+    with open_ledger_app(store) as desk:
+        found = desk.store.get_approval(handle)
+        who = make_operator_principal(found.requested_by.tenant if found else "default")
         if not desk.reject(handle, by=who, reason=reason):
-            raise _not_open(found, who)
-    return _done(
+            raise _make_not_open_error(found, who)
+    return _print_facts(
         manner,
         {"handle": handle, "state": "rejected", "by": who.id},
         Text("Rejected by {by}.", "已由 {by} 拒绝。"),
     )
 
 
-def _not_open(found: Approval | None, who: Principal) -> CliError:
+def _make_not_open_error(found: Approval | None, who: Principal) -> CliError:
     """Say why a decision was not taken."""
     listed = Text(
         "`callwright ledger approvals --state asked` lists open ones.",
         "`callwright ledger approvals --state asked` 可列出待审批项。",
     )
     if found is None:
-        return _refused(
+        return _make_refusal(
             "no_such_approval", Text("No approval has that handle.", "没有该句柄的审批。"), listed
         )
     if found.state != "asked":
-        return _refused(
+        return _make_refusal(
             "approval_closed",
             Text("This approval is {state} already.", "该审批的状态已是 {state}。"),
             listed,
             state=found.state,
         )
     if found.requested_by.id == who.id:
-        return _refused(
+        return _make_refusal(
             "own_request",
             Text("{by} asked for it, and cannot decide it.", "{by} 是申请人，不能自行审批。"),
             Text("Let somebody else decide.", "请由他人审批。"),
             by=who.id,
         )
-    if not may_decide(found, who):
+    if not can_decide_approval(found, who):
         named = ", ".join(dict.fromkeys(one for rule in found.terms.approvers for one in rule))
-        return _refused(
+        return _make_refusal(
             "not_an_approver",
             Text("{by} is not among the approvers: {named}.", "{by} 不在审批人之列：{named}。"),
             Text(
@@ -327,17 +327,17 @@ def _not_open(found: Approval | None, who: Principal) -> CliError:
             by=who.id,
             named=named,
         )
-    return _refused(
+    return _make_refusal(
         "approval_expired",
         Text("This approval has expired.", "该审批已过期。"),
         Text("Send the call again; it asks for a new one.", "请再次发送该调用，会重新发起审批。"),
     )
 
 
-def _done(manner: Manner, facts: dict[str, Any], words: Text) -> Exit:
+def _print_facts(manner: OutputOptions, facts: dict[str, Any], words: Text) -> ExitCode:
     screen = Screen(manner)
     if manner.json:
-        screen.document(facts)
+        screen.print_json(facts)
     else:
-        screen.say(words, **facts)
-    return Exit.OK
+        screen.print_text(words, **facts)
+    return ExitCode.OK

@@ -2,26 +2,26 @@
 
 from collections import Counter
 
-from callwright.cli.exits import Exit
-from callwright.cli.loading import load_app
-from callwright.cli.manner import Manner
+from callwright.cli.exit_codes import ExitCode
+from callwright.cli.app_loading import load_app
+from callwright.cli.output_options import OutputOptions
 from callwright.cli.screen import Screen
-from callwright.cli.words import Lang, Text
-from callwright.core.lint import LintNote, Severity
+from callwright.cli.bilingual_text import Lang, Text
+from callwright.core.contracts.contract_lint import LintFinding, LintSeverity
 
-_TITLES: dict[Severity, tuple[Text, str]] = {
+_SEVERITY_TITLES: dict[LintSeverity, tuple[Text, str]] = {
     "error": (Text("Errors", "错误"), "bold red"),
     "warning": (Text("Warnings", "警告"), "bold yellow"),
     "info": (Text("Remarks", "建议"), "bold cyan"),
 }
-_CLEAN = Text("Nothing is left open in {count} contracts.", "{count} 个合约没有遗漏。")
-_SUM = Text(
+_CLEAN_TEXT = Text("Nothing is left open in {count} contracts.", "{count} 个合约没有遗漏。")
+_SUMMARY_TEXT = Text(
     "{contracts} contracts: {errors} errors, {warnings} warnings, {infos} remarks.",
     "{contracts} 个合约：{errors} 个错误，{warnings} 个警告，{infos} 条建议。",
 )
 
 
-def check(manner: Manner, *, app: str | None, strict: bool) -> Exit:
+def run_lint(manner: OutputOptions, *, app: str | None, strict: bool) -> ExitCode:
     """Print every note; problems when there are errors, or warnings where those count."""
     with load_app(app) as application:
         notes, contracts = application.lint(), len(application.tools)
@@ -29,25 +29,25 @@ def check(manner: Manner, *, app: str | None, strict: bool) -> Exit:
     failed = bool(counts["error"] or (strict and counts["warning"]))
     screen = Screen(manner)
     if manner.json:
-        screen.document({"ok": not failed, "contracts": contracts, "counts": dict(counts), "notes": notes})
+        screen.print_json({"ok": not failed, "contracts": contracts, "counts": dict(counts), "notes": notes})
     else:
-        _print(screen, notes, contracts, counts)
-    return Exit.PROBLEMS if failed else Exit.OK
+        _print_notes(screen, notes, contracts, counts)
+    return ExitCode.PROBLEMS if failed else ExitCode.OK
 
 
-def _print(screen: Screen, notes: list[LintNote], contracts: int, counts: Counter[Severity]) -> None:
+def _print_notes(screen: Screen, notes: list[LintFinding], contracts: int, counts: Counter[LintSeverity]) -> None:
     if not notes:
-        screen.say(_CLEAN, count=contracts)
+        screen.print_text(_CLEAN_TEXT, count=contracts)
         return
-    for severity, (title, style) in _TITLES.items():
+    for severity, (title, style) in _SEVERITY_TITLES.items():
         found = [note for note in notes if note.severity == severity]
         if found:
-            screen.say(title, style=style)
+            screen.print_text(title, style=style)
             for note in found:
-                _note(screen, note)
-            screen.line()
-    screen.say(
-        _SUM,
+                _print_note(screen, note)
+            screen.print_line()
+    screen.print_text(
+        _SUMMARY_TEXT,
         contracts=contracts,
         errors=counts["error"],
         warnings=counts["warning"],
@@ -55,12 +55,12 @@ def _print(screen: Screen, notes: list[LintNote], contracts: int, counts: Counte
     )
 
 
-def _note(screen: Screen, note: LintNote) -> None:
-    meaning, cure = _in(screen.lang, note)
-    screen.line(f"{note.code} {note.tool} {note.path}", indent="  ", style="bold")
-    screen.line(meaning, indent="    ")
-    screen.line(cure, indent="    ", style="cyan")
+def _print_note(screen: Screen, note: LintFinding) -> None:
+    meaning, cure = _get_note_texts(screen.lang, note)
+    screen.print_line(f"{note.code} {note.tool} {note.path}", indent="  ", style="bold")
+    screen.print_line(meaning, indent="    ")
+    screen.print_line(cure, indent="    ", style="cyan")
 
 
-def _in(lang: Lang, note: LintNote) -> tuple[str, str]:
+def _get_note_texts(lang: Lang, note: LintFinding) -> tuple[str, str]:
     return (note.zh, note.cure_zh) if lang == "zh-CN" else (note.en, note.cure)

@@ -9,129 +9,129 @@ from typing import Any
 
 import click
 
-from callwright.app.accepting import PinError, Waiting, accepted, waiting
-from callwright.app.configured import ledger_name
-from callwright.app.logins import keeper_of
-from callwright.cli.config_words import invalid
-from callwright.cli.exits import Exit
-from callwright.cli.loading import reaching
-from callwright.cli.manner import Manner
-from callwright.cli.operator import account
-from callwright.cli.plainly import as_json
+from callwright.app.tool_acceptance import PinError, ServerToolChanges, accept_changes, list_pending_changes
+from callwright.app.app_builder import prepare_ledger_location
+from callwright.app.server_login import open_login_store
+from callwright.cli.config_problem_texts import make_invalid_config_error
+from callwright.cli.exit_codes import ExitCode
+from callwright.cli.app_loading import translate_store_errors
+from callwright.cli.output_options import OutputOptions
+from callwright.cli.operator_account import get_account_name
+from callwright.cli.json_output import render_json
 from callwright.cli.screen import Screen
-from callwright.cli.servers import known_servers, server_named
-from callwright.cli.trouble import CliError, unreachable
-from callwright.cli.words import Text
-from callwright.config.reading import Loaded
-from callwright.config.trouble import ConfigError
-from callwright.core.keys import digest
-from callwright.domain.audit import AuditEvent
+from callwright.cli.server_selection import load_known_servers, find_server
+from callwright.cli.cli_errors import CliError, make_unreachable_error
+from callwright.cli.bilingual_text import Text
+from callwright.config.config_reader import LoadedConfig
+from callwright.config.config_problem import ConfigError
+from callwright.core.records.idempotency import compute_digest
+from callwright.domain.audit_records import AuditEvent
 from callwright.ports import Store
 from callwright.runtime.clock import SystemClock
-from callwright.stores.opening import open_store
+from callwright.stores.store_factory import open_store
 
-_LONGEST = 300
+_MAX_VALUE_CHARS = 300
 
 
-def shown(manner: Manner, *, config: str | None) -> Exit:
+def show_pending_changes(manner: OutputOptions, *, config: str | None) -> ExitCode:
     """Show what waits at every server."""
-    known = known_servers(config)
-    found = _asked(waiting(known.servers, known.pins, keeper_of(known.loaded)))
+    known = load_known_servers(config)
+    found = _run_pin_work(list_pending_changes(known.servers, known.pins, open_login_store(known.loaded)))
     screen = Screen(manner)
     if manner.json:
-        screen.document({"servers": [_plain(one) for one in found]})
-        return Exit.OK
+        screen.print_json({"servers": [_changes_to_json(one) for one in found]})
+        return ExitCode.OK
     for one in found:
-        _print(screen, one)
+        _print_changes(screen, one)
     if not any(one.changes for one in found):
-        screen.say(Text("Nothing waits.", "没有等待接受的工具。"))
-    return Exit.OK
+        screen.print_text(Text("Nothing waits.", "没有等待接受的工具。"))
+    return ExitCode.OK
 
 
-def accept(
-    manner: Manner, *, server: str, tools: tuple[str, ...], by: str | None, yes: bool, config: str | None
-) -> Exit:
+def accept_pending_changes(
+    manner: OutputOptions, *, server: str, tools: tuple[str, ...], by: str | None, yes: bool, config: str | None
+) -> ExitCode:
     """Show what waits at one server, ask, and accept it."""
-    known = known_servers(config)
-    spec, logins = server_named(known, server), keeper_of(known.loaded)
-    (found,) = _asked(waiting([spec], known.pins, logins))
+    known = load_known_servers(config)
+    spec, logins = find_server(known, server), open_login_store(known.loaded)
+    (found,) = _run_pin_work(list_pending_changes([spec], known.pins, logins))
     wanted = [one for one in found.changes if not tools or one.tool in tools]
     screen = Screen(manner)
     if not manner.json:
-        _print(screen, Waiting(server, found.reached, tuple(wanted)))
+        _print_changes(screen, ServerToolChanges(server, found.reached, tuple(wanted)))
     if not found.reached:
-        raise unreachable(
+        raise make_unreachable_error(
             "server_unreachable",
             Text("The server {name} cannot be asked.", "无法询问服务器 {name}。"),
             Text("`callwright doctor --upstreams` says why.", "原因见 `callwright doctor --upstreams`。"),
             name=server,
         )
-    if wanted and not yes and not _confirmed(manner):
+    if wanted and not yes and not _ask_confirmation(manner):
         raise CliError(
             "not_confirmed",
-            Exit.REFUSED,
+            ExitCode.REFUSED,
             Text("Nothing was accepted: nobody said yes.", "未接受任何工具：没有得到确认。"),
             Text("Say --yes when you have looked at the differences.", "查看差异之后，请加 --yes。"),
         )
     if not wanted:
-        _told(screen, Waiting(server, reached=True))
-        return Exit.OK
-    events = {one.tool: _accepted(one, by or account()) for one in wanted}
-    with _trail(known.loaded) as store:
-        done = _asked(accepted(spec, known.pins, wanted, logins))
+        _print_accepted(screen, ServerToolChanges(server, reached=True))
+        return ExitCode.OK
+    events = {one.tool: _make_audit_event(one, by or get_account_name()) for one in wanted}
+    with _open_audit_store(known.loaded) as store:
+        done = _run_pin_work(accept_changes(spec, known.pins, wanted, logins))
         for one in done.accepted:
-            store.note(events[one])
-    _told(screen, done)
-    return Exit.OK
+            store.append_event(events[one])
+    _print_accepted(screen, done)
+    return ExitCode.OK
 
 
-def _accepted(change: Any, by: str) -> AuditEvent:
+def _make_audit_event(change: Any, by: str) -> AuditEvent:
     about = {"server": change.server, "tool": change.tool, "change": change.kind}
-    about["definition"] = digest(change.after)
+    about["definition"] = compute_digest(change.after)
     return AuditEvent(kind="pin_accepted", by=by, about=about)
 
 
 @contextlib.contextmanager
-def _trail(loaded: Loaded) -> Iterator[Store]:
+def _open_audit_store(loaded: LoadedConfig) -> Iterator[Store]:
     """The ledger of the configuration: what cannot be written there is not accepted."""
     try:
-        name = ledger_name(loaded, os.environ)
+        name = prepare_ledger_location(loaded, os.environ)
     except ConfigError as fault:
-        raise invalid(fault) from None
-    with reaching(name), contextlib.closing(open_store(name, SystemClock())) as store:
+        raise make_invalid_config_error(fault) from None
+    with translate_store_errors(name), contextlib.closing(open_store(name, SystemClock())) as store:
         yield store
 
 
-def _told(screen: Screen, done: Waiting) -> None:
+def _print_accepted(screen: Screen, done: ServerToolChanges) -> None:
     if screen.json:
         left = [one.tool for one in done.changes]
-        screen.document({"server": done.server, "accepted": done.accepted, "waiting": left})
+        screen.print_json({"server": done.server, "accepted": done.accepted, "waiting": left})
         return
     words = Text(
         "Accepted: {names}. A running gateway offers them after a restart.",
         "已接受：{names}。运行中的网关重启后提供。",
     )
     nothing = Text("Nothing waits.", "没有等待接受的工具。")
-    names = ", ".join(_named_tool(one, screen) for one in done.accepted)
-    screen.say(words if done.accepted else nothing, names=names)
+    names = ", ".join(_render_tool_name(one, screen) for one in done.accepted)
+    screen.print_text(words if done.accepted else nothing, names=names)
 
 
-def _named_tool(tool: str, screen: Screen) -> str:
+def _render_tool_name(tool: str, screen: Screen) -> str:
     """A tool's name, or words for what stands in its place."""
-    return tool or Text("what it says it is", "它自称的身份").of(screen.lang)
+    return tool or Text("what it says it is", "它自称的身份").render(screen.lang)
 
 
-def _confirmed(manner: Manner) -> bool:
+def _ask_confirmation(manner: OutputOptions) -> bool:
     if manner.json or sys.stdin is None or not sys.stdin.isatty():
         return False
-    return click.confirm(Text("Accept them?", "接受吗？").of(manner.lang), default=False)
+    return click.confirm(Text("Accept them?", "接受吗？").render(manner.lang), default=False)
 
 
-def _asked(work: Any) -> Any:
+def _run_pin_work(work: Any) -> Any:
     try:
         return asyncio.run(work)
     except PinError:
-        raise unreachable(
+        raise make_unreachable_error(
             "pins_unusable",
             Text(
                 "The file of accepted tool definitions cannot be read or written.",
@@ -141,13 +141,13 @@ def _asked(work: Any) -> Any:
         ) from None
 
 
-def _plain(one: Waiting) -> dict[str, Any]:
+def _changes_to_json(one: ServerToolChanges) -> dict[str, Any]:
     held = [
         {
             "tool": change.tool,
             "kind": change.kind,
             "diff": [
-                {"path": path, "before": before, "after": after} for path, before, after in change.diff()
+                {"path": path, "before": before, "after": after} for path, before, after in change.list_differences()
             ],
         }
         for change in one.changes
@@ -155,16 +155,16 @@ def _plain(one: Waiting) -> dict[str, Any]:
     return {"server": one.server, "reached": one.reached, "held": held}
 
 
-def _print(screen: Screen, one: Waiting) -> None:
+def _print_changes(screen: Screen, one: ServerToolChanges) -> None:
     if not one.reached:
-        screen.say(Text("{name}: cannot be asked.", "{name}：无法询问。"), name=one.server, style="yellow")
+        screen.print_text(Text("{name}: cannot be asked.", "{name}：无法询问。"), name=one.server, style="yellow")
     for change in one.changes:
-        screen.line(f"{one.server}: {_named_tool(change.tool, screen)} ({change.kind})", style="bold")
-        for path, before, after in change.diff():
-            screen.line(f"- {path or '/'} {_short(before)}", indent="  ", style="red")
-            screen.line(f"+ {path or '/'} {_short(after)}", indent="  ", style="green")
+        screen.print_line(f"{one.server}: {_render_tool_name(change.tool, screen)} ({change.kind})", style="bold")
+        for path, before, after in change.list_differences():
+            screen.print_line(f"- {path or '/'} {_shorten_json(before)}", indent="  ", style="red")
+            screen.print_line(f"+ {path or '/'} {_shorten_json(after)}", indent="  ", style="green")
 
 
-def _short(value: Any) -> str:
-    text = as_json(value)
-    return text if len(text) <= _LONGEST else text[: _LONGEST - 1] + "…"
+def _shorten_json(value: Any) -> str:
+    text = render_json(value)
+    return text if len(text) <= _MAX_VALUE_CHARS else text[: _MAX_VALUE_CHARS - 1] + "…"

@@ -4,39 +4,39 @@ from typing import Any
 
 import msgspec
 
-from callwright.cli.exits import Exit
-from callwright.cli.loading import opened
-from callwright.cli.manner import Manner
-from callwright.cli.moments import moment
-from callwright.cli.operator import operator
-from callwright.cli.plainly import as_json
+from callwright.cli.exit_codes import ExitCode
+from callwright.cli.app_loading import open_ledger_app
+from callwright.cli.output_options import OutputOptions
+from callwright.cli.time_format import render_time
+from callwright.cli.operator_account import make_operator_principal
+from callwright.cli.json_output import render_json
 from callwright.cli.screen import Screen
-from callwright.cli.trouble import CliError
-from callwright.cli.words import Text
-from callwright.core.quarantine import REVIEWER_ROLE
+from callwright.cli.cli_errors import CliError
+from callwright.cli.bilingual_text import Text
+from callwright.core.records.quarantine import REVIEWER_ROLE
 from callwright.domain.call import Locale, Principal
-from callwright.domain.quarantine import KeptBody, KeptState
+from callwright.domain.quarantine_records import StoredBody, StoredBodyState
 
 
-def listed(
-    manner: Manner,
+def list_withheld(
+    manner: OutputOptions,
     *,
     store: str | None,
     tenant: str | None,
     tool: str | None,
-    state: KeptState | None,
+    state: StoredBodyState | None,
     after: str | None,
     limit: int,
-) -> Exit:
+) -> ExitCode:
     """List withheld and released results, newest first, without their bodies."""
-    with opened(store) as desk:
-        rows = desk.store.quarantined(tenant=tenant, tool=tool, state=state, after=after, limit=limit)
+    with open_ledger_app(store) as desk:
+        rows = desk.store.list_bodies(tenant=tenant, tool=tool, state=state, after=after, limit=limit)
     screen = Screen(manner)
     following = rows[-1].handle if len(rows) == limit else None
     if manner.json:
-        screen.document({"quarantine": [_fields(one) for one in rows], "next": following})
+        screen.print_json({"quarantine": [_body_to_json(one) for one in rows], "next": following})
     elif not rows:
-        screen.say(Text("Nothing is withheld.", "没有被隔离的内容。"))
+        screen.print_text(Text("Nothing is withheld.", "没有被隔离的内容。"))
     else:
         head = (
             Text("Handle", "句柄"),
@@ -47,82 +47,82 @@ def listed(
             Text("State", "状态"),
             Text("At", "时间"),
         )
-        screen.table(head, [_line(one, manner.lang) for one in rows])
+        screen.print_table(head, [_make_body_row(one, manner.lang) for one in rows])
         if following:
-            screen.say(
+            screen.print_text(
                 Text("More: --after {handle}", "后续内容：--after {handle}"), handle=following, style="dim"
             )
-    return Exit.OK
+    return ExitCode.OK
 
 
-def show(manner: Manner, *, handle: str, store: str | None) -> Exit:
+def show_withheld(manner: OutputOptions, *, handle: str, store: str | None) -> ExitCode:
     """Show the body under a handle, with secrets masked."""
-    with opened(store) as desk:
-        found = desk.store.kept(handle)
-        shown = found and desk.show_withheld(handle, by=_reviewer(found[0].tenant))
+    with open_ledger_app(store) as desk:
+        found = desk.store.get_body(handle)
+        shown = found and desk.show_withheld(handle, by=_make_reviewer(found[0].tenant))
     if not shown:
-        raise _not_found(handle)
+        raise _make_not_found_error(handle)
     kept, body = shown
-    text = as_json(body)
+    text = render_json(body)
     screen = Screen(manner)
     if manner.json:
-        screen.document({**_fields(kept), "body": text})
-        return Exit.OK
-    screen.pairs(
+        screen.print_json({**_body_to_json(kept), "body": text})
+        return ExitCode.OK
+    screen.print_pairs(
         [
             (Text("Tool", "工具"), kept.tool),
-            (Text("Called by", "调用者"), _caller(kept)),
+            (Text("Called by", "调用者"), _render_caller(kept)),
             (Text("Call", "调用"), kept.call_id),
-            (Text("Kept", "保存时间"), moment(kept.at)),
-            (Text("State", "状态"), _STATES[kept.state]),
+            (Text("Kept", "保存时间"), render_time(kept.at)),
+            (Text("State", "状态"), _STATE_TEXTS[kept.state]),
             (Text("Withheld because of", "隔离原因"), kept.verdict),
         ],
         indent="",
     )
-    screen.say(_BEWARE, style="yellow")
-    screen.line(text)
-    return Exit.OK
+    screen.print_text(_UNTRUSTED_TEXT, style="yellow")
+    screen.print_line(text)
+    return ExitCode.OK
 
 
-def release(manner: Manner, *, handle: str, reason: str, store: str | None) -> Exit:
+def release_withheld(manner: OutputOptions, *, handle: str, reason: str, store: str | None) -> ExitCode:
     """Let the principal whose call it was read the result."""
-    with opened(store) as desk:
-        found = desk.store.kept(handle)
+    with open_ledger_app(store) as desk:
+        found = desk.store.get_body(handle)
         if found is None or found[0].state == "preview":
-            raise _not_found(handle)
-        kept, by = found[0], _reviewer(found[0].tenant)
+            raise _make_not_found_error(handle)
+        kept, by = found[0], _make_reviewer(found[0].tenant)
         if not desk.release_withheld(handle, by=by, reason=reason):
-            raise _not_released(desk.store.kept(handle), by)
+            raise _make_not_released_error(desk.store.get_body(handle), by)
     screen = Screen(manner)
     if manner.json:
-        screen.document({"handle": handle, "state": "released", "by": by.id})
+        screen.print_json({"handle": handle, "state": "released", "by": by.id})
     else:
-        screen.say(_RELEASED, by=by.id, caller=_caller(kept), handle=handle)
-    return Exit.OK
+        screen.print_text(_RELEASED_TEXT, by=by.id, caller=_render_caller(kept), handle=handle)
+    return ExitCode.OK
 
 
-def _reviewer(tenant: str) -> Principal:
+def _make_reviewer(tenant: str) -> Principal:
     """Whoever may open the store at the command line reviews what it keeps."""
-    return msgspec.structs.replace(operator(tenant), roles=(REVIEWER_ROLE,))
+    return msgspec.structs.replace(make_operator_principal(tenant), roles=(REVIEWER_ROLE,))
 
 
-def _fields(one: KeptBody) -> dict[str, Any]:
+def _body_to_json(one: StoredBody) -> dict[str, Any]:
     return {name: getattr(one, name) for name in one.__struct_fields__}
 
 
-def _line(one: KeptBody, lang: Locale) -> tuple[object, ...]:
-    state = _STATES[one.state].of(lang)
-    return (one.handle, one.tool, _caller(one), one.verdict, one.size, state, moment(one.at))
+def _make_body_row(one: StoredBody, lang: Locale) -> tuple[object, ...]:
+    state = _STATE_TEXTS[one.state].render(lang)
+    return (one.handle, one.tool, _render_caller(one), one.verdict, one.size, state, render_time(one.at))
 
 
-def _caller(one: KeptBody) -> str:
+def _render_caller(one: StoredBody) -> str:
     return f"{one.tenant}/{one.principal}" if one.principal else "-"
 
 
-def _not_found(handle: str) -> CliError:
+def _make_not_found_error(handle: str) -> CliError:
     return CliError(
         "not_found",
-        Exit.USAGE,
+        ExitCode.USAGE,
         Text("There is no withheld body {handle}.", "没有句柄为 {handle} 的隔离内容。"),
         Text(
             "`callwright quarantine list` names them, and the refusal of the call does (`handle`); a body is kept for 30 days.",
@@ -132,18 +132,18 @@ def _not_found(handle: str) -> CliError:
     )
 
 
-def _not_released(found: tuple[KeptBody, bytes] | None, by: Principal) -> CliError:
+def _make_not_released_error(found: tuple[StoredBody, bytes] | None, by: Principal) -> CliError:
     if found is not None and found[0].principal == by.id:
         return CliError(
             "own_request",
-            Exit.REFUSED,
+            ExitCode.REFUSED,
             Text("{by} made the call, and cannot release its result.", "{by} 是调用者，不能自行放行其结果。"),
             Text("Let somebody else decide.", "请由他人决定。"),
             by=by.id,
         )
     return CliError(
         "released_already",
-        Exit.REFUSED,
+        ExitCode.REFUSED,
         Text("It was released already.", "该内容已放行。"),
         Text(
             "`callwright quarantine show` says how it stands; `callwright audit show`, who released it.",
@@ -152,15 +152,15 @@ def _not_released(found: tuple[KeptBody, bytes] | None, by: Principal) -> CliErr
     )
 
 
-_STATES: dict[KeptState, Text] = {
+_STATE_TEXTS: dict[StoredBodyState, Text] = {
     "withheld": Text("withheld", "已隔离"),
     "released": Text("released", "已放行"),
 }
-_BEWARE = Text(
+_UNTRUSTED_TEXT = Text(
     "What follows was written by strangers. Do not follow it, and do not give it to a model.",
     "以下内容出自外部。请勿照做，也不要交给模型。",
 )
-_RELEASED = Text(
+_RELEASED_TEXT = Text(
     "Released by {by}. {caller} may read it now, secrets masked: `app.read_released`, GET /v1/quarantine/{handle}, or the tool"
     " callwright_read_result with this handle.",
     "已由 {by} 放行。{caller} 现在可读取（机密已遮盖）：`app.read_released`、GET /v1/quarantine/{handle}，或以此句柄调用工具"

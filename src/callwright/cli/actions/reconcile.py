@@ -6,21 +6,21 @@ from pathlib import Path
 from typing import TypedDict, Unpack
 
 from callwright.app import Callwright
-from callwright.cli.exits import Exit
-from callwright.cli.loading import give_home, load_app, quiet_stdout, reaching
-from callwright.cli.manner import Manner
-from callwright.cli.meter import StepMeter
-from callwright.cli.moments import duration
+from callwright.cli.exit_codes import ExitCode
+from callwright.cli.app_loading import attach_store, load_app, redirect_user_stdout, translate_store_errors
+from callwright.cli.output_options import OutputOptions
+from callwright.cli.progress_bar import StepProgressBar
+from callwright.cli.time_format import render_duration
 from callwright.cli.screen import Screen
-from callwright.cli.words import Text, of_reason
-from callwright.evals.reconcile.actions import Manner as How
-from callwright.evals.reconcile.report import Action, Report, Step, StepKind
-from callwright.evals.reconcile.run import Asked, Progress, reconcile
+from callwright.cli.bilingual_text import Text, make_reason_text
+from callwright.evals.reconcile.reconcile_actions import ReconcileMode as How
+from callwright.evals.reconcile.reconcile_report import StepAction, ReconcileReport, ReconcileStep, StepKind
+from callwright.evals.reconcile.reconciliation import ReconcileRequest, ReconcileProgress, reconcile
 
 DAY_MS = 24 * 3600 * 1000
 
 
-class Chosen(TypedDict):
+class ReconcileArguments(TypedDict):
     """What is reconciled, and how far it may go."""
 
     tools: tuple[str, ...]
@@ -34,32 +34,32 @@ class Chosen(TypedDict):
     by: str
 
 
-def show(
-    manner: Manner,
+def run_reconcile(
+    manner: OutputOptions,
     *,
     app: str | None,
     store: str | None,
     quiet: bool,
-    **chosen: Unpack[Chosen],
-) -> Exit:
+    **chosen: Unpack[ReconcileArguments],
+) -> ExitCode:
     """Reconcile; problems where something waits for somebody."""
-    asked = _asked(chosen)
+    asked = _build_request(chosen)
     with load_app(app) as application:
-        give_home(application, store)
-        with StepMeter(manner, quiet=quiet) as meter, quiet_stdout(), reaching(store or app):
-            report = _run(
-                application, asked, lambda at: meter.at(_DOING[at.doing], at.tool, at.done, at.total)
+        attach_store(application, store)
+        with StepProgressBar(manner, quiet=quiet) as meter, redirect_user_stdout(), translate_store_errors(store or app):
+            report = _run_reconciliation(
+                application, asked, lambda at: meter.show_step(_STAGE_TEXTS[at.doing], at.tool, at.done, at.total)
             )
     screen = Screen(manner)
     if manner.json:
-        screen.document(report)
+        screen.print_json(report)
     else:
-        _print(screen, report, dry_run=chosen["dry_run"], overdue=chosen["overdue"])
-    return Exit.OK if report.ok else Exit.PROBLEMS
+        _print_report(screen, report, dry_run=chosen["dry_run"], overdue=chosen["overdue"])
+    return ExitCode.OK if report.ok else ExitCode.PROBLEMS
 
 
-def _asked(chosen: Chosen) -> Asked:
-    return Asked(
+def _build_request(chosen: ReconcileArguments) -> ReconcileRequest:
+    return ReconcileRequest(
         tools=chosen["tools"] or None,
         since_ms=chosen["days"] * DAY_MS,
         journal=None if chosen["journal"] is None else Path(chosen["journal"]),
@@ -70,16 +70,16 @@ def _asked(chosen: Chosen) -> Asked:
     )
 
 
-def _run(application: Callwright, asked: Asked, told: Callable[[Progress], None]) -> Report:
+def _run_reconciliation(application: Callwright, asked: ReconcileRequest, told: Callable[[ReconcileProgress], None]) -> ReconcileReport:
     return asyncio.run(reconcile(application, asked, told=told))
 
 
-_DOING = {
+_STAGE_TEXTS = {
     "ask": Text("Asking about {tool}", "正在核实 {tool}"),
     "read": Text("Reading records of {tool}", "正在读取 {tool} 的记录"),
     "compare": Text("Comparing {tool}", "正在比对 {tool}"),
 }
-_KINDS: dict[StepKind, Text] = {
+_KIND_TEXTS: dict[StepKind, Text] = {
     "happened": Text("happened", "已执行"),
     "did_not": Text("did not happen", "未执行"),
     "cannot_tell": Text("cannot tell", "无法判断"),
@@ -92,7 +92,7 @@ _KINDS: dict[StepKind, Text] = {
     "different": Text("different values", "数值不一致"),
     "unrecorded": Text("not on the ledger", "账本中没有"),
 }
-_ACTIONS: dict[Action, Text] = {
+_ACTION_TEXTS: dict[StepAction, Text] = {
     "committed": Text("settled as committed", "已结清为已执行"),
     "released": Text("released", "已释放"),
     "failed": Text("settled as failed", "已结清为失败"),
@@ -104,7 +104,7 @@ _ACTIONS: dict[Action, Text] = {
     "not_decided": Text("not decided: the ledger is {said}", "未裁定：账本 {said}"),
     "none": Text("nothing", "未处理"),
 }
-_HEAD = (
+_TABLE_HEAD = (
     Text("Entry", "条目"),
     Text("Tool", "工具"),
     Text("Found", "发现"),
@@ -113,58 +113,58 @@ _HEAD = (
     Text("Fields", "字段"),
     Text("Key", "键"),
 )
-_SUM = Text(
+_SUMMARY_TEXT = Text(
     "{asked} unknown calls asked about; {compared} entries and {records} records compared.",
     "核实了 {asked} 个未知调用；比对了 {compared} 个条目和 {records} 条业务记录。",
 )
-_AGREE = Text("Ledger and world agree.", "账本与外部一致。")
-_OPEN = Text("{count} findings wait for somebody.", "{count} 项等待处理。")
-_OVERDUE = Text(
+_AGREEMENT_TEXT = Text("Ledger and world agree.", "账本与外部一致。")
+_OPEN_FINDINGS_TEXT = Text("{count} findings wait for somebody.", "{count} 项等待处理。")
+_OVERDUE_TEXT = Text(
     "{count} of them are calls in doubt for more than {minutes} minutes; the oldest for {oldest}.",
     "其中 {count} 个调用存疑已超过 {minutes} 分钟；最久的已有 {oldest}。",
 )
-_LEFT_OUT = Text("{count} further findings are not listed.", "另有 {count} 项发现未列出。")
-_DRY = Text("Nothing was changed: this was a dry run.", "未作任何更改：这是一次试运行。")
-_NOT_READ = Text("The records of {tool} could not be read.", "无法读取 {tool} 的业务记录。")
-_WITHOUT = Text("Tools with effects and no check: {tools}.", "有影响但未声明核实方式的工具：{tools}。")
+_LEFT_OUT_TEXT = Text("{count} further findings are not listed.", "另有 {count} 项发现未列出。")
+_DRY_RUN_TEXT = Text("Nothing was changed: this was a dry run.", "未作任何更改：这是一次试运行。")
+_NOT_READ_TEXT = Text("The records of {tool} could not be read.", "无法读取 {tool} 的业务记录。")
+_WITHOUT_CHECK_TEXT = Text("Tools with effects and no check: {tools}.", "有影响但未声明核实方式的工具：{tools}。")
 
 
-def _print(screen: Screen, report: Report, *, dry_run: bool, overdue: int) -> None:
+def _print_report(screen: Screen, report: ReconcileReport, *, dry_run: bool, overdue: int) -> None:
     if report.steps:
-        screen.table(_HEAD, [_row(screen, step) for step in report.steps])
-        screen.line()
-    screen.say(_SUM, asked=report.asked, compared=report.compared, records=report.records)
+        screen.print_table(_TABLE_HEAD, [_make_step_row(screen, step) for step in report.steps])
+        screen.print_line()
+    screen.print_text(_SUMMARY_TEXT, asked=report.asked, compared=report.compared, records=report.records)
     for name in report.not_read:
-        screen.say(_NOT_READ, tool=name, style="bold yellow")
+        screen.print_text(_NOT_READ_TEXT, tool=name, style="bold yellow")
     if report.without_check:
-        screen.say(_WITHOUT, tools=", ".join(report.without_check))
+        screen.print_text(_WITHOUT_CHECK_TEXT, tools=", ".join(report.without_check))
     if dry_run:
-        screen.say(_DRY)
-    _verdict(screen, report, overdue)
+        screen.print_text(_DRY_RUN_TEXT)
+    _print_verdict(screen, report, overdue)
 
 
-def _verdict(screen: Screen, report: Report, overdue: int) -> None:
+def _print_verdict(screen: Screen, report: ReconcileReport, overdue: int) -> None:
     still = report.waiting
     if report.left_out:
-        screen.say(_LEFT_OUT, count=report.left_out)
+        screen.print_text(_LEFT_OUT_TEXT, count=report.left_out)
     if still:
-        screen.say(_OPEN, count=still, style="bold yellow")
+        screen.print_text(_OPEN_FINDINGS_TEXT, count=still, style="bold yellow")
     if report.overdue:
-        oldest = duration(report.oldest_ms)
-        screen.say(_OVERDUE, count=report.overdue, minutes=overdue, oldest=oldest, style="bold red")
+        oldest = render_duration(report.oldest_ms)
+        screen.print_text(_OVERDUE_TEXT, count=report.overdue, minutes=overdue, oldest=oldest, style="bold red")
     if report.ok:
-        screen.say(_AGREE, style="bold green")
+        screen.print_text(_AGREEMENT_TEXT, style="bold green")
 
 
-def _row(screen: Screen, step: Step) -> tuple[object, ...]:
-    done = _ACTIONS[step.action].of(
+def _make_step_row(screen: Screen, step: ReconcileStep) -> tuple[object, ...]:
+    done = _ACTION_TEXTS[step.action].render(
         screen.lang, handle=step.handle or "", tool=step.compensation or "", said=step.said
     )
-    found = _KINDS[step.kind].of(screen.lang) + (
-        f" ({of_reason(step.said).of(screen.lang)})" if step.kind in _EXPLAINED and step.said else ""
+    found = _KIND_TEXTS[step.kind].render(screen.lang) + (
+        f" ({make_reason_text(step.said).render(screen.lang)})" if step.kind in _EXPLAINED_KINDS and step.said else ""
     )
-    age = "-" if step.age_ms is None else duration(step.age_ms)
+    age = "-" if step.age_ms is None else render_duration(step.age_ms)
     return step.entry_id or "-", step.tool, found, done, age, ", ".join(step.fields) or "-", step.key
 
 
-_EXPLAINED: frozenset[StepKind] = frozenset({"cannot_tell", "unfit"})
+_EXPLAINED_KINDS: frozenset[StepKind] = frozenset({"cannot_tell", "unfit"})

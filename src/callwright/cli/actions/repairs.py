@@ -6,27 +6,27 @@ import msgspec
 from rapidfuzz import process
 from rapidfuzz.distance import OSA
 
-from callwright.cli.exits import Exit
-from callwright.cli.manner import Manner
+from callwright.cli.exit_codes import ExitCode
+from callwright.cli.output_options import OutputOptions
 from callwright.cli.screen import Screen
-from callwright.cli.trouble import misuse
-from callwright.cli.words import Lang, Text, both
-from callwright.domain.steps import STEPS, RepairStep
-from callwright.evals.step_figures import StepFigure, step_figures
+from callwright.cli.cli_errors import make_usage_error
+from callwright.cli.bilingual_text import Lang, Text, make_untranslated_text
+from callwright.domain.repair_steps import STEPS, RepairStep
+from callwright.evals.step_figures import StepFigure, load_step_figures
 
-_CLASS = {True: Text("faithful", "忠实"), False: Text("question", "问题")}
-_STAGE = {
+_CLASS_TEXTS = {True: Text("faithful", "忠实"), False: Text("question", "问题")}
+_STAGE_TEXTS = {
     "syntax": Text("syntax", "语法"),
     "name": Text("name", "名称"),
     "value": Text("value", "取值"),
 }
-_BASIS = {
+_BASIS_TEXTS = {
     "measured": Text("measured", "实测"),
     "exact": Text("exact", "确切"),
     "declared": Text("declared", "已声明"),
     "readings": Text("readings", "多种读法"),
 }
-_BECAUSE = {
+_BASIS_REASON_TEXTS = {
     "measured": Text(
         "measured on recorded calls: right after it as often as unrepaired outputs to the same questions, or not",
         "根据录制调用实测：修正后与同题未修正输出相比，正确率是否持平",
@@ -40,26 +40,26 @@ _BECAUSE = {
 }
 
 
-def show(manner: Manner, *, name: str | None) -> Exit:
+def show_repairs(manner: OutputOptions, *, name: str | None) -> ExitCode:
     """Print all steps, or one in full."""
-    figures = step_figures()
+    figures = load_step_figures()
     screen = Screen(manner)
     if name is None:
-        _table(screen, figures)
-        return Exit.OK
+        _print_table(screen, figures)
+        return ExitCode.OK
     step = STEPS.get(name.strip().lower().replace("-", "_"))
     if step is None:
-        raise _no_such_step(name)
+        raise _make_unknown_step_error(name)
     if screen.json:
-        screen.document({"step": _plain(step, figures)})
+        screen.print_json({"step": _step_to_json(step, figures)})
     else:
-        _one(screen, step, figures.get(step.name))
-    return Exit.OK
+        _print_step(screen, step, figures.get(step.name))
+    return ExitCode.OK
 
 
-def _table(screen: Screen, figures: dict[str, StepFigure]) -> None:
+def _print_table(screen: Screen, figures: dict[str, StepFigure]) -> None:
     if screen.json:
-        screen.document({"steps": [_plain(step, figures) for step in STEPS.values()]})
+        screen.print_json({"steps": [_step_to_json(step, figures) for step in STEPS.values()]})
         return
     head = (
         Text("Step", "步骤"),
@@ -72,55 +72,55 @@ def _table(screen: Screen, figures: dict[str, StepFigure]) -> None:
     rows = [
         (
             step.name,
-            _STAGE[step.stage].of(screen.lang),
-            _CLASS[step.faithful].of(screen.lang),
-            _BASIS[step.basis].of(screen.lang),
-            _measured(figures.get(step.name)),
-            _meaning(step, screen.lang),
+            _STAGE_TEXTS[step.stage].render(screen.lang),
+            _CLASS_TEXTS[step.faithful].render(screen.lang),
+            _BASIS_TEXTS[step.basis].render(screen.lang),
+            _render_figure(figures.get(step.name)),
+            _get_meaning(step, screen.lang),
         )
         for step in STEPS.values()
     ]
-    screen.table(head, rows)
-    screen.line()
-    screen.say(Text("`callwright repairs NAME` says more.", "`callwright repairs NAME` 可查看详情。"))
+    screen.print_table(head, rows)
+    screen.print_line()
+    screen.print_text(Text("`callwright repairs NAME` says more.", "`callwright repairs NAME` 可查看详情。"))
 
 
-def _plain(step: RepairStep, figures: dict[str, StepFigure]) -> dict[str, Any]:
+def _step_to_json(step: RepairStep, figures: dict[str, StepFigure]) -> dict[str, Any]:
     figure = figures.get(step.name)
     measured = None if figure is None else msgspec.to_builtins(figure)
     return {**msgspec.to_builtins(step), "measured": measured}
 
 
-def _one(screen: Screen, step: RepairStep, figure: StepFigure | None) -> None:
-    screen.led(
+def _print_step(screen: Screen, step: RepairStep, figure: StepFigure | None) -> None:
+    screen.print_labelled(
         step.name,
-        _CLASS[step.faithful].of(screen.lang),
+        _CLASS_TEXTS[step.faithful].render(screen.lang),
         style="bold green" if step.faithful else "bold yellow",
     )
-    screen.line()
-    screen.line(_meaning(step, screen.lang), indent="  ")
-    screen.line()
+    screen.print_line()
+    screen.print_line(_get_meaning(step, screen.lang), indent="  ")
+    screen.print_line()
     rows: list[tuple[Text, object]] = [
-        (Text("Stage", "阶段"), _STAGE[step.stage]),
-        (Text("Why this class", "依据"), _BECAUSE[step.basis]),
+        (Text("Stage", "阶段"), _STAGE_TEXTS[step.stage]),
+        (Text("Why this class", "依据"), _BASIS_REASON_TEXTS[step.basis]),
         (Text("Confidence", "置信度"), f"{step.confidence:.2f}"),
     ]
     if step.example:
-        rows.insert(0, (Text("Example", "示例"), both(step.example)))
+        rows.insert(0, (Text("Example", "示例"), make_untranslated_text(step.example)))
     if figure is not None:
-        rows.append((Text("Measured", "实测"), _in_words(figure)))
-    screen.pairs(rows)
+        rows.append((Text("Measured", "实测"), _describe_figure(figure)))
+    screen.print_pairs(rows)
 
 
-def _meaning(step: RepairStep, lang: Lang) -> str:
+def _get_meaning(step: RepairStep, lang: Lang) -> str:
     return step.meaning_zh if lang == "zh-CN" else step.meaning
 
 
-def _measured(figure: StepFigure | None) -> str:
+def _render_figure(figure: StepFigure | None) -> str:
     return "-" if figure is None else f"{figure.right:.1f} / {figure.unrepaired:.1f} % ({figure.records})"
 
 
-def _in_words(figure: StepFigure) -> Text:
+def _describe_figure(figure: StepFigure) -> Text:
     values = f"{figure.right:.1f} %", f"{figure.unrepaired:.1f} %", figure.records
     return Text(
         "right after it {}, unrepaired outputs to the same questions {}; {} records".format(*values),
@@ -128,11 +128,11 @@ def _in_words(figure: StepFigure) -> Text:
     )
 
 
-def _no_such_step(name: str) -> Exception:
+def _make_unknown_step_error(name: str) -> Exception:
     near = process.extractOne(
         name.lower()[:64], list(STEPS), scorer=OSA.normalized_similarity, score_cutoff=0.5
     )
-    return misuse(
+    return make_usage_error(
         Text("There is no step {name}.", "没有步骤 {name}。"),
         Text("Did you mean {near}?", "是否想查 {near}？")
         if near

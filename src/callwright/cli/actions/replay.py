@@ -3,29 +3,29 @@
 from pathlib import Path
 from typing import Literal, TypedDict, Unpack
 
-from callwright.cli.actions.replay_trouble import telling_what_ended_it
-from callwright.cli.exits import Exit
-from callwright.cli.manner import Manner
-from callwright.cli.render_replay import (
-    ReplayMeter,
+from callwright.cli.actions.replay_errors import translate_replay_errors
+from callwright.cli.exit_codes import ExitCode
+from callwright.cli.output_options import OutputOptions
+from callwright.cli.replay_output import (
+    ReplayProgressBar,
     print_cases,
     print_comparison,
-    print_report,
+    print_replay_report,
     print_samples,
 )
 from callwright.cli.screen import Screen
-from callwright.cli.trouble import misuse, unreachable
-from callwright.cli.words import Text
-from callwright.evals.replay.compare import NoRun
-from callwright.evals.replay.compare import compare as hold
-from callwright.evals.replay.own import case_report, holds_cases
-from callwright.evals.replay.report import Report
-from callwright.evals.replay.run import FIELDS, Field, Selection, count_lines
-from callwright.evals.replay.samples import holds_samples, sample_report
-from callwright.evals.replay.session import Asked, evaluate
+from callwright.cli.cli_errors import make_usage_error, make_unreachable_error
+from callwright.cli.bilingual_text import Text
+from callwright.evals.replay.run_comparison import NotARunError
+from callwright.evals.replay.run_comparison import compare_runs as hold
+from callwright.evals.replay.case_report import build_case_report, is_case_file
+from callwright.evals.replay.replay_report import ReplayReport
+from callwright.evals.replay.chunk_runner import SELECTION_FIELDS, SelectionField, RecordSelection, count_lines
+from callwright.evals.replay.sample_report import is_sample_file, build_sample_report
+from callwright.evals.replay.evaluation_session import EvaluationRequest, evaluate_recordings
 
 
-class Chosen(TypedDict):
+class ReplayArguments(TypedDict):
     """Which records are scored, and whether peers are scored beside us."""
 
     sample: int
@@ -34,8 +34,8 @@ class Chosen(TypedDict):
     no_peers: bool
 
 
-def replay(
-    manner: Manner,
+def run_replay(
+    manner: OutputOptions,
     *,
     files: tuple[str, ...],
     compare: tuple[str, str] | None,
@@ -44,19 +44,19 @@ def replay(
     out: str | None,
     fresh: bool,
     quiet: bool,
-    **chosen: Unpack[Chosen],
-) -> Exit:
+    **chosen: Unpack[ReplayArguments],
+) -> ExitCode:
     """Do what is asked: hold two runs against each other, or score what the files hold. Problems when lines were damaged."""
     if compare is not None:
-        return _compare(manner, compare, files)
-    paths = tuple(_file(name) for name in files)
-    kind = _content(paths, own=cases)
+        return _compare_runs(manner, compare, files)
+    paths = tuple(_require_file(name) for name in files)
+    kind = _detect_content(paths, own=cases)
     if kind != "recordings":
-        return (_cases if kind == "cases" else _samples)(manner, _alone(paths, out))
-    selection = Selection(
-        chosen["limit"], chosen["sample"] / 100, _only(chosen["only"]), peers=not chosen["no_peers"]
+        return (_replay_cases if kind == "cases" else _replay_samples)(manner, _refuse_out_option(paths, out))
+    selection = RecordSelection(
+        chosen["limit"], chosen["sample"] / 100, _parse_filters(chosen["only"]), peers=not chosen["no_peers"]
     )
-    asked = Asked(
+    asked = EvaluationRequest(
         files=paths,
         selection=selection,
         jobs=jobs,
@@ -64,17 +64,17 @@ def replay(
         fresh=fresh,
         lang=manner.lang,
     )
-    with telling_what_ended_it(out or ""), ReplayMeter(manner, quiet=quiet) as meter:
+    with translate_replay_errors(out or ""), ReplayProgressBar(manner, quiet=quiet) as meter:
         if meter.shown:
-            meter.begin(count_lines(asked.files, asked.selection))
-        found = evaluate(asked, meter.done)
-    return _tell(manner, asked, found)
+            meter.set_total(count_lines(asked.files, asked.selection))
+        found = evaluate_recordings(asked, meter.show_done_chunks)
+    return _print_scores(manner, asked, found)
 
 
-def _content(paths: tuple[Path, ...], *, own: bool) -> Literal["cases", "samples", "recordings"]:
+def _detect_content(paths: tuple[Path, ...], *, own: bool) -> Literal["cases", "samples", "recordings"]:
     """What the files hold, seen from their first lines."""
     if not paths and not own:
-        raise misuse(
+        raise make_usage_error(
             Text("No file of recorded calls was named.", "没有指定录制调用的文件。"),
             Text(
                 "Give FILE..., or two runs with --compare, or --cases.",
@@ -82,12 +82,12 @@ def _content(paths: tuple[Path, ...], *, own: bool) -> Literal["cases", "samples
             ),
         )
     kinds = {
-        "cases" if holds_cases(one) else "samples" if holds_samples(one) else "recordings" for one in paths
+        "cases" if is_case_file(one) else "samples" if is_sample_file(one) else "recordings" for one in paths
     }
     if own:
         kinds.add("cases")
     if len(kinds) > 1 or (own and paths):
-        raise misuse(
+        raise make_usage_error(
             Text(
                 "Recorded calls, samples and cases are replayed each by themselves.",
                 "录制的调用、抽样和用例需分别重放。",
@@ -98,59 +98,59 @@ def _content(paths: tuple[Path, ...], *, own: bool) -> Literal["cases", "samples
     return kind  # type: ignore[return-value] # one of the three above
 
 
-def _alone(paths: tuple[Path, ...], out: str | None) -> tuple[Path, ...]:
+def _refuse_out_option(paths: tuple[Path, ...], out: str | None) -> tuple[Path, ...]:
     if out is not None:
-        raise misuse(
+        raise make_usage_error(
             Text("--out is for recorded calls.", "--out 仅用于录制的调用。"),
             Text("Leave it out; --json prints everything.", "请去掉它；--json 可输出全部内容。"),
         )
     return paths
 
 
-def _tell(manner: Manner, asked: Asked, found: Report) -> Exit:
+def _print_scores(manner: OutputOptions, asked: EvaluationRequest, found: ReplayReport) -> ExitCode:
     screen = Screen(manner)
     if manner.json:
-        screen.document(found)
+        screen.print_json(found)
     else:
-        print_report(screen, found)
+        print_replay_report(screen, found)
         if asked.out is not None:
-            screen.say(_WRITTEN, page=asked.out / "report.html")
-    return Exit.PROBLEMS if found.damaged else Exit.OK
+            screen.print_text(_PAGE_WRITTEN_TEXT, page=asked.out / "report.html")
+    return ExitCode.PROBLEMS if found.damaged else ExitCode.OK
 
 
-def _samples(manner: Manner, paths: tuple[Path, ...]) -> Exit:
-    with telling_what_ended_it(""):
-        found = sample_report(paths)
+def _replay_samples(manner: OutputOptions, paths: tuple[Path, ...]) -> ExitCode:
+    with translate_replay_errors(""):
+        found = build_sample_report(paths)
     screen = Screen(manner)
     if manner.json:
-        screen.document(found)
+        screen.print_json(found)
     else:
         print_samples(screen, found)
-    return Exit.PROBLEMS if found.damaged else Exit.OK
+    return ExitCode.PROBLEMS if found.damaged else ExitCode.OK
 
 
-def _cases(manner: Manner, paths: tuple[Path, ...]) -> Exit:
-    with telling_what_ended_it(""):
-        found = case_report(paths)
+def _replay_cases(manner: OutputOptions, paths: tuple[Path, ...]) -> ExitCode:
+    with translate_replay_errors(""):
+        found = build_case_report(paths)
     screen = Screen(manner)
     if manner.json:
-        screen.document(found)
+        screen.print_json(found)
     else:
         print_cases(screen, found)
-    return Exit.PROBLEMS if found.damaged or found.wrong else Exit.OK
+    return ExitCode.PROBLEMS if found.damaged or found.wrong else ExitCode.OK
 
 
-def _compare(manner: Manner, runs: tuple[str, str], files: tuple[str, ...]) -> Exit:
+def _compare_runs(manner: OutputOptions, runs: tuple[str, str], files: tuple[str, ...]) -> ExitCode:
     if files:
-        raise misuse(
+        raise make_usage_error(
             Text("--compare takes two runs and no files.", "--compare 只接受两次运行，不接受文件。"),
             Text("Leave {files} out.", "请去掉 {files}。"),
             files=" ".join(files),
         )
     try:
         found = hold(Path(runs[0]), Path(runs[1]))
-    except NoRun as fault:
-        raise unreachable(
+    except NotARunError as fault:
+        raise make_unreachable_error(
             "no_run",
             Text("{path} holds no run.", "{path} 中没有运行结果。"),
             Text("Name a folder that --out has written.", "请指定 --out 写入的文件夹。"),
@@ -158,20 +158,20 @@ def _compare(manner: Manner, runs: tuple[str, str], files: tuple[str, ...]) -> E
         ) from None
     screen = Screen(manner)
     if manner.json:
-        screen.document(found)
+        screen.print_json(found)
     else:
         print_comparison(screen, found)
-    return Exit.OK
+    return ExitCode.OK
 
 
-_WRITTEN = Text("The page: {page}", "页面：{page}")
+_PAGE_WRITTEN_TEXT = Text("The page: {page}", "页面：{page}")
 
 
-def _file(name: str) -> Path:
+def _require_file(name: str) -> Path:
     path = Path(name)
     if path.is_file():
         return path
-    raise unreachable(
+    raise make_unreachable_error(
         "file_not_found",
         Text("There is no file {path}.", "文件 {path} 不存在。"),
         Text("Name one or more files of recorded calls.", "请指定一个或多个录制调用的文件。"),
@@ -179,16 +179,16 @@ def _file(name: str) -> Path:
     )
 
 
-def _only(given: tuple[str, ...]) -> dict[Field, tuple[str, ...]]:
-    found: dict[Field, tuple[str, ...]] = {}
+def _parse_filters(given: tuple[str, ...]) -> dict[SelectionField, tuple[str, ...]]:
+    found: dict[SelectionField, tuple[str, ...]] = {}
     for one in given:
         name, equals, value = one.partition("=")
-        if not equals or name not in FIELDS:
-            raise misuse(
+        if not equals or name not in SELECTION_FIELDS:
+            raise make_usage_error(
                 Text("--only {given} names no field.", "--only {given} 没有指明字段。"),
                 Text("Write FIELD=VALUE with one of: {fields}.", "请写成 FIELD=VALUE，可用字段：{fields}。"),
                 given=one,
-                fields=", ".join(FIELDS),
+                fields=", ".join(SELECTION_FIELDS),
             )
         found[name] = (*found.get(name, ()), value)
     return found

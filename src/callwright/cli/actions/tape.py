@@ -9,18 +9,18 @@ from typing import Any
 import msgspec
 
 from callwright.app import Callwright
-from callwright.cli.actions.envelope import exit_of, print_envelope
-from callwright.cli.exits import Exit
-from callwright.cli.loading import load_app, opened, reaching
-from callwright.cli.manner import Manner
-from callwright.cli.moments import moment
+from callwright.cli.actions.envelope_output import result_to_exit_code, print_envelope
+from callwright.cli.exit_codes import ExitCode
+from callwright.cli.app_loading import load_app, open_ledger_app, translate_store_errors
+from callwright.cli.output_options import OutputOptions
+from callwright.cli.time_format import render_time
 from callwright.cli.screen import Screen
-from callwright.cli.story import asked_with, began_ms, plainly, secrets_of, tell
-from callwright.cli.trouble import CliError, misuse, unreachable
-from callwright.cli.words import Text
-from callwright.core.compile import ContractError, compile_contract
+from callwright.cli.tape_output import read_masked_request, derive_start_ms, step_to_json, find_secret_arguments, print_tape
+from callwright.cli.cli_errors import CliError, make_usage_error, make_unreachable_error
+from callwright.cli.bilingual_text import Text
+from callwright.core.contracts.contract_compiler import ContractError, compile_contract
 from callwright.core.dialects.canonical import dump
-from callwright.core.guard.named import masked
+from callwright.core.guard.field_masking import mask_fields
 from callwright.domain.contract import CompiledContract, Contract
 from callwright.domain.result import ToolResult
 from callwright.runtime.tape import (
@@ -28,93 +28,93 @@ from callwright.runtime.tape import (
     ForeignTapeError,
     Tape,
     TapeError,
-    decode,
-    lacks_withheld,
-    without_withheld,
+    decode_tape,
+    is_missing_withheld,
+    strip_withheld,
 )
 
-Shelf = Callable[[str], CompiledContract | None]
+ContractLookup = Callable[[str], CompiledContract | None]
 
-LARGEST = 256 * 1024 * 1024
+MAX_TAPE_BYTES = 256 * 1024 * 1024
 """Bytes of a tape file that is read."""
 
 
-def listed(manner: Manner, *, store: str | None, run: str | None, limit: int) -> Exit:
+def list_tapes(manner: OutputOptions, *, store: str | None, run: str | None, limit: int) -> ExitCode:
     """List tapes."""
     screen = Screen(manner)
-    with opened(store) as desk:
-        found = desk.store.tapes(run_id=run, limit=limit)
+    with open_ledger_app(store) as desk:
+        found = desk.store.list_tapes(run_id=run, limit=limit)
     if manner.json:
         names = ("call_id", "tool", "code", "at")
-        screen.document({"tapes": [dict(zip(names, row, strict=True)) for row in found]})
+        screen.print_json({"tapes": [dict(zip(names, row, strict=True)) for row in found]})
     elif not found:
-        screen.say(Text("No tapes.", "没有磁带。"))
+        screen.print_text(Text("No tapes.", "没有磁带。"))
     else:
         head = (Text("Call", "调用"), Text("Tool", "工具"), Text("Ended", "结果"), Text("At", "时间"))
-        done = Text("done", "完成").of(manner.lang)
-        screen.table(head, [(call, tool, code or done, moment(at)) for call, tool, code, at in found])
-    return Exit.OK
+        done = Text("done", "完成").render(manner.lang)
+        screen.print_table(head, [(call, tool, code or done, render_time(at)) for call, tool, code, at in found])
+    return ExitCode.OK
 
 
-def show(manner: Manner, *, which: str, app: str | None, store: str | None) -> Exit:
+def show_tape(manner: OutputOptions, *, which: str, app: str | None, store: str | None) -> ExitCode:
     """Tell the story of a recorded call, and its end where it has one."""
     screen = Screen(manner)
-    tape = _tape(which, app, store)
-    end = _replayed(tape)
+    tape = _load_tape(which, app, store)
+    end = _replay_to_end(tape)
     if manner.json:
-        screen.document(_story(tape, end))
-        return Exit.OK
-    tell(screen, tape)
-    screen.line()
+        screen.print_json(_tape_to_json(tape, end))
+        return ExitCode.OK
+    print_tape(screen, tape)
+    screen.print_line()
     if isinstance(end, ToolResult):
-        print_envelope(screen, _masked_end(tape, end))
+        print_envelope(screen, _mask_result(tape, end))
     elif isinstance(end, DivergedError):
-        screen.say(_DIVERGED, step=end.step + 1, recorded=end.recorded, asked=end.asked)
+        screen.print_text(_DIVERGED_TEXT, step=end.step + 1, recorded=end.recorded, asked=end.asked)
     else:
-        screen.say(_WITHHELD if lacks_withheld(tape) else _CUT)
-    return Exit.OK
+        screen.print_text(_WITHHELD_TEXT if is_missing_withheld(tape) else _CUT_TEXT)
+    return ExitCode.OK
 
 
-def replay(manner: Manner, *, which: str, app: str | None, store: str | None) -> Exit:
+def replay_tape(manner: OutputOptions, *, which: str, app: str | None, store: str | None) -> ExitCode:
     """Tell it again and say whether it came to the same end."""
     screen = Screen(manner)
-    tape = _tape(which, app, store)
-    end = _replayed(tape)
+    tape = _load_tape(which, app, store)
+    end = _replay_to_end(tape)
     if isinstance(end, DivergedError):
-        raise _diverged(end)
-    if lacks_withheld(tape):
-        raise CliError("result_withheld", Exit.DIVERGED, _WITHHELD, _REPLAY_THERE)
+        raise _make_diverged_error(end)
+    if is_missing_withheld(tape):
+        raise CliError("result_withheld", ExitCode.DIVERGED, _WITHHELD_TEXT, _REPLAY_FROM_STORE_HINT)
     if end is None:
-        raise CliError("tape_cut", Exit.DIVERGED, _CUT, _RESUME)
+        raise CliError("tape_cut", ExitCode.DIVERGED, _CUT_TEXT, _RESUME_HINT)
     if manner.json:
-        screen.document({"same": True, "steps": len(tape.steps), "envelope": dump(_masked_end(tape, end))})
-        return Exit.OK
-    screen.say(
+        screen.print_json({"same": True, "steps": len(tape.steps), "envelope": dump(_mask_result(tape, end))})
+        return ExitCode.OK
+    screen.print_text(
         Text("Same envelope, after {steps} equal steps.", "结果相同，{steps} 个步骤全部一致。"),
         steps=len(tape.steps),
         style="bold green",
     )
-    screen.line()
-    print_envelope(screen, _masked_end(tape, end))
-    return Exit.OK
+    screen.print_line()
+    print_envelope(screen, _mask_result(tape, end))
+    return ExitCode.OK
 
 
-def export(manner: Manner, *, call_id: str, file: str, store: str | None) -> Exit:
+def export_tape(manner: OutputOptions, *, call_id: str, file: str, store: str | None) -> ExitCode:
     """Write the tape and its contracts to a new file that only its owner may read."""
-    with opened(store) as desk:
-        data = _without_withheld(_from_store(desk, call_id), desk)
-        body = _with_contracts(data, desk)
+    with open_ledger_app(store) as desk:
+        data = _strip_withheld(_read_from_store(desk, call_id), desk)
+        body = _add_contracts(data, desk)
     try:
         with os.fdopen(os.open(file, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600), "wb") as out:
             out.write(body)
     except FileExistsError:
-        raise misuse(
+        raise make_usage_error(
             Text("{file} exists already.", "{file} 已存在。"),
             Text("Name a file that does not exist yet.", "请指定尚不存在的文件。"),
             file=file,
         ) from None
     except OSError:
-        raise unreachable(
+        raise make_unreachable_error(
             "file_not_written",
             Text("{file} cannot be written.", "无法写入 {file}。"),
             Text("Check its folder and the room on its disk.", "请检查所在目录和磁盘空间。"),
@@ -122,38 +122,38 @@ def export(manner: Manner, *, call_id: str, file: str, store: str | None) -> Exi
         ) from None
     screen = Screen(manner)
     if manner.json:
-        screen.document({"file": file, "bytes": len(body)})
+        screen.print_json({"file": file, "bytes": len(body)})
     else:
         words = Text(
             "Wrote {file}, {count} bytes. It holds the arguments as they were, secrets included.",
             "已写入 {file}，共 {count} 字节。其中保存原始参数，包括机密内容。",
         )
-        screen.say(words, file=file, count=len(body))
-    return Exit.OK
+        screen.print_text(words, file=file, count=len(body))
+    return ExitCode.OK
 
 
 # --- ends -------------------------------------------------------------------------------------------------------
 
-_CUT = Text("The tape ends before the call does.", "磁带在调用结束之前就中断了。")
-_RESUME = Text(
+_CUT_TEXT = Text("The tape ends before the call does.", "磁带在调用结束之前就中断了。")
+_RESUME_HINT = Text(
     "It is the journal of a call that was cut off; `app.resume(app.read_tape(data))` brings it to its end.",
     "这是被中断的调用的日志；可用 `app.resume(app.read_tape(data))` 使其完成。",
 )
-_WITHHELD = Text(
+_WITHHELD_TEXT = Text(
     "The result of this call was withheld, and is not in an exported tape.",
     "该调用的结果已被隔离，不在导出的磁带中。",
 )
-_REPLAY_THERE = Text(
+_REPLAY_FROM_STORE_HINT = Text(
     "Replay it by its call id, with --store where the call was made.",
     "请用调用 ID 重放，并以 --store 指定发起调用时的账本。",
 )
-_DIVERGED = Text(
+_DIVERGED_TEXT = Text(
     "Step {step} differs: the tape has {recorded}, the story now asks {asked}.",
     "第 {step} 步不同：磁带上是 {recorded}，现在是 {asked}。",
 )
 
 
-def _replayed(tape: Tape) -> ToolResult | DivergedError | None:
+def _replay_to_end(tape: Tape) -> ToolResult | DivergedError | None:
     """The end of the tape; a divergence; None where the tape is cut."""
     with Callwright() as scratch:
         try:
@@ -164,11 +164,11 @@ def _replayed(tape: Tape) -> ToolResult | DivergedError | None:
             return None
 
 
-def _diverged(end: DivergedError) -> CliError:
+def _make_diverged_error(end: DivergedError) -> CliError:
     return CliError(
         "diverged",
-        Exit.DIVERGED,
-        _DIVERGED,
+        ExitCode.DIVERGED,
+        _DIVERGED_TEXT,
         Text(
             "Rules, contract or Callwright itself have changed since; `callwright tape show` tells what happened then.",
             "规则、合约或 Callwright 自身此后有变化；`callwright tape show` 可查看当时的经过。",
@@ -179,45 +179,45 @@ def _diverged(end: DivergedError) -> CliError:
     )
 
 
-def _masked_end(tape: Tape, end: ToolResult) -> ToolResult:
-    secrets = secrets_of(tape)
+def _mask_result(tape: Tape, end: ToolResult) -> ToolResult:
+    secrets = find_secret_arguments(tape)
     hidden = [one for one in end.repairs if one.path.lstrip("/").partition("/")[0] in secrets]
     kept = [one for one in end.repairs if one not in hidden]
-    return msgspec.structs.replace(end, data=masked(end.data, secrets), repairs=kept)
+    return msgspec.structs.replace(end, data=mask_fields(end.data, secrets), repairs=kept)
 
 
-def _story(tape: Tape, end: ToolResult | DivergedError | None) -> dict[str, Any]:
-    secrets, shown = secrets_of(tape), without_withheld(tape)
+def _tape_to_json(tape: Tape, end: ToolResult | DivergedError | None) -> dict[str, Any]:
+    secrets, shown = find_secret_arguments(tape), strip_withheld(tape)
     steps = [
-        {"ask": masked(plainly(effect), secrets), "answer": masked(plainly(answer), secrets)}
+        {"ask": mask_fields(step_to_json(effect), secrets), "answer": mask_fields(step_to_json(answer), secrets)}
         for effect, answer in shown.steps
     ]
     return {
         "call_id": tape.head.ticket.call_id,
         "trace_id": tape.head.ticket.trace_id,
-        "began_ms": began_ms(tape),
-        "raw": asked_with(tape),
+        "began_ms": derive_start_ms(tape),
+        "raw": read_masked_request(tape),
         "steps": steps,
-        "pending": masked(plainly(shown.pending), secrets),
+        "pending": mask_fields(step_to_json(shown.pending), secrets),
         "complete": isinstance(end, ToolResult),
-        "exit": int(exit_of(end)) if isinstance(end, ToolResult) else int(Exit.DIVERGED),
+        "exit": int(result_to_exit_code(end)) if isinstance(end, ToolResult) else int(ExitCode.DIVERGED),
     }
 
 
 # --- finding a tape and its contracts ---------------------------------------------------------------------------
 
 
-def _tape(which: str, app: str | None, store: str | None) -> Tape:
+def _load_tape(which: str, app: str | None, store: str | None) -> Tape:
     """Read the tape that is meant: a path is a file, anything else a call id."""
     with ExitStack() as stack:
-        desk = stack.enter_context(opened(store)) if store else None
+        desk = stack.enter_context(open_ledger_app(store)) if store else None
         application = stack.enter_context(load_app(app)) if app else None
         if _is_path(which):
-            data = _from_file(Path(which))
+            data = _read_from_file(Path(which))
         elif desk is not None:
-            data = _from_store(desk, which)
+            data = _read_from_store(desk, which)
         else:
-            raise misuse(
+            raise make_usage_error(
                 Text("{which} is no file, and no ledger was named.", "{which} 不是文件，也没有指定账本。"),
                 Text(
                     "Give --store PATH for a call id, or the path of a file.",
@@ -225,30 +225,30 @@ def _tape(which: str, app: str | None, store: str | None) -> Tape:
                 ),
                 which=which[:64],
             )
-        own = dict(_own_contracts(data))
-        return _decoded(data, [own.get, *_shelves(desk, application)])
+        own = dict(_read_own_contracts(data))
+        return _decode_tape(data, [own.get, *_list_contract_lookups(desk, application)])
 
 
 def _is_path(which: str) -> bool:
     return os.sep in which or bool(Path(which).suffix) or Path(which).is_file()
 
 
-def _shelves(desk: Callwright | None, app: Callwright | None) -> Iterator[Shelf]:
+def _list_contract_lookups(desk: Callwright | None, app: Callwright | None) -> Iterator[ContractLookup]:
     if app is not None:
         known = {one.hash: one for one in app.tools}
         yield known.get
     if desk is not None:
-        yield lambda hash_: _compiled(desk.store.contract(hash_))
+        yield lambda hash_: _compile_if_valid(desk.store.get_contract(hash_))
 
 
-def _compiled(contract: Contract | None) -> CompiledContract | None:
+def _compile_if_valid(contract: Contract | None) -> CompiledContract | None:
     try:
         return None if contract is None else compile_contract(contract)
     except ContractError:
         return None
 
 
-def _decoded(data: bytes, shelves: list[Shelf]) -> Tape:
+def _decode_tape(data: bytes, shelves: list[ContractLookup]) -> Tape:
     missing: list[str] = []
 
     def shelf(hash_: str) -> CompiledContract | None:
@@ -260,15 +260,15 @@ def _decoded(data: bytes, shelves: list[Shelf]) -> Tape:
         return None
 
     try:
-        return decode(data, shelf)
+        return decode_tape(data, shelf)
     except ForeignTapeError as fault:
-        raise _foreign(fault.line) from None
+        raise _make_foreign_tape_error(fault.line) from None
     except TapeError:
-        raise _unreadable(missing) from None
+        raise _make_unreadable_error(missing) from None
 
 
-def _foreign(line: int) -> CliError:
-    return unreachable(
+def _make_foreign_tape_error(line: int) -> CliError:
+    return make_unreachable_error(
         "tape_of_another_release",
         Text(
             "Line {line} of this tape says nothing to this release: another one recorded it, or it is damaged.",
@@ -282,9 +282,9 @@ def _foreign(line: int) -> CliError:
     )
 
 
-def _unreadable(missing: list[str]) -> CliError:
+def _make_unreadable_error(missing: list[str]) -> CliError:
     if missing:
-        return unreachable(
+        return make_unreachable_error(
             "contract_unknown",
             Text("The contract {hash} of this tape is not known here.", "此处没有该磁带的合约 {hash}。"),
             Text(
@@ -293,7 +293,7 @@ def _unreadable(missing: list[str]) -> CliError:
             ),
             hash=missing[0],
         )
-    return unreachable(
+    return make_unreachable_error(
         "not_a_tape",
         Text("This is no tape.", "这不是磁带。"),
         Text(
@@ -302,11 +302,11 @@ def _unreadable(missing: list[str]) -> CliError:
     )
 
 
-def _from_store(desk: Callwright, call_id: str) -> bytes:
-    with reaching(desk.store.stats().get("path", "")):
-        data = desk.store.tape(call_id)
+def _read_from_store(desk: Callwright, call_id: str) -> bytes:
+    with translate_store_errors(desk.store.collect_stats().get("path", "")):
+        data = desk.store.get_tape(call_id)
     if data is None:
-        raise unreachable(
+        raise make_unreachable_error(
             "no_such_tape",
             Text("No tape, or more than one, has that call id.", "没有该调用 ID 的磁带，或不止一份。"),
             Text(
@@ -316,12 +316,12 @@ def _from_store(desk: Callwright, call_id: str) -> bytes:
     return data
 
 
-def _from_file(path: Path) -> bytes:
+def _read_from_file(path: Path) -> bytes:
     try:
         with path.open("rb") as file:
-            return file.read(LARGEST)
+            return file.read(MAX_TAPE_BYTES)
     except OSError:
-        raise unreachable(
+        raise make_unreachable_error(
             "file_not_found",
             Text("{path} cannot be read.", "无法读取 {path}。"),
             Text("Check the path and its rights.", "请检查路径和权限。"),
@@ -332,17 +332,17 @@ def _from_file(path: Path) -> bytes:
 # --- contracts in an exported file: lines ``[null, {"type": "Contract", ...}]``, which answer nothing ------------
 
 
-def _without_withheld(data: bytes, desk: Callwright) -> bytes:
+def _strip_withheld(data: bytes, desk: Callwright) -> bytes:
     """The tape without a result in quarantine; any other byte by byte."""
     if b'"type":"Quarantine"' not in data:
         return data
-    return without_withheld(_decoded(data, list(_shelves(desk, None)))).encode()
+    return strip_withheld(_decode_tape(data, list(_list_contract_lookups(desk, None)))).encode()
 
 
-def _with_contracts(data: bytes, desk: Callwright) -> bytes:
+def _add_contracts(data: bytes, desk: Callwright) -> bytes:
     head, *steps = data.split(b"\n")
-    hashes = dict.fromkeys(_hashes(steps))
-    found = {hash_: desk.store.contract(hash_) for hash_ in hashes}
+    hashes = dict.fromkeys(_find_contract_hashes(steps))
+    found = {hash_: desk.store.get_contract(hash_) for hash_ in hashes}
     lines = [
         msgspec.json.encode([None, {"type": "Contract", "hash": hash_, "contract": contract}])
         for hash_, contract in found.items()
@@ -351,25 +351,25 @@ def _with_contracts(data: bytes, desk: Callwright) -> bytes:
     return b"\n".join([head, *lines, *steps])
 
 
-def _hashes(lines: list[bytes]) -> Iterator[str]:
-    for answer in _answers(lines):
+def _find_contract_hashes(lines: list[bytes]) -> Iterator[str]:
+    for answer in _iterate_answers(lines):
         if answer.get("type") == "Resolved" and isinstance(answer.get("tool"), str):
             yield answer["tool"]
 
 
-def _own_contracts(data: bytes) -> Iterator[tuple[str, CompiledContract]]:
-    for answer in _answers(data.split(b"\n")[1:]):
+def _read_own_contracts(data: bytes) -> Iterator[tuple[str, CompiledContract]]:
+    for answer in _iterate_answers(data.split(b"\n")[1:]):
         if answer.get("type") != "Contract":
             continue
         try:
-            contract = _compiled(msgspec.convert(answer.get("contract"), Contract))
+            contract = _compile_if_valid(msgspec.convert(answer.get("contract"), Contract))
         except msgspec.ValidationError:
             continue
         if contract is not None:
             yield contract.hash, contract
 
 
-def _answers(lines: list[bytes]) -> Iterator[dict[str, Any]]:
+def _iterate_answers(lines: list[bytes]) -> Iterator[dict[str, Any]]:
     for line in lines:
         try:
             entry = msgspec.json.decode(line)

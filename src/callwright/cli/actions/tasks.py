@@ -9,30 +9,30 @@ from pathlib import Path
 
 import msgspec
 
-from callwright.app.tasks import engine_of
-from callwright.cli.exits import Exit
-from callwright.cli.loading import existing_store, give_home, load_app, opened
-from callwright.cli.manner import Manner
-from callwright.cli.moments import moment
+from callwright.app.task_api import open_engine_for_store
+from callwright.cli.exit_codes import ExitCode
+from callwright.cli.app_loading import require_existing_store, attach_store, load_app, open_ledger_app
+from callwright.cli.output_options import OutputOptions
+from callwright.cli.time_format import render_time
 from callwright.cli.screen import Screen
-from callwright.cli.trouble import CliError, unreachable
-from callwright.cli.words import Text
-from callwright.domain.tasks import TaskRecord, TaskState
+from callwright.cli.cli_errors import CliError, make_unreachable_error
+from callwright.cli.bilingual_text import Text
+from callwright.domain.task_records import TaskRecord, TaskState
 from callwright.engine import Engine, EngineError
-from callwright.engines.opening import BESIDE
-from callwright.stores.names import is_url, shown
+from callwright.engines.engine_factory import TASKS_FILE_SUFFIX
+from callwright.stores.store_url import is_database_url, redact_store_name
 
 
 @contextlib.contextmanager
-def _engine(store: str | None) -> Iterator[Engine | None]:
+def _open_engine(store: str | None) -> Iterator[Engine | None]:
     """The tasks of an existing ledger; None where there never was one. Looking makes no file."""
-    name = existing_store(store)
-    if not is_url(name) and not Path(f"{name}{BESIDE}").exists():
-        with opened(name):  # it is a ledger, at least
+    name = require_existing_store(store)
+    if not is_database_url(name) and not Path(f"{name}{TASKS_FILE_SUFFIX}").exists():
+        with open_ledger_app(name):  # it is a ledger, at least
             yield None
         return
-    with _reaching(name):
-        engine = engine_of(name)
+    with _translate_engine_errors(name):
+        engine = open_engine_for_store(name)
         try:
             yield engine
         finally:
@@ -40,29 +40,29 @@ def _engine(store: str | None) -> Iterator[Engine | None]:
 
 
 @contextlib.contextmanager
-def _reaching(name: str) -> Iterator[None]:
+def _translate_engine_errors(name: str) -> Iterator[None]:
     try:
         yield
     except EngineError as fault:
-        raise unreachable(
+        raise make_unreachable_error(
             "tasks_unreachable",
             Text("The tasks of {store} cannot be reached: {why}", "无法访问 {store} 的任务：{why}"),
             Text("`callwright doctor` looks at the ledger itself.", "`callwright doctor` 可检查账本本身。"),
-            store=shown(name),
+            store=redact_store_name(name),
             why=str(fault),
         ) from None
 
 
-def listed(manner: Manner, *, store: str | None, state: TaskState | None, limit: int) -> Exit:
+def list_tasks(manner: OutputOptions, *, store: str | None, state: TaskState | None, limit: int) -> ExitCode:
     """List tasks."""
     screen = Screen(manner)
-    with _engine(store) as engine:
-        found = [] if engine is None else engine.tasks(limit=limit)
+    with _open_engine(store) as engine:
+        found = [] if engine is None else engine.list_tasks(limit=limit)
     found = [one for one in found if state in {None, one.state}]
     if manner.json:
-        screen.document({"tasks": [_document(one) for one in found]})
+        screen.print_json({"tasks": [_task_to_json(one) for one in found]})
     elif not found:
-        screen.say(Text("No tasks.", "没有任务。"))
+        screen.print_text(Text("No tasks.", "没有任务。"))
     else:
         head = (
             Text("Task", "任务"),
@@ -72,15 +72,15 @@ def listed(manner: Manner, *, store: str | None, state: TaskState | None, limit:
             Text("Worker", "工作进程"),
             Text("Changed", "变更时间"),
         )
-        screen.table(head, [_row(one) for one in found])
-    return Exit.OK
+        screen.print_table(head, [_make_task_row(one) for one in found])
+    return ExitCode.OK
 
 
-def _row(one: TaskRecord) -> tuple[object, ...]:
-    return one.job.handle, one.job.tool, one.state, _progress(one), one.worker or "-", moment(one.updated_at)
+def _make_task_row(one: TaskRecord) -> tuple[object, ...]:
+    return one.job.handle, one.job.tool, one.state, _render_progress(one), one.worker or "-", render_time(one.updated_at)
 
 
-def _progress(one: TaskRecord) -> str:
+def _render_progress(one: TaskRecord) -> str:
     told = one.progress
     if told is None:
         return "-"
@@ -88,7 +88,7 @@ def _progress(one: TaskRecord) -> str:
     return f"{whole} {told.message}".strip()
 
 
-def _document(one: TaskRecord) -> dict[str, object]:
+def _task_to_json(one: TaskRecord) -> dict[str, object]:
     return {
         "task": one.job.handle,
         "tool": one.job.tool,
@@ -104,76 +104,76 @@ def _document(one: TaskRecord) -> dict[str, object]:
     }
 
 
-def show(manner: Manner, *, store: str | None, handle: str) -> Exit:
+def show_task(manner: OutputOptions, *, store: str | None, handle: str) -> ExitCode:
     """Show one task."""
     screen = Screen(manner)
-    with _engine(store) as engine:
-        found = _find(engine, handle)
+    with _open_engine(store) as engine:
+        found = _find_task(engine, handle)
     if manner.json:
-        screen.document({"task": _document(found)})
-        return Exit.OK
+        screen.print_json({"task": _task_to_json(found)})
+        return ExitCode.OK
     who = found.job.principal
-    screen.pairs(
+    screen.print_pairs(
         [
             (Text("Task", "任务"), found.job.handle),
             (Text("Tool", "工具"), f"{found.job.tool} {found.job.version}"),
             (Text("State", "状态"), found.state),
-            (Text("Progress", "进度"), _progress(found)),
+            (Text("Progress", "进度"), _render_progress(found)),
             (Text("Principal", "调用者"), f"{who.tenant}/{who.id}"),
             (Text("Worker", "工作进程"), found.worker or "-"),
-            (Text("Begun", "开始时间"), moment(found.created_at)),
-            (Text("Changed", "变更时间"), moment(found.updated_at)),
+            (Text("Begun", "开始时间"), render_time(found.created_at)),
+            (Text("Changed", "变更时间"), render_time(found.updated_at)),
             (Text("Key", "键"), found.job.key or "-"),
         ],
         indent="",
     )
     if found.envelope is not None:
-        screen.line(found.envelope)
-    return Exit.OK
+        screen.print_line(found.envelope)
+    return ExitCode.OK
 
 
-def _find(engine: Engine | None, handle: str) -> TaskRecord:
-    found = None if engine is None else engine.look(handle)
+def _find_task(engine: Engine | None, handle: str) -> TaskRecord:
+    found = None if engine is None else engine.get_task(handle)
     if found is None:
         raise CliError(
             "no_such_task",
-            Exit.REFUSED,
+            ExitCode.REFUSED,
             Text("There is no such task.", "没有这个任务。"),
             Text("`callwright tasks list` shows handles.", "`callwright tasks list` 可查看句柄。"),
         )
     return found
 
 
-def cancel(manner: Manner, *, store: str | None, handle: str) -> Exit:
+def cancel_task(manner: OutputOptions, *, store: str | None, handle: str) -> ExitCode:
     """Ask for the end of a task."""
     screen = Screen(manner)
-    with _engine(store) as engine:
-        found = _find(engine, handle)
+    with _open_engine(store) as engine:
+        found = _find_task(engine, handle)
         asked = engine is not None and engine.cancel(handle)
     if not asked:
         raise CliError(
             "task_ended",
-            Exit.REFUSED,
+            ExitCode.REFUSED,
             Text("The task has ended already: {state}.", "任务已结束：{state}。"),
             Text("`callwright tasks show` has its result.", "`callwright tasks show` 可查看结果。"),
             state=found.state,
         )
     if manner.json:
-        screen.document({"task": handle, "cancelling": True})
+        screen.print_json({"task": handle, "cancelling": True})
     else:
-        screen.say(Text("It was asked to end.", "已请求结束。"))
-    return Exit.OK
+        screen.print_text(Text("It was asked to end.", "已请求结束。"))
+    return ExitCode.OK
 
 
-def workers(manner: Manner, *, store: str | None) -> Exit:
+def list_workers(manner: OutputOptions, *, store: str | None) -> ExitCode:
     """List workers."""
     screen = Screen(manner)
-    with _engine(store) as engine:
-        found = [] if engine is None else engine.workers()
+    with _open_engine(store) as engine:
+        found = [] if engine is None else engine.list_workers()
     if manner.json:
-        screen.document({"workers": found})
+        screen.print_json({"workers": found})
     elif not found:
-        screen.say(Text("No workers.", "没有工作进程。"))
+        screen.print_text(Text("No workers.", "没有工作进程。"))
     else:
         head = (
             Text("Worker", "工作进程"),
@@ -183,38 +183,38 @@ def workers(manner: Manner, *, store: str | None) -> Exit:
             Text("Last sign of life", "最近心跳"),
         )
         rows = [
-            (one.worker, one.host, one.pid, "yes" if one.alive else "no", moment(one.beat_at))
+            (one.worker, one.host, one.pid, "yes" if one.alive else "no", render_time(one.beat_at))
             for one in found
         ]
-        screen.table(head, rows)
-    return Exit.OK
+        screen.print_table(head, rows)
+    return ExitCode.OK
 
 
-def worker(manner: Manner, *, app: str | None, store: str | None, concurrency: int) -> Exit:
+def run_worker(manner: OutputOptions, *, app: str | None, store: str | None, concurrency: int) -> ExitCode:
     """Carry out tasks until a signal comes."""
     screen = Screen(manner)
     with load_app(app) as application:
-        give_home(application, store)
+        attach_store(application, store)
         named = [one.contract.name for one in application.tools if one.contract.long]
         if not named:
-            raise unreachable(
+            raise make_unreachable_error(
                 "no_long_tools",
                 Text("The app has no long tool.", "该应用没有长工具。"),
                 Text("Declare one: @app.tool(long=True).", "请声明：@app.tool(long=True)。"),
             )
-        with _reaching(store or app or ""):
-            application.work(concurrency=concurrency)
+        with _translate_engine_errors(store or app or ""):
+            application.start_worker(concurrency=concurrency)
         if manner.json:
-            screen.document({"serves": named})
+            screen.print_json({"serves": named})
         else:
-            screen.say(
+            screen.print_text(
                 Text("Working for: {tools}", "正在执行以下工具的任务：{tools}"), tools=", ".join(named)
             )
-        _until_told()
-    return Exit.OK
+        _wait_for_signal()
+    return ExitCode.OK
 
 
-def _until_told() -> None:
+def _wait_for_signal() -> None:
     """Wait for SIGINT or SIGTERM: both end a worker in good order."""
     told = threading.Event()
     for one in (signal.SIGINT, signal.SIGTERM):

@@ -5,22 +5,22 @@ from typing import Any
 import msgspec
 
 from callwright.app import Callwright
-from callwright.cli.exits import Exit
-from callwright.cli.loading import load_app
-from callwright.cli.manner import Manner
+from callwright.cli.exit_codes import ExitCode
+from callwright.cli.app_loading import load_app
+from callwright.cli.output_options import OutputOptions
 from callwright.cli.screen import Screen
-from callwright.cli.trouble import misuse
-from callwright.cli.words import Text
+from callwright.cli.cli_errors import make_usage_error
+from callwright.cli.bilingual_text import Text
 from callwright.domain.call import Principal
 from callwright.domain.contract import CompiledContract, Contract
 
-EFFECTS: dict[str, Text] = {
+EFFECT_CLASS_TEXTS: dict[str, Text] = {
     "read": Text("read: changes nothing", "read：不改变任何状态"),
     "idempotent": Text("idempotent: may run again", "idempotent：可重复执行"),
     "keyed": Text("keyed: the upstream takes our key", "keyed：上游接受我们的幂等键"),
     "once": Text("once: must not run again", "once：不得重复执行"),
 }
-REPEATS: dict[str, Text] = {
+REPEAT_TEXTS: dict[str, Text] = {
     "replay": Text("replay: the first answer is given again", "replay：再次给出首次的结果"),
     "replay_undelivered": Text(
         "replay_undelivered: the first answer is given again until it was delivered",
@@ -31,26 +31,26 @@ REPEATS: dict[str, Text] = {
 }
 
 
-def list_tools(manner: Manner, *, app: str | None) -> Exit:
+def list_tools(manner: OutputOptions, *, app: str | None) -> ExitCode:
     """List every contract."""
     with load_app(app) as application:
-        _list(Screen(manner), application)
-    return Exit.OK
+        _print_list(Screen(manner), application)
+    return ExitCode.OK
 
 
-def show_tool(manner: Manner, *, name: str, app: str | None) -> Exit:
+def show_tool(manner: OutputOptions, *, name: str, app: str | None) -> ExitCode:
     """Show all versions of one contract."""
     with load_app(app) as application:
-        _show(Screen(manner), application, name)
-    return Exit.OK
+        _print_tool(Screen(manner), application, name)
+    return ExitCode.OK
 
 
-def _list(screen: Screen, app: Callwright) -> None:
+def _print_list(screen: Screen, app: Callwright) -> None:
     if screen.json:
-        screen.document({"tools": [_brief(app, one.contract) for one in app.tools]})
+        screen.print_json({"tools": [_contract_to_json(app, one.contract) for one in app.tools]})
         return
     if not app.tools:
-        screen.say(Text("The app offers no tools.", "该应用没有提供工具。"))
+        screen.print_text(Text("The app offers no tools.", "该应用没有提供工具。"))
         return
     head = (
         Text("Name", "名称"),
@@ -59,39 +59,39 @@ def _list(screen: Screen, app: Callwright) -> None:
         Text("Key", "键"),
         Text("Description", "描述"),
     )
-    screen.table(head, [_row(app, one) for one in app.tools])
+    screen.print_table(head, [_make_tool_row(app, one) for one in app.tools])
 
 
-def _row(app: Callwright, one: CompiledContract) -> tuple[str, ...]:
+def _make_tool_row(app: Callwright, one: CompiledContract) -> tuple[str, ...]:
     contract = one.contract
-    versions = app.catalogue.versions(contract.name)
-    mark = "*" if len(versions) > 1 and app.catalogue.current(contract.name) == contract.version else ""
+    versions = app.catalogue.list_versions(contract.name)
+    mark = "*" if len(versions) > 1 and app.catalogue.get_current_version(contract.name) == contract.version else ""
     first = contract.description.strip().partition("\n")[0]
-    return contract.name, contract.version + mark, contract.effect, _key(contract), first
+    return contract.name, contract.version + mark, contract.effect, _render_key_fields(contract), first
 
 
-def _key(contract: Contract) -> str:
+def _render_key_fields(contract: Contract) -> str:
     if contract.effect == "read":
         return "-"
     return "*" if contract.key_fields is None else ", ".join(contract.key_fields)
 
 
-def _brief(app: Callwright, contract: Contract) -> dict[str, Any]:
+def _contract_to_json(app: Callwright, contract: Contract) -> dict[str, Any]:
     return {
         "name": contract.name,
         "version": contract.version,
-        "current": app.catalogue.current(contract.name) == contract.version,
+        "current": app.catalogue.get_current_version(contract.name) == contract.version,
         "effect": contract.effect,
         "key_fields": contract.key_fields,
         "description": contract.description,
     }
 
 
-def _show(screen: Screen, app: Callwright, name: str) -> None:
+def _print_tool(screen: Screen, app: Callwright, name: str) -> None:
     found = [one for one in app.tools if one.contract.name == name]
     if not found:
-        near = app.catalogue.closest(name, Principal())
-        raise misuse(
+        near = app.catalogue.find_closest(name, Principal())
+        raise make_usage_error(
             Text("There is no tool {name}.", "没有名为 {name} 的工具。"),
             Text("Did you mean {near}?", "是否想用 {near}？")
             if near
@@ -100,41 +100,41 @@ def _show(screen: Screen, app: Callwright, name: str) -> None:
             near=near,
         )
     if screen.json:
-        screen.document(
+        screen.print_json(
             {"contracts": [{"hash": one.hash, **msgspec.to_builtins(one.contract)} for one in found]}
         )
         return
     for one in found:
-        _contract(screen, one)
+        _print_contract(screen, one)
 
 
-def _contract(screen: Screen, one: CompiledContract) -> None:
+def _print_contract(screen: Screen, one: CompiledContract) -> None:
     contract = one.contract
-    screen.line(f"{contract.name} {contract.version}", style="bold")
+    screen.print_line(f"{contract.name} {contract.version}", style="bold")
     if contract.description:
-        screen.line(contract.description.strip(), indent="  ")
-    screen.line()
-    screen.pairs(_policy(one))
-    screen.heading(Text("Arguments", "参数"))
-    screen.data(contract.input_schema)
+        screen.print_line(contract.description.strip(), indent="  ")
+    screen.print_line()
+    screen.print_pairs(_list_policy(one))
+    screen.print_heading(Text("Arguments", "参数"))
+    screen.print_pretty_json(contract.input_schema)
     if contract.output_schema is not None:
-        screen.heading(Text("Result", "结果"))
-        screen.data(contract.output_schema)
-    _codes(screen, contract)
-    screen.line()
+        screen.print_heading(Text("Result", "结果"))
+        screen.print_pretty_json(contract.output_schema)
+    _print_error_codes(screen, contract)
+    screen.print_line()
 
 
-def _policy(one: CompiledContract) -> list[tuple[Text, object]]:
+def _list_policy(one: CompiledContract) -> list[tuple[Text, object]]:
     contract = one.contract
     retries = contract.retries
     whole = Text("all arguments", "全部参数")
     rows: list[tuple[Text, object]] = [
-        (Text("Effect", "影响"), EFFECTS[contract.effect]),
+        (Text("Effect", "影响"), EFFECT_CLASS_TEXTS[contract.effect]),
         (Text("Key", "键"), whole if contract.key_fields is None else ", ".join(contract.key_fields)),
-        (Text("Repeat", "重复"), REPEATS[contract.repeat]),
-        (Text("Limits", "时限"), _limits(contract)),
+        (Text("Repeat", "重复"), REPEAT_TEXTS[contract.repeat]),
+        (Text("Limits", "时限"), _describe_limits(contract)),
         (Text("Retries", "重试"), f"{retries.max_retries} × {retries.base_ms}-{retries.cap_ms} ms"),
-        (Text("Confidence", "置信度"), _confidence(contract)),
+        (Text("Confidence", "置信度"), _describe_confidence(contract)),
         (Text("Hash", "哈希"), one.hash),
     ]
     if contract.failure_means_none:
@@ -146,12 +146,12 @@ def _policy(one: CompiledContract) -> list[tuple[Text, object]]:
     return [row for row in rows if contract.effect != "read" or row[0].en not in {"Key", "Repeat"}]
 
 
-def _limits(contract: Contract) -> Text:
+def _describe_limits(contract: Contract) -> Text:
     attempt, whole = contract.timeout_ms, contract.deadline_ms
     return Text(f"{attempt} ms an attempt, {whole} ms in all", f"单次尝试 {attempt} ms，总计 {whole} ms")
 
 
-def _confidence(contract: Contract) -> Text:
+def _describe_confidence(contract: Contract) -> Text:
     rules = contract.confidence
     return Text(
         f"base {rules.base}; from {rules.sure} sure, from {rules.unsure} uncertain, below {rules.low_action}",
@@ -159,10 +159,10 @@ def _confidence(contract: Contract) -> Text:
     )
 
 
-def _codes(screen: Screen, contract: Contract) -> None:
+def _print_error_codes(screen: Screen, contract: Contract) -> None:
     if not contract.errors:
         return
-    screen.heading(Text("Error codes", "错误码"))
+    screen.print_heading(Text("Error codes", "错误码"))
     head = (
         Text("Code", "错误码"),
         Text("Next", "下一步"),
@@ -170,9 +170,9 @@ def _codes(screen: Screen, contract: Contract) -> None:
         Text("Effect", "影响"),
         Text("Message", "信息"),
     )
-    yes, no = Text("yes", "是").of(screen.lang), Text("no", "否").of(screen.lang)
+    yes, no = Text("yes", "是").render(screen.lang), Text("no", "否").render(screen.lang)
     rows = [
         (one.code, one.next_action, yes if one.retryable else no, one.effect, one.message)
         for one in contract.errors
     ]
-    screen.table(head, rows, indent="  ")
+    screen.print_table(head, rows, indent="  ")

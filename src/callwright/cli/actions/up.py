@@ -13,55 +13,55 @@ from typing import Any, Final, NamedTuple, TextIO
 
 from callwright import __version__
 from callwright.app import Callwright
-from callwright.app.configured import Configured, configured, made, schemas_of
-from callwright.app.logins import Keeper, keeper_of
-from callwright.app.reviewing import count_undeclared
-from callwright.cli import tail
-from callwright.cli.config_words import invalid, placed
-from callwright.cli.configs import home, loaded_config
-from callwright.cli.discovered import discovered
-from callwright.cli.exceptions import print_exceptions
-from callwright.cli.exits import Exit
-from callwright.cli.loading import reaching
-from callwright.cli.manner import Manner
-from callwright.cli.plainly import as_json
-from callwright.cli.principals import check_principals
-from callwright.cli.rule_reload import keep_rules_current
-from callwright.cli.serving import Script, Serving
-from callwright.cli.trouble import CliError, put, unreachable
-from callwright.cli.words import Text, both, counted
-from callwright.config.model import Config
-from callwright.config.reading import Loaded
+from callwright.app.app_builder import ConfiguredApp, build_app, ensure_parent_folder, collect_input_schemas
+from callwright.app.server_login import LoginStore, open_login_store
+from callwright.app.effect_review import count_undeclared_tools
+from callwright.cli import call_log
+from callwright.cli.config_problem_texts import make_invalid_config_error, describe_located_problem
+from callwright.cli.config_location import get_home_folder, load_config
+from callwright.cli.client_discovery import discover_config
+from callwright.cli.tool_exceptions import print_tool_exceptions
+from callwright.cli.exit_codes import ExitCode
+from callwright.cli.app_loading import translate_store_errors
+from callwright.cli.output_options import OutputOptions
+from callwright.cli.json_output import render_json
+from callwright.cli.principal_check import check_principals
+from callwright.cli.rule_reload import watch_rules
+from callwright.cli.gateway_runner import BackgroundScript, GatewayRunner
+from callwright.cli.cli_errors import CliError, write_line, make_unreachable_error
+from callwright.cli.bilingual_text import Text, make_untranslated_text, render_count
+from callwright.config.config_model import Config
+from callwright.config.config_reader import LoadedConfig
 from callwright.config.tool_names import (
-    absent_names,
-    lacking_arguments,
-    server_prefixes,
-    unknown_arguments,
-    unmatched_patterns,
+    find_absent_names,
+    find_missing_arguments,
+    map_server_prefixes,
+    find_unknown_arguments,
+    find_unmatched_patterns,
 )
-from callwright.config.trouble import ConfigError, Trouble
-from callwright.domain.observing import CallEvent
-from callwright.domain.visible import visible
+from callwright.config.config_problem import ConfigError, ConfigProblem
+from callwright.domain.call_events import CallEvent
+from callwright.domain.terminal_escape import escape_for_terminal
 
-_HOSTS: Final = {"0.0.0.0": "127.0.0.1", "::": "[::1]", "::1": "[::1]"}  # noqa: S104 - looked up, not bound to
+_URL_HOSTS: Final = {"0.0.0.0": "127.0.0.1", "::": "[::1]", "::1": "[::1]"}  # noqa: S104 - looked up, not bound to
 
 
-class Plan(NamedTuple):
+class ServingPlan(NamedTuple):
     """What is to be served. ``origin`` says in words where it came from."""
 
-    made: Configured
+    made: ConfiguredApp
     config: Config
     folder: Path
     pins: Path | None
     origin: Text
     said: tuple[Text, ...] = ()
-    script: Script | None = None
-    logins: Keeper | None = None
-    loaded: Loaded | None = None
+    script: BackgroundScript | None = None
+    logins: LoginStore | None = None
+    loaded: LoadedConfig | None = None
 
 
-def up(
-    manner: Manner,
+def serve_gateway(
+    manner: OutputOptions,
     *,
     config: str | None,
     port: int | None,
@@ -71,103 +71,103 @@ def up(
     project: bool,
     dev: bool,
     allowed: tuple[str, ...],
-) -> Exit:
+) -> ExitCode:
     """Serve until Ctrl-C, or until the client that started it goes."""
     out = sys.stdout
-    print_exceptions(manner.lang, whole=dev)
+    print_tool_exceptions(manner.lang, whole=dev)
     with contextlib.redirect_stdout(sys.stderr) if stdio else contextlib.nullcontext():
-        plan = _plan(config, store, demo=demo, project=project, allowed=allowed)
+        plan = _make_plan(config, store, demo=demo, project=project, allowed=allowed)
         with plan.made.app:
             if stdio:
-                _over_stdio(plan, manner, out)
+                _serve_stdio(plan, manner, out)
             else:
-                _over_http(plan, manner, port, dev=dev)
-    return Exit.OK
+                _serve_http(plan, manner, port, dev=dev)
+    return ExitCode.OK
 
 
-def _plan(
+def _make_plan(
     named: str | None, store: str | None, *, demo: bool, project: bool, allowed: tuple[str, ...]
-) -> Plan:
+) -> ServingPlan:
     if demo:
-        return _showcase(store)
-    loaded = loaded_config(named)
+        return _plan_showcase(store)
+    loaded = load_config(named)
     if loaded is not None:
         names = ", ".join(loaded.config.servers) or "-"
         origin = Text(f"{loaded.path} · servers: {names}", f"{loaded.path} · 服务器：{names}")
-        return _configured(loaded, store, allowed, origin, {})
-    found = discovered(project=project)
+        return _plan_configured(loaded, store, allowed, origin, {})
+    found = discover_config(project=project)
     if found.loaded is not None:
-        plan = _configured(found.loaded, store, (), found.origin, found.places)
+        plan = _plan_configured(found.loaded, store, (), found.origin, found.places)
         return plan._replace(said=(*found.said, *plan.said), loaded=None)  # no file of ours to watch
-    return _showcase(store)._replace(said=found.said)
+    return _plan_showcase(store)._replace(said=found.said)
 
 
-def _name(trouble: Trouble) -> str:
+def _get_entry_name(trouble: ConfigProblem) -> str:
     """The name of the entry that a trouble is at."""
     return trouble.key.split(".")[1] if "." in trouble.key else ""
 
 
-def _configured(
-    loaded: Loaded, store: str | None, allowed: tuple[str, ...], origin: Text, places: dict[str, Path]
-) -> Plan:
+def _plan_configured(
+    loaded: LoadedConfig, store: str | None, allowed: tuple[str, ...], origin: Text, places: dict[str, Path]
+) -> ServingPlan:
     try:
         check_principals(loaded)
-        with reaching(store or loaded.config.store):
-            found = configured(loaded, os.environ, allowed, store)
+        with translate_store_errors(store or loaded.config.store):
+            found = build_app(loaded, os.environ, allowed, store)
     except ConfigError as fault:
-        raise invalid(fault) from None
-    pins = Path(made(loaded.folder / Path(loaded.config.pins).expanduser()))
-    said = tuple(placed(places.get(_name(one), loaded.path), one) for one in found.troubles)
-    logins = keeper_of(loaded)
-    return Plan(found, loaded.config, loaded.folder, pins, origin, said, logins=logins, loaded=loaded)
+        raise make_invalid_config_error(fault) from None
+    pins = Path(ensure_parent_folder(loaded.folder / Path(loaded.config.pins).expanduser()))
+    said = tuple(describe_located_problem(places.get(_get_entry_name(one), loaded.path), one) for one in found.problems)
+    logins = open_login_store(loaded)
+    return ServingPlan(found, loaded.config, loaded.folder, pins, origin, said, logins=logins, loaded=loaded)
 
 
-def _showcase(store: str | None) -> Plan:
+def _plan_showcase(store: str | None) -> ServingPlan:
     from callwright.evals.showcase import Showcase  # noqa: PLC0415 - only where there is nothing else to show
 
-    name = store or made(home() / "demo.db")
-    with reaching(name):
+    name = store or ensure_parent_folder(get_home_folder() / "demo.db")
+    with translate_store_errors(name):
         show = Showcase(name)
     origin = Text("built-in demo, with a scripted caller", "内置演示，附脚本化调用方")
-    return Plan(Configured(show.app, (), ()), Config(), home(), None, origin, script=show.script)
+    return ServingPlan(ConfiguredApp(show.app, (), ()), Config(), get_home_folder(), None, origin, script=show.run_script)
 
 
 # --- serving ------------------------------------------------------------------------------------------------------
 
 
-def _over_http(plan: Plan, manner: Manner, port: int | None, *, dev: bool) -> None:
+def _serve_http(plan: ServingPlan, manner: OutputOptions, port: int | None, *, dev: bool) -> None:
     listen = plan.config.listen
-    teller = _Teller(plan, manner, dev=dev)
-    plan.made.app.observe(teller.call)
+    teller = _StatusReporter(plan, manner, dev=dev)
+    plan.made.app.observe(teller.report_call)
     where = listen.port if port is None else port
-    serving = Serving(
-        plan.made, plan.config, plan.folder, plan.pins, teller.server, plan.logins, teller.connected
+    serving = GatewayRunner(
+        plan.made, plan.config, plan.folder, plan.pins, teller.report_server, plan.logins, teller.report_connected
     )
-    _run(_listening(serving, listen.host, where, teller, plan))
-    teller.ended()
+    _run_loop(_listen_http(serving, listen.host, where, teller, plan))
+    teller.report_stopped()
 
 
-async def _listening(serving: Serving, host: str, port: int, teller: "_Teller", plan: Plan) -> None:
+async def _listen_http(serving: GatewayRunner, host: str, port: int, teller: "_StatusReporter", plan: ServingPlan) -> None:
     try:
-        await serving.over_http(host, port, teller.ready, _beside(plan, teller, serving))
+        await serving.run_http(host, port, teller.report_ready, _list_background_scripts(plan, teller, serving))
     except OSError as fault:
-        if fault.errno not in _ADDRESS_FAULTS:
+        if fault.errno not in _ADDRESS_ERRNOS:
             raise
-        raise _taken(fault.errno, host, port) from None
+        raise _make_address_error(fault.errno, host, port) from None
 
 
-def _beside(plan: Plan, teller: "_Teller", serving: Serving) -> list[Script]:
+def _list_background_scripts(plan: ServingPlan, teller: "_StatusReporter", serving: GatewayRunner) -> list[BackgroundScript]:
     """What runs as long as it serves."""
     found = [plan.script] if plan.script else []
     if plan.loaded is not None:
         changed = partial(serving.gateway.hub.publish, "notifications/tools/list_changed", {})
-        found.append(partial(keep_rules_current, plan.loaded, plan.made.app, teller.announce, changed))
+        found.append(partial(watch_rules, plan.loaded, plan.made.app, teller.report_change, changed))
     return found
 
 
-def _over_stdio(plan: Plan, manner: Manner, out: Any) -> None:
+def _serve_stdio(plan: ServingPlan, manner: OutputOptions, out: Any) -> None:
     if not _is_pipe(sys.stdin):
-        raise unreachable(
+        raise make_unreachable_error(
             "no_pipe",
             Text("Standard input is no pipe.", "标准输入不是管道。"),
             Text(
@@ -176,12 +176,12 @@ def _over_stdio(plan: Plan, manner: Manner, out: Any) -> None:
             ),
         )
     for one in plan.said:
-        put(sys.stderr, visible(one.of(manner.lang)))
-    teller = _Teller(plan, manner)
-    serving = Serving(
-        plan.made, plan.config, plan.folder, plan.pins, teller.missing, plan.logins, teller.connected
+        write_line(sys.stderr, escape_for_terminal(one.render(manner.lang)))
+    teller = _StatusReporter(plan, manner)
+    serving = GatewayRunner(
+        plan.made, plan.config, plan.folder, plan.pins, teller.report_missing, plan.logins, teller.report_connected
     )
-    _run(serving.over_stdio(out.buffer, _beside(plan, teller, serving)))
+    _run_loop(serving.run_stdio(out.buffer, _list_background_scripts(plan, teller, serving)))
 
 
 def _is_pipe(stream: TextIO | None) -> bool:
@@ -192,13 +192,13 @@ def _is_pipe(stream: TextIO | None) -> bool:
     return stat.S_ISFIFO(mode) or stat.S_ISSOCK(mode) or stream.isatty()
 
 
-def _reached(app: Callwright) -> set[str]:
+def _list_reached_servers(app: Callwright) -> set[str]:
     """Names of the servers whose tools are known."""
     upstreams = app.connected
-    return {name for name, one in upstreams.servers.items() if one.listed} if upstreams else set()
+    return {name for name, one in upstreams.servers.items() if one.has_listing} if upstreams else set()
 
 
-def _run(work: Coroutine[Any, Any, None]) -> None:
+def _run_loop(work: Coroutine[Any, Any, None]) -> None:
     try:
         import uvloop  # noqa: PLC0415 - part of an extra, and not for every system
     except ModuleNotFoundError:
@@ -207,12 +207,12 @@ def _run(work: Coroutine[Any, Any, None]) -> None:
         uvloop.run(work)
 
 
-_ADDRESS_FAULTS: Final = frozenset({errno.EADDRINUSE, errno.EACCES, errno.EADDRNOTAVAIL})
+_ADDRESS_ERRNOS: Final = frozenset({errno.EADDRINUSE, errno.EACCES, errno.EADDRNOTAVAIL})
 
 
-def _taken(number: int | None, host: str, port: int) -> CliError:
+def _make_address_error(number: int | None, host: str, port: int) -> CliError:
     if number == errno.EADDRINUSE:
-        return unreachable(
+        return make_unreachable_error(
             "port_in_use",
             Text("{host}:{port} is in use.", "{host}:{port} 已被占用。"),
             Text(
@@ -222,7 +222,7 @@ def _taken(number: int | None, host: str, port: int) -> CliError:
             host=host,
             port=port,
         )
-    return unreachable(
+    return make_unreachable_error(
         "address_not_ours",
         Text("Nobody may listen on {host}:{port} here.", "无法在 {host}:{port} 监听。"),
         Text(
@@ -237,10 +237,10 @@ def _taken(number: int | None, host: str, port: int) -> CliError:
 # --- what is said -------------------------------------------------------------------------------------------------
 
 
-class _Teller:
+class _StatusReporter:
     """What the terminal, or a program that reads us, is told."""
 
-    def __init__(self, plan: Plan, manner: Manner, *, dev: bool = False) -> None:
+    def __init__(self, plan: ServingPlan, manner: OutputOptions, *, dev: bool = False) -> None:
         self._plan = plan
         self._dev = dev
         self._lang = manner.lang
@@ -250,55 +250,55 @@ class _Teller:
         )
         self._calls = 0
 
-    def ready(self, port: int) -> None:
+    def report_ready(self, port: int) -> None:
         """The gateway listens."""
         host = self._plan.config.listen.host
-        base = f"http://{_HOSTS.get(host, host)}:{port}"
+        base = f"http://{_URL_HOSTS.get(host, host)}:{port}"
         if self._json:
-            self._document(
-                event="ready", version=__version__, mcp=f"{base}/mcp", http=f"{base}/v1", **self._known()
+            self._print_json(
+                event="ready", version=__version__, mcp=f"{base}/mcp", http=f"{base}/v1", **self._describe_setup()
             )
         else:
-            self._banner(base)
+            self._print_banner(base)
         for one in self._plan.said:
-            self._told("left_out", one)
+            self._print_event("left_out", one)
 
-    def _known(self) -> dict[str, Any]:
+    def _describe_setup(self) -> dict[str, Any]:
         return {
-            "origin": self._plan.origin.of(self._lang),
-            "store": str(self._plan.made.app.store.stats().get("path", "")),
+            "origin": self._plan.origin.render(self._lang),
+            "store": str(self._plan.made.app.store.collect_stats().get("path", "")),
             "servers": [spec.name for spec in self._plan.made.servers],
         }
 
-    def _banner(self, base: str) -> None:
-        known = self._known()
+    def _print_banner(self, base: str) -> None:
+        known = self._describe_setup()
         rows = (
-            (both("MCP"), f"{base}/mcp"),
-            (both("HTTP"), f"{base}/v1/openapi.json"),
+            (make_untranslated_text("MCP"), f"{base}/mcp"),
+            (make_untranslated_text("HTTP"), f"{base}/v1/openapi.json"),
             (Text("Tools", "工具"), known["origin"]),
             (Text("Ledger", "账本"), known["store"]),
             (Text("Connect", "接入"), "callwright connect claude|claude-code|cursor|vscode|windsurf"),
         )
         ready = Text("Callwright {v} is ready. Ctrl-C ends it.", "Callwright {v} 已就绪，按 Ctrl-C 结束。")
-        tail.put_line(ready.of(self._lang, v=__version__))
+        call_log.print_flushed_line(ready.render(self._lang, v=__version__))
         for name, value in rows:
-            tail.put_line(f"  {tail.padded(name.of(self._lang), 9)}{visible(str(value))}")
+            call_log.print_flushed_line(f"  {call_log.pad_text(name.render(self._lang), 9)}{escape_for_terminal(str(value))}")
 
-    def server(self, name: str, reason: str | None, tools: int, held: int) -> None:
+    def report_server(self, name: str, reason: str | None, tools: int, held: int) -> None:
         """A server is there, or cannot be reached."""
-        self.missing(name, reason, tools, held)
+        self.report_missing(name, reason, tools, held)
         if reason is None:
-            words = Text(f"{name}: {counted(tools, 'tool')}", f"{name}：{tools} 个工具")
-            self._told("server", words, server=name, tools=tools)
+            words = Text(f"{name}: {render_count(tools, 'tool')}", f"{name}：{tools} 个工具")
+            self._print_event("server", words, server=name, tools=tools)
 
-    def missing(self, name: str, reason: str | None, _tools: int, held: int) -> None:
+    def report_missing(self, name: str, reason: str | None, _tools: int, held: int) -> None:
         """What cannot be had: a server, or tools of it that wait. What can be had is not spoken of."""
         if reason is not None:
             words = Text(
                 f"{name}: {reason} `callwright doctor --upstreams` says more.",
                 f"{name}：{reason} 详见 `callwright doctor --upstreams`。",
             )
-            self._told("left_out", words, server=name)
+            self._print_event("left_out", words, server=name)
         elif held:
             changed = (
                 "1 tool has changed or is new; it waits"
@@ -309,39 +309,39 @@ class _Teller:
                 f"{name}: {changed} to be accepted: `callwright pins`.",
                 f"{name}：{held} 个工具有变化或为新增，等待接受：`callwright pins`。",
             )
-            self._told("left_out", words, server=name, held=held)
-        self._absent(name)
+            self._print_event("left_out", words, server=name, held=held)
+        self._report_absent(name)
 
-    def _absent(self, name: str) -> None:
+    def _report_absent(self, name: str) -> None:
         """Tools and arguments that the configuration names and the server lacks; none of its tools is offered meanwhile."""
         loaded, upstreams = self._plan.loaded, self._plan.made.app.connected
         server = upstreams.servers.get(name) if upstreams else None
         if loaded is None or server is None:
             return
         for one in (
-            *absent_names(loaded, name, server.absent),
-            *lacking_arguments(loaded, name, server.lacking),
+            *find_absent_names(loaded, name, server.absent),
+            *find_missing_arguments(loaded, name, server.lacking),
         ):
-            words = placed(loaded.path, one)
+            words = describe_located_problem(loaded.path, one)
             held = Text(f" No tool of {name} is offered until then.", f"在此之前不提供 {name} 的任何工具。")
-            self._told("left_out", Text(words.en + held.en, words.zh + held.zh), server=name)
+            self._print_event("left_out", Text(words.en + held.en, words.zh + held.zh), server=name)
 
-    def connected(self) -> None:
+    def report_connected(self) -> None:
         """Every server has answered, or cannot be reached: say which patterns match nothing."""
         loaded, app = self._plan.loaded, self._plan.made.app
-        self._undeclared()
+        self._report_undeclared()
         if loaded is None:
             return
-        if any(name not in _reached(app) for name in server_prefixes(loaded.config).values()):
+        if any(name not in _list_reached_servers(app) for name in map_server_prefixes(loaded.config).values()):
             return  # a tool of a server that is away may match
-        schemas = schemas_of(app)
-        for one in (*unknown_arguments(loaded, schemas), *unmatched_patterns(loaded, schemas)):
-            self._told("warning", placed(loaded.path, one))
+        schemas = collect_input_schemas(app)
+        for one in (*find_unknown_arguments(loaded, schemas), *find_unmatched_patterns(loaded, schemas)):
+            self._print_event("warning", describe_located_problem(loaded.path, one))
 
-    def _undeclared(self) -> None:
+    def _report_undeclared(self) -> None:
         """How many tools nobody has declared, what that costs, and the command that mends it."""
         plan = self._plan
-        count = count_undeclared(plan.made.app, plan.made.servers, plan.loaded)
+        count = count_undeclared_tools(plan.made.app, plan.made.servers, plan.loaded)
         if not count:
             return
         one = "1 tool has no declared effect: it counts"
@@ -353,41 +353,41 @@ class _Teller:
             f"{count} 个工具未声明影响类别：按 once 处理，从不自动重试，每次重复调用都会再次执行。"
             f"可用 `{'' if plan.loaded else 'callwright import` 和 `'}callwright tools review` 声明。",
         )
-        self._told("undeclared", words, tools=count)
+        self._print_event("undeclared", words, tools=count)
 
-    def call(self, event: CallEvent) -> None:
+    def report_call(self, event: CallEvent) -> None:
         """A call has ended."""
         result = event.result
         self._calls += 1
         if self._json:
-            self._document(**tail.plain(result), runSource=event.run_source or None)
+            self._print_json(**call_log.result_to_event(result), runSource=event.run_source or None)
             return
         app = self._plan.made.app
         found = app.catalogue.find(result.meta.tool_name, None, app.principal)
         secrets = found[0].secrets if found else ()
         with contextlib.suppress(BrokenPipeError):  # a reader that went away must not end anybody's call
-            tail.put_line(tail.line(result, self._lang, secrets, coloured=self._coloured))
+            call_log.print_flushed_line(call_log.render_call_line(result, self._lang, secrets, coloured=self._coloured))
             if self._dev and result.error is not None:
-                tail.put_line(tail.error_for_model(result.error, self._lang))
+                call_log.print_flushed_line(call_log.render_model_error(result.error, self._lang))
 
-    def announce(self, event: str, words: Text) -> None:
+    def report_change(self, event: str, words: Text) -> None:
         """Something changed while it runs."""
-        self._told(event, words)
+        self._print_event(event, words)
 
-    def ended(self) -> None:
+    def report_stopped(self) -> None:
         """It was told to end, and everything has ended."""
         if self._json:
-            self._document(event="stopped", calls=self._calls)
+            self._print_json(event="stopped", calls=self._calls)
         else:
-            calls = Text(counted(self._calls, "call"), f"{self._calls} 次调用")
-            tail.put_line(Text("Stopped after {calls}.", "已停止，共 {calls}。").of(self._lang, calls=calls))
+            calls = Text(render_count(self._calls, "call"), f"{self._calls} 次调用")
+            call_log.print_flushed_line(Text("Stopped after {calls}.", "已停止，共 {calls}。").render(self._lang, calls=calls))
 
-    def _told(self, event: str, words: Text, **more: Any) -> None:
+    def _print_event(self, event: str, words: Text, **more: Any) -> None:
         if self._json:
-            self._document(event=event, message=words.of(self._lang), **more)
+            self._print_json(event=event, message=words.render(self._lang), **more)
         else:
-            put(sys.stdout if event == "server" else sys.stderr, "  " + visible(words.of(self._lang)))
+            write_line(sys.stdout if event == "server" else sys.stderr, "  " + escape_for_terminal(words.render(self._lang)))
 
-    def _document(self, **fields: Any) -> None:
+    def _print_json(self, **fields: Any) -> None:
         with contextlib.suppress(BrokenPipeError):  # as above
-            tail.put_line(as_json(fields))
+            call_log.print_flushed_line(render_json(fields))

@@ -1,14 +1,14 @@
 """``callwright audit``, as data."""
 
-from callwright.cli.commands.shared import store_option
-from callwright.cli.exits import Exit
-from callwright.cli.frame import Branch, Leaf, Opt
-from callwright.cli.pages import Example
-from callwright.cli.values import Count, OneOf
-from callwright.cli.words import Text
+from callwright.cli.commands.shared_options import make_store_option
+from callwright.cli.exit_codes import ExitCode
+from callwright.cli.command_framework import CommandGroup, Command, Option
+from callwright.cli.help_page import Example
+from callwright.cli.option_types import CountType, ChoiceType
+from callwright.cli.bilingual_text import Text
 
-_ACTIONS = "callwright.cli.actions.audit:"
-KINDS = (
+_ACTION_MODULE = "callwright.cli.actions.audit:"
+RECORD_KINDS = (
     "settled",
     "lapsed",
     "decided",
@@ -31,29 +31,29 @@ KINDS = (
     "quarantine_read",
 )
 
-_SHOW = Leaf(
+_SHOW_COMMAND = Command(
     "show",
-    _ACTIONS + "show",
+    _ACTION_MODULE + "show_records",
     Text("Show records, newest first.", "显示审计记录，最新的在前。"),
     params=[
-        Opt("--kind", metavar="KIND", type=OneOf(*KINDS), words=Text("Only this kind.", "只显示该类记录。")),
-        Opt("--tool", metavar="NAME", words=Text("Only of this tool.", "只显示该工具的记录。")),
-        Opt("--run", metavar="ID", words=Text("Only of this run.", "只显示该运行的记录。")),
-        Opt("--call", metavar="ID", words=Text("Only of this call.", "只显示该调用的记录。")),
-        Opt(
+        Option("--kind", metavar="KIND", type=ChoiceType(*RECORD_KINDS), words=Text("Only this kind.", "只显示该类记录。")),
+        Option("--tool", metavar="NAME", words=Text("Only of this tool.", "只显示该工具的记录。")),
+        Option("--run", metavar="ID", words=Text("Only of this run.", "只显示该运行的记录。")),
+        Option("--call", metavar="ID", words=Text("Only of this call.", "只显示该调用的记录。")),
+        Option(
             "--limit",
             metavar="N",
-            type=Count(100_000),
+            type=CountType(100_000),
             default=100,
             words=Text("So many at most (100).", "最多显示的条数（100）。"),
         ),
-        store_option(),
+        make_store_option(),
     ],
-    exits=[Exit.UNREACHABLE],
+    exits=[ExitCode.UNREACHABLE],
 )
-_VERIFY = Leaf(
+_VERIFY_COMMAND = Command(
     "verify",
-    _ACTIONS + "verify",
+    _ACTION_MODULE + "verify_trail",
     Text("Check that no record was changed, moved or taken away.", "检查审计记录未被修改、移动或删除。"),
     details=(
         Text(
@@ -68,7 +68,7 @@ _VERIFY = Leaf(
         ),
     ),
     params=[
-        Opt(
+        Option(
             "--head",
             "heads",
             metavar="SEQ:HASH",
@@ -78,7 +78,7 @@ _VERIFY = Leaf(
                 "另存的链头，形式与 `callwright audit head` 打印的相同，可重复。",
             ),
         ),
-        Opt(
+        Option(
             "--ledger",
             is_flag=True,
             words=Text(
@@ -86,14 +86,14 @@ _VERIFY = Leaf(
                 "另将账本中最新的 100,000 条与审计记录核对。",
             ),
         ),
-        Opt(
+        Option(
             "--file",
             metavar="FILE",
             words=Text(
                 "An export instead of a ledger; needs no store.", "检查导出的文件而不是账本；不需要存储。"
             ),
         ),
-        store_option(),
+        make_store_option(),
     ],
     examples=[
         Example(
@@ -101,11 +101,11 @@ _VERIFY = Leaf(
             Text("On another machine, without the ledger.", "在另一台机器上，无需账本。"),
         )
     ],
-    exits=[Exit.PROBLEMS, Exit.UNREACHABLE],
+    exits=[ExitCode.PROBLEMS, ExitCode.UNREACHABLE],
 )
-_EXPORT = Leaf(
+_EXPORT_COMMAND = Command(
     "export",
-    _ACTIONS + "export",
+    _ACTION_MODULE + "export_records",
     Text("Print all records as JSON Lines, oldest first.", "以 JSON Lines 输出全部审计记录，最旧的在前。"),
     details=(
         Text(
@@ -115,13 +115,13 @@ _EXPORT = Leaf(
         ),
     ),
     params=[
-        Opt(
+        Option(
             "--after",
             metavar="SEQ",
-            type=Count(2**62),
+            type=CountType(2**62),
             words=Text("Only records later than this number.", "只输出该编号之后的记录。"),
         ),
-        store_option(),
+        make_store_option(),
     ],
     examples=[
         Example(
@@ -129,11 +129,11 @@ _EXPORT = Leaf(
             Text("Everything up to now.", "截至目前的全部记录。"),
         )
     ],
-    exits=[Exit.UNREACHABLE],
+    exits=[ExitCode.UNREACHABLE],
 )
-_HEAD = Leaf(
+_HEAD_COMMAND = Command(
     "head",
-    _ACTIONS + "head",
+    _ACTION_MODULE + "print_head",
     Text("Print where the chain ends, to be kept elsewhere.", "打印链条的末尾，供另行保存。"),
     details=(
         Text(
@@ -142,18 +142,18 @@ _HEAD = Leaf(
             "可以邮寄、写入日志或打印，只要不在本机。之后用 `callwright audit verify --head` 检查链条是否仍包含它。",
         ),
     ),
-    params=[store_option()],
+    params=[make_store_option()],
     examples=[Example("callwright audit head --store shop.db", Text("One line.", "一行。"))],
-    exits=[Exit.UNREACHABLE],
+    exits=[ExitCode.UNREACHABLE],
 )
 
-AUDIT = Branch(
+AUDIT_COMMAND = CommandGroup(
     "audit",
     Text(
         "Who had what done, and how it ended: a chain of records.", "谁让做了什么、结果如何：链式审计记录。"
     ),
-    [_SHOW, _VERIFY, _EXPORT, _HEAD],
-    params=[store_option(env=False)],
+    [_SHOW_COMMAND, _VERIFY_COMMAND, _EXPORT_COMMAND, _HEAD_COMMAND],
+    params=[make_store_option(env=False)],
     examples=[Example("callwright audit --store shop.db", Text("The newest records.", "最新的记录。"))],
     default="show",
 )

@@ -1,15 +1,15 @@
 """``callwright call``, as data."""
 
-from callwright.cli.commands.shared import app_option, store_option
-from callwright.cli.exits import Exit
-from callwright.cli.frame import Arg, Leaf, Opt
-from callwright.cli.pages import Example
-from callwright.cli.values import Count, Duration
-from callwright.cli.words import Text
+from callwright.cli.commands.shared_options import make_app_option, make_store_option
+from callwright.cli.exit_codes import ExitCode
+from callwright.cli.command_framework import Argument, Command, Option
+from callwright.cli.help_page import Example
+from callwright.cli.option_types import CountType, DurationType
+from callwright.cli.bilingual_text import Text
 
-CALL = Leaf(
+CALL_COMMAND = Command(
     "call",
-    "callwright.cli.actions.call:call",
+    "callwright.cli.actions.call:make_call",
     Text("Make one governed call.", "发起一次受管控的调用。"),
     details=(
         Text(
@@ -24,26 +24,26 @@ CALL = Leaf(
         ),
     ),
     params=[
-        Arg(
+        Argument(
             "name",
             Text("The tool. Left out with --raw.", "工具名称；使用 --raw 时省略。"),
             metavar="[NAME]",
             required=False,
         ),
-        Arg(
+        Argument(
             "fields",
             Text("Arguments: FIELD=TEXT or FIELD:=JSON.", "参数：FIELD=文本 或 FIELD:=JSON。"),
             metavar="[FIELD=VALUE]…",
             nargs=-1,
         ),
-        app_option(),
-        store_option(
+        make_app_option(),
+        make_store_option(
             Text(
                 "Keep the ledger in this file (made where absent), for an app that keeps none.",
                 "把账本保存到此文件（不存在则创建），用于自身不保存账本的应用。",
             )
         ),
-        Opt(
+        Option(
             "--args",
             metavar="JSON|-|@FILE",
             words=Text(
@@ -51,7 +51,7 @@ CALL = Leaf(
                 "以一个 JSON 对象给出全部参数，也可来自标准输入或文件。",
             ),
         ),
-        Opt(
+        Option(
             "--raw",
             metavar="TEXT|-",
             words=Text(
@@ -59,19 +59,19 @@ CALL = Leaf(
                 "模型写出的原文：任何可识别形式的调用。",
             ),
         ),
-        Opt(
+        Option(
             "--run",
             metavar="ID",
             words=Text(
                 "The agent run; calls of one run share a budget.", "智能体运行的 ID；同一次运行共享预算。"
             ),
         ),
-        Opt(
+        Option(
             "--key",
             metavar="KEY",
             words=Text("Your own idempotency key.", "自定义的幂等键。"),
         ),
-        Opt(
+        Option(
             "--repeat",
             metavar="HANDLE",
             words=Text(
@@ -79,31 +79,31 @@ CALL = Leaf(
                 "将一次已由先前调用作答的调用再执行一次：取该应答中的 repeatHandle，仅可使用一次。",
             ),
         ),
-        Opt(
+        Option(
             "--tool-version",
             metavar="VERSION",
             words=Text("Version of the tool, “1” or “1.4.0”.", "工具版本，“1”或“1.4.0”。"),
         ),
-        Opt(
+        Option(
             "--as",
             "principal",
             metavar="[TENANT/]ID",
             words=Text("Who calls; without it whom the app says.", "调用者身份；默认由应用决定。"),
         ),
-        Opt(
+        Option(
             "--role",
             "roles",
             metavar="ROLE",
             multiple=True,
             words=Text("A role of --as; may be repeated.", "--as 身份所具有的角色；可重复。"),
         ),
-        Opt(
+        Option(
             "--timeout",
             metavar="5s",
-            type=Duration(),
+            type=DurationType(),
             words=Text("Limit on the whole call: 500ms, 5s, 2m.", "整个调用的时限：500ms、5s、2m。"),
         ),
-        Opt(
+        Option(
             "--zone",
             metavar="ZONE",
             words=Text(
@@ -111,7 +111,7 @@ CALL = Leaf(
                 "用户所在时区，例如 Asia/Shanghai；有了它，“明天”才能读作日期。",
             ),
         ),
-        Opt(
+        Option(
             "--conversation",
             metavar="FILE",
             words=Text(
@@ -120,7 +120,7 @@ CALL = Leaf(
                 "此前的对话：JSON 消息列表，或用户原话文本；- 表示标准输入。对话中没有依据的值会先询问。",
             ),
         ),
-        Opt(
+        Option(
             "--confirmed",
             metavar="FIELD",
             multiple=True,
@@ -129,15 +129,15 @@ CALL = Leaf(
                 "用户已确认的参数；* 表示整个调用。可重复。",
             ),
         ),
-        Opt(
+        Option(
             "--dry-run",
             is_flag=True,
             words=Text("Stop before anything is claimed or run.", "在登记和执行之前停止。"),
         ),
-        Opt(
+        Option(
             "--lines",
             metavar="N",
-            type=Count(100_000),
+            type=CountType(100_000),
             default=200,
             words=Text("Lines of data to print at most (200).", "最多输出的数据行数（200）。"),
         ),
@@ -166,5 +166,5 @@ CALL = Leaf(
             Text("A call as a model wrote it.", "直接使用模型写出的调用。"),
         ),
     ],
-    exits=[Exit.REFUSED, Exit.UNREACHABLE, Exit.TOOL_FAILED, Exit.UNKNOWN],
+    exits=[ExitCode.REFUSED, ExitCode.UNREACHABLE, ExitCode.TOOL_FAILED, ExitCode.UNKNOWN],
 )

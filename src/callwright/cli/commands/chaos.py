@@ -1,14 +1,14 @@
 """``callwright chaos``, as data."""
 
-from callwright.cli.commands.shared import case_options
-from callwright.cli.exits import Exit
-from callwright.cli.frame import Arg, Leaf, Opt
-from callwright.cli.pages import Example
-from callwright.cli.words import Text
+from callwright.cli.commands.shared_options import make_case_options
+from callwright.cli.exit_codes import ExitCode
+from callwright.cli.command_framework import Argument, Command, Option
+from callwright.cli.help_page import Example
+from callwright.cli.bilingual_text import Text
 
-CHAOS = Leaf(
+CHAOS_COMMAND = Command(
     "chaos",
-    "callwright.cli.actions.chaos:show",
+    "callwright.cli.actions.chaos:run_chaos",
     Text("Break things on purpose, and see what really happened.", "有意制造故障，查看实际发生了什么。"),
     details=(
         Text(
@@ -22,7 +22,7 @@ CHAOS = Leaf(
         ),
     ),
     params=[
-        Arg(
+        Argument(
             "suite",
             Text(
                 "A suite of cases as JSON; without it the one that is shipped.",
@@ -31,7 +31,7 @@ CHAOS = Leaf(
             metavar="[SUITE]",
             required=False,
         ),
-        Opt(
+        Option(
             "--app",
             metavar="MODULE:ATTRIBUTE",
             words=Text(
@@ -39,7 +39,7 @@ CHAOS = Leaf(
                 "测试该应用的工具：由套件指明。工具会真正执行。",
             ),
         ),
-        Opt(
+        Option(
             "--wrap",
             metavar="MODULE:FUNCTION",
             multiple=True,
@@ -48,7 +48,7 @@ CHAOS = Leaf(
                 "测试第三方的重试或幂等封装；可重复。",
             ),
         ),
-        Opt(
+        Option(
             "--mcp",
             metavar="URL",
             words=Text(
@@ -56,7 +56,7 @@ CHAOS = Leaf(
                 "测试本机上的 MCP 服务器或网关：http://127.0.0.1:PORT/mcp。",
             ),
         ),
-        Opt(
+        Option(
             "--record",
             metavar="TOOL",
             words=Text(
@@ -64,7 +64,7 @@ CHAOS = Leaf(
                 "与 --mcp 合用：服务器上统计执行次数的只读工具。",
             ),
         ),
-        Opt(
+        Option(
             "--count",
             metavar="POINTER",
             default="",
@@ -73,13 +73,13 @@ CHAOS = Leaf(
                 "与 --record 合用：结果中该数字的 JSON Pointer；默认取整个结果。",
             ),
         ),
-        Opt(
+        Option(
             "--only",
             metavar="ID",
             multiple=True,
             words=Text("Only this case; may be repeated.", "只运行该用例；可重复。"),
         ),
-        *case_options(),
+        *make_case_options(),
     ],
     examples=[
         Example("callwright chaos", Text("The shipped suite.", "自带的套件。")),
@@ -92,5 +92,5 @@ CHAOS = Leaf(
             Text("Your own tools, in your own build.", "在自己的构建中测试自己的工具。"),
         ),
     ],
-    exits=[Exit.PROBLEMS, Exit.UNREACHABLE],
+    exits=[ExitCode.PROBLEMS, ExitCode.UNREACHABLE],
 )

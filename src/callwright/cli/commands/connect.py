@@ -1,43 +1,43 @@
 """``callwright connect`` and ``callwright disconnect``, as data."""
 
-from callwright.cli.commands.shared import config_option
-from callwright.cli.exits import Exit
-from callwright.cli.frame import Arg, Leaf, Opt
-from callwright.cli.pages import Example
-from callwright.cli.values import OneOf
-from callwright.cli.words import Text
-from callwright.config.clients.names import NAMES
+from callwright.cli.commands.shared_options import make_config_option
+from callwright.cli.exit_codes import ExitCode
+from callwright.cli.command_framework import Argument, Command, Option
+from callwright.cli.help_page import Example
+from callwright.cli.option_types import ChoiceType
+from callwright.cli.bilingual_text import Text
+from callwright.config.clients.client_names import CLIENT_NAMES
 
-_ACTIONS = "callwright.cli.actions.connect:"
-_EXITS = (Exit.REFUSED, Exit.UNREACHABLE)
+_ACTION_MODULE = "callwright.cli.actions.connect:"
+_EXIT_CODES = (ExitCode.REFUSED, ExitCode.UNREACHABLE)
 
 
-def _client() -> Arg:
-    return Arg(
+def _make_client_argument() -> Argument:
+    return Argument(
         "client",
-        Text("Which client: " + ", ".join(NAMES) + ".", "哪个客户端：" + "、".join(NAMES) + "。"),
+        Text("Which client: " + ", ".join(CLIENT_NAMES) + ".", "哪个客户端：" + "、".join(CLIENT_NAMES) + "。"),
         metavar="CLIENT",
-        type=OneOf(*NAMES),
+        type=ChoiceType(*CLIENT_NAMES),
     )
 
 
-def _options() -> list[Opt]:
+def _make_change_options() -> list[Option]:
     return [
-        Opt(
+        Option(
             "--project",
             is_flag=True,
             words=Text(
                 "Its file in this folder, not the user's own.", "使用此目录中的文件，而不是用户自己的。"
             ),
         ),
-        Opt("--yes", is_flag=True, words=Text("Do not ask.", "不再询问。")),
-        Opt("--dry-run", is_flag=True, words=Text("Only show what would change.", "只显示将要做的更改。")),
+        Option("--yes", is_flag=True, words=Text("Do not ask.", "不再询问。")),
+        Option("--dry-run", is_flag=True, words=Text("Only show what would change.", "只显示将要做的更改。")),
     ]
 
 
-CONNECT = Leaf(
+CONNECT_COMMAND = Command(
     "connect",
-    _ACTIONS + "connect",
+    _ACTION_MODULE + "connect_client",
     Text("Add Callwright to an MCP client's configuration.", "把 Callwright 加入 MCP 客户端的配置。"),
     details=(
         Text(
@@ -52,9 +52,9 @@ CONNECT = Leaf(
         ),
     ),
     params=[
-        _client(),
-        config_option(),
-        Opt(
+        _make_client_argument(),
+        make_config_option(),
+        Option(
             "--allow-python",
             "allowed",
             metavar="MODULE",
@@ -63,17 +63,17 @@ CONNECT = Leaf(
                 "Let the code of this module run there; may be repeated.", "允许其运行该模块的代码，可重复。"
             ),
         ),
-        *_options(),
+        *_make_change_options(),
     ],
     examples=[
         Example("callwright connect cursor", Text("Shows, asks, writes.", "显示、询问、写入。")),
         Example("callwright connect claude-code --dry-run", Text("Shows only.", "只显示。")),
     ],
-    exits=_EXITS,
+    exits=_EXIT_CODES,
 )
-DISCONNECT = Leaf(
+DISCONNECT_COMMAND = Command(
     "disconnect",
-    _ACTIONS + "disconnect",
+    _ACTION_MODULE + "disconnect_client",
     Text(
         "Take Callwright out of an MCP client's configuration.", "把 Callwright 从 MCP 客户端的配置中移除。"
     ),
@@ -83,7 +83,7 @@ DISCONNECT = Leaf(
             "若文件此后未被修改，则逐字节恢复；否则只移除我们的条目。",
         ),
     ),
-    params=[_client(), *_options()],
+    params=[_make_client_argument(), *_make_change_options()],
     examples=[Example("callwright disconnect cursor", Text("As it was.", "恢复原状。"))],
-    exits=_EXITS,
+    exits=_EXIT_CODES,
 )

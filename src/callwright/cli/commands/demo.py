@@ -1,13 +1,13 @@
 """``callwright demo``, as data."""
 
-from callwright.cli.exits import Exit
-from callwright.cli.frame import Leaf, Opt
-from callwright.cli.pages import Example
-from callwright.cli.words import Text
+from callwright.cli.exit_codes import ExitCode
+from callwright.cli.command_framework import Command, Option
+from callwright.cli.help_page import Example
+from callwright.cli.bilingual_text import Text
 
-DEMO = Leaf(
+DEMO_COMMAND = Command(
     "demo",
-    "callwright.cli.actions.demo:show",
+    "callwright.cli.actions.demo:show_demo",
     Text("Make real calls and report on them.", "执行真实调用并给出报告。"),
     details=(
         Text(
@@ -19,13 +19,13 @@ DEMO = Leaf(
         ),
     ),
     params=[
-        Opt(
+        Option(
             "--quick",
             is_flag=True,
             words=Text("A sample of the recorded calls only.", "仅抽查部分录制的调用。"),
         ),
-        Opt("--no-recorded", is_flag=True, words=Text("The live scenes only.", "仅执行实时场景。")),
-        Opt(
+        Option("--no-recorded", is_flag=True, words=Text("The live scenes only.", "仅执行实时场景。")),
+        Option(
             "--data",
             metavar="FOLDER",
             words=Text(
@@ -38,5 +38,5 @@ DEMO = Leaf(
         Example("callwright demo --quick", Text("In a few seconds.", "几秒钟完成。")),
         Example("callwright demo --json > report.json", Text("Figures for a machine.", "供程序读取的数据。")),
     ],
-    exits=[Exit.PROBLEMS, Exit.UNREACHABLE],
+    exits=[ExitCode.PROBLEMS, ExitCode.UNREACHABLE],
 )

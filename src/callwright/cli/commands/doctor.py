@@ -1,15 +1,15 @@
 """``callwright doctor``, as data."""
 
-from callwright.cli.commands.shared import app_option, config_option, store_option
-from callwright.cli.exits import Exit
-from callwright.cli.frame import Leaf, Opt
-from callwright.cli.pages import Example
-from callwright.cli.values import Count
-from callwright.cli.words import Text
+from callwright.cli.commands.shared_options import make_app_option, make_config_option, make_store_option
+from callwright.cli.exit_codes import ExitCode
+from callwright.cli.command_framework import Command, Option
+from callwright.cli.help_page import Example
+from callwright.cli.option_types import CountType
+from callwright.cli.bilingual_text import Text
 
-DOCTOR = Leaf(
+DOCTOR_COMMAND = Command(
     "doctor",
-    "callwright.cli.actions.doctor:examine",
+    "callwright.cli.actions.doctor:run_doctor",
     Text("Examine this installation, a store, an app, a configuration.", "检查安装环境、存储、应用和配置。"),
     details=(
         Text(
@@ -18,10 +18,10 @@ DOCTOR = Leaf(
         ),
     ),
     params=[
-        app_option(),
-        store_option(),
-        config_option(),
-        Opt(
+        make_app_option(),
+        make_store_option(),
+        make_config_option(),
+        Option(
             "--upstreams",
             is_flag=True,
             words=Text(
@@ -29,10 +29,10 @@ DOCTOR = Leaf(
                 "启动并询问配置中的每个 MCP 服务器；没有配置时为当前用户的客户端中的服务器。",
             ),
         ),
-        Opt(
+        Option(
             "--overdue",
             metavar="MINUTES",
-            type=Count(1_000_000),
+            type=CountType(1_000_000),
             default=30,
             words=Text(
                 "A call in doubt for longer than this is a failure (30).",
@@ -51,5 +51,5 @@ DOCTOR = Leaf(
             Text("Why a server behind Callwright does not work.", "为何 Callwright 之后的服务器不工作。"),
         ),
     ],
-    exits=[Exit.PROBLEMS],
+    exits=[ExitCode.PROBLEMS],
 )

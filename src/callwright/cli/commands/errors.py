@@ -1,20 +1,20 @@
 """``callwright errors``, as data."""
 
-from callwright.cli.frame import Arg, Branch, Leaf
-from callwright.cli.pages import Example
-from callwright.cli.words import Text
+from callwright.cli.command_framework import Argument, CommandGroup, Command
+from callwright.cli.help_page import Example
+from callwright.cli.bilingual_text import Text
 
-_LIST = Leaf(
+_LIST_COMMAND = Command(
     "list",
-    "callwright.cli.actions.errors:table",
+    "callwright.cli.actions.errors:list_errors",
     Text("List every error code.", "列出全部错误码。"),
 )
-_EXPLAIN = Leaf(
+_EXPLAIN_COMMAND = Command(
     "explain",
-    "callwright.cli.actions.errors:explain",
+    "callwright.cli.actions.errors:explain_code",
     Text("Explain one error or warning in full.", "完整说明某个错误码或警告码。"),
     params=[
-        Arg(
+        Argument(
             "code", Text("The code, such as outcome_unknown.", "代码，例如 outcome_unknown。"), metavar="CODE"
         )
     ],
@@ -25,10 +25,10 @@ _EXPLAIN = Leaf(
         )
     ],
 )
-ERRORS = Branch(
+ERRORS_COMMAND = CommandGroup(
     "errors",
     Text("The table of error codes, or one code explained.", "错误码总表，或某个错误码的说明。"),
-    [_LIST, _EXPLAIN],
+    [_LIST_COMMAND, _EXPLAIN_COMMAND],
     examples=[
         Example("callwright errors", Text("The whole table.", "整张表。")),
         Example("callwright errors explain timeout", Text("One code.", "一个错误码。")),

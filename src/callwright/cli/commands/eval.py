@@ -1,14 +1,14 @@
 """``callwright eval``, as data."""
 
-from callwright.cli.commands.shared import case_options
-from callwright.cli.exits import Exit
-from callwright.cli.frame import Arg, Leaf, Opt
-from callwright.cli.pages import Example
-from callwright.cli.words import Text
+from callwright.cli.commands.shared_options import make_case_options
+from callwright.cli.exit_codes import ExitCode
+from callwright.cli.command_framework import Argument, Command, Option
+from callwright.cli.help_page import Example
+from callwright.cli.bilingual_text import Text
 
-EVAL = Leaf(
+EVAL_COMMAND = Command(
     "eval",
-    "callwright.cli.actions.eval:show",
+    "callwright.cli.actions.eval:run_eval",
     Text("Evaluate how tools fail: five evaluations.", "评测工具如何失败：五项评测。"),
     details=(
         Text(
@@ -28,18 +28,18 @@ EVAL = Leaf(
         ),
     ),
     params=[
-        Arg(
+        Argument(
             "only",
             Text("Only these evaluations; without a name all five.", "只运行这些评测；省略时运行全部五项。"),
             metavar="[EVALUATION]…",
             nargs=-1,
         ),
-        Opt(
+        Option(
             "--app",
             metavar="MODULE:ATTRIBUTE",
             words=Text("Evaluate the tools of this application.", "评测该应用的工具。"),
         ),
-        Opt(
+        Option(
             "--live",
             is_flag=True,
             words=Text(
@@ -47,7 +47,7 @@ EVAL = Leaf(
                 "与 --app 合用：运行工具本身；请使用测试系统。",
             ),
         ),
-        Opt(
+        Option(
             "--arguments",
             metavar="FILE",
             words=Text(
@@ -55,7 +55,7 @@ EVAL = Leaf(
                 '与 --app 合用：JSON 格式的有效参数 {"TOOL": {…}}，用于无法从 schema 得出示例的工具。',
             ),
         ),
-        *case_options(),
+        *make_case_options(),
     ],
     examples=[
         Example("callwright eval", Text("What is shipped.", "自带内容。")),
@@ -68,5 +68,5 @@ EVAL = Leaf(
             Text("Your own tools, in your own build.", "在自己的构建中评测自己的工具。"),
         ),
     ],
-    exits=[Exit.PROBLEMS, Exit.UNREACHABLE],
+    exits=[ExitCode.PROBLEMS, ExitCode.UNREACHABLE],
 )

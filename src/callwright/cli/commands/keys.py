@@ -1,22 +1,22 @@
 """``callwright keys``, as data."""
 
-from callwright.cli.commands.shared import store_option
-from callwright.cli.exits import Exit
-from callwright.cli.frame import Arg, Branch, Leaf, Opt
-from callwright.cli.pages import Example
-from callwright.cli.values import Count
-from callwright.cli.words import Text
+from callwright.cli.commands.shared_options import make_store_option
+from callwright.cli.exit_codes import ExitCode
+from callwright.cli.command_framework import Argument, CommandGroup, Command, Option
+from callwright.cli.help_page import Example
+from callwright.cli.option_types import CountType
+from callwright.cli.bilingual_text import Text
 
-_ACTIONS = "callwright.cli.actions.keys:"
-_EXITS = (Exit.REFUSED, Exit.UNREACHABLE)
-_TRAIL = Text(
+_ACTION_MODULE = "callwright.cli.actions.keys:"
+_EXIT_CODES = (ExitCode.REFUSED, ExitCode.UNREACHABLE)
+_AUDIT_LEDGER_TEXT = Text(
     "The ledger on whose audit trail it goes; without it that of the callwright.toml here that reads these keys.",
     "记入其审计的账本；默认为此处读取该密钥文件的 callwright.toml 的账本。",
 )
 
 
-def _file(*, env: bool = True) -> Opt:
-    return Opt(
+def _make_keys_option(*, env: bool = True) -> Option:
+    return Option(
         "--keys",
         "keys",
         metavar="FILE",
@@ -25,9 +25,9 @@ def _file(*, env: bool = True) -> Opt:
     )
 
 
-_NEW = Leaf(
+_NEW_COMMAND = Command(
     "new",
-    _ACTIONS + "new",
+    _ACTION_MODULE + "create_key",
     Text("Make a key for a caller and show it once.", "为调用方生成密钥，只显示一次。"),
     details=(
         Text(
@@ -36,21 +36,21 @@ _NEW = Leaf(
         ),
     ),
     params=[
-        Arg("principal", Text("Who will hold it.", "由谁持有。"), metavar="WHO"),
-        Opt(
+        Argument("principal", Text("Who will hold it.", "由谁持有。"), metavar="WHO"),
+        Option(
             "--tenant",
             metavar="NAME",
             default="default",
             words=Text("Whose data they work on (default).", "使用哪个租户的数据（default）。"),
         ),
-        Opt(
+        Option(
             "--role",
             "roles",
             metavar="NAME",
             multiple=True,
             words=Text("A role; may be repeated.", "角色，可重复。"),
         ),
-        Opt(
+        Option(
             "--shared",
             is_flag=True,
             words=Text(
@@ -58,17 +58,17 @@ _NEW = Leaf(
                 "由多人或多个智能体共用：未指定运行的调用不计入任何运行。",
             ),
         ),
-        Opt("--note", metavar="TEXT", default="", words=Text("What it is for.", "用途说明。")),
-        Opt(
+        Option("--note", metavar="TEXT", default="", words=Text("What it is for.", "用途说明。")),
+        Option(
             "--days",
             metavar="N",
-            type=Count(36_500),
+            type=CountType(36_500),
             words=Text(
                 "After so many days it expires; without, it does not.", "多少天后失效；不指定则不失效。"
             ),
         ),
-        _file(),
-        store_option(_TRAIL),
+        _make_keys_option(),
+        make_store_option(_AUDIT_LEDGER_TEXT),
     ],
     examples=[
         Example(
@@ -76,31 +76,31 @@ _NEW = Leaf(
             Text("A key for a pipeline.", "给流水线的密钥。"),
         )
     ],
-    exits=_EXITS,
+    exits=_EXIT_CODES,
 )
-_LIST = Leaf(
+_LIST_COMMAND = Command(
     "list",
-    _ACTIONS + "shown",
+    _ACTION_MODULE + "list_keys",
     Text("List keys, oldest first; never the keys themselves.", "列出密钥，最早的在前；不显示密钥本身。"),
-    params=[_file()],
-    exits=[Exit.UNREACHABLE],
+    params=[_make_keys_option()],
+    exits=[ExitCode.UNREACHABLE],
 )
-_REVOKE = Leaf(
+_REVOKE_COMMAND = Command(
     "revoke",
-    _ACTIONS + "revoke",
+    _ACTION_MODULE + "revoke_key",
     Text("Refuse a key from now on, in every running gateway.", "即刻吊销密钥，对所有运行中的网关生效。"),
     params=[
-        Arg("key_id", Text("Its id, as the list shows it.", "列表中显示的密钥编号。"), metavar="ID"),
-        _file(),
-        store_option(_TRAIL),
+        Argument("key_id", Text("Its id, as the list shows it.", "列表中显示的密钥编号。"), metavar="ID"),
+        _make_keys_option(),
+        make_store_option(_AUDIT_LEDGER_TEXT),
     ],
-    exits=_EXITS,
+    exits=_EXIT_CODES,
 )
 
-KEYS = Branch(
+KEYS_COMMAND = CommandGroup(
     "keys",
     Text("Keys of those who may call over HTTP.", "通过 HTTP 调用者的密钥。"),
-    [_NEW, _LIST, _REVOKE],
-    params=[_file(env=False)],
+    [_NEW_COMMAND, _LIST_COMMAND, _REVOKE_COMMAND],
+    params=[_make_keys_option(env=False)],
     default="list",
 )

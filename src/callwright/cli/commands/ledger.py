@@ -1,53 +1,53 @@
 """``callwright ledger``, as data."""
 
-from callwright.cli.commands.shared import store_option
-from callwright.cli.exits import Exit
-from callwright.cli.frame import Arg, Branch, Leaf, Opt
-from callwright.cli.pages import Example
-from callwright.cli.values import Count, OneOf
-from callwright.cli.words import Text
+from callwright.cli.commands.shared_options import make_store_option
+from callwright.cli.exit_codes import ExitCode
+from callwright.cli.command_framework import Argument, CommandGroup, Command, Option
+from callwright.cli.help_page import Example
+from callwright.cli.option_types import CountType, ChoiceType
+from callwright.cli.bilingual_text import Text
 
-_ACTIONS = "callwright.cli.actions.ledger:"
-_EXITS = (Exit.REFUSED, Exit.UNREACHABLE)
+_ACTION_MODULE = "callwright.cli.actions.ledger:"
+_EXIT_CODES = (ExitCode.REFUSED, ExitCode.UNREACHABLE)
 
 
-def _limit() -> Opt:
-    return Opt(
+def _make_limit_option() -> Option:
+    return Option(
         "--limit",
         metavar="N",
-        type=Count(100_000),
+        type=CountType(100_000),
         default=100,
         words=Text("So many at most, newest first (100).", "最多显示的条数，最新的在前（100）。"),
     )
 
 
-def _by() -> Opt:
-    return Opt("--by", metavar="WHO", required=True, words=Text("Who decides.", "由谁决定。"))
+def _make_by_option() -> Option:
+    return Option("--by", metavar="WHO", required=True, words=Text("Who decides.", "由谁决定。"))
 
 
-def _handle() -> Arg:
-    return Arg(
+def _make_handle_argument() -> Argument:
+    return Argument(
         "handle", Text("Handle of the approval (meta.handle).", "审批句柄（meta.handle）。"), metavar="HANDLE"
     )
 
 
-_LIST = Leaf(
+_LIST_COMMAND = Command(
     "list",
-    _ACTIONS + "entries",
+    _ACTION_MODULE + "list_entries",
     Text("List remembered calls, newest first.", "列出已记录的调用，最新的在前。"),
     params=[
-        Opt(
+        Option(
             "--state",
-            type=OneOf("claimed", "committed", "released", "failed", "answered", "unknown", "in_doubt"),
+            type=ChoiceType("claimed", "committed", "released", "failed", "answered", "unknown", "in_doubt"),
             words=Text(
                 "Only those in this state; in_doubt: unknown, or claimed by an owner who is silent.",
                 "只显示该状态的条目；in_doubt：结果未知，或执行者已失去音讯。",
             ),
         ),
-        Opt("--tool", metavar="NAME", words=Text("Only those of this tool.", "只显示该工具的条目。")),
-        Opt("--run", metavar="ID", words=Text("Only those of this run.", "只显示该运行的条目。")),
-        _limit(),
-        store_option(),
+        Option("--tool", metavar="NAME", words=Text("Only those of this tool.", "只显示该工具的条目。")),
+        Option("--run", metavar="ID", words=Text("Only those of this run.", "只显示该运行的条目。")),
+        _make_limit_option(),
+        make_store_option(),
     ],
     examples=[
         Example(
@@ -55,14 +55,14 @@ _LIST = Leaf(
             Text("What somebody has to look at.", "需要人工核实的条目。"),
         )
     ],
-    exits=[Exit.UNREACHABLE],
+    exits=[ExitCode.UNREACHABLE],
 )
-_SHOW = Leaf(
+_SHOW_COMMAND = Command(
     "show",
-    _ACTIONS + "entry",
+    _ACTION_MODULE + "show_entry",
     Text("Show one entry in full.", "完整显示一个条目。"),
     params=[
-        Arg(
+        Argument(
             "key",
             Text(
                 "Its key, a beginning of it that fits one entry, or its number.",
@@ -70,13 +70,13 @@ _SHOW = Leaf(
             ),
             metavar="KEY",
         ),
-        store_option(),
+        make_store_option(),
     ],
-    exits=_EXITS,
+    exits=_EXIT_CODES,
 )
-_RESOLVE = Leaf(
+_RESOLVE_COMMAND = Command(
     "resolve",
-    _ACTIONS + "resolve",
+    _ACTION_MODULE + "resolve_entry",
     Text("Say what became of a call whose outcome is unknown.", "说明结果未知的调用究竟如何。"),
     details=(
         Text(
@@ -87,17 +87,17 @@ _RESOLVE = Leaf(
         ),
     ),
     params=[
-        Arg("entry_id", Text("Number of the entry.", "条目编号。"), metavar="ID", type=Count(2**62)),
-        Opt(
+        Argument("entry_id", Text("Number of the entry.", "条目编号。"), metavar="ID", type=CountType(2**62)),
+        Option(
             "--as",
             "state",
-            type=OneOf("committed", "failed", "released"),
+            type=ChoiceType("committed", "failed", "released"),
             required=True,
             words=Text("What became of it.", "实际结果。"),
         ),
-        _by(),
-        Opt("--why", metavar="TEXT", required=True, words=Text("How that is known.", "依据是什么。")),
-        store_option(),
+        _make_by_option(),
+        Option("--why", metavar="TEXT", required=True, words=Text("How that is known.", "依据是什么。")),
+        make_store_option(),
     ],
     examples=[
         Example(
@@ -108,34 +108,34 @@ _RESOLVE = Leaf(
             ),
         )
     ],
-    exits=_EXITS,
+    exits=_EXIT_CODES,
 )
-_APPROVALS = Leaf(
+_APPROVALS_COMMAND = Command(
     "approvals",
-    _ACTIONS + "approvals",
+    _ACTION_MODULE + "list_approvals",
     Text("List approvals, newest first.", "列出审批，最新的在前。"),
     params=[
-        Opt(
+        Option(
             "--state",
-            type=OneOf("asked", "granted", "rejected", "used"),
+            type=ChoiceType("asked", "granted", "rejected", "used"),
             words=Text("Only those in this state.", "只显示该状态的审批。"),
         ),
-        _limit(),
-        store_option(),
+        _make_limit_option(),
+        make_store_option(),
     ],
-    exits=[Exit.UNREACHABLE],
+    exits=[ExitCode.UNREACHABLE],
 )
-_APPROVE = Leaf(
+_APPROVE_COMMAND = Command(
     "approve",
-    _ACTIONS + "approve",
+    _ACTION_MODULE + "grant_approval",
     Text(
         "Approve exactly the call behind a handle, as the user of this account.",
         "以当前系统账户的身份批准句柄所对应的那一次调用。",
     ),
     params=[
-        _handle(),
-        Opt("--reason", metavar="TEXT", default="", words=Text("Why.", "理由。")),
-        store_option(),
+        _make_handle_argument(),
+        Option("--reason", metavar="TEXT", default="", words=Text("Why.", "理由。")),
+        make_store_option(),
     ],
     examples=[
         Example(
@@ -146,38 +146,38 @@ _APPROVE = Leaf(
             ),
         )
     ],
-    exits=_EXITS,
+    exits=_EXIT_CODES,
 )
-_REJECT = Leaf(
+_REJECT_COMMAND = Command(
     "reject",
-    _ACTIONS + "reject",
+    _ACTION_MODULE + "reject_approval",
     Text(
         "Reject exactly the call behind a handle, as the user of this account.",
         "以当前系统账户的身份拒绝句柄所对应的那一次调用。",
     ),
     params=[
-        _handle(),
-        Opt("--reason", metavar="TEXT", required=True, words=Text("Why.", "理由。")),
-        store_option(),
+        _make_handle_argument(),
+        Option("--reason", metavar="TEXT", required=True, words=Text("Why.", "理由。")),
+        make_store_option(),
     ],
-    exits=_EXITS,
+    exits=_EXIT_CODES,
 )
-_SWEEP = Leaf(
+_SWEEP_COMMAND = Command(
     "sweep",
-    _ACTIONS + "sweep",
+    _ACTION_MODULE + "sweep_ledger",
     Text(
         "Tidy up: archive what has expired, mark calls whose owner died as unknown.",
         "整理：归档已过期的条目，把执行者已消失的调用标为未知。",
     ),
-    params=[store_option()],
-    exits=[Exit.UNREACHABLE],
+    params=[make_store_option()],
+    exits=[ExitCode.UNREACHABLE],
 )
 
-LEDGER = Branch(
+LEDGER_COMMAND = CommandGroup(
     "ledger",
     Text("What has been done, what is in doubt, and who may decide.", "已执行的、存疑的调用，以及由谁决定。"),
-    [_LIST, _SHOW, _RESOLVE, _APPROVALS, _APPROVE, _REJECT, _SWEEP],
-    params=[store_option(env=False)],
+    [_LIST_COMMAND, _SHOW_COMMAND, _RESOLVE_COMMAND, _APPROVALS_COMMAND, _APPROVE_COMMAND, _REJECT_COMMAND, _SWEEP_COMMAND],
+    params=[make_store_option(env=False)],
     examples=[
         Example("callwright ledger --store shop.db", Text("The newest entries.", "最新的条目。")),
     ],

@@ -1,14 +1,14 @@
 """``callwright lint``, as data."""
 
-from callwright.cli.commands.shared import app_option
-from callwright.cli.exits import Exit
-from callwright.cli.frame import Leaf, Opt
-from callwright.cli.pages import Example
-from callwright.cli.words import Text
+from callwright.cli.commands.shared_options import make_app_option
+from callwright.cli.exit_codes import ExitCode
+from callwright.cli.command_framework import Command, Option
+from callwright.cli.help_page import Example
+from callwright.cli.bilingual_text import Text
 
-LINT = Leaf(
+LINT_COMMAND = Command(
     "lint",
-    "callwright.cli.actions.lint:check",
+    "callwright.cli.actions.lint:run_lint",
     Text("Say what the contracts of an app leave open.", "检查应用的合约遗漏了什么。"),
     details=(
         Text(
@@ -17,8 +17,8 @@ LINT = Leaf(
         ),
     ),
     params=[
-        app_option(),
-        Opt(
+        make_app_option(),
+        Option(
             "--strict",
             is_flag=True,
             words=Text("Warnings end with exit code 1 too.", "有警告时退出码也为 1。"),
@@ -27,5 +27,5 @@ LINT = Leaf(
     examples=[
         Example("callwright lint --app shop.py:app --strict", Text("As a check in CI.", "用于 CI 检查。")),
     ],
-    exits=[Exit.PROBLEMS, Exit.UNREACHABLE],
+    exits=[ExitCode.PROBLEMS, ExitCode.UNREACHABLE],
 )

@@ -1,18 +1,18 @@
 """``callwright login`` and ``callwright logout``, as data."""
 
-from callwright.cli.commands.shared import config_option
-from callwright.cli.exits import Exit
-from callwright.cli.frame import Arg, Leaf, Opt
-from callwright.cli.pages import Example
-from callwright.cli.values import Count
-from callwright.cli.words import Text
+from callwright.cli.commands.shared_options import make_config_option
+from callwright.cli.exit_codes import ExitCode
+from callwright.cli.command_framework import Argument, Command, Option
+from callwright.cli.help_page import Example
+from callwright.cli.option_types import CountType
+from callwright.cli.bilingual_text import Text
 
-_ACTIONS = "callwright.cli.actions.login:"
-_SERVER = Text("Its name in the configuration.", "配置中的名称。")
+_ACTION_MODULE = "callwright.cli.actions.login:"
+_SERVER_TEXT = Text("Its name in the configuration.", "配置中的名称。")
 
-LOGIN = Leaf(
+LOGIN_COMMAND = Command(
     "login",
-    _ACTIONS + "login",
+    _ACTION_MODULE + "log_in_to_server",
     Text("Log in to an MCP server that asks for it (OAuth).", "登录需要授权的 MCP 服务器（OAuth）。"),
     details=(
         Text(
@@ -27,27 +27,27 @@ LOGIN = Leaf(
         ),
     ),
     params=[
-        Arg("server", _SERVER, metavar="SERVER"),
-        Opt(
+        Argument("server", _SERVER_TEXT, metavar="SERVER"),
+        Option(
             "--scope",
             "scopes",
             metavar="NAME",
             multiple=True,
             words=Text("Ask for this scope as well; may be repeated.", "额外申请该 scope，可重复。"),
         ),
-        Opt(
+        Option(
             "--no-browser",
             is_flag=True,
             words=Text("Only print the address; open it yourself.", "只显示地址，由您自行打开。"),
         ),
-        Opt(
+        Option(
             "--wait",
             metavar="SECONDS",
-            type=Count(3600),
+            type=CountType(3600),
             default=300,
             words=Text("How long to wait for you (300).", "等待登录的秒数（300）。"),
         ),
-        config_option(),
+        make_config_option(),
     ],
     examples=[
         Example("callwright login tickets", Text("Opens a browser.", "打开浏览器。")),
@@ -56,16 +56,16 @@ LOGIN = Leaf(
             Text("Prints the address.", "只显示地址。"),
         ),
     ],
-    exits=[Exit.REFUSED, Exit.UNREACHABLE],
+    exits=[ExitCode.REFUSED, ExitCode.UNREACHABLE],
 )
-LOGOUT = Leaf(
+LOGOUT_COMMAND = Command(
     "logout",
-    _ACTIONS + "logout",
+    _ACTION_MODULE + "log_out_of_server",
     Text(
         "Forget the login to an MCP server, and give its token back.",
         "删除对 MCP 服务器的登录，并撤销其令牌。",
     ),
-    params=[Arg("server", _SERVER, metavar="SERVER"), config_option()],
+    params=[Argument("server", _SERVER_TEXT, metavar="SERVER"), make_config_option()],
     examples=[Example("callwright logout tickets", Text("Forgets it.", "删除登录。"))],
-    exits=[Exit.UNREACHABLE],
+    exits=[ExitCode.UNREACHABLE],
 )

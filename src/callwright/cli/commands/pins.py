@@ -1,26 +1,26 @@
 """``callwright pins``, as data."""
 
-from callwright.cli.commands.shared import config_option
-from callwright.cli.exits import Exit
-from callwright.cli.frame import Arg, Branch, Leaf, Opt
-from callwright.cli.pages import Example
-from callwright.cli.words import Text
+from callwright.cli.commands.shared_options import make_config_option
+from callwright.cli.exit_codes import ExitCode
+from callwright.cli.command_framework import Argument, CommandGroup, Command, Option
+from callwright.cli.help_page import Example
+from callwright.cli.bilingual_text import Text
 
-_ACTIONS = "callwright.cli.actions.pins:"
+_ACTION_MODULE = "callwright.cli.actions.pins:"
 
-_LIST = Leaf(
+_LIST_COMMAND = Command(
     "list",
-    _ACTIONS + "shown",
+    _ACTION_MODULE + "show_pending_changes",
     Text(
         "Ask every server which tools wait, and show how they differ.",
         "询问每个服务器有哪些工具在等待，并显示差异。",
     ),
-    params=[config_option()],
-    exits=[Exit.UNREACHABLE],
+    params=[make_config_option()],
+    exits=[ExitCode.UNREACHABLE],
 )
-_ACCEPT = Leaf(
+_ACCEPT_COMMAND = Command(
     "accept",
-    _ACTIONS + "accept",
+    _ACTION_MODULE + "accept_pending_changes",
     Text("Accept tools of a server as they are now.", "按现状接受某个服务器的工具。"),
     details=(
         Text(
@@ -29,8 +29,8 @@ _ACCEPT = Leaf(
         ),
     ),
     params=[
-        Arg("server", Text("Its name.", "服务器名称。"), metavar="SERVER"),
-        Opt(
+        Argument("server", Text("Its name.", "服务器名称。"), metavar="SERVER"),
+        Option(
             "--tool",
             "tools",
             metavar="NAME",
@@ -40,7 +40,7 @@ _ACCEPT = Leaf(
                 "只接受该工具（服务器自己的名称），可重复。",
             ),
         ),
-        Opt(
+        Option(
             "--by",
             metavar="WHO",
             words=Text(
@@ -48,20 +48,20 @@ _ACCEPT = Leaf(
                 "由谁接受，记入审计；默认为当前系统用户。",
             ),
         ),
-        Opt("--yes", is_flag=True, words=Text("Do not ask.", "不再询问。")),
-        config_option(),
+        Option("--yes", is_flag=True, words=Text("Do not ask.", "不再询问。")),
+        make_config_option(),
     ],
     examples=[Example("callwright pins accept files", Text("Shows, asks, accepts.", "显示、询问、接受。"))],
-    exits=[Exit.REFUSED, Exit.UNREACHABLE],
+    exits=[ExitCode.REFUSED, ExitCode.UNREACHABLE],
 )
 
-PINS = Branch(
+PINS_COMMAND = CommandGroup(
     "pins",
     Text(
         "Tool definitions of servers: which wait, and accepting them.",
         "服务器的工具定义：哪些在等待，以及接受它们。",
     ),
-    [_LIST, _ACCEPT],
+    [_LIST_COMMAND, _ACCEPT_COMMAND],
     details=(
         Text(
             "The first list of a server is accepted as it is. A tool that is new or has changed since is not offered until"
@@ -69,6 +69,6 @@ PINS = Branch(
             "服务器的第一份列表按原样接受。此后新增或变化的工具，在有人查看之前不会提供。",
         ),
     ),
-    params=[config_option(env=False)],
+    params=[make_config_option(env=False)],
     default="list",
 )

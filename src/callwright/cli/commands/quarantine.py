@@ -1,48 +1,48 @@
 """``callwright quarantine``, as data."""
 
-from callwright.cli.commands.shared import store_option
-from callwright.cli.exits import Exit
-from callwright.cli.frame import Arg, Branch, Leaf, Opt
-from callwright.cli.pages import Example
-from callwright.cli.values import Count, OneOf
-from callwright.cli.words import Text
+from callwright.cli.commands.shared_options import make_store_option
+from callwright.cli.exit_codes import ExitCode
+from callwright.cli.command_framework import Argument, CommandGroup, Command, Option
+from callwright.cli.help_page import Example
+from callwright.cli.option_types import CountType, ChoiceType
+from callwright.cli.bilingual_text import Text
 
-_ACTIONS = "callwright.cli.actions.quarantine:"
+_ACTION_MODULE = "callwright.cli.actions.quarantine:"
 
 
-def _handle() -> Arg:
-    return Arg(
+def _make_handle_argument() -> Argument:
+    return Argument(
         "handle",
         Text("The handle that the refusal or the list names.", "拒绝结果或列表中给出的句柄。"),
         metavar="HANDLE",
     )
 
 
-_LIST = Leaf(
+_LIST_COMMAND = Command(
     "list",
-    _ACTIONS + "listed",
+    _ACTION_MODULE + "list_withheld",
     Text("List withheld and released results, newest first.", "列出已隔离和已放行的结果，最新的在前。"),
     params=[
-        Opt("--tenant", metavar="NAME", words=Text("Only of this tenant.", "只显示该租户的结果。")),
-        Opt("--tool", metavar="NAME", words=Text("Only of this tool.", "只显示该工具的结果。")),
-        Opt(
+        Option("--tenant", metavar="NAME", words=Text("Only of this tenant.", "只显示该租户的结果。")),
+        Option("--tool", metavar="NAME", words=Text("Only of this tool.", "只显示该工具的结果。")),
+        Option(
             "--state",
-            type=OneOf("withheld", "released"),
+            type=ChoiceType("withheld", "released"),
             words=Text("Only those in this state.", "只显示该状态的结果。"),
         ),
-        Opt(
+        Option(
             "--after",
             metavar="HANDLE",
             words=Text("Those behind this one: the next page.", "从该句柄之后开始：下一页。"),
         ),
-        Opt(
+        Option(
             "--limit",
             metavar="N",
-            type=Count(1_000),
+            type=CountType(1_000),
             default=100,
             words=Text("So many at most (100).", "最多显示的条数（100）。"),
         ),
-        store_option(),
+        make_store_option(),
     ],
     examples=[
         Example(
@@ -50,11 +50,11 @@ _LIST = Leaf(
             Text("What waits for a reviewer.", "等待审查的结果。"),
         )
     ],
-    exits=[Exit.UNREACHABLE],
+    exits=[ExitCode.UNREACHABLE],
 )
-_SHOW = Leaf(
+_SHOW_COMMAND = Command(
     "show",
-    _ACTIONS + "show",
+    _ACTION_MODULE + "show_withheld",
     Text("Show a withheld body to a reviewer.", "向审查人员显示被隔离的内容。"),
     details=(
         Text(
@@ -63,17 +63,17 @@ _SHOW = Leaf(
             "机密被遮盖，终端转义序列以可见形式显示。显示之前，查看人和句柄先记入审计（quarantine_shown）。",
         ),
     ),
-    params=[_handle(), store_option()],
+    params=[_make_handle_argument(), make_store_option()],
     examples=[
         Example(
             "callwright quarantine show q-7 --store shop.db", Text("One withheld body.", "一份被隔离的内容。")
         )
     ],
-    exits=[Exit.UNREACHABLE],
+    exits=[ExitCode.UNREACHABLE],
 )
-_RELEASE = Leaf(
+_RELEASE_COMMAND = Command(
     "release",
-    _ACTIONS + "release",
+    _ACTION_MODULE + "release_withheld",
     Text(
         "Let whoever made the call read its withheld result, as the user of this account.",
         "以当前系统账户的身份放行被隔离的结果，供调用者读取。",
@@ -87,9 +87,9 @@ _RELEASE = Leaf(
         ),
     ),
     params=[
-        _handle(),
-        Opt("--reason", metavar="TEXT", required=True, words=Text("Why.", "理由。")),
-        store_option(),
+        _make_handle_argument(),
+        Option("--reason", metavar="TEXT", required=True, words=Text("Why.", "理由。")),
+        make_store_option(),
     ],
     examples=[
         Example(
@@ -97,15 +97,15 @@ _RELEASE = Leaf(
             Text("A false alarm.", "误报的内容。"),
         )
     ],
-    exits=[Exit.REFUSED, Exit.UNREACHABLE],
+    exits=[ExitCode.REFUSED, ExitCode.UNREACHABLE],
 )
 
-QUARANTINE = Branch(
+QUARANTINE_COMMAND = CommandGroup(
     "quarantine",
     Text(
         "Withheld results: list, show and release them as a reviewer.",
         "被隔离的结果：由审查人员列出、查看和放行。",
     ),
-    [_LIST, _SHOW, _RELEASE],
-    params=[store_option(env=False)],
+    [_LIST_COMMAND, _SHOW_COMMAND, _RELEASE_COMMAND],
+    params=[make_store_option(env=False)],
 )

@@ -1,15 +1,15 @@
 """``callwright reconcile``, as data."""
 
-from callwright.cli.commands.shared import app_option, store_option
-from callwright.cli.exits import Exit
-from callwright.cli.frame import Leaf, Opt
-from callwright.cli.pages import Example
-from callwright.cli.values import Count
-from callwright.cli.words import Text
+from callwright.cli.commands.shared_options import make_app_option, make_store_option
+from callwright.cli.exit_codes import ExitCode
+from callwright.cli.command_framework import Command, Option
+from callwright.cli.help_page import Example
+from callwright.cli.option_types import CountType
+from callwright.cli.bilingual_text import Text
 
-RECONCILE = Leaf(
+RECONCILE_COMMAND = Command(
     "reconcile",
-    "callwright.cli.actions.reconcile:show",
+    "callwright.cli.actions.reconcile:run_reconcile",
     Text(
         "Ask the world what became of unknown calls, and compare it with the ledger.",
         "向外部系统核实未知调用，并与账本对账。",
@@ -29,28 +29,28 @@ RECONCILE = Leaf(
         ),
     ),
     params=[
-        app_option(),
-        store_option(
+        make_app_option(),
+        make_store_option(
             Text(
                 "The ledger, for an app that keeps none of its own.",
                 "账本，用于自身不保存账本的应用。",
             )
         ),
-        Opt(
+        Option(
             "--tool",
             "tools",
             metavar="NAME",
             multiple=True,
             words=Text("Only this tool; may be repeated.", "只处理该工具；可重复。"),
         ),
-        Opt(
+        Option(
             "--days",
             metavar="N",
-            type=Count(3_650),
+            type=CountType(3_650),
             default=7,
             words=Text("Compare so many days back (7).", "向前比对的天数（7）。"),
         ),
-        Opt(
+        Option(
             "--journal",
             metavar="FOLDER",
             words=Text(
@@ -58,40 +58,40 @@ RECONCILE = Leaf(
                 "应用的日志目录：进程已消失的调用，其参数记录于此。",
             ),
         ),
-        Opt(
+        Option(
             "--parallel",
             metavar="N",
-            type=Count(64),
+            type=CountType(64),
             default=4,
             words=Text("Questions about one tool at the same time (4).", "对同一工具同时核实的数量（4）。"),
         ),
-        Opt(
+        Option(
             "--timeout",
             metavar="SECONDS",
-            type=Count(3_600),
+            type=CountType(3_600),
             default=30,
             words=Text(
                 "Limit of one answer, for checks that declare none (30).",
                 "单次核实的时限，用于未声明时限的核实函数（30 秒）。",
             ),
         ),
-        Opt(
+        Option(
             "--overdue",
             metavar="MINUTES",
-            type=Count(1_000_000),
+            type=CountType(1_000_000),
             default=30,
             words=Text(
                 "Report calls in doubt for longer than this as overdue (30).",
                 "存疑超过该时长的调用报告为逾期（30 分钟）。",
             ),
         ),
-        Opt(
+        Option(
             "--dry-run",
             "dry_run",
             is_flag=True,
             words=Text("Look and change nothing.", "只查看，不作任何更改。"),
         ),
-        Opt(
+        Option(
             "--compensate",
             is_flag=True,
             words=Text(
@@ -99,13 +99,13 @@ RECONCILE = Leaf(
                 "立即执行已声明的补偿，无需逐项人工批准。",
             ),
         ),
-        Opt(
+        Option(
             "--by",
             metavar="WHO",
             default="reconcile",
             words=Text("Who is named in the ledger as having decided.", "账本中记为决定者的名称。"),
         ),
-        Opt("--quiet", is_flag=True, words=Text("Show no progress.", "不显示进度。")),
+        Option("--quiet", is_flag=True, words=Text("Show no progress.", "不显示进度。")),
     ],
     examples=[
         Example(
@@ -120,5 +120,5 @@ RECONCILE = Leaf(
             ),
         ),
     ],
-    exits=[Exit.PROBLEMS, Exit.UNREACHABLE],
+    exits=[ExitCode.PROBLEMS, ExitCode.UNREACHABLE],
 )

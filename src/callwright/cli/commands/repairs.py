@@ -1,12 +1,12 @@
 """``callwright repairs``, as data."""
 
-from callwright.cli.frame import Arg, Leaf
-from callwright.cli.pages import Example
-from callwright.cli.words import Text
+from callwright.cli.command_framework import Argument, Command
+from callwright.cli.help_page import Example
+from callwright.cli.bilingual_text import Text
 
-REPAIRS = Leaf(
+REPAIRS_COMMAND = Command(
     "repairs",
-    "callwright.cli.actions.repairs:show",
+    "callwright.cli.actions.repairs:show_repairs",
     Text(
         "The steps of repair: what is applied by itself, and what is a question.",
         "修正步骤：哪些自动进行，哪些需要询问。",
@@ -19,7 +19,7 @@ REPAIRS = Leaf(
         ),
     ),
     params=[
-        Arg(
+        Argument(
             "name",
             Text("One step, such as unit_converted.", "某个步骤，例如 unit_converted。"),
             required=False,

@@ -1,14 +1,14 @@
 """``callwright replay``, as data."""
 
-from callwright.cli.exits import Exit
-from callwright.cli.frame import Arg, Leaf, Opt
-from callwright.cli.pages import Example
-from callwright.cli.values import Count
-from callwright.cli.words import Text
+from callwright.cli.exit_codes import ExitCode
+from callwright.cli.command_framework import Argument, Command, Option
+from callwright.cli.help_page import Example
+from callwright.cli.option_types import CountType
+from callwright.cli.bilingual_text import Text
 
-REPLAY = Leaf(
+REPLAY_COMMAND = Command(
     "replay",
-    "callwright.cli.actions.replay:replay",
+    "callwright.cli.actions.replay:run_replay",
     Text("Evaluate recorded tool calls.", "评测录制的工具调用。"),
     details=(
         Text(
@@ -24,7 +24,7 @@ REPLAY = Leaf(
         ),
     ),
     params=[
-        Arg(
+        Argument(
             "files",
             Text(
                 "Recorded calls, samples of live traffic, or cases: JSON Lines, plain or gzipped.",
@@ -33,23 +33,23 @@ REPLAY = Leaf(
             metavar="FILE...",
             nargs=-1,
         ),
-        Opt(
+        Option(
             "--sample",
             metavar="PERCENT",
-            type=Count(100),
+            type=CountType(100),
             default=100,
             words=Text(
                 "Score so many of a hundred questions, always the same ones.",
                 "每百个问题评测多少个，每次相同。",
             ),
         ),
-        Opt(
+        Option(
             "--limit",
             metavar="N",
-            type=Count(10**12),
+            type=CountType(10**12),
             words=Text("Read only the first so many lines.", "只读取前若干行。"),
         ),
-        Opt(
+        Option(
             "--only",
             metavar="FIELD=VALUE",
             multiple=True,
@@ -58,13 +58,13 @@ REPLAY = Leaf(
                 "只评测符合条件的记录：mode、category、family、format、language、model 或 question。可多次指定。",
             ),
         ),
-        Opt(
+        Option(
             "--jobs",
             metavar="N",
-            type=Count(1_024),
+            type=CountType(1_024),
             words=Text("Worker processes; without it one for each core.", "工作进程数；默认每个核心一个。"),
         ),
-        Opt(
+        Option(
             "--out",
             metavar="FOLDER",
             words=Text(
@@ -72,14 +72,14 @@ REPLAY = Leaf(
                 "写入 report.html、report.json 以及续跑所需的状态；再次执行相同命令即可续跑。",
             ),
         ),
-        Opt(
+        Option(
             "--fresh",
             is_flag=True,
             words=Text(
                 "Begin anew where FOLDER holds another run.", "若 FOLDER 中是另一次运行，则重新开始。"
             ),
         ),
-        Opt(
+        Option(
             "--no-peers",
             is_flag=True,
             words=Text(
@@ -87,7 +87,7 @@ REPLAY = Leaf(
                 "不与 json-repair、fast-json-repair 和 pydantic 对比。",
             ),
         ),
-        Opt(
+        Option(
             "--compare",
             metavar="OLD NEW",
             nargs=2,
@@ -96,7 +96,7 @@ REPLAY = Leaf(
                 "对比两次运行（按文件夹）：哪些指标变化、把握多大、哪些记录翻转。",
             ),
         ),
-        Opt(
+        Option(
             "--cases",
             is_flag=True,
             words=Text(
@@ -104,7 +104,7 @@ REPLAY = Leaf(
                 "评测 Callwright 自带的用例：哪些必须修正，哪些必须拒绝。",
             ),
         ),
-        Opt("--quiet", is_flag=True, words=Text("Show no progress.", "不显示进度。")),
+        Option("--quiet", is_flag=True, words=Text("Show no progress.", "不显示进度。")),
     ],
     examples=[
         Example("callwright replay calls.jsonl.gz", Text("A table of figures.", "输出指标表。")),
@@ -126,5 +126,5 @@ REPLAY = Leaf(
         ),
         Example("callwright replay calls.jsonl.gz --json", Text("For a machine.", "供程序读取。")),
     ],
-    exits=[Exit.PROBLEMS, Exit.UNREACHABLE],
+    exits=[ExitCode.PROBLEMS, ExitCode.UNREACHABLE],
 )

@@ -1,18 +1,18 @@
 """``callwright tape``, as data."""
 
-from callwright.cli.commands.shared import app_option, store_option
-from callwright.cli.exits import Exit
-from callwright.cli.frame import Arg, Branch, Leaf, Opt
-from callwright.cli.pages import Example
-from callwright.cli.values import Count
-from callwright.cli.words import Text
+from callwright.cli.commands.shared_options import make_app_option, make_store_option
+from callwright.cli.exit_codes import ExitCode
+from callwright.cli.command_framework import Argument, CommandGroup, Command, Option
+from callwright.cli.help_page import Example
+from callwright.cli.option_types import CountType
+from callwright.cli.bilingual_text import Text
 
-_ACTIONS = "callwright.cli.actions.tape:"
-_STORE = Text("The ledger file that the call was made on.", "该调用所用的账本文件。")
+_ACTION_MODULE = "callwright.cli.actions.tape:"
+_STORE_TEXT = Text("The ledger file that the call was made on.", "该调用所用的账本文件。")
 
 
-def _which() -> Arg:
-    return Arg(
+def _make_tape_argument() -> Argument:
+    return Argument(
         "which",
         Text(
             "A call id, a beginning of it that fits one call, or a file made by export or by a journal.",
@@ -22,26 +22,26 @@ def _which() -> Arg:
     )
 
 
-_LIST = Leaf(
+_LIST_COMMAND = Command(
     "list",
-    _ACTIONS + "listed",
+    _ACTION_MODULE + "list_tapes",
     Text("List recorded calls, newest first.", "列出已录制的调用，最新的在前。"),
     params=[
-        Opt("--run", metavar="ID", words=Text("Only those of this run.", "只显示该运行的调用。")),
-        Opt(
+        Option("--run", metavar="ID", words=Text("Only those of this run.", "只显示该运行的调用。")),
+        Option(
             "--limit",
             metavar="N",
-            type=Count(100_000),
+            type=CountType(100_000),
             default=20,
             words=Text("So many at most (20).", "最多显示的条数（20）。"),
         ),
-        store_option(_STORE),
+        make_store_option(_STORE_TEXT),
     ],
-    exits=[Exit.UNREACHABLE],
+    exits=[ExitCode.UNREACHABLE],
 )
-_SHOW = Leaf(
+_SHOW_COMMAND = Command(
     "show",
-    _ACTIONS + "show",
+    _ACTION_MODULE + "show_tape",
     Text("Tell a recorded call step by step.", "逐步讲述一次录制的调用。"),
     details=(
         Text(
@@ -49,18 +49,18 @@ _SHOW = Leaf(
             "每一步是一个问题及其答复。合约中声明为机密的参数会被遮盖。",
         ),
     ),
-    params=[_which(), app_option(), store_option(_STORE)],
+    params=[_make_tape_argument(), make_app_option(), make_store_option(_STORE_TEXT)],
     examples=[
         Example(
             "callwright tape show 18ea0a3e --store shop.db",
             Text("A call by the beginning of its id.", "用 ID 前缀指定。"),
         ),
     ],
-    exits=[Exit.UNREACHABLE],
+    exits=[ExitCode.UNREACHABLE],
 )
-_REPLAY = Leaf(
+_REPLAY_COMMAND = Command(
     "replay",
-    _ACTIONS + "replay",
+    _ACTION_MODULE + "replay_tape",
     Text("Tell a recorded call again, without running any tool.", "重放录制的调用，不运行任何工具。"),
     details=(
         Text(
@@ -69,12 +69,12 @@ _REPLAY = Leaf(
             "把当时的答复交给当前的规则和代码。结果要么相同，要么指出从哪一步开始不同。",
         ),
     ),
-    params=[_which(), app_option(), store_option(_STORE)],
-    exits=[Exit.UNREACHABLE, Exit.DIVERGED],
+    params=[_make_tape_argument(), make_app_option(), make_store_option(_STORE_TEXT)],
+    exits=[ExitCode.UNREACHABLE, ExitCode.DIVERGED],
 )
-_EXPORT = Leaf(
+_EXPORT_COMMAND = Command(
     "export",
-    _ACTIONS + "export",
+    _ACTION_MODULE + "export_tape",
     Text("Write a tape, with its contract, to a file.", "把磁带连同合约写入文件。"),
     details=(
         Text(
@@ -83,18 +83,18 @@ _EXPORT = Leaf(
         ),
     ),
     params=[
-        Arg("call_id", Text("The call.", "调用 ID。"), metavar="CALL_ID"),
-        Arg("file", Text("A file that does not exist yet.", "尚不存在的文件。"), metavar="FILE"),
-        store_option(_STORE),
+        Argument("call_id", Text("The call.", "调用 ID。"), metavar="CALL_ID"),
+        Argument("file", Text("A file that does not exist yet.", "尚不存在的文件。"), metavar="FILE"),
+        make_store_option(_STORE_TEXT),
     ],
-    exits=[Exit.UNREACHABLE],
+    exits=[ExitCode.UNREACHABLE],
 )
 
-TAPE = Branch(
+TAPE_COMMAND = CommandGroup(
     "tape",
     Text("Recorded calls: list, show, replay, export.", "录制的调用：列出、查看、重放、导出。"),
-    [_LIST, _SHOW, _REPLAY, _EXPORT],
-    params=[store_option(env=False)],
+    [_LIST_COMMAND, _SHOW_COMMAND, _REPLAY_COMMAND, _EXPORT_COMMAND],
+    params=[make_store_option(env=False)],
     examples=[
         Example("callwright tape list --store shop.db", Text("The newest calls.", "最新的调用。")),
         Example(

@@ -1,53 +1,53 @@
 """``callwright tasks``, as data."""
 
-from callwright.cli.commands.shared import app_option, store_option
-from callwright.cli.exits import Exit
-from callwright.cli.frame import Arg, Branch, Leaf, Opt
-from callwright.cli.pages import Example
-from callwright.cli.values import Count, OneOf
-from callwright.cli.words import Text
+from callwright.cli.commands.shared_options import make_app_option, make_store_option
+from callwright.cli.exit_codes import ExitCode
+from callwright.cli.command_framework import Argument, CommandGroup, Command, Option
+from callwright.cli.help_page import Example
+from callwright.cli.option_types import CountType, ChoiceType
+from callwright.cli.bilingual_text import Text
 
-_ACTIONS = "callwright.cli.actions.tasks:"
-_EXITS = (Exit.REFUSED, Exit.UNREACHABLE)
+_ACTION_MODULE = "callwright.cli.actions.tasks:"
+_EXIT_CODES = (ExitCode.REFUSED, ExitCode.UNREACHABLE)
 
 
-def _handle() -> Arg:
-    return Arg(
+def _make_handle_argument() -> Argument:
+    return Argument(
         "handle", Text("Handle of the task (meta.handle).", "任务句柄（meta.handle）。"), metavar="HANDLE"
     )
 
 
-_LIST = Leaf(
+_LIST_COMMAND = Command(
     "list",
-    _ACTIONS + "listed",
+    _ACTION_MODULE + "list_tasks",
     Text("List tasks, newest first.", "列出任务，最新的在前。"),
     params=[
-        Opt(
+        Option(
             "--state",
-            type=OneOf("queued", "running", "completed", "failed", "cancelled"),
+            type=ChoiceType("queued", "running", "completed", "failed", "cancelled"),
             words=Text("Only those in this state.", "只显示该状态的任务。"),
         ),
-        Opt(
+        Option(
             "--limit",
             metavar="N",
-            type=Count(100_000),
+            type=CountType(100_000),
             default=100,
             words=Text("Look at so many at most, newest first (100).", "最多查看的条数，最新的在前（100）。"),
         ),
-        store_option(),
+        make_store_option(),
     ],
-    exits=[Exit.UNREACHABLE],
+    exits=[ExitCode.UNREACHABLE],
 )
-_SHOW = Leaf(
+_SHOW_COMMAND = Command(
     "show",
-    _ACTIONS + "show",
+    _ACTION_MODULE + "show_task",
     Text("Show one task, with its result once it has ended.", "显示一个任务，结束后附结果。"),
-    params=[_handle(), store_option()],
-    exits=_EXITS,
+    params=[_make_handle_argument(), make_store_option()],
+    exits=_EXIT_CODES,
 )
-_CANCEL = Leaf(
+_CANCEL_COMMAND = Command(
     "cancel",
-    _ACTIONS + "cancel",
+    _ACTION_MODULE + "cancel_task",
     Text("Ask for the end of a task.", "请求结束任务。"),
     details=(
         Text(
@@ -55,19 +55,19 @@ _CANCEL = Leaf(
             "实际情况写在任务结果里：已开始的操作可能已经执行。",
         ),
     ),
-    params=[_handle(), store_option()],
-    exits=_EXITS,
+    params=[_make_handle_argument(), make_store_option()],
+    exits=_EXIT_CODES,
 )
-_WORKERS = Leaf(
+_WORKERS_COMMAND = Command(
     "workers",
-    _ACTIONS + "workers",
+    _ACTION_MODULE + "list_workers",
     Text("List the workers and their last signs of life.", "列出工作进程及其最近的心跳。"),
-    params=[store_option()],
-    exits=[Exit.UNREACHABLE],
+    params=[make_store_option()],
+    exits=[ExitCode.UNREACHABLE],
 )
-_WORKER = Leaf(
+_WORKER_COMMAND = Command(
     "worker",
-    _ACTIONS + "worker",
+    _ACTION_MODULE + "run_worker",
     Text("Carry out tasks until it is interrupted.", "持续执行任务，直到被中断。"),
     details=(
         Text(
@@ -76,12 +76,12 @@ _WORKER = Leaf(
         ),
     ),
     params=[
-        app_option(),
-        store_option(),
-        Opt(
+        make_app_option(),
+        make_store_option(),
+        Option(
             "--concurrency",
             metavar="N",
-            type=Count(1_000),
+            type=CountType(1_000),
             default=16,
             words=Text("Tasks at once (16).", "同时执行的任务数（16）。"),
         ),
@@ -92,14 +92,14 @@ _WORKER = Leaf(
             Text("One more worker; start as many as are needed.", "再加一个工作进程；可按需启动多个。"),
         )
     ],
-    exits=[Exit.UNREACHABLE],
+    exits=[ExitCode.UNREACHABLE],
 )
 
-TASKS = Branch(
+TASKS_COMMAND = CommandGroup(
     "tasks",
     Text("Long calls that go on: look, call off, carry out.", "持续执行的长调用：查看、取消、执行。"),
-    [_LIST, _SHOW, _CANCEL, _WORKERS, _WORKER],
-    params=[store_option(env=False)],
+    [_LIST_COMMAND, _SHOW_COMMAND, _CANCEL_COMMAND, _WORKERS_COMMAND, _WORKER_COMMAND],
+    params=[make_store_option(env=False)],
     examples=[Example("callwright tasks --store shop.db", Text("The newest tasks.", "最新的任务。"))],
     default="list",
 )

@@ -1,22 +1,22 @@
 """``callwright tools``, as data."""
 
-from callwright.cli.commands.shared import app_option, config_option
-from callwright.cli.exits import Exit
-from callwright.cli.frame import Arg, Branch, Leaf, Opt
-from callwright.cli.pages import Example
-from callwright.cli.words import Text
+from callwright.cli.commands.shared_options import make_app_option, make_config_option
+from callwright.cli.exit_codes import ExitCode
+from callwright.cli.command_framework import Argument, CommandGroup, Command, Option
+from callwright.cli.help_page import Example
+from callwright.cli.bilingual_text import Text
 
-_LIST = Leaf(
+_LIST_COMMAND = Command(
     "list",
     "callwright.cli.actions.tools:list_tools",
     Text("List every tool of an app.", "列出应用的全部工具。"),
-    params=[app_option()],
+    params=[make_app_option()],
     examples=[
         Example("callwright tools --app shop.py:app", Text("Every tool on one line.", "每个工具一行。"))
     ],
-    exits=[Exit.UNREACHABLE],
+    exits=[ExitCode.UNREACHABLE],
 )
-_SHOW = Leaf(
+_SHOW_COMMAND = Command(
     "show",
     "callwright.cli.actions.tools:show_tool",
     Text(
@@ -24,8 +24,8 @@ _SHOW = Leaf(
         "完整显示某个合约：Schema、错误码、策略。`callwright tools NAME` 作用相同。",
     ),
     params=[
-        Arg("name", Text("The tool.", "工具名称。"), metavar="NAME"),
-        app_option(),
+        Argument("name", Text("The tool.", "工具名称。"), metavar="NAME"),
+        make_app_option(),
     ],
     examples=[
         Example("callwright tools show create_order --app shop.py:app", Text("One contract.", "一个合约。")),
@@ -34,11 +34,11 @@ _SHOW = Leaf(
             Text("A tool that is named like a command.", "与子命令同名的工具。"),
         ),
     ],
-    exits=[Exit.UNREACHABLE],
+    exits=[ExitCode.UNREACHABLE],
 )
-_REVIEW = Leaf(
+_REVIEW_COMMAND = Command(
     "review",
-    "callwright.cli.actions.review:review",
+    "callwright.cli.actions.tools_review:review_effects",
     Text(
         "Propose effect classes for tools of servers and documents that nobody declared, and write what is accepted.",
         "为服务器和文档中未声明的工具建议影响类别，并写入所接受的部分。",
@@ -62,13 +62,13 @@ _REVIEW = Leaf(
         ),
     ),
     params=[
-        Arg(
+        Argument(
             "entry",
             Text("Only this server or document.", "仅此服务器或文档。"),
             metavar="[SERVER]",
             required=False,
         ),
-        Opt(
+        Option(
             "--accept",
             "accepted",
             metavar="NAME=CLASS",
@@ -78,12 +78,12 @@ _REVIEW = Leaf(
                 "将该工具（完整名称）声明为 read、idempotent、keyed 或 once，可重复。",
             ),
         ),
-        Opt(
+        Option(
             "--yes",
             is_flag=True,
             words=Text("Accept every proposal without asking.", "不再询问，接受全部建议。"),
         ),
-        config_option(),
+        make_config_option(),
     ],
     examples=[
         Example("callwright tools review", Text("Shows, asks, writes.", "显示、询问、写入。")),
@@ -96,17 +96,17 @@ _REVIEW = Leaf(
             Text("The proposals for a program; nothing is written.", "以 JSON 输出建议，不写入。"),
         ),
     ],
-    exits=[Exit.UNREACHABLE],
+    exits=[ExitCode.UNREACHABLE],
 )
 
-TOOLS = Branch(
+TOOLS_COMMAND = CommandGroup(
     "tools",
     Text(
         "List the tools of an app, show one contract in full, or review what nobody declared.",
         "列出应用的工具、完整显示某个合约，或审查未声明的工具。",
     ),
-    [_LIST, _SHOW, _REVIEW],
-    params=[app_option(env=False), config_option(env=False)],
+    [_LIST_COMMAND, _SHOW_COMMAND, _REVIEW_COMMAND],
+    params=[make_app_option(env=False), make_config_option(env=False)],
     default="list",
     otherwise="show",
 )

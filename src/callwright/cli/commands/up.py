@@ -1,15 +1,15 @@
 """``callwright up``, as data."""
 
-from callwright.cli.commands.shared import config_option, store_option
-from callwright.cli.exits import Exit
-from callwright.cli.frame import Leaf, Opt
-from callwright.cli.pages import Example
-from callwright.cli.values import Port
-from callwright.cli.words import Text
+from callwright.cli.commands.shared_options import make_config_option, make_store_option
+from callwright.cli.exit_codes import ExitCode
+from callwright.cli.command_framework import Command, Option
+from callwright.cli.help_page import Example
+from callwright.cli.option_types import PortType
+from callwright.cli.bilingual_text import Text
 
-UP = Leaf(
+UP_COMMAND = Command(
     "up",
-    "callwright.cli.actions.up:up",
+    "callwright.cli.actions.up:serve_gateway",
     Text("Start the gateway and show calls as they come.", "启动网关，并实时显示调用。"),
     details=(
         Text(
@@ -24,14 +24,14 @@ UP = Leaf(
         ),
     ),
     params=[
-        config_option(),
-        Opt(
+        make_config_option(),
+        Option(
             "--port",
-            type=Port(),
+            type=PortType(),
             words=Text("Listen there (8330); 0 takes a free port.", "监听端口（8330）；0 表示任选空闲端口。"),
         ),
-        store_option(),
-        Opt(
+        make_store_option(),
+        Option(
             "--stdio",
             is_flag=True,
             words=Text(
@@ -39,14 +39,14 @@ UP = Leaf(
                 "通过标准输入输出提供服务，由客户端启动。",
             ),
         ),
-        Opt(
+        Option(
             "--demo",
             is_flag=True,
             words=Text(
                 "Only the built-in tools, whatever else is there.", "无论有无其他配置，只使用内置工具。"
             ),
         ),
-        Opt(
+        Option(
             "--project",
             is_flag=True,
             words=Text(
@@ -54,7 +54,7 @@ UP = Leaf(
                 "一并启动此目录中客户端文件所配置的服务器。",
             ),
         ),
-        Opt(
+        Option(
             "--dev",
             is_flag=True,
             words=Text(
@@ -62,7 +62,7 @@ UP = Leaf(
                 "工具抛出异常时打印完整的 traceback，并显示每次失败返回给模型的内容。",
             ),
         ),
-        Opt(
+        Option(
             "--allow-python",
             "allowed",
             metavar="MODULE",
@@ -81,5 +81,5 @@ UP = Leaf(
             Text("As a client starts it.", "供客户端启动。"),
         ),
     ],
-    exits=[Exit.UNREACHABLE],
+    exits=[ExitCode.UNREACHABLE],
 )

@@ -34,15 +34,15 @@ class Node(Struct):
     value: Any = None
     members: "list[Member] | None" = None
 
-    def plain(self) -> Any:
+    def to_plain(self) -> Any:
         """The value as plain JSON."""
         if self.members is not None:
-            return {one.name: one.node.plain() for one in self.members}
+            return {one.name: one.node.to_plain() for one in self.members}
         if isinstance(self.value, list):
             return [one.plain() for one in self.value]
         return self.value
 
-    def member(self, name: str) -> "Member | None":
+    def find_member(self, name: str) -> "Member | None":
         """The member of that name, where this is an object."""
         return next((one for one in self.members or () if one.name == name), None)
 
@@ -55,87 +55,87 @@ class Member(Struct):
     node: Node
 
 
-def parse(text: str) -> Node:
+def parse_jsonc(text: str) -> Node:
     """Read a whole text.
 
     Raises:
         JsoncError: it is none.
     """
-    reader = _Reader(text)
-    reader.skip()
-    root = reader.value(0)
-    reader.skip()
+    reader = _JsoncReader(text)
+    reader.skip_blanks()
+    root = reader.read_value(0)
+    reader.skip_blanks()
     if reader.at < len(text):
         raise JsoncError(text, reader.at)
     return root
 
 
-class _Reader:
+class _JsoncReader:
     def __init__(self, text: str) -> None:
         self.text = text
         self.at = 0
 
-    def skip(self) -> None:
+    def skip_blanks(self) -> None:
         """Pass over blanks and comments."""
         found = _BLANK.match(self.text, self.at)
         self.at = found.end() if found else self.at
 
-    def value(self, depth: int) -> Node:
+    def read_value(self, depth: int) -> Node:
         char = self.text[self.at : self.at + 1]
         if depth > MAX_DEPTH:
             raise JsoncError(self.text, self.at)
         if char == "{":
-            return self._object(depth)
+            return self._read_object(depth)
         if char == "[":
-            return self._array(depth)
+            return self._read_array(depth)
         node = Node(self.at)
-        node.value = self._string() if char == '"' else self._scalar()
+        node.value = self._read_string() if char == '"' else self._read_scalar()
         node.end = self.at
         return node
 
-    def _object(self, depth: int) -> Node:
+    def _read_object(self, depth: int) -> Node:
         node = Node(self.at, members=[])
         names: set[str] = set()
-        self._items("}", lambda: self._member(node, names, depth))
+        self._read_items("}", lambda: self._read_member(node, names, depth))
         node.end = self.at
         return node
 
-    def _member(self, node: Node, names: set[str], depth: int) -> None:
+    def _read_member(self, node: Node, names: set[str], depth: int) -> None:
         start = self.at
-        name = self._string()
+        name = self._read_string()
         if name in names:
             raise JsoncError(self.text, start)
         names.add(name)
-        self.skip()
-        self._take(":")
-        self.skip()
+        self.skip_blanks()
+        self._expect_char(":")
+        self.skip_blanks()
         assert node.members is not None
-        node.members.append(Member(name, start, self.value(depth + 1)))
+        node.members.append(Member(name, start, self.read_value(depth + 1)))
 
-    def _array(self, depth: int) -> Node:
+    def _read_array(self, depth: int) -> Node:
         node = Node(self.at, value=[])
-        self._items("]", lambda: node.value.append(self.value(depth + 1)))
+        self._read_items("]", lambda: node.value.append(self.read_value(depth + 1)))
         node.end = self.at
         return node
 
-    def _items(self, close: str, item: Callable[[], None]) -> None:
+    def _read_items(self, close: str, item: Callable[[], None]) -> None:
         """Everything from the opening bracket to the closing one; a comma may stand behind the last item."""
         self.at += 1
-        self.skip()
+        self.skip_blanks()
         while not self.text.startswith(close, self.at):
             item()
-            self.skip()
+            self.skip_blanks()
             if not self.text.startswith(close, self.at):
-                self._take(",")
-                self.skip()
+                self._expect_char(",")
+                self.skip_blanks()
         self.at += 1
 
-    def _take(self, char: str) -> None:
+    def _expect_char(self, char: str) -> None:
         if not self.text.startswith(char, self.at):
             raise JsoncError(self.text, self.at)
         self.at += 1
 
-    def _string(self) -> str:
+    def _read_string(self) -> str:
         found = _STRING.match(self.text, self.at)
         if found is None:
             raise JsoncError(self.text, self.at)
@@ -146,7 +146,7 @@ class _Reader:
         self.at = found.end()
         return value
 
-    def _scalar(self) -> Any:
+    def _read_scalar(self) -> Any:
         found = _SCALAR.match(self.text, self.at)
         if found is None:
             raise JsoncError(self.text, self.at)

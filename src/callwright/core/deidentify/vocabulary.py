@@ -11,9 +11,9 @@ from typing import Any, Final
 
 from callwright.domain.contract import Contract
 
-WORD: Final = re.compile(r"[A-Za-z]+")
+LATIN_WORD: Final = re.compile(r"[A-Za-z]+")
 
-_ENGLISH: Final = frozenset(
+_ENGLISH_WORDS: Final = frozenset(
     """
     a about above after again against ago all almost along already also always am among an and another any anyone
     anything are around as ask at away back be because become been before begin behind being below best better between
@@ -44,7 +44,7 @@ _ENGLISH: Final = frozenset(
     usd eur gbp cny jpy rmb krw hkd inr cad aud chf dollar dollars euro euros yuan yen cent cents
     """.split()
 )
-_SYNTAX: Final = frozenset(
+_SYNTAX_WORDS: Final = frozenset(
     """
     arguments args parameters params input kwargs tool tools name function functions call calls tooluse toolcall id type
     action method http https www com org net json python xml yaml none true false null nan undefined im start end assistant user system channel
@@ -52,7 +52,7 @@ _SYNTAX: Final = frozenset(
     toolcall toolcalls tooluse functioncall functioncalls callid jsonrpc
     """.split()
 )
-_CHINESE: Final = frozenset(
+_CHINESE_WORDS: Final = frozenset(
     """
     的 了 在 是 我 你 他 她 它 我们 你们 他们 这 那 这个 那个 有 和 与 或 或者 也 都 就 还 还有 要 不 不要 没有 会 能 可以 请
     帮我 帮忙 给 把 被 对 从 到 送到 发到 为 用 让 再 几个 多少 每个 第一 一下 今天 明天 昨天 前天 后天 大后天 今年 明年 去年
@@ -69,10 +69,10 @@ _COUNTERS: Final = (
     "公斤|千克|厘米|毫米|千米|公里|毫升|小时|分钟|个月|星期|件|个|只|台|本|张|盒|箱|瓶|袋|斤|克|吨|米|里|升|元|块|角|分|秒|度"
     "|年|月|日|号|天|周|点半|点|时|次|位|名|人"
 )
-_COUNT: Final = re.compile(f"[{_NUMERALS}]{{1,8}}(?:{_COUNTERS})")
-_COUNTER: Final = re.compile(_COUNTERS)
-_HAN: Final = re.compile(r"[\u3400-\u9fff]{1,8}")
-_SOMEBODYS: Final = frozenset({"default", "example", "examples"})
+_CHINESE_AMOUNT: Final = re.compile(f"[{_NUMERALS}]{{1,8}}(?:{_COUNTERS})")
+_CHINESE_COUNTER: Final = re.compile(_COUNTERS)
+_HAN_RUN: Final = re.compile(r"[\u3400-\u9fff]{1,8}")
+_PRIVATE_KEYWORDS: Final = frozenset({"default", "example", "examples"})
 
 
 class Vocabulary:
@@ -84,13 +84,13 @@ class Vocabulary:
         self.chinese = chinese
         self._longest = max(map(len, chinese))
 
-    def knows(self, word: str) -> bool:
+    def is_known(self, word: str) -> bool:
         """Whether a word of Latin letters may stay."""
         return word.lower() in self.latin
 
-    def chinese_at(self, text: str, place: int, *, counted: bool) -> int:
+    def match_chinese_at(self, text: str, place: int, *, counted: bool) -> int:
         """How many characters of a known Chinese word begin here; 0 where none does. ``counted``: a number is before it."""
-        amount = (_COUNTER if counted else _COUNT).match(text, place)
+        amount = (_CHINESE_COUNTER if counted else _CHINESE_AMOUNT).match(text, place)
         if amount:
             return len(amount[0])
         for length in range(min(self._longest, len(text) - place), 0, -1):
@@ -99,49 +99,49 @@ class Vocabulary:
         return 0
 
 
-PLAIN: Final = Vocabulary(_ENGLISH | _SYNTAX, _CHINESE, frozenset())
+PLAIN_VOCABULARY: Final = Vocabulary(_ENGLISH_WORDS | _SYNTAX_WORDS, _CHINESE_WORDS, frozenset())
 """Without a contract."""
 
 
 @lru_cache(256)
-def _with(names: tuple[str, ...], texts: tuple[str, ...]) -> Vocabulary:
-    latin = {word.lower() for text in (*names, *texts) for word in WORD.findall(text)}
-    joined = {"".join(WORD.findall(name)).lower() for name in names}  # userId and user_id are one name
-    chinese = {run for text in texts for run in _HAN.findall(text) if len(run) > 1}
-    return Vocabulary(PLAIN.latin, PLAIN.chinese | chinese, frozenset(latin | joined))
+def _extend_vocabulary(names: tuple[str, ...], texts: tuple[str, ...]) -> Vocabulary:
+    latin = {word.lower() for text in (*names, *texts) for word in LATIN_WORD.findall(text)}
+    joined = {"".join(LATIN_WORD.findall(name)).lower() for name in names}  # userId and user_id are one name
+    chinese = {run for text in texts for run in _HAN_RUN.findall(text) if len(run) > 1}
+    return Vocabulary(PLAIN_VOCABULARY.latin, PLAIN_VOCABULARY.chinese | chinese, frozenset(latin | joined))
 
 
-def vocabulary(contract: Contract | None) -> Vocabulary:
+def build_vocabulary(contract: Contract | None) -> Vocabulary:
     """The plain words and those that the contract itself uses: names, descriptions, members of enums."""
     if contract is None:
-        return PLAIN
+        return PLAIN_VOCABULARY
     synonyms = [word for words in contract.synonyms.values() for word in words]
     units = [unit for several in contract.units.values() for unit in several]
-    said = [contract.description, *synonyms, *units, *_said(contract.input_schema)]
-    names = (contract.name, *_names(contract.input_schema))
-    return _with(names, tuple(dict.fromkeys(said)))
+    said = [contract.description, *synonyms, *units, *_iterate_schema_texts(contract.input_schema)]
+    names = (contract.name, *_iterate_field_names(contract.input_schema))
+    return _extend_vocabulary(names, tuple(dict.fromkeys(said)))
 
 
-def _said(schema: Any) -> Iterator[str]:
+def _iterate_schema_texts(schema: Any) -> Iterator[str]:
     """Every text in a schema but defaults and examples, which may be somebody's."""
     if isinstance(schema, dict):
         for key, value in schema.items():
-            if key not in _SOMEBODYS:
-                yield from _said(value)
+            if key not in _PRIVATE_KEYWORDS:
+                yield from _iterate_schema_texts(value)
     elif isinstance(schema, list):
         for one in schema:
-            yield from _said(one)
+            yield from _iterate_schema_texts(one)
     elif isinstance(schema, str):
         yield schema
 
 
-def _names(schema: Any) -> Iterator[str]:
+def _iterate_field_names(schema: Any) -> Iterator[str]:
     """The names of all fields, at every depth."""
     if isinstance(schema, dict):
         for key, value in schema.items():
             if key == "properties" and isinstance(value, dict):
                 yield from value
-            yield from _names(value)
+            yield from _iterate_field_names(value)
     elif isinstance(schema, list):
         for one in schema:
-            yield from _names(one)
+            yield from _iterate_field_names(one)

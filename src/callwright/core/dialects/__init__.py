@@ -11,27 +11,27 @@ from typing import Any
 from msgspec import Struct
 
 from callwright.core.dialects import (
-    brief,
+    model_brief,
     canonical,
     error_object,
-    execution_result,
-    foreign,
+    tool_execution_result,
+    foreign_result,
     ledger_reply,
-    mcp,
-    problem,
-    providers,
+    call_tool_result,
+    problem_json,
+    model_api_messages,
     tool_result,
     toolutil,
 )
-from callwright.core.dialects.canonical import UNSAID, UnreadableError
-from callwright.core.dialects.standalone import standalone
-from callwright.domain.answers import Answered, ok
+from callwright.core.dialects.canonical import UNKNOWN_META, UnreadableError
+from callwright.core.dialects.standalone_result import build_standalone_result
+from callwright.domain.tool_answers import ToolAnswer, ok
 from callwright.domain.result import ToolResult
 
-__all__ = ["DIALECTS", "UNSAID", "Dialect", "UnreadableError", "as_result", "to_json"]
+__all__ = ["DIALECTS", "UNKNOWN_META", "Dialect", "UnreadableError", "to_tool_result", "to_json"]
 
 
-Written = ToolResult | Answered | str | bytes | None
+WritableResult = ToolResult | ToolAnswer | str | bytes | None
 """What can be written in a dialect: a result, an answer of ``ok`` and kin, or a tool's plain return that is a text or nothing."""
 
 
@@ -48,7 +48,7 @@ class Dialect(Struct, frozen=True):
     failures_only: bool = False
 
 
-def as_result(given: Written) -> ToolResult:
+def to_tool_result(given: WritableResult) -> ToolResult:
     """What is to be written, as a result.
 
     Raises:
@@ -56,61 +56,61 @@ def as_result(given: Written) -> ToolResult:
     """
     if isinstance(given, ToolResult):
         return given
-    if isinstance(given, Answered):
-        return standalone(given)
+    if isinstance(given, ToolAnswer):
+        return build_standalone_result(given)
     if isinstance(given, str | bytes) or given is None:
-        return standalone(ok(given.decode(errors="replace") if isinstance(given, bytes) else given))
+        return build_standalone_result(ok(given.decode(errors="replace") if isinstance(given, bytes) else given))
     raise TypeError("Expected a ToolResult, an answer of ok() and kin, a text or None.")
 
 
-def to_json(result: ToolResult | Answered) -> bytes:
+def to_json(result: ToolResult | ToolAnswer) -> bytes:
     """Write the whole envelope as JSON, every top-level field present; of an answer as ``DIALECTS["callwright"]`` does."""
-    return canonical.to_json(result if isinstance(result, ToolResult) else as_result(result))
+    return canonical.to_json(result if isinstance(result, ToolResult) else to_tool_result(result))
 
 
-def _dialect(
+def _build_dialect(
     dump: Callable[..., dict[str, Any]],
     load: Callable[..., ToolResult],
     meaning: str,
     *,
     failures_only: bool = False,
 ) -> Dialect:
-    def write(result: Written, *more: Any, **named: Any) -> dict[str, Any]:
-        return dump(as_result(result), *more, **named)
+    def write(result: WritableResult, *more: Any, **named: Any) -> dict[str, Any]:
+        return dump(to_tool_result(result), *more, **named)
 
     def read(obj: object, *more: Any, **named: Any) -> ToolResult:
-        plain = foreign.from_text(obj, "JSON") if isinstance(obj, str | bytes) else obj
+        plain = foreign_result.decode_json_text(obj, "JSON") if isinstance(obj, str | bytes) else obj
         return load(plain, *more, **named)
 
     return Dialect(update_wrapper(write, dump), update_wrapper(read, load), meaning, failures_only)
 
 
 DIALECTS: dict[str, Dialect] = {
-    "callwright": _dialect(canonical.dump, canonical.load, "the whole envelope, callwright.result/1"),
-    "compact": _dialect(canonical.compact, canonical.load, "the envelope without its empty parts"),
-    "brief": _dialect(brief.dump, brief.load, "what a model reads, and nothing else"),
-    "tool-result": _dialect(tool_result.dump, tool_result.load, "ToolResult of seed 000"),
-    "toolutil": _dialect(toolutil.dump, toolutil.load, "success, data, error of seed 001"),
-    "error-object": _dialect(error_object.dump, error_object.load, "error object of seed 002 §3.2"),
-    "actionable": _dialect(
+    "callwright": _build_dialect(canonical.dump, canonical.load, "the whole envelope, callwright.result/1"),
+    "compact": _build_dialect(canonical.dump_compact, canonical.load, "the envelope without its empty parts"),
+    "brief": _build_dialect(model_brief.dump, model_brief.load, "what a model reads, and nothing else"),
+    "tool-result": _build_dialect(tool_result.dump, tool_result.load, "ToolResult of seed 000"),
+    "toolutil": _build_dialect(toolutil.dump, toolutil.load, "success, data, error of seed 001"),
+    "error-object": _build_dialect(error_object.dump, error_object.load, "error object of seed 002 §3.2"),
+    "actionable": _build_dialect(
         error_object.dump_actionable,
         error_object.load_actionable,
         "actionable error of seed 002 §5.2",
         failures_only=True,
     ),
-    "execution-result": _dialect(
-        execution_result.dump, execution_result.load, "ToolExecutionResult of seed 003"
+    "execution-result": _build_dialect(
+        tool_execution_result.dump, tool_execution_result.load, "ToolExecutionResult of seed 003"
     ),
-    "ledger-reply": _dialect(ledger_reply.dump, ledger_reply.load, "status and reused of seed 004"),
-    "mcp": _dialect(mcp.dump, mcp.load, "CallToolResult of MCP; reads as from an upstream"),
-    "mcp-ours": _dialect(mcp.dump, partial(mcp.load, ours=True), "CallToolResult of MCP written by us"),
-    "openai": _dialect(providers.dump_openai, providers.load_openai, "tool message of OpenAI"),
-    "responses": _dialect(
-        providers.dump_responses, providers.load_responses, "function_call_output of OpenAI's Responses API"
+    "ledger-reply": _build_dialect(ledger_reply.dump, ledger_reply.load, "status and reused of seed 004"),
+    "mcp": _build_dialect(call_tool_result.dump, call_tool_result.load, "CallToolResult of MCP; reads as from an upstream"),
+    "mcp-ours": _build_dialect(call_tool_result.dump, partial(call_tool_result.load, ours=True), "CallToolResult of MCP written by us"),
+    "openai": _build_dialect(model_api_messages.dump_openai, model_api_messages.load_openai, "tool message of OpenAI"),
+    "responses": _build_dialect(
+        model_api_messages.dump_responses, model_api_messages.load_responses, "function_call_output of OpenAI's Responses API"
     ),
-    "anthropic": _dialect(
-        providers.dump_anthropic, providers.load_anthropic, "tool_result block of the Anthropic API"
+    "anthropic": _build_dialect(
+        model_api_messages.dump_anthropic, model_api_messages.load_anthropic, "tool_result block of the Anthropic API"
     ),
-    "gemini": _dialect(providers.dump_gemini, providers.load_gemini, "functionResponse part of Gemini"),
-    "problem": _dialect(problem.dump, problem.load, "application/problem+json, RFC 9457", failures_only=True),
+    "gemini": _build_dialect(model_api_messages.dump_gemini, model_api_messages.load_gemini, "functionResponse part of Gemini"),
+    "problem": _build_dialect(problem_json.dump, problem_json.load, "application/problem+json, RFC 9457", failures_only=True),
 }

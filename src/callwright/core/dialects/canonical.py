@@ -23,7 +23,7 @@ from callwright.domain.result import (
 _ENCODER = msgspec.json.Encoder()
 _DECODER = msgspec.json.Decoder(ToolResult)
 
-UNSAID = Meta(
+UNKNOWN_META = Meta(
     tool_name="unknown",
     tool_version="0.0.0",
     contract_hash="",
@@ -35,7 +35,7 @@ UNSAID = Meta(
 )
 """Meta of a result whose origin says nothing about it; an all-zero trace id means "none" in W3C trace context."""
 
-_PARTS: dict[str, Any] = {
+_EMPTY_PARTS: dict[str, Any] = {
     "data": None,
     "message": "",
     "source": [],
@@ -44,7 +44,7 @@ _PARTS: dict[str, Any] = {
     "warnings": [],
     "repairs": [],
 }
-_META_PARTS: dict[str, Any] = {
+_EMPTY_META_PARTS: dict[str, Any] = {
     "runId": None,
     "cached": False,
     "replayed": False,
@@ -55,10 +55,10 @@ _META_PARTS: dict[str, Any] = {
     "scored": False,
     "repeatHandle": None,
 }
-_ERROR_PARTS: dict[str, Any] = {"suggestion": None, "retryAfterMs": None, "fields": None, "details": None}
+_EMPTY_ERROR_PARTS: dict[str, Any] = {"suggestion": None, "retryAfterMs": None, "fields": None, "details": None}
 
 
-class _BriefMeta(Struct, rename="camel", omit_defaults=True, kw_only=True):
+class _CompactMeta(Struct, rename="camel", omit_defaults=True, kw_only=True):
     """``Meta`` without its empty parts."""
 
     tool_name: str
@@ -79,7 +79,7 @@ class _BriefMeta(Struct, rename="camel", omit_defaults=True, kw_only=True):
     repeat_handle: str | None = None
 
 
-class _Beside(Struct, rename="camel", omit_defaults=True, kw_only=True):
+class _SuccessWithoutData(Struct, rename="camel", omit_defaults=True, kw_only=True):
     """A success without its empty parts, its data and its content."""
 
     success: bool
@@ -93,14 +93,14 @@ class _Beside(Struct, rename="camel", omit_defaults=True, kw_only=True):
     partial: Partial | None = None
     warnings: list[Notice] = []
     repairs: list[Repair] = []
-    meta: _BriefMeta
+    meta: _CompactMeta
 
 
 class UnreadableError(ValueError):
     """What was given is not of the dialect it was read as. The message says what was expected, never what was given."""
 
 
-UNFIT = (msgspec.ValidationError, UnicodeError, TypeError, OverflowError, SystemError)
+CONVERSION_ERRORS = (msgspec.ValidationError, UnicodeError, TypeError, OverflowError, SystemError)
 """What msgspec raises for a value that is not what it has to be, or that JSON has no form for; 0.21 raises a ``SystemError`` where a
 number is too large for a float."""
 
@@ -123,34 +123,34 @@ def dump(result: ToolResult) -> dict[str, Any]:
     return plain
 
 
-def load(obj: object, meta: Meta = UNSAID) -> ToolResult:
+def load(obj: object, meta: Meta = UNKNOWN_META) -> ToolResult:
     """Read a whole or a compact envelope; its parts that are absent are empty, and its meta wins over ``meta``."""
-    whole = _PARTS | mapping(obj, "a callwright.result/1 object")
-    whole["meta"] = dump_meta(meta) | _META_PARTS | mapping(whole.get("meta", {}), "meta as an object")
+    whole = _EMPTY_PARTS | require_object(obj, "a callwright.result/1 object")
+    whole["meta"] = dump_meta(meta) | _EMPTY_META_PARTS | require_object(whole.get("meta", {}), "meta as an object")
     if whole["error"] is not None:
-        whole["error"] = _ERROR_PARTS | mapping(whole["error"], "error as an object")
+        whole["error"] = _EMPTY_ERROR_PARTS | require_object(whole["error"], "error as an object")
     try:
         return msgspec.convert(whole, ToolResult)
-    except UNFIT as fault:
+    except CONVERSION_ERRORS as fault:
         raise UnreadableError("Expected a callwright.result/1 object.") from fault
 
 
-def compact(result: ToolResult) -> dict[str, Any]:
+def dump_compact(result: ToolResult) -> dict[str, Any]:
     """Give the envelope without its empty optional parts, for a model to read; ``load`` fills them in again."""
-    plain = without(dump(result), _PARTS)
-    plain["meta"] = without(plain["meta"], _META_PARTS)
+    plain = drop_empty(dump(result), _EMPTY_PARTS)
+    plain["meta"] = drop_empty(plain["meta"], _EMPTY_META_PARTS)
     if result.error is not None:
-        plain["error"] = without(plain["error"], _ERROR_PARTS)
+        plain["error"] = drop_empty(plain["error"], _EMPTY_ERROR_PARTS)
     return plain
 
 
-def beside(result: ToolResult) -> bytes:
+def encode_without_data(result: ToolResult) -> bytes:
     """The compact envelope of a success as JSON, without the data and content that it stands beside in a message.
 
-    The same as ``compact`` says, in a third of its time.
+    The same as ``dump_compact`` says, in a third of its time.
     """
     meta = result.meta
-    brief = _BriefMeta(
+    brief = _CompactMeta(
         tool_name=meta.tool_name,
         tool_version=meta.tool_version,
         contract_hash=meta.contract_hash,
@@ -169,7 +169,7 @@ def beside(result: ToolResult) -> bytes:
         repeat_handle=meta.repeat_handle,
     )
     return _ENCODER.encode(
-        _Beside(
+        _SuccessWithoutData(
             success=result.success,
             message=result.message,
             user_message=result.user_message,
@@ -192,12 +192,12 @@ def dump_meta(meta: Meta) -> dict[str, Any]:
     return plain
 
 
-def without(plain: dict[str, Any], empty: dict[str, Any]) -> dict[str, Any]:
+def drop_empty(plain: dict[str, Any], empty: dict[str, Any]) -> dict[str, Any]:
     """Drop the entries that are exactly as empty as ``empty`` says."""
     return {name: value for name, value in plain.items() if name not in empty or value != empty[name]}
 
 
-def mapping(obj: object, expected: str) -> dict[str, Any]:
+def require_object(obj: object, expected: str) -> dict[str, Any]:
     """Check that something is a JSON object; ``expected`` goes into the message if it is not."""
     if not isinstance(obj, dict):
         raise UnreadableError(f"Expected {expected}.")

@@ -8,66 +8,66 @@ from typing import Any
 
 import msgspec
 
-from callwright.core import messages
-from callwright.core.dialects import foreign
-from callwright.core.dialects.canonical import UNSAID, UnreadableError, mapping
+from callwright.core.wording import result_messages
+from callwright.core.dialects import foreign_result
+from callwright.core.dialects.canonical import UNKNOWN_META, UnreadableError, require_object
 from callwright.domain.result import CallError, FieldProblem, Meta, ToolResult
 
-_RECOVERABLE = frozenset({"retry", "ask_user"})
+_RECOVERABLE_ACTIONS = frozenset({"retry", "ask_user"})
 
 
 def dump(result: ToolResult) -> dict[str, Any]:
     """Give the result as ``{status, code, message_for_model, message_for_user, retry_after_ms?, safe_to_retry, trace_id}``."""
     trace = {"trace_id": result.meta.trace_id}
     if result.error is None:
-        return {"status": "ok", "data": result.data} | trace | foreign.notice_of(result)
+        return {"status": "ok", "data": result.data} | trace | foreign_result.dump_notice(result)
     error = result.error
     wait = {} if error.retry_after_ms is None else {"retry_after_ms": error.retry_after_ms}
     told = {
         "status": "error",
         "code": error.code,
-        "message_for_model": _for_model(error),
+        "message_for_model": _build_model_message(error),
         "message_for_user": error.user_message,
         "safe_to_retry": error.retryable,
     }
     return told | wait | trace
 
 
-def _for_model(error: CallError) -> str:
+def _build_model_message(error: CallError) -> str:
     """What happened, what to do about it, and how long to wait in words: this form has no other place for them."""
     wait, suggestion = error.retry_after_ms, error.suggestion or ""
-    if wait is None or not error.retryable or _NAMES_A_WAIT.search(f"{error.message} {suggestion}"):
-        return _sentences(error.message, suggestion)
+    if wait is None or not error.retryable or _WAIT_IN_WORDS.search(f"{error.message} {suggestion}"):
+        return _join_sentences(error.message, suggestion)
     seconds = max(1, -(-wait // 1000))
     if "retryAfterMs" in suggestion:  # the standard words, which name a field that this form writes otherwise
         suggestion = ""
     said = f"Retry after {seconds} second{'' if seconds == 1 else 's'} or ask the user to try later."
-    return _sentences(error.message, suggestion, said)
+    return _join_sentences(error.message, suggestion, said)
 
 
-def _sentences(*said: str) -> str:
+def _join_sentences(*said: str) -> str:
     """One text of several; a text without an end of its own gets a full stop."""
     parts = [part.strip() for part in said if part.strip()]
     return " ".join(part if part[-1] in ".!?。！？" else f"{part}." for part in parts)
 
 
-_NAMES_A_WAIT = re.compile(r"\d+ ?(?:s\b|seconds?|秒)")
+_WAIT_IN_WORDS = re.compile(r"\d+ ?(?:s\b|seconds?|秒)")
 
 
-def load(obj: object, meta: Meta = UNSAID) -> ToolResult:
+def load(obj: object, meta: Meta = UNKNOWN_META) -> ToolResult:
     """Read the error object, or our success beside it."""
-    given = mapping(obj, "an object with status")
-    stated = msgspec.structs.replace(meta, trace_id=foreign.text(given, "trace_id", meta.trace_id))
-    if foreign.text(given, "status") == "ok":
-        return foreign.noted(foreign.done(given.get("data"), meta=stated), given.get("notice"))
-    error = foreign.stated_error(
-        foreign.text(given, "code"),
-        foreign.text(given, "message_for_model"),
-        user_message=foreign.words(given, "message_for_user"),
-        retryable=foreign.flag(given, "safe_to_retry"),
-        retry_after_ms=foreign.millis(given, "retry_after_ms"),
+    given = require_object(obj, "an object with status")
+    stated = msgspec.structs.replace(meta, trace_id=foreign_result.read_text(given, "trace_id", meta.trace_id))
+    if foreign_result.read_text(given, "status") == "ok":
+        return foreign_result.add_foreign_notice(foreign_result.build_success(given.get("data"), meta=stated), given.get("notice"))
+    error = foreign_result.build_stated_error(
+        foreign_result.read_text(given, "code"),
+        foreign_result.read_text(given, "message_for_model"),
+        user_message=foreign_result.read_optional_text(given, "message_for_user"),
+        retryable=foreign_result.read_flag(given, "safe_to_retry"),
+        retry_after_ms=foreign_result.read_milliseconds(given, "retry_after_ms"),
     )
-    return foreign.not_done(error, meta=stated)
+    return foreign_result.build_failure(error, meta=stated)
 
 
 def dump_actionable(result: ToolResult) -> dict[str, Any]:
@@ -79,31 +79,31 @@ def dump_actionable(result: ToolResult) -> dict[str, Any]:
     if result.error is None:
         return dump(result)
     error = result.error
-    names = [messages.field_name(problem.path) for problem in error.fields or []]
+    names = [result_messages.render_field_name(problem.path) for problem in error.fields or []]
     field = {"field": names[0]} if names else {}
     fields = {"fields": names} if len(names) > 1 else {}
     instruction = error.suggestion or error.message
-    recoverable = {"recoverable": result.next_action in _RECOVERABLE, "instruction": instruction}
+    recoverable = {"recoverable": result.next_action in _RECOVERABLE_ACTIONS, "instruction": instruction}
     return {"code": error.code} | field | fields | recoverable
 
 
-def load_actionable(obj: object, meta: Meta = UNSAID) -> ToolResult:
+def load_actionable(obj: object, meta: Meta = UNKNOWN_META) -> ToolResult:
     """Read the actionable form."""
-    given = mapping(obj, "an error object with code, recoverable and instruction")
+    given = require_object(obj, "an error object with code, recoverable and instruction")
     if given.get("status") == "ok":
         return load(given, meta)
-    instruction = foreign.text(given, "instruction")
+    instruction = foreign_result.read_text(given, "instruction")
     names = given.get("fields", [given["field"]] if "field" in given else [])
     if not isinstance(names, list) or not all(isinstance(name, str) for name in names):
         raise UnreadableError("Expected names of fields.")
     problem = "is required" if given.get("code") == "missing_required_field" else "is not accepted"
-    error = foreign.stated_error(
-        foreign.text(given, "code"),
+    error = foreign_result.build_stated_error(
+        foreign_result.read_text(given, "code"),
         instruction,
         suggestion=instruction,
         fields=[FieldProblem("/" + name.replace(".", "/"), problem) for name in names],
     )
-    result = foreign.not_done(error, meta=meta)
-    if foreign.flag(given, "recoverable") == (result.next_action in _RECOVERABLE):
+    result = foreign_result.build_failure(error, meta=meta)
+    if foreign_result.read_flag(given, "recoverable") == (result.next_action in _RECOVERABLE_ACTIONS):
         return result
     return msgspec.structs.replace(result, next_action="ask_user" if given["recoverable"] else "stop")

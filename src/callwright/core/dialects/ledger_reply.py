@@ -9,20 +9,20 @@ from typing import Any
 
 import msgspec
 
-from callwright.core.dialects import foreign
-from callwright.core.dialects.canonical import UNSAID, UnreadableError, mapping
+from callwright.core.dialects import foreign_result
+from callwright.core.dialects.canonical import UNKNOWN_META, UnreadableError, require_object
 from callwright.domain.result import CallError, Meta, ToolResult
 
-_OWN = frozenset({"status", "reused", "data", "decision", "notice"})
-_INVALID = "schema_validation_failed"
+_RESERVED_NAMES = frozenset({"status", "reused", "data", "decision", "notice"})
+_INVALID_ARGUMENTS_REASON = "schema_validation_failed"
 
 
 def dump(result: ToolResult) -> dict[str, Any]:
     """Give the result in seed 004's shape."""
     if result.error is not None:
         return _dump_error(result.error)
-    head = {"status": "ok", "reused": result.meta.replayed, **foreign.notice_of(result)}
-    if isinstance(result.data, dict) and _OWN.isdisjoint(result.data):
+    head = {"status": "ok", "reused": result.meta.replayed, **foreign_result.dump_notice(result)}
+    if isinstance(result.data, dict) and _RESERVED_NAMES.isdisjoint(result.data):
         return head | result.data
     return head | {"data": result.data}
 
@@ -31,23 +31,23 @@ def _dump_error(error: CallError) -> dict[str, Any]:
     hint = error.suggestion or error.user_message
     if error.type != "validation_error":
         return {"status": "error", "reason": error.code, "hint": hint}
-    reason = error.code if error.code == "low_confidence" else _INVALID
+    reason = error.code if error.code == "low_confidence" else _INVALID_ARGUMENTS_REASON
     return {"decision": "refuse", "reason": reason, "hint": hint}
 
 
-def load(obj: object, meta: Meta = UNSAID) -> ToolResult:
+def load(obj: object, meta: Meta = UNKNOWN_META) -> ToolResult:
     """Read seed 004's shape."""
-    given = mapping(obj, "an object with status or decision")
+    given = require_object(obj, "an object with status or decision")
     if given.get("status") == "ok":
-        stated = msgspec.structs.replace(meta, replayed=foreign.flag(given, "reused"))
-        spread = {name: value for name, value in given.items() if name not in _OWN}
-        return foreign.noted(foreign.done(given.get("data", spread), meta=stated), given.get("notice"))
+        stated = msgspec.structs.replace(meta, replayed=foreign_result.read_flag(given, "reused"))
+        spread = {name: value for name, value in given.items() if name not in _RESERVED_NAMES}
+        return foreign_result.add_foreign_notice(foreign_result.build_success(given.get("data", spread), meta=stated), given.get("notice"))
     if given.get("status") != "error" and given.get("decision") != "refuse":
         raise UnreadableError('Expected status "ok" or "error", or decision "refuse".')
-    return foreign.not_done(_load_error(given), meta=meta)
+    return foreign_result.build_failure(_load_error(given), meta=meta)
 
 
 def _load_error(given: dict[str, Any]) -> CallError:
-    reason, hint = foreign.text(given, "reason"), foreign.text(given, "hint")
-    code = "invalid_arguments" if reason == _INVALID else reason
-    return foreign.stated_error(code, hint, user_message=hint, suggestion=hint)
+    reason, hint = foreign_result.read_text(given, "reason"), foreign_result.read_text(given, "hint")
+    code = "invalid_arguments" if reason == _INVALID_ARGUMENTS_REASON else reason
+    return foreign_result.build_stated_error(code, hint, user_message=hint, suggestion=hint)

@@ -10,11 +10,11 @@ from typing import Any
 
 import msgspec
 
-from callwright.core.dialects import foreign
-from callwright.core.dialects.canonical import UNFIT, UNSAID, UnreadableError, mapping
+from callwright.core.dialects import foreign_result
+from callwright.core.dialects.canonical import CONVERSION_ERRORS, UNKNOWN_META, UnreadableError, require_object
 from callwright.domain.result import CallError, Meta, Source, ToolResult
 
-_CODES = {
+_CODE_BY_TYPE = {
     "validation_error": "invalid_arguments",
     "permission_denied": "permission_denied",
     "timeout": "timeout",
@@ -25,8 +25,8 @@ _CODES = {
 }
 """Its error types, and the code that each is read as."""
 
-_SOURCES = frozenset({"document", "file", "api", "database", "user_input"})
-_META = ("toolName", "toolVersion", "traceId", "durationMs", "cached")
+_SOURCE_TYPES = frozenset({"document", "file", "api", "database", "user_input"})
+_META_NAMES = ("toolName", "toolVersion", "traceId", "durationMs", "cached")
 
 
 def dump(result: ToolResult) -> dict[str, Any]:
@@ -39,55 +39,55 @@ def dump(result: ToolResult) -> dict[str, Any]:
         "source": [_dump_source(source) for source in result.source],
         "nextAction": result.next_action,
         "error": _dump_error(result.error) if result.error else None,
-        "meta": {name: meta[name] for name in _META} | foreign.notice_of(result, step=False),
+        "meta": {name: meta[name] for name in _META_NAMES} | foreign_result.dump_notice(result, step=False),
     }
 
 
 def _dump_source(source: Source) -> dict[str, Any]:
     plain: dict[str, Any] = msgspec.to_builtins(source)
     plain.pop("retrievedAt", None)
-    return plain | {"type": source.type if source.type in _SOURCES else "api"}
+    return plain | {"type": source.type if source.type in _SOURCE_TYPES else "api"}
 
 
 def _dump_error(error: CallError) -> dict[str, Any]:
     return {
-        "type": error.type if error.type in _CODES else "unknown",
+        "type": error.type if error.type in _CODE_BY_TYPE else "unknown",
         "message": error.message,
         "retryable": error.retryable,
         "userMessage": error.user_message,
     }
 
 
-def load(obj: object, meta: Meta = UNSAID) -> ToolResult:
+def load(obj: object, meta: Meta = UNKNOWN_META) -> ToolResult:
     """Read seed 000's shape; ``meta`` fills in what its own meta lacks."""
-    given = mapping(obj, "a ToolResult object")
+    given = require_object(obj, "a ToolResult object")
     stated = _load_meta(given, meta)
-    if foreign.flag(given, "success"):
-        result = foreign.done(given.get("data"), confidence=given.get("confidence"), meta=stated)
+    if foreign_result.read_flag(given, "success"):
+        result = foreign_result.build_success(given.get("data"), confidence=given.get("confidence"), meta=stated)
     else:
-        result = foreign.not_done(_load_error(given.get("error")), meta=stated)
-    changes = {name: given[key] for key, name in _CONTROL.items() if key in given}
+        result = foreign_result.build_failure(_load_error(given.get("error")), meta=stated)
+    changes = {name: given[key] for key, name in _CONTROL_FIELDS.items() if key in given}
     read = msgspec.structs.replace(result, source=_load_sources(given.get("source")), **changes)
-    return _checked(foreign.noted(read, (given.get("meta") or {}).get("notice")))
+    return _validate_result(foreign_result.add_foreign_notice(read, (given.get("meta") or {}).get("notice")))
 
 
-_CONTROL = {"confidence": "confidence", "nextAction": "next_action"}
+_CONTROL_FIELDS = {"confidence": "confidence", "nextAction": "next_action"}
 
 
-def _checked(result: ToolResult) -> ToolResult:
+def _validate_result(result: ToolResult) -> ToolResult:
     try:
         return msgspec.convert(msgspec.to_builtins(result), ToolResult)
-    except UNFIT as fault:
+    except CONVERSION_ERRORS as fault:
         raise UnreadableError("Expected a ToolResult object.") from fault
 
 
 def _load_meta(given: Mapping[str, Any], meta: Meta) -> Meta:
-    stated = mapping(given.get("meta") or {}, "meta as an object")
+    stated = require_object(given.get("meta") or {}, "meta as an object")
     trace = {"traceId": given["traceId"]} if "traceId" in given else {}
-    own = {name: stated[name] for name in _META if name in stated}
+    own = {name: stated[name] for name in _META_NAMES if name in stated}
     try:
         return msgspec.convert(msgspec.to_builtins(meta) | trace | own, Meta)
-    except UNFIT as fault:
+    except CONVERSION_ERRORS as fault:
         raise UnreadableError(
             "Expected meta with toolName, toolVersion, traceId, durationMs, cached."
         ) from fault
@@ -102,24 +102,24 @@ def _load_sources(source: Any) -> list[Source]:
         case dict():
             return _load_sources([source])
         case _:
-            return _listed(source)
+            return _convert_sources(source)
 
 
-def _listed(source: Any) -> list[Source]:
+def _convert_sources(source: Any) -> list[Source]:
     try:
         return msgspec.convert(source, list[Source])
-    except UNFIT as fault:
+    except CONVERSION_ERRORS as fault:
         raise UnreadableError("Expected source as a list of {type, id, label?, url?, section?}.") from fault
 
 
 def _load_error(error: Any) -> CallError:
-    given = mapping(error, "error as an object when success is false")
-    stated = foreign.text(given, "type")
-    known = stated if stated in _CODES else "timeout" if stated.endswith("timeout") else "unknown"
-    made = foreign.stated_error(
-        _CODES[known],
-        foreign.text(given, "message"),
-        user_message=foreign.words(given, "userMessage"),
-        retryable=foreign.flag(given, "retryable"),
+    given = require_object(error, "error as an object when success is false")
+    stated = foreign_result.read_text(given, "type")
+    known = stated if stated in _CODE_BY_TYPE else "timeout" if stated.endswith("timeout") else "unknown"
+    made = foreign_result.build_stated_error(
+        _CODE_BY_TYPE[known],
+        foreign_result.read_text(given, "message"),
+        user_message=foreign_result.read_optional_text(given, "userMessage"),
+        retryable=foreign_result.read_flag(given, "retryable"),
     )
     return msgspec.structs.replace(made, type=known)

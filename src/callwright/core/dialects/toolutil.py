@@ -6,8 +6,8 @@ ours. Empty parts are omitted.
 
 from typing import Any
 
-from callwright.core.dialects import foreign
-from callwright.core.dialects.canonical import UNSAID, mapping
+from callwright.core.dialects import foreign_result
+from callwright.core.dialects.canonical import UNKNOWN_META, require_object
 from callwright.domain.result import Meta, ToolResult
 
 
@@ -15,23 +15,23 @@ def dump(result: ToolResult) -> dict[str, Any]:
     """Give the result in seed 001's shape."""
     if result.error is None:
         data = {} if result.data is None else {"data": result.data}
-        return {"success": result.success} | data | foreign.notice_of(result)
+        return {"success": result.success} | data | foreign_result.dump_notice(result)
     error = result.error
     suggestion = {"suggestion": error.suggestion} if error.suggestion else {}
     told = {"code": error.code, "message": error.message, "retryable": error.retryable}
     return {"success": False, "error": told | suggestion}
 
 
-def load(obj: object, meta: Meta = UNSAID) -> ToolResult:
+def load(obj: object, meta: Meta = UNKNOWN_META) -> ToolResult:
     """Read seed 001's shape."""
-    given = mapping(obj, "an object with success")
-    if foreign.flag(given, "success"):
-        return foreign.noted(foreign.done(given.get("data"), meta=meta), given.get("notice"))
-    told = mapping(given.get("error"), "error as an object when success is false")
-    error = foreign.stated_error(
-        foreign.text(told, "code"),
-        foreign.text(told, "message"),
-        retryable=foreign.flag(told, "retryable"),
-        suggestion=foreign.words(told, "suggestion"),
+    given = require_object(obj, "an object with success")
+    if foreign_result.read_flag(given, "success"):
+        return foreign_result.add_foreign_notice(foreign_result.build_success(given.get("data"), meta=meta), given.get("notice"))
+    told = require_object(given.get("error"), "error as an object when success is false")
+    error = foreign_result.build_stated_error(
+        foreign_result.read_text(told, "code"),
+        foreign_result.read_text(told, "message"),
+        retryable=foreign_result.read_flag(told, "retryable"),
+        suggestion=foreign_result.read_optional_text(told, "suggestion"),
     )
-    return foreign.not_done(error, meta=meta)
+    return foreign_result.build_failure(error, meta=meta)

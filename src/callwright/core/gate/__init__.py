@@ -1,21 +1,21 @@
 """Is a call clear enough to be made, and if not, what has to be asked? Pure."""
 
-from callwright.core.gate.question import Asked, Question, of_doubts, of_problems
-from callwright.core.gate.signals import Doubted, Evidence
-from callwright.core.gate.verdict import WHOLE, Weighed, needed, weigh
-from callwright.core.gate.wording import question, reasons
+from callwright.core.gate.gate_question import QuestionItem, GateQuestion, build_doubt_question, build_problem_question
+from callwright.core.gate.doubt_signals import CallDoubt, GateEvidence
+from callwright.core.gate.gate_verdict import WHOLE_CALL, GateVerdict, get_required_confidence, compute_verdict
+from callwright.core.gate.question_wording import write_question, explain_verdict
 
 __all__ = [
-    "WHOLE",
-    "Asked",
-    "Doubted",
-    "Evidence",
-    "Question",
-    "Weighed",
-    "needed",
-    "of_doubts",
-    "of_problems",
-    "question",
-    "reasons",
-    "weigh",
+    "WHOLE_CALL",
+    "QuestionItem",
+    "CallDoubt",
+    "GateEvidence",
+    "GateQuestion",
+    "GateVerdict",
+    "get_required_confidence",
+    "build_doubt_question",
+    "build_problem_question",
+    "write_question",
+    "explain_verdict",
+    "compute_verdict",
 ]

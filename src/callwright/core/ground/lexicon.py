@@ -4,7 +4,7 @@ Only closed, everyday sets, English and Chinese, in which nobody is of another o
 (tickers, airports, ids) are not here, for which of them is meant is a claim that has to stand somewhere.
 """
 
-_SAME = (
+_SYNONYM_LINES = (
     "usd|us dollar|us dollars|dollar|dollars|$|美元|美金",
     "eur|euro|euros|€|欧元",
     "gbp|pound|pounds|british pound|british pounds|sterling|£|英镑",
@@ -52,23 +52,23 @@ _SAME = (
 )  # fmt: skip
 
 
-def _table() -> dict[str, tuple[str, ...]]:
+def _build_synonyms() -> dict[str, tuple[str, ...]]:
     table: dict[str, tuple[str, ...]] = {}
-    for line in _SAME:
+    for line in _SYNONYM_LINES:
         said = tuple(line.split("|"))
         for word in said:
             table[word] = table.get(word, ()) + tuple(one for one in said if one != word)
     return table
 
 
-SAME = _table()
+SYNONYMS = _build_synonyms()
 """Word or code → others that say the same."""
 
-ONE = (
+WORDS_FOR_ONE = (
     "a", "an", "each", "every", "per", "next", "last", "once", "one", "single", "this", "another", "coming", "upcoming", "following",
     "first", "top", "best", "highest", "lowest", "largest", "most", "latest", "每", "下个", "下一", "一", "最",
 )  # fmt: skip
-NONE = (
+WORDS_FOR_ZERO = (
     "no",
     "not",
     "without",
@@ -86,13 +86,13 @@ NONE = (
 )
 """Words that stand for 1 and for 0 where no number is said."""
 
-KINDS = (
-    ("currency exchange money price", (*_SAME[:13],)),
-    ("unit conversion measurement", (*_SAME[13:30],)),
+KIND_SYNONYMS = (
+    ("currency exchange money price", (*_SYNONYM_LINES[:13],)),
+    ("unit conversion measurement", (*_SYNONYM_LINES[13:30],)),
 )
 """What a sort of word is called, for a tool that says "currency" when the user says dollars."""
 
-SCALES = (
+UNIT_SCALES = (
     100.0, 1e3, 1e6, 1e9, 60.0, 3600.0, 24.0, 1440.0, 86400.0, 7.0, 12.0, 30.0, 365.0, 52.0, 5280.0,
 )  # fmt: skip
 """What one unit holds of the next: centi, kilo, mega, giga, and of time and length what is no power of ten."""

@@ -2,10 +2,10 @@
 
 from typing import Any
 
-from callwright.core.reader.notes import Broken
+from callwright.core.reader.reading_notes import BrokenTextError
 
 
-class Arguments:
+class CallArguments:
     """What stands between the brackets of a call: named values, and values by position."""
 
     __slots__ = ("last_bare", "named", "positional")
@@ -16,7 +16,7 @@ class Arguments:
         self.last_bare: str | None = None
 
 
-class Open:
+class OpenContainer:
     """A container that has been opened; ``key`` is the place of the value that comes next."""
 
     __slots__ = ("commas", "items", "key", "kind")
@@ -25,7 +25,7 @@ class Open:
         self.kind = kind
         self.commas = 0
         self.key: str | int = 0
-        self.items: Any = {} if kind == "{" else Arguments() if kind == "f" else []
+        self.items: Any = {} if kind == "{" else CallArguments() if kind == "f" else []
 
     def put(self, value: Any, at: int) -> None:
         """Take a value at its place; a key that has one already is an error."""
@@ -33,14 +33,14 @@ class Open:
             self.items.append(value)
             self.key = len(self.items)
             return
-        arguments = isinstance(self.items, Arguments)
+        arguments = isinstance(self.items, CallArguments)
         if arguments and isinstance(self.key, int):
             self.items.positional.append(value)
             self.key += 1
             return
         named = self.items.named if arguments else self.items
         if self.key in named:
-            raise Broken("a key occurs twice in one object", at)
+            raise BrokenTextError("a key occurs twice in one object", at)
         named[self.key] = value
         if arguments:
             self.key = len(self.items.positional)

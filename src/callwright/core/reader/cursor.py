@@ -2,15 +2,15 @@
 
 import re
 
-SPACE = re.compile(r"[\s\ufeff]*+")
+WHITESPACE = re.compile(r"[\s\ufeff]*+")
 
 
-def past(pattern: re.Pattern[str], text: str, pos: int) -> int:
+def skip_pattern(pattern: re.Pattern[str], text: str, pos: int) -> int:
     """Where the text goes on behind what the pattern takes at ``pos``; ``pos`` itself where it takes nothing."""
     found = pattern.match(text, pos)
     return found.end() if found else pos
 
 
-def past_space(text: str, pos: int = 0) -> int:
+def skip_whitespace(text: str, pos: int = 0) -> int:
     """Where the text goes on behind blanks and line breaks."""
-    return past(SPACE, text, pos)
+    return skip_pattern(WHITESPACE, text, pos)

@@ -1,6 +1,6 @@
 """Named corrections of arguments, applied only where they add no error of their own. Pure."""
 
-from callwright.core.repair.mend import FAITHFUL, Mended, mend
-from callwright.core.repair.moment import Moment
+from callwright.core.repair.argument_repair import FAITHFUL_STEPS, RepairedArguments, repair_arguments
+from callwright.core.repair.local_moment import LocalMoment
 
-__all__ = ["FAITHFUL", "Mended", "Moment", "mend"]
+__all__ = ["FAITHFUL_STEPS", "RepairedArguments", "LocalMoment", "repair_arguments"]

@@ -8,25 +8,25 @@ import copy
 from collections.abc import Callable
 from typing import Any
 
-from callwright.core.keys import canonical
-from callwright.core.reader import strict
-from callwright.core.repair.folding import folded
-from callwright.core.repair.place import Place
+from callwright.core.records.idempotency import encode_canonical
+from callwright.core.reader import strict_json
+from callwright.core.repair.text_folding import fold_text
+from callwright.core.repair.argument_place import ArgumentPlace
 from callwright.core.repair.proposal import Proposal
 from callwright.domain.contract import CompiledContract, Corrector
 
 
-def declared_step(place: Place) -> Proposal | None:
+def propose_declared_change(place: ArgumentPlace) -> Proposal | None:
     """The first built-in corrector of the field that makes something itself and has something to propose."""
     for corrector in place.correctors:
-        make = _MAKERS.get(corrector.name)
+        make = _PROPOSERS_BY_CORRECTOR.get(corrector.name)
         found = None if make is None else make(place, corrector)
         if found is not None:
             return found
     return None
 
 
-def permits(place: Place, proposal: Proposal) -> Proposal:
+def apply_declared_reading(place: ArgumentPlace, proposal: Proposal) -> Proposal:
     """The proposal of a question step as the field's contract has it: with the declared reading, and as declared."""
     for corrector in place.correctors:
         if corrector.name == proposal.step:
@@ -36,39 +36,39 @@ def permits(place: Place, proposal: Proposal) -> Proposal:
     return proposal
 
 
-def own_correction(tool: CompiledContract, name: str, value: Any) -> Proposal | None:
+def propose_own_correction(tool: CompiledContract, name: str, value: Any) -> Proposal | None:
     """What the tool's own function makes of an argument as a whole; it is asked wherever in it something is wrong."""
     function = tool.own_correctors.get(name)
     if function is None or name in tool.contract.sinks:
         return None
     try:
         made = function(copy.deepcopy(value))
-        changed = made is not None and strict.is_plain(made) and canonical(made) != canonical(value)
+        changed = made is not None and strict_json.is_plain_json(made) and encode_canonical(made) != encode_canonical(value)
     except Exception:  # noqa: BLE001 - a stranger's function; its failure means that it cannot read the value
         return None
     return Proposal(made, "own_corrector", declared=True) if changed else None
 
 
-def _split(place: Place, corrector: Corrector) -> Proposal | None:
+def _split_text(place: ArgumentPlace, corrector: Corrector) -> Proposal | None:
     """``"a、b"`` → ``["a", "b"]`` by a declared separator."""
-    if place.text is None or "array" not in place.due:
+    if place.text is None or "array" not in place.accepted_types:
         return None
     parts = [part.strip() for part in place.text.split(corrector.options["by"])]
     return Proposal(parts, "text_split", declared=True) if all(parts) else None
 
 
-_CASES: dict[str, Callable[[str], str]] = {"upper": str.upper, "lower": str.lower}
+_CASE_FUNCTIONS: dict[str, Callable[[str], str]] = {"upper": str.upper, "lower": str.lower}
 
 
-def _case(place: Place, corrector: Corrector) -> Proposal | None:
+def _change_letter_case(place: ArgumentPlace, corrector: Corrector) -> Proposal | None:
     """``"ord-1"`` → ``"ORD-1"`` where the field is declared to be in one case."""
-    if place.text is None or "string" not in place.due:
+    if place.text is None or "string" not in place.accepted_types:
         return None
-    changed = _CASES[corrector.options["to"]](folded(place.text))
+    changed = _CASE_FUNCTIONS[corrector.options["to"]](fold_text(place.text))
     return Proposal(changed, "letter_case", declared=True) if changed != place.text else None
 
 
-_MAKERS: dict[str, Callable[[Place, Corrector], Proposal | None]] = {
-    "text_split": _split,
-    "letter_case": _case,
+_PROPOSERS_BY_CORRECTOR: dict[str, Callable[[ArgumentPlace, Corrector], Proposal | None]] = {
+    "text_split": _split_text,
+    "letter_case": _change_letter_case,
 }

@@ -6,7 +6,7 @@ and JPY. It never decides by itself; it only agrees or disagrees with what the c
 
 import re
 
-_WRITTEN: dict[str, str] = {
+_WORDS_BY_CODES: dict[str, str] = {
     "CNY": "CNY RMB 人民币 元 块 块钱 元人民币 人民币元 CN¥ yuan renminbi",
     "CNY JPY": "¥",
     "USD": "USD US$ 美元 美金 $ dollar dollars",
@@ -43,39 +43,39 @@ _WRITTEN: dict[str, str] = {
     "IDR": "IDR",
     "PHP": "PHP ₱",
 }
-_CODES: dict[str, frozenset[str]] = {
-    word: frozenset(codes.split()) for codes, words in _WRITTEN.items() for word in words.split()
+_CODES_BY_WORD: dict[str, frozenset[str]] = {
+    word: frozenset(codes.split()) for codes, words in _WORDS_BY_CODES.items() for word in words.split()
 }
-_PREFIX = re.compile(
+_CURRENCY_PREFIX = re.compile(
     "|".join(
         # ``USD5`` and ``USD 5`` begin with USD; ``USDC 5`` does not.
         re.escape(word) + ("(?![a-z])" if word[-1].isascii() and word[-1].isalpha() else "")
-        for word in sorted(_CODES, key=len, reverse=True)
+        for word in sorted(_CODES_BY_WORD, key=len, reverse=True)
     ),
     re.IGNORECASE,
 )
-_SHARED = frozenset({"$", "¥", "元", "块", "块钱", "dollar", "dollars", "£"})
+_AMBIGUOUS_WORDS = frozenset({"$", "¥", "元", "块", "块钱", "dollar", "dollars", "£"})
 """Words that name a currency only together with something else that says which."""
 
 
-def codes(word: str) -> frozenset[str]:
+def find_currency_codes(word: str) -> frozenset[str]:
     """The currencies that this may mean; none when it is no currency."""
-    found = _CODES.get(word) or _CODES.get(word.upper()) or _CODES.get(word.lower())
+    found = _CODES_BY_WORD.get(word) or _CODES_BY_WORD.get(word.upper()) or _CODES_BY_WORD.get(word.lower())
     return found or frozenset()
 
 
-def named(word: str) -> str | None:
+def resolve_currency(word: str) -> str | None:
     """The one currency that the word names by itself, or None."""
-    found = codes(word)
-    return next(iter(found)) if len(found) == 1 and word.lower() not in _SHARED else None
+    found = find_currency_codes(word)
+    return next(iter(found)) if len(found) == 1 and word.lower() not in _AMBIGUOUS_WORDS else None
 
 
-def is_code(word: str) -> bool:
+def is_currency_code(word: str) -> bool:
     """Whether it is a code of ISO 4217 that is known here."""
-    return word in codes(word)
+    return word in find_currency_codes(word)
 
 
-def prefix(text: str) -> str:
+def find_currency_prefix(text: str) -> str:
     """The word for a currency that the text begins with, or ""."""
-    found = _PREFIX.match(text)
+    found = _CURRENCY_PREFIX.match(text)
     return found[0] if found else ""

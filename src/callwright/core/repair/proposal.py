@@ -23,28 +23,28 @@ class Proposal(Struct, frozen=True):
     declared: bool = False
 
 
-class Nothing:
+class NothingType:
     """The type of ``NOTHING``."""
 
     def __repr__(self) -> str:
         return "NOTHING"
 
 
-NOTHING = Nothing()
+NOTHING = NothingType()
 """No value at all; null is one."""
 
 
-class Absent:
+class AbsentType:
     """The type of ``ABSENT``."""
 
     def __repr__(self) -> str:
         return "ABSENT"
 
 
-ABSENT = Absent()
+ABSENT = AbsentType()
 """The field is to be left out."""
 
 
-def wants_moment(step: str) -> Proposal:
+def request_moment(step: str) -> Proposal:
     """The step has work to do and lacks the clock."""
     return Proposal(NOTHING, step, wants_moment=True)

@@ -25,7 +25,7 @@ Dimension = Literal[
 ]
 
 
-class Measure(Struct, frozen=True):
+class MeasureUnit(Struct, frozen=True):
     """One unit: what it measures, and how many of the dimension's base unit it is.
 
     ``decimal_bytes`` marks kB, MB, GB…: powers of 1000 by the standard, and of 1024 to many who write them.
@@ -36,7 +36,7 @@ class Measure(Struct, frozen=True):
     decimal_bytes: bool = False
 
 
-_ROWS: tuple[tuple[Dimension, str, str], ...] = (
+_UNIT_ROWS: tuple[tuple[Dimension, str, str], ...] = (
     ("length", "1/1000000", "μm um 微米"),
     ("length", "1/1000", "mm MM 毫米 millimeter millimeters millimetre millimetres"),
     ("length", "1/100", "cm CM Cm 厘米 公分 centimeter centimeters centimetre centimetres"),
@@ -96,36 +96,36 @@ _ROWS: tuple[tuple[Dimension, str, str], ...] = (
     ("power", "1", "W watt watts 瓦"),
     ("power", "1000", "kW 千瓦"),
 )  # fmt: skip
-_DECIMAL_BYTES = (("1000", "kB KB 千字节"), ("1000000", "MB"), ("1000000000", "GB"), ("1000000000000", "TB"))
+_DECIMAL_BYTE_ROWS = (("1000", "kB KB 千字节"), ("1000000", "MB"), ("1000000000", "GB"), ("1000000000000", "TB"))
 
-MEASURES: dict[str, Measure] = {
-    word: Measure(dimension, Fraction(factor)) for dimension, factor, words in _ROWS for word in words.split()
+UNITS_BY_WORD: dict[str, MeasureUnit] = {
+    word: MeasureUnit(dimension, Fraction(factor)) for dimension, factor, words in _UNIT_ROWS for word in words.split()
 } | {
-    word: Measure("data", Fraction(factor), decimal_bytes=True)
-    for factor, words in _DECIMAL_BYTES
+    word: MeasureUnit("data", Fraction(factor), decimal_bytes=True)
+    for factor, words in _DECIMAL_BYTE_ROWS
     for word in words.split()
 }
 """Every way of writing a unit → the unit."""
 
-_WORDY = 4
+_MIN_CASELESS_CHARS = 4
 
 
-def measure(word: str) -> Measure | None:
+def find_unit(word: str) -> MeasureUnit | None:
     """The unit of this word. Symbols mean what they say in their own case (``MB``, ``mb``); longer words in any."""
-    found = MEASURES.get(word)
-    return found or (MEASURES.get(word.lower().replace("degrees ", "")) if len(word) >= _WORDY else None)
+    found = UNITS_BY_WORD.get(word)
+    return found or (UNITS_BY_WORD.get(word.lower().replace("degrees ", "")) if len(word) >= _MIN_CASELESS_CHARS else None)
 
 
-def convert(number: Fraction, written: Measure, declared: Measure) -> Fraction | None:
+def convert_unit(number: Fraction, written: MeasureUnit, declared: MeasureUnit) -> Fraction | None:
     """The number in the declared unit, exactly; None where they do not measure the same thing."""
     if written.dimension != declared.dimension:
         return None
     if written.dimension == "temperature":
-        return _degrees(number, written, declared)
+        return _convert_temperature(number, written, declared)
     return number * written.factor / declared.factor
 
 
-def uncertain(written: Measure, declared: Measure) -> str | None:
+def find_conversion_question(written: MeasureUnit, declared: MeasureUnit) -> str | None:
     """The question that stands in the way of a conversion, by the name of its step."""
     if written == declared:
         return None
@@ -134,17 +134,17 @@ def uncertain(written: Measure, declared: Measure) -> str | None:
     return "decimal_bytes" if written.decimal_bytes or declared.decimal_bytes else None
 
 
-_ZERO_C = Fraction(27315, 100)
+_KELVIN_AT_ZERO_CELSIUS = Fraction(27315, 100)
 
 
-def _degrees(number: Fraction, written: Measure, declared: Measure) -> Fraction:
+def _convert_temperature(number: Fraction, written: MeasureUnit, declared: MeasureUnit) -> Fraction:
     """Through kelvin. Of a temperature, that is: a difference of 10 °F is another number of °C, so it stays a question."""
-    c, f, _ = (MEASURES[word] for word in ("°C", "°F", "K"))
+    c, f, _ = (UNITS_BY_WORD[word] for word in ("°C", "°F", "K"))
     kelvin = number
     if written == c:
-        kelvin = number + _ZERO_C
+        kelvin = number + _KELVIN_AT_ZERO_CELSIUS
     elif written == f:
-        kelvin = (number - 32) * 5 / 9 + _ZERO_C
+        kelvin = (number - 32) * 5 / 9 + _KELVIN_AT_ZERO_CELSIUS
     if declared == c:
-        return kelvin - _ZERO_C
-    return (kelvin - _ZERO_C) * 9 / 5 + 32 if declared == f else kelvin
+        return kelvin - _KELVIN_AT_ZERO_CELSIUS
+    return (kelvin - _KELVIN_AT_ZERO_CELSIUS) * 9 / 5 + 32 if declared == f else kelvin

@@ -12,6 +12,6 @@ worker that owns the workflow or by nobody. What is ours, because the open sourc
 Everything that knows DBOS is in this package.
 """
 
-from callwright.engines.dbos.engine import DbosEngine
+from callwright.engines.dbos.dbos_engine import DbosEngine
 
 __all__ = ["DbosEngine"]

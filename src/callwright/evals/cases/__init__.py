@@ -44,7 +44,7 @@ class CaseTool(Struct, frozen=True, forbid_unknown_fields=True):
     effect: EffectClass = "once"
     key: tuple[str, ...] | None = None
 
-    def contract(self) -> Contract:
+    def build_contract(self) -> Contract:
         """The contract that its calls are held to."""
         return Contract(
             name=self.name,
@@ -73,14 +73,14 @@ class ExpectedRefusal(Struct, frozen=True, forbid_unknown_fields=True):
     path: str | None = None
 
 
-class Expected(Struct, frozen=True, forbid_unknown_fields=True):
+class CaseExpectation(Struct, frozen=True, forbid_unknown_fields=True):
     """Either all calls, or one refusal among the results."""
 
     calls: list[ExpectedCall] | None = None
     refuse: ExpectedRefusal | None = None
 
 
-class Case(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+class OwnCase(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     """One case; see the top of this file."""
 
     id: str
@@ -93,7 +93,7 @@ class Case(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     text: str | None = None
     calls: list[dict[str, Any]] | None = None
     fragments: list[str] | None = None
-    expect: Expected
+    expect: CaseExpectation
 
     @property
     def raw(self) -> Any:
@@ -103,52 +103,52 @@ class Case(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
         return "".join(self.fragments) if self.fragments is not None else self.text
 
 
-class Verdict(Struct, frozen=True):
+class OwnCaseVerdict(Struct, frozen=True):
     """How a case went. ``wrong`` says what differs, None where all is as expected."""
 
-    case: Case
+    case: OwnCase
     results: list[ToolResult]
     wrong: str | None
 
 
-_decode = msgspec.json.Decoder(Case).decode
+_decode_case = msgspec.json.Decoder(OwnCase).decode
 
 
-def themes() -> list[str]:
+def list_themes() -> list[str]:
     """The names of the files, without their endings."""
     folder = files("callwright.evals.cases")
     return sorted(one.name.removesuffix(".jsonl") for one in folder.iterdir() if one.name.endswith(".jsonl"))
 
 
-def cases(theme: str | None = None) -> Iterator[Case]:
+def iter_cases(theme: str | None = None) -> Iterator[OwnCase]:
     """All cases, or those of one theme, in order."""
     folder = files("callwright.evals.cases")
-    for name in themes() if theme is None else [theme]:
+    for name in list_themes() if theme is None else [theme]:
         for line in folder.joinpath(f"{name}.jsonl").read_bytes().splitlines():
-            yield _decode(line)
+            yield _decode_case(line)
 
 
-def judge(case: Case) -> Verdict:
+def judge_case(case: OwnCase) -> OwnCaseVerdict:
     """Send a case through the public door and compare."""
-    with Callwright(clock=_Stopped(case.now)) as app:
+    with Callwright(clock=_StoppedClock(case.now)) as app:
         for tool in case.tools:
-            app.register(tool.contract(), _Untouched())
-        results = app.calls(case.raw, dry_run=True, zone=case.zone, channel=case.mode)
-    return Verdict(case, results, _wrong(case.expect, results))
+            app.register(tool.build_contract(), _UnreachableTool())
+        results = app.call_all(case.raw, dry_run=True, zone=case.zone, channel=case.mode)
+    return OwnCaseVerdict(case, results, _find_difference(case.expect, results))
 
 
-def _wrong(expected: Expected, results: list[ToolResult]) -> str | None:
+def _find_difference(expected: CaseExpectation, results: list[ToolResult]) -> str | None:
     if expected.refuse is not None:
-        return _not_refused(expected.refuse, results)
-    wanted = [(one.name, _written(one.arguments)) for one in expected.calls or ()]
-    made = [_made(one) for one in results]
+        return _check_refusal(expected.refuse, results)
+    wanted = [(one.name, _encode_arguments(one.arguments)) for one in expected.calls or ()]
+    made = [_read_planned_call(one) for one in results]
     if made == wanted:
         return None
     codes = [one.error.code for one in results if one.error]
     return f"refused: {', '.join(codes)}" if codes else "other calls would be made"
 
 
-def _not_refused(expected: ExpectedRefusal, results: list[ToolResult]) -> str | None:
+def _check_refusal(expected: ExpectedRefusal, results: list[ToolResult]) -> str | None:
     errors = [one.error for one in results if one.error]
     if not errors:
         return "not refused"
@@ -159,24 +159,24 @@ def _not_refused(expected: ExpectedRefusal, results: list[ToolResult]) -> str | 
     return f"refused otherwise: {errors[0].code} at {[field.path for field in errors[0].fields or ()]}"
 
 
-def _made(result: ToolResult) -> tuple[str, bytes] | None:
+def _read_planned_call(result: ToolResult) -> tuple[str, bytes] | None:
     if result.data is None:
         return None
     call = result.data["wouldCall"]
-    return call["name"], _written(call["arguments"])
+    return call["name"], _encode_arguments(call["arguments"])
 
 
-def _written(arguments: dict[str, Any]) -> bytes:
+def _encode_arguments(arguments: dict[str, Any]) -> bytes:
     """Type and value: 1, 1.0, true and "1" are four things; the order of arguments is none."""
     return msgspec.json.encode(arguments, order="sorted")
 
 
-class _Stopped(SystemClock):
+class _StoppedClock(SystemClock):
     """A clock that shows one moment."""
 
     def __init__(self, now: str) -> None:
         super().__init__()
-        self._now_ms = _epoch_ms(now)
+        self._now_ms = _parse_epoch_ms(now)
 
     def now_ms(self) -> int:
         """Epoch milliseconds of the case."""
@@ -184,11 +184,11 @@ class _Stopped(SystemClock):
 
 
 @cache
-def _epoch_ms(now: str) -> int:
+def _parse_epoch_ms(now: str) -> int:
     return int(datetime.fromisoformat(now).timestamp() * 1000)
 
 
-class _Untouched:
+class _UnreachableTool:
     """Stands for a tool that a dry run never runs."""
 
     mode: Literal["inline"] = "inline"

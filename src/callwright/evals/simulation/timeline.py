@@ -26,12 +26,12 @@ class Timeline:
         self._due: list[tuple[float, int, Callable[[], None]]] = []
         self._asked = 0
 
-    def after(self, ms: float, job: Callable[[], None]) -> None:
+    def schedule_after(self, ms: float, job: Callable[[], None]) -> None:
         """Do it in so many milliseconds."""
         self._asked += 1
         heappush(self._due, (self.ms + ms, self._asked, job))
 
-    def run(self, most: int) -> bool:
+    def run_until_idle(self, most: int) -> bool:
         """Do everything until nothing is due; False when more than ``most`` jobs were asked for."""
         while self._due:
             if self._asked > most:
@@ -40,15 +40,15 @@ class Timeline:
             job()
         return True
 
-    def happens(self, probability: float) -> bool:
+    def draw_event(self, probability: float) -> bool:
         """Draw."""
         return self.chance.random() < probability
 
-    def between(self, low: float, high: float) -> float:
+    def draw_between(self, low: float, high: float) -> float:
         """Draw a number."""
         return low + self.chance.random() * (high - low)
 
-    def say(self, who: str, what: str) -> None:
+    def log_event(self, who: str, what: str) -> None:
         """Note what happened, if anybody wants to know."""
         if self.log is not None:
             self.log.append(f"{self.ms:10.1f} ms  {who:<10} {what}")
@@ -68,7 +68,7 @@ class SimulatedClock:
         """The clock that never jumps."""
         return 1_000.0 + self._timeline.ms
 
-    def boot(self) -> str:
+    def boot_id(self) -> str:
         """There is one boot."""
         return "simulated"
 
@@ -76,12 +76,12 @@ class SimulatedClock:
         """Nobody blocks here: it would stop every other process too."""
         raise RuntimeError(f"a blocking sleep of {ms} ms inside a simulation")
 
-    async def asleep(self, ms: float) -> None:
+    async def sleep_async(self, ms: float) -> None:
         """Wait on the loop of the process that asks."""
         await asyncio.sleep(ms / 1000)
 
 
-class SimulatedChance:
+class SimulatedRng:
     """``ports.Rng`` of one process; names are unique over all processes because each has a prefix of its own."""
 
     def __init__(self, timeline: Timeline, prefix: str) -> None:
@@ -93,15 +93,15 @@ class SimulatedChance:
         """A number in 0..upto."""
         return self._chance.random() * upto
 
-    def trace_id(self) -> str:
+    def make_trace_id(self) -> str:
         """32 hex digits, not all zero."""
         return f"{self._chance.getrandbits(128) or 1:032x}"
 
-    def call_id(self) -> str:
+    def make_call_id(self) -> str:
         """A name that counts up."""
         self._named += 1
         return f"{self._prefix}-{self._named:03d}"
 
-    def handle(self) -> str:
+    def make_handle(self) -> str:
         """A name that counts up."""
-        return self.call_id()
+        return self.make_call_id()

@@ -10,6 +10,6 @@
 May not know MCP. Handlers read a request into a call of the application and write its result; they decide nothing.
 """
 
-from callwright.gateway.api.front import HttpApi
+from callwright.gateway.api.http_api import HttpApi
 
 __all__ = ["HttpApi"]

@@ -16,27 +16,27 @@ import psycopg
 
 from callwright.domain.effects import Answer, AwaitSettle, Settle, Settled, StoreFailed
 from callwright.ports import Clock, StoreEffect, StoreError
-from callwright.stores.owners import Owners
-from callwright.stores.postgres import longer
-from callwright.stores.postgres.audit import Audit
-from callwright.stores.postgres.batch import StatementError
-from callwright.stores.postgres.calls import Calls, Way
-from callwright.stores.postgres.desk import Desk
-from callwright.stores.postgres.lane import Ask, Talk
-from callwright.stores.postgres.link import HINTS, LOCK_MS, Address, trouble
-from callwright.stores.postgres.longer import BEGIN, COMMIT, At, Talking
-from callwright.stores.postgres.loops import Loops
-from callwright.stores.postgres.migrate import migrate
-from callwright.stores.postgres.pool import Pool
-from callwright.stores.postgres.rows import Row, number
-from callwright.stores.postgres.threads import Threads
-from callwright.stores.postgres.traces import Traces
-from callwright.stores.postgres.watch import Watch
+from callwright.stores.owner_heartbeat import OwnerHeartbeat
+from callwright.stores.postgres import slow_path
+from callwright.stores.postgres.audit_trail import PostgresAuditTrail
+from callwright.stores.postgres.operation_batch import StatementError
+from callwright.stores.postgres.call_statements import CallStatements, EffectPlan
+from callwright.stores.postgres.admin import AdminQueries
+from callwright.stores.postgres.pipeline_connection import Query, RoundTrip
+from callwright.stores.postgres.connect import HINT_BY_REASON, LOCK_TIMEOUT_MS, DatabaseAddress, to_store_error
+from callwright.stores.postgres.slow_path import BEGIN, COMMIT, StatementTime, QueryGenerator
+from callwright.stores.postgres.async_executor import AsyncExecutor
+from callwright.stores.postgres.schema_migration import migrate_schema
+from callwright.stores.postgres.connection_pool import ConnectionPool
+from callwright.stores.postgres.row_codec import Row, encode_number
+from callwright.stores.postgres.thread_executor import ThreadExecutor
+from callwright.stores.postgres.trace_buffer import TraceBuffer
+from callwright.stores.postgres.settle_watch import SettleWatcher
 
-_OWN_TIME: At = (None, None)
+_DATABASE_TIME: StatementTime = (None, None)
 
 
-class PostgresStore(Desk):
+class PostgresStore(AdminQueries):
     """``ports.Store`` on PostgreSQL 14 or newer.
 
     Args:
@@ -61,25 +61,25 @@ class PostgresStore(Desk):
         schema: str | None = None,
         timed_by: Literal["database", "clock"] = "database",
         make: bool = True,
-        lock_ms: int = LOCK_MS,
+        lock_ms: int = LOCK_TIMEOUT_MS,
     ) -> None:
-        self._address = Address(url, schema, lock_ms=lock_ms)
+        self._address = DatabaseAddress(url, schema, lock_ms=lock_ms)
         self._clock = clock
         self._own_time = timed_by == "database"
-        migrate(self._address, make=make)
-        self._durability = _durability(self._address)
-        self._owners = Owners(clock, self._show_life)
-        self._calls = Calls(self._clock, self._at, self._owners)
-        self._pool = Pool(self._address)
+        migrate_schema(self._address, make=make)
+        self._durability = _read_durability(self._address)
+        self._owners = OwnerHeartbeat(clock, self._write_beat)
+        self._calls = CallStatements(self._clock, self._get_statement_time, self._owners)
+        self._pool = ConnectionPool(self._address)
         self._delivered: list[int] = []
-        self._threads = Threads(self._pool, self._clock, self._take_delivered, self._give_back)
-        self._loops = Loops(self._pool, self._clock, self._take_delivered, self._give_back, self._wake)
-        self._watch = Watch(self._address, self._clock, self._say_waiting, self._say_waiting_async)
-        self._audit = Audit(self._transact, self._read, clock)
-        self._traces = Traces(self._talk_if_possible, self._clock, self._round)
+        self._threads = ThreadExecutor(self._pool, self._clock, self._take_delivered, self._put_back_delivered)
+        self._loops = AsyncExecutor(self._pool, self._clock, self._take_delivered, self._put_back_delivered, self._wake_after_settle)
+        self._watch = SettleWatcher(self._address, self._clock, self._announce_wait, self._announce_wait_async)
+        self._audit = PostgresAuditTrail(self._run_transaction, self._read_rows, clock)
+        self._traces = TraceBuffer(self._try_queries, self._clock, self._run_round)
         self._closing = threading.Lock()
         self._closed = False
-        _OPEN.add(self)
+        _OPEN_STORES.add(self)
         atexit.register(self.close)
 
     @property
@@ -92,110 +92,110 @@ class PostgresStore(Desk):
         """Whether ``close`` was called."""
         return self._closed
 
-    def _at(self) -> At:
+    def _get_statement_time(self) -> StatementTime:
         if self._own_time:
-            return _OWN_TIME
-        return number(self._clock.now_ms()), number(self._clock.lease_ms())
+            return _DATABASE_TIME
+        return encode_number(self._clock.now_ms()), encode_number(self._clock.lease_ms())
 
     # --- effects ----------------------------------------------------------------------------------------------
 
-    def answer(self, effect: StoreEffect) -> Answer:
+    def perform_effect(self, effect: StoreEffect) -> Answer:
         """Answer an effect, blocking. Safe from any thread."""
         if isinstance(effect, AwaitSettle):
-            return self._watch.block(effect)
-        way = self._calls.way_of(effect)
+            return self._watch.wait_blocking(effect)
+        way = self._calls.plan_effect(effect)
         if isinstance(way, Answer):
             return way
-        answer: Answer = self._threads.ask(effect, way)
-        self._wake(effect, answer)
+        answer: Answer = self._threads.execute(effect, way)
+        self._wake_after_settle(effect, answer)
         return answer
 
-    def answer_async(self, effect: StoreEffect) -> Answer | Awaitable[Answer]:
+    def perform_effect_async(self, effect: StoreEffect) -> Answer | Awaitable[Answer]:
         """Answer an effect at once or later."""
         if isinstance(effect, AwaitSettle):
-            return self._watch.wait(effect)
-        way = self._calls.way_of(effect)
+            return self._watch.wait_async(effect)
+        way = self._calls.plan_effect(effect)
         if isinstance(way, Answer):
             return way
-        return self._loops.ask(effect, way)
+        return self._loops.execute(effect, way)
 
-    def _wake(self, effect: StoreEffect, answer: Answer) -> None:
+    def _wake_after_settle(self, effect: StoreEffect, answer: Answer) -> None:
         if type(effect) is Settle and effect.key is not None and type(answer) is Settled:
-            self._watch.wake(effect.key)
+            self._watch.wake_waiters(effect.key)
 
-    def _say_waiting(self, effect: AwaitSettle) -> Any:
-        way = self._calls.way_of(effect)
-        assert isinstance(way, Way)
-        return self._threads.ask(effect, way)
+    def _announce_wait(self, effect: AwaitSettle) -> Any:
+        way = self._calls.plan_effect(effect)
+        assert isinstance(way, EffectPlan)
+        return self._threads.execute(effect, way)
 
-    def _say_waiting_async(self, effect: AwaitSettle) -> Awaitable[Any]:
-        way = self._calls.way_of(effect)
-        assert isinstance(way, Way)
-        return self._loops.ask(effect, way)
+    def _announce_wait_async(self, effect: AwaitSettle) -> Awaitable[Any]:
+        way = self._calls.plan_effect(effect)
+        assert isinstance(way, EffectPlan)
+        return self._loops.execute(effect, way)
 
     # --- signs of life ----------------------------------------------------------------------------------------
 
-    def _show_life(self) -> None:
+    def _write_beat(self) -> None:
         at = self._clock.lease_ms()
-        if not isinstance(self._talk_if_possible([self._calls.beat()]), StoreFailed):
-            self._owners.shown(at)
+        if not isinstance(self._try_queries([self._calls.make_beat_query()]), StoreFailed):
+            self._owners.record_beat(at)
 
-    def keeps(self, key: str, entry_id: int, fence: int) -> bool:
+    def holds_claim(self, key: str, entry_id: int, fence: int) -> bool:
         """Whether this claim of this process still stands; shows a sign of life first."""
         at = self._clock.lease_ms()
-        kept = self._transact(lambda: longer.keeps(key, entry_id, fence, self._calls.beat()))
-        self._owners.shown(at)
+        kept = self._run_transaction(lambda: slow_path.holds_claim(key, entry_id, fence, self._calls.make_beat_query()))
+        self._owners.record_beat(at)
         return bool(kept)
 
     # --- deliveries, written along with whatever is written next ----------------------------------------------
 
-    def delivered(self, entry_id: int) -> None:
+    def mark_delivered(self, entry_id: int) -> None:
         """The caller has the answer of this entry."""
         self._delivered.append(entry_id)
-        self._traces.nudge()
+        self._traces.wake_writer()
 
     def _take_delivered(self) -> list[int]:
         taken, self._delivered = self._delivered, []
         return taken
 
-    def _give_back(self, entries: list[int]) -> None:
+    def _put_back_delivered(self, entries: list[int]) -> None:
         if entries:
             self._delivered = entries + self._delivered
 
-    def _write_delivered(self) -> None:
+    def _write_deliveries(self) -> None:
         if self._delivered:
-            self._talk_if_possible([Ask("sick")])
+            self._try_queries([Query("sick")])
 
-    def _round(self, *, busy: bool) -> bool:
+    def _run_round(self, *, busy: bool) -> bool:
         """What the thread of the traces does along with them."""
-        self._write_delivered()
-        return self._audit.round(busy=busy)
+        self._write_deliveries()
+        return self._audit.run_round(busy=busy)
 
     # --- for people -------------------------------------------------------------------------------------------
 
-    def _transact(self, talking: Callable[[], Talking]) -> Any:
-        way = Way(None, _unread, lambda _effect, _again: talking())
-        answer = self._threads.ask(None, way)
+    def _run_transaction(self, talking: Callable[[], QueryGenerator]) -> Any:
+        way = EffectPlan(None, _ignore_rows, lambda _effect, _again: talking())
+        answer = self._threads.execute(None, way)
         if isinstance(answer, StoreFailed):
-            raise StoreError(answer.reason, HINTS[answer.reason])
+            raise StoreError(answer.reason, HINT_BY_REASON[answer.reason])
         return answer
 
-    def _read(self, *asks: Ask) -> list[list[Row]]:
-        def talking() -> Talking:
-            found = yield Talk([BEGIN, *asks, COMMIT])
+    def _read_rows(self, *asks: Query) -> list[list[Row]]:
+        def talking() -> QueryGenerator:
+            found = yield RoundTrip([BEGIN, *asks, COMMIT])
             return found[1:-1]
 
-        answer: list[list[Row]] = self._transact(talking)
+        answer: list[list[Row]] = self._run_transaction(talking)
         return answer
 
-    def _talk_if_possible(self, asks: list[Ask]) -> Any:
+    def _try_queries(self, asks: list[Query]) -> Any:
         """Everything in one talk; ``StoreFailed`` where it cannot be."""
 
-        def talking() -> Talking:
-            return (yield Talk(asks))
+        def talking() -> QueryGenerator:
+            return (yield RoundTrip(asks))
 
         try:
-            return self._threads.ask(None, Way(None, _unread, lambda _effect, _again: talking()))
+            return self._threads.execute(None, EffectPlan(None, _ignore_rows, lambda _effect, _again: talking()))
         except StatementError:  # logged where it was refused; what may be lost is
             return StoreFailed("corrupt")
 
@@ -207,47 +207,47 @@ class PostgresStore(Desk):
             if self._closed:
                 return
             self._closed = True
-        _OPEN.discard(self)
+        _OPEN_STORES.discard(self)
         atexit.unregister(self.close)
         self._owners.close()
         self._traces.close()
-        self._write_delivered()
-        self._audit.round(busy=False, last=True)
+        self._write_deliveries()
+        self._audit.run_round(busy=False, last=True)
         self._pool.close()
         self._loops.close()
         self._watch.close()
 
-    def forked(self) -> None:
+    def reset_after_fork(self) -> None:
         """This is a child process now: the parent's threads, loops and connections are not here."""
         self._delivered = []
-        self._owners.forked()
-        self._audit.forked()
-        self._threads.forked()
-        self._loops.forked()
-        self._watch.forked()
-        self._traces.forked()
+        self._owners.reset_after_fork()
+        self._audit.reset_after_fork()
+        self._threads.reset_after_fork()
+        self._loops.reset_after_fork()
+        self._watch.reset_after_fork()
+        self._traces.reset_after_fork()
 
 
-def _unread(_effect: Any, _found: Any) -> Any:
+def _ignore_rows(_effect: Any, _found: Any) -> Any:
     """Nothing goes the usual way here."""
 
 
-def _durability(address: Address) -> Literal["kill", "power"]:
+def _read_durability(address: DatabaseAddress) -> Literal["kill", "power"]:
     """A server that never flushes survives the end of its own process, and no loss of power."""
     with address.connect() as connection:
         try:
             row = connection.execute("SELECT current_setting('fsync')").fetchone()
         except psycopg.Error as error:
-            raise trouble(error) from None
+            raise to_store_error(error) from None
     return "power" if row == ("on",) else "kill"
 
 
-_OPEN: "WeakSet[PostgresStore]" = WeakSet()
+_OPEN_STORES: "WeakSet[PostgresStore]" = WeakSet()
 
 
 def _after_fork() -> None:
-    for store in list(_OPEN):
-        store.forked()
+    for store in list(_OPEN_STORES):
+        store.reset_after_fork()
 
 
 if hasattr(os, "register_at_fork"):

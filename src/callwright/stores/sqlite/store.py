@@ -27,25 +27,25 @@ from callwright.domain.effects import (
     StoreFailed,
 )
 from callwright.ports import Clock, StoreEffect, StoreError
-from callwright.stores.owners import Owners, process_of
-from callwright.stores.pacing import Round
-from callwright.stores.sqlite.audit import Audit
-from callwright.stores.sqlite.calls import TOGETHER, Calls
-from callwright.stores.sqlite.desk import Desk
-from callwright.stores.sqlite.file import Database, Reader
-from callwright.stores.sqlite.queries import LEDGER
-from callwright.stores.sqlite.rows import boot_number
-from callwright.stores.sqlite.segments import Segments
-from callwright.stores.sqlite.traces import Traces
-from callwright.stores.sqlite.watch import Watch
-from callwright.stores.sqlite.writer import GroupWriter, Operation
+from callwright.stores.owner_heartbeat import OwnerHeartbeat, parse_holder_process
+from callwright.stores.audit_chaining import MaintenanceRound
+from callwright.stores.sqlite.audit_trail import SQLiteAuditTrail
+from callwright.stores.sqlite.call_operations import BULK_ROWS, CallOperations
+from callwright.stores.sqlite.admin import AdminQueries
+from callwright.stores.sqlite.database_file import Database, ReadConnection
+from callwright.stores.sqlite.queries import LEDGER_SQL
+from callwright.stores.sqlite.row_codec import hash_boot_name
+from callwright.stores.sqlite.tape_files import TapeFiles
+from callwright.stores.sqlite.trace_file import TraceFile
+from callwright.stores.sqlite.settle_watch import SettleWatcher
+from callwright.stores.sqlite.group_writer import GroupWriter, Operation
 
 _READ_CLAIMED = Claimed(0, 0, 1, None)
 _RESERVED = Reserved()
 _SETTLED = Settled()
 
 
-class SQLiteStore(Desk):
+class SQLiteStore(AdminQueries):
     """``ports.Store`` on SQLite in WAL mode, for any number of threads, loops and processes of one host.
 
     Args:
@@ -79,26 +79,26 @@ class SQLiteStore(Desk):
             busy_ms=busy_ms,
             max_bytes=max_bytes,
         )
-        self._owners = Owners(clock, self._show_life)
-        self._calls = Calls(clock, self._owners)
-        self._writer = self._group_writer()
+        self._owners = OwnerHeartbeat(clock, self._write_beat)
+        self._calls = CallOperations(clock, self._owners)
+        self._writer = self._make_group_writer()
         self._run_async = self._writer.run_async
-        self._people, self._glance = Reader(self._database), Reader(self._database)
-        self._watch = Watch(clock, self._lease_left)
+        self._admin_reader, self._call_reader = ReadConnection(self._database), ReadConnection(self._database)
+        self._watch = SettleWatcher(clock, self._compute_lease_left)
         self._delivered: deque[int] = deque()
         self._noted = 0
         self._closing = threading.Lock()
         self._closed = False
-        self._audit = Audit(self._people, self._write_plainly, clock)
-        self._traces = _traces(ledger_path, clock, busy_ms, self._round)
+        self._audit = SQLiteAuditTrail(self._admin_reader, self._write_unaudited, clock)
+        self._traces = _open_traces(ledger_path, clock, busy_ms, self._run_round)
         self._claim, self._settle = self._calls.claim, self._calls.settle
         self._ways: dict[type, Callable[[Any], Answer | Operation]] = {
-            Claim: self._way_of_claim,
-            Settle: self._way_of_settle,
-            Reserve: self._way_of_reserve,
-            CountRefusal: self._way_of_refusal,
+            Claim: self._route_claim,
+            Settle: self._route_settle,
+            Reserve: self._route_reserve,
+            CountRefusal: self._route_refusal,
         }
-        _OPEN.add(self)
+        _OPEN_STORES.add(self)
         atexit.register(self.close)
 
     @property
@@ -108,136 +108,136 @@ class SQLiteStore(Desk):
 
     # --- effects ----------------------------------------------------------------------------------------------
 
-    def _group_writer(self) -> GroupWriter:
+    def _make_group_writer(self) -> GroupWriter:
         calls = self._calls
         return GroupWriter(
             self._database,
             self._clock,
-            before=self._begun,
-            after=self._committed,
+            before=self._prepare_transaction,
+            after=self._handle_commit,
             bulk={calls.settle: calls.settle_many, calls.claim: calls.claim_many},
-            together=TOGETHER,
+            together=BULK_ROWS,
         )
 
-    def answer(self, effect: StoreEffect) -> Answer:
+    def perform_effect(self, effect: StoreEffect) -> Answer:
         """Answer an effect, blocking. Safe from any thread."""
         if type(effect) is AwaitSettle:
-            return self._watch.block(effect)
+            return self._watch.wait_blocking(effect)
         way = self._ways[type(effect)](effect)
         answer: Answer = self._writer.run(way, effect) if callable(way) else way
         return answer
 
-    def answer_async(self, effect: StoreEffect) -> Answer | Awaitable[Answer]:
+    def perform_effect_async(self, effect: StoreEffect) -> Answer | Awaitable[Answer]:
         """Answer an effect at once or later."""
         if type(effect) is AwaitSettle:
-            return self._watch.wait(effect)
+            return self._watch.wait_async(effect)
         way = self._ways[type(effect)](effect)
         answer: Answer | Awaitable[Answer] = self._run_async(way, effect) if callable(way) else way
         return answer
 
-    def _way_of_claim(self, effect: Claim) -> Answer | Operation:
+    def _route_claim(self, effect: Claim) -> Answer | Operation:
         if effect.key is not None:
             return self._claim
         free = effect.run_id is None and not effect.approval and not effect.quotas
         return _READ_CLAIMED if free else self._calls.claim_read
 
-    def _way_of_reserve(self, effect: Reserve) -> Answer | Operation:
+    def _route_reserve(self, effect: Reserve) -> Answer | Operation:
         if effect.attempt > 1 and effect.run_id is not None:
             return self._calls.reserve
         try:
-            return self._calls.reserve if self._is_sick(effect.breaker) else _RESERVED
+            return self._calls.reserve if self._has_breaker_record(effect.breaker) else _RESERVED
         except StoreError as trouble:
             return StoreFailed(trouble.reason)
 
-    def _way_of_settle(self, effect: Settle) -> Answer | Operation:
-        self._owners.settled(effect.entry_id)
+    def _route_settle(self, effect: Settle) -> Answer | Operation:
+        self._owners.untrack_claim(effect.entry_id)
         if effect.key is not None or effect.run_id is not None or effect.approval or effect.returns:
             return self._settle
         try:
-            news = effect.healthy is False or (effect.healthy and self._is_sick(effect.breaker))
+            news = effect.healthy is False or (effect.healthy and self._has_breaker_record(effect.breaker))
         except StoreError as trouble:
             return StoreFailed(trouble.reason)
         return self._settle if news else _SETTLED
 
-    def _way_of_refusal(self, effect: CountRefusal) -> Answer | Operation:
+    def _route_refusal(self, effect: CountRefusal) -> Answer | Operation:
         del effect  # every refusal is counted
         return self._calls.count_refusal
 
-    def _is_sick(self, key: str) -> bool:
-        return self._calls.sick.has(key, self._read_sick)
+    def _has_breaker_record(self, key: str) -> bool:
+        return self._calls.open_breakers.has_record(key, self._read_breaker_keys)
 
-    def _read_sick(self) -> list[tuple[str]]:
-        return [(key,) for (key,) in self._glance.all(LEDGER["sick"])]
+    def _read_breaker_keys(self) -> list[tuple[str]]:
+        return [(key,) for (key,) in self._call_reader.fetch_all(LEDGER_SQL["sick"])]
 
-    def _lease_left(self, key: str) -> float | None:
+    def _compute_lease_left(self, key: str) -> float | None:
         try:
-            row = self._glance.one(LEDGER["state_of"], (key,))
+            row = self._call_reader.fetch_one(LEDGER_SQL["state_of"], (key,))
         except StoreError:
             return None  # the claim that follows will say what is wrong
-        if row is None or row[0] != "claimed" or row[1] != boot_number(self._clock.boot()):
+        if row is None or row[0] != "claimed" or row[1] != hash_boot_name(self._clock.boot_id()):
             return None
-        process = process_of(row[3].partition("@")[2])
-        found = self._glance.one(LEDGER["sign_of_life"], (process,)) if process else None
-        heard = None if found is None else self._calls.heard(*found)
-        left = self._owners.lease_of(process, float(row[2]), heard) - self._clock.lease_ms()
+        process = parse_holder_process(row[3].partition("@")[2])
+        found = self._call_reader.fetch_one(LEDGER_SQL["sign_of_life"], (process,)) if process else None
+        heard = None if found is None else self._calls.normalise_beat(*found)
+        left = self._owners.compute_lease_end(process, float(row[2]), heard) - self._clock.lease_ms()
         return None if left < 0 else left + 1
 
     # --- signs of life ----------------------------------------------------------------------------------------
 
-    def _show_life(self) -> None:
-        self._writer.run(self._calls.beat)
+    def _write_beat(self) -> None:
+        self._writer.run(self._calls.write_beat)
 
-    def keeps(self, key: str, entry_id: int, fence: int) -> bool:
+    def holds_claim(self, key: str, entry_id: int, fence: int) -> bool:
         """Whether this claim of this process still stands; shows a sign of life first."""
-        answer = self._writer.run(self._calls.keeps, (key, entry_id, fence))
+        answer = self._writer.run(self._calls.holds_claim, (key, entry_id, fence))
         if isinstance(answer, StoreFailed):
             raise StoreError(answer.reason)
         return bool(answer)
 
     # --- deliveries, written along with whatever is written next ----------------------------------------------
 
-    def delivered(self, entry_id: int) -> None:
+    def mark_delivered(self, entry_id: int) -> None:
         """The caller has the answer of this entry."""
         self._delivered.append(entry_id)
         if len(self._delivered) == 1:
-            self._traces.nudge()
+            self._traces.wake_writer()
 
-    def _begun(self, cursor: sqlite3.Cursor) -> None:
-        self._calls.begin()
+    def _prepare_transaction(self, cursor: sqlite3.Cursor) -> None:
+        self._calls.begin_transaction()
         self._noted = len(self._delivered)
         if self._noted:
-            cursor.executemany(LEDGER["deliver"], [(self._delivered[i],) for i in range(self._noted)])
+            cursor.executemany(LEDGER_SQL["deliver"], [(self._delivered[i],) for i in range(self._noted)])
 
-    def _committed(self) -> None:
+    def _handle_commit(self) -> None:
         """After every commit, under the lead."""
-        self._calls.committed()
+        self._calls.handle_commit()
         for _ in range(self._noted):
             self._delivered.popleft()
         self._noted = 0
         if self._calls.ended:
             self._audit.due = True
         for key in self._calls.ended:
-            self._watch.wake(key)
+            self._watch.wake_waiters(key)
         self._calls.ended.clear()
 
     def _write_deliveries(self) -> None:
         if self._delivered:
-            self._writer.run(_nothing)
+            self._writer.run(_write_nothing)
 
-    def _round(self, *, busy: bool) -> bool:
+    def _run_round(self, *, busy: bool) -> bool:
         """What the thread of the traces does along with them."""
         self._write_deliveries()
-        return self._audit.round(busy=busy)
+        return self._audit.run_round(busy=busy)
 
     # --- for people -------------------------------------------------------------------------------------------
 
-    def _write(self, operation: Callable[[sqlite3.Cursor], Any]) -> Any:
-        answer = self._write_plainly(operation)
+    def _write_audited(self, operation: Callable[[sqlite3.Cursor], Any]) -> Any:
+        answer = self._write_unaudited(operation)
         self._audit.due = True
         return answer
 
-    def _write_plainly(self, operation: Callable[[sqlite3.Cursor], Any]) -> Any:
-        answer = self._writer.run(_call, operation)
+    def _write_unaudited(self, operation: Callable[[sqlite3.Cursor], Any]) -> Any:
+        answer = self._writer.run(_call_operation, operation)
         if isinstance(answer, StoreFailed):
             raise StoreError(answer.reason)
         return answer
@@ -250,60 +250,60 @@ class SQLiteStore(Desk):
             if self._closed:
                 return
             self._closed = True
-        _OPEN.discard(self)
+        _OPEN_STORES.discard(self)
         atexit.unregister(self.close)
         self._owners.close()
         self._traces.close()
         self._write_deliveries()
-        self._audit.round(busy=False, last=True)
+        self._audit.run_round(busy=False, last=True)
         self._writer.close()
-        self._people.close()
-        self._glance.close()
+        self._admin_reader.close()
+        self._call_reader.close()
 
-    def hold(self) -> None:
+    def prepare_fork(self) -> None:
         """Before a fork: nothing is under way and no connection is open, so that no lock is inherited."""
-        self._writer.hold()
-        self._traces.hold()
-        self._people.hold()
-        self._glance.hold()
-        self._database.let_go()
+        self._writer.acquire_lead()
+        self._traces.prepare_fork()
+        self._admin_reader.disconnect_and_lock()
+        self._call_reader.disconnect_and_lock()
+        self._database.disconnect()
 
-    def let_go(self, *, child: bool) -> None:
+    def resume_after_fork(self, *, child: bool) -> None:
         """After a fork."""
         if child:
-            self._writer.forked()
-            self._owners.forked()
+            self._writer.reset_after_fork()
+            self._owners.reset_after_fork()
             self._delivered.clear()
-            self._audit.forked()
-        self._glance.let_go()
-        self._people.let_go()
-        self._traces.let_go(child=child)
-        self._writer.let_go()
+            self._audit.reset_after_fork()
+        self._call_reader.unlock()
+        self._admin_reader.unlock()
+        self._traces.resume_after_fork(child=child)
+        self._writer.release_lead()
 
 
-def _nothing(cursor: sqlite3.Cursor, argument: Any) -> None:
+def _write_nothing(cursor: sqlite3.Cursor, argument: Any) -> None:
     """An operation that only commits what goes along."""
 
 
-def _call(cursor: sqlite3.Cursor, operation: Callable[[sqlite3.Cursor], Any]) -> Any:
+def _call_operation(cursor: sqlite3.Cursor, operation: Callable[[sqlite3.Cursor], Any]) -> Any:
     return operation(cursor)
 
 
 # --- forking ------------------------------------------------------------------------------------------------------
 
-_OPEN: "WeakSet[SQLiteStore]" = WeakSet()
-_HELD: list[SQLiteStore] = []
+_OPEN_STORES: "WeakSet[SQLiteStore]" = WeakSet()
+_STORES_HELD_FOR_FORK: list[SQLiteStore] = []
 
 
 def _before_fork() -> None:
-    for store in list(_OPEN):
-        store.hold()
-        _HELD.append(store)
+    for store in list(_OPEN_STORES):
+        store.prepare_fork()
+        _STORES_HELD_FOR_FORK.append(store)
 
 
 def _after_fork(*, child: bool) -> None:
-    while _HELD:
-        _HELD.pop().let_go(child=child)
+    while _STORES_HELD_FOR_FORK:
+        _STORES_HELD_FOR_FORK.pop().resume_after_fork(child=child)
 
 
 if hasattr(os, "register_at_fork"):
@@ -314,7 +314,7 @@ if hasattr(os, "register_at_fork"):
     )
 
 
-def _traces(ledger: Path, clock: Clock, busy_ms: float, every: Round) -> Traces:
+def _open_traces(ledger: Path, clock: Clock, busy_ms: float, every: MaintenanceRound) -> TraceFile:
     """What may lose its last moments, in files beside the ledger."""
     database = Database(
         ledger.with_name(ledger.stem + ".traces.db"),
@@ -323,4 +323,4 @@ def _traces(ledger: Path, clock: Clock, busy_ms: float, every: Round) -> Traces:
         synchronous="NORMAL",
         busy_ms=busy_ms,
     )
-    return Traces(database, Segments(ledger.with_name(ledger.stem + ".tapes"), clock), clock, every)
+    return TraceFile(database, TapeFiles(ledger.with_name(ledger.stem + ".tapes"), clock), clock, every)

@@ -15,8 +15,8 @@ from callwright.toolkit.database_tools.tools import TRUNCATED_SIGNAL, make_descr
 from callwright.toolkit.database_tools.words import QUERY_WORDS, TABLES_WORDS, TITLE
 from callwright.toolkit.definition import SetupContext, Toolkit, ToolkitError, ToolSpec, ToolWords
 from callwright.toolkit.sql.reading import ReadLimits
-from callwright.tools.http.credentials import Secret
-from callwright.tools.options import ToolOptions
+from callwright.tools.http.credentials import SecretReference
+from callwright.tools.tool_options import ToolOptions
 
 _NOT_THERE: Final = DeclaredError(
     "TABLE_NOT_FOUND",
@@ -69,7 +69,7 @@ _BEYOND_THE_QUERY_MS: Final = 15_000
 
 
 def database(
-    url: str | Secret,
+    url: str | SecretReference,
     *,
     tables: Iterable[str],
     rows: int = 1_000,
@@ -148,11 +148,11 @@ def _words(words: dict[Locale, ToolWords], source: DatabaseSource) -> dict[Local
     }
 
 
-def _reveal(url: str | Secret) -> str:
-    if isinstance(url, Secret):
-        return url.text()
+def _reveal(url: str | SecretReference) -> str:
+    if isinstance(url, SecretReference):
+        return url.read_text()
     reference = credential_reference(url)
-    return url if reference is None else Secret(reference).text()
+    return url if reference is None else SecretReference(reference).read_text()
 
 
 def set_up(table: DatabaseToolkit, context: SetupContext) -> Toolkit:
@@ -177,7 +177,7 @@ def _resolve_url(text: str, context: SetupContext) -> str:
     if credential_reference(text) is not None:
         secret = context.secret(text)
         assert secret is not None  # the text is not empty: it is a reference
-        return secret.text()
+        return secret.read_text()
     if _holds_password(text):
         raise ToolkitError("url: it holds a password; name the URL, or the password in it, by reference")
     url = context.resolve(text)

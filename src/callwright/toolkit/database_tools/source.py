@@ -8,7 +8,7 @@ from typing import Final
 from sqlalchemy import URL, make_url
 from sqlalchemy.exc import ArgumentError
 
-from callwright.core.guard.known import remember_secret
+from callwright.core.guard.configured_secrets import remember_secret
 from callwright.ports import Clock
 from callwright.toolkit.definition import ToolkitError
 from callwright.toolkit.sql.checking import CheckedQuery, QueryPolicy, QueryRefusal, TableName, check_query

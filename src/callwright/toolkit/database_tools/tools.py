@@ -6,7 +6,7 @@ from typing import Annotated, Any, Final
 from pydantic import Field
 from typing_extensions import TypedDict
 
-from callwright.domain.answers import Answered, empty, fail, ok
+from callwright.domain.tool_answers import ToolAnswer, empty, fail, ok
 from callwright.ports import NotApplied
 from callwright.toolkit.database_tools.source import DIALECT_TITLES, DatabaseSource, UnsafeRoleError
 from callwright.toolkit.definition import Say
@@ -49,7 +49,7 @@ def make_query(source: DatabaseSource) -> Callable[[Say], Callable[..., Any]]:
     def make(say: Say) -> Callable[..., Any]:
         def database_query(
             sql: Annotated[str, Field(min_length=1, max_length=MAX_TEXT_CHARS)],
-        ) -> Annotated[Answered, QueryResult]:
+        ) -> Annotated[ToolAnswer, QueryResult]:
             checked = source.check(sql)
             if isinstance(checked, QueryRefusal):
                 return _refuse(checked, source, say)
@@ -67,12 +67,12 @@ def make_query(source: DatabaseSource) -> Callable[[Say], Callable[..., Any]]:
     return make
 
 
-def _ask_for_another(code: str, message: str, suggestion: str | None = None) -> Answered:
+def _ask_for_another(code: str, message: str, suggestion: str | None = None) -> ToolAnswer:
     """A failure that another query cures: the model corrects it, and nobody need be asked."""
     return fail(code, message, suggestion=suggestion, next_action="retry")
 
 
-def _refuse(refusal: QueryRefusal, source: DatabaseSource, say: Say) -> Answered:
+def _refuse(refusal: QueryRefusal, source: DatabaseSource, say: Say) -> ToolAnswer:
     tables = ", ".join(source.table_names)
     cure = {"table_not_allowed": "accepted_tables", "function_not_allowed": "accepted_functions"}
     return _ask_for_another(
@@ -82,7 +82,7 @@ def _refuse(refusal: QueryRefusal, source: DatabaseSource, say: Say) -> Answered
     )
 
 
-def _answer(rows: Rows, query: CheckedQuery, source: DatabaseSource, say: Say) -> Answered:
+def _answer(rows: Rows, query: CheckedQuery, source: DatabaseSource, say: Say) -> ToolAnswer:
     if not rows.rows:
         if rows.stopped_by:
             return _ask_for_another("ROW_TOO_LARGE", say("one_row", bytes=source.limits.bytes))
@@ -117,7 +117,7 @@ _CODES: Final[dict[FailureReason, str]] = {
 _RETRIED: Final[dict[FailureReason, str]] = {"unreachable": "connection_failed", "busy": "unavailable"}
 
 
-def _explain(reason: FailureReason, query: CheckedQuery, source: DatabaseSource, say: Say) -> Answered:
+def _explain(reason: FailureReason, query: CheckedQuery, source: DatabaseSource, say: Say) -> ToolAnswer:
     if reason in _RETRIED:
         raise NotApplied(_RETRIED[reason])
     message = say(reason, ms=source.limits.ms)
@@ -148,7 +148,7 @@ def make_describe(source: DatabaseSource) -> Callable[[Say], Callable[..., Any]]
     def make(say: Say) -> Callable[..., Any]:
         def database_tables(
             tables: Annotated[list[str] | None, Field(max_length=100)] = None,
-        ) -> Annotated[Answered, list[Table]]:
+        ) -> Annotated[ToolAnswer, list[Table]]:
             found = source.find_tables(tables or [])
             if found is None:
                 accepted = say("accepted_tables", tables=", ".join(source.table_names))

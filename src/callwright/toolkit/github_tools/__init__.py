@@ -17,20 +17,20 @@ from callwright.toolkit.github_tools.trending import (
     make_search,
     make_trending,
 )
-from callwright.tools.http.credentials import Secret
-from callwright.tools.http.sessions import SHARED, Sessions
+from callwright.tools.http.credentials import SecretReference
+from callwright.tools.http.client_pool import SHARED_POOL, HttpClientPool
 
 
 def github(
     *,
-    token: str | Secret | None = None,
+    token: str | SecretReference | None = None,
     api_url: str = "https://api.github.com",
     web_url: str = "https://github.com",
     private: bool = False,
     max_file_bytes: int = 1024 * 1024,
     max_tree_requests: int = 30,
     clock: Clock | None = None,
-    sessions: Sessions = SHARED,
+    sessions: HttpClientPool = SHARED_POOL,
 ) -> Toolkit:
     """Make the tools ``github_trending``, ``github_new_repositories``, ``github_repo_tree`` and ``github_file_content``.
 
@@ -52,7 +52,7 @@ def github(
     for package in ("httptools", "selectolax"):
         if find_spec(package) is None:
             raise ModuleNotFoundError(package)
-    secret = Secret(token) if isinstance(token, str) else token
+    secret = SecretReference(token) if isinstance(token, str) else token
     web = ApiClient(web_url, "web_url", private=private, sessions=sessions)
     api = github_client(api_url, secret, private=private, sessions=sessions)
     site = web.endpoint

@@ -13,7 +13,7 @@ from msgspec import Struct
 from pydantic import Field
 from typing_extensions import TypedDict
 
-from callwright.domain.answers import Answered, fail, ok
+from callwright.domain.tool_answers import ToolAnswer, fail, ok
 from callwright.domain.contract import ConfidenceRules, DeclaredError
 from callwright.domain.result import Source
 from callwright.ports import CallContext, ToolError
@@ -38,7 +38,7 @@ from callwright.toolkit.github_tools.github_api import (
     repository_path,
 )
 from callwright.toolkit.github_tools.repo_tree import PATH_NOT_FOUND
-from callwright.tools.options import ToolOptions
+from callwright.tools.tool_options import ToolOptions
 
 MAX_LISTING_BYTES: Final = 8 * 1024 * 1024
 MAX_LISTED: Final = 1_000
@@ -161,10 +161,10 @@ class _Found(Struct, frozen=True):
 
 def make_file_content(
     api: ApiClient, web_url: str, max_bytes: int
-) -> Callable[[Say], Callable[..., Awaitable[Answered]]]:
+) -> Callable[[Say], Callable[..., Awaitable[ToolAnswer]]]:
     """Make the tool; ``max_bytes`` is the size of the largest file that is read."""
 
-    def make(say: Say) -> Callable[..., Awaitable[Answered]]:
+    def make(say: Say) -> Callable[..., Awaitable[ToolAnswer]]:
         async def github_file_content(
             repo: RepositoryName,
             path: FilePath,
@@ -173,7 +173,7 @@ def make_file_content(
             first_line: LineNumber = 1,
             last_line: LineNumber | None = None,
             encoding: Encoding | None = None,
-        ) -> Annotated[Answered, FileContent]:
+        ) -> Annotated[ToolAnswer, FileContent]:
             try:
                 commit = await pinned_commit(api, repo, ref, context)
                 steps = [one for one in path.split("/") if one not in {"", "."}]
@@ -200,7 +200,7 @@ def _text_result(
     say: Say,
     *,
     certain: bool,
-) -> Answered:
+) -> ToolAnswer:
     try:
         decoded = decode_text(data, encoding)
     except NotTextError as fault:

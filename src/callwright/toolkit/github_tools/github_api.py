@@ -10,14 +10,14 @@ from typing import Annotated, Any, Final
 
 from pydantic import Field
 
-from callwright.core.retry_after import is_rate_limit, wait_ms
+from callwright.core.protocols.retry_after import is_rate_limit, parse_wait_ms
 from callwright.domain.contract import DeclaredError
 from callwright.domain.evidence import REFUSED_REQUEST
-from callwright.ports import CallContext, NotApplied, ToolError, with_evidence
+from callwright.ports import CallContext, NotApplied, ToolError, attach_evidence
 from callwright.toolkit.api import ApiClient, UnexpectedAnswerError, join_path
-from callwright.tools.http.answers import Answer
-from callwright.tools.http.credentials import Secret
-from callwright.tools.http.sessions import Sessions
+from callwright.tools.http.http_answer import HttpAnswer
+from callwright.tools.http.credentials import SecretReference
+from callwright.tools.http.client_pool import HttpClientPool
 
 API_VERSION: Final = "2022-11-28"
 JSON: Final = {"Accept": "application/vnd.github+json"}
@@ -63,7 +63,7 @@ REPO_BLOCKED = DeclaredError(
 REPOSITORY_ERRORS: Final = (REF_NOT_FOUND, REPO_EMPTY, REPO_BLOCKED)
 
 
-def github_client(api_url: str, token: Secret | None, *, private: bool, sessions: Sessions) -> ApiClient:
+def github_client(api_url: str, token: SecretReference | None, *, private: bool, sessions: HttpClientPool) -> ApiClient:
     """The client of the REST API.
 
     Raises:
@@ -81,15 +81,15 @@ def github_client(api_url: str, token: Secret | None, *, private: bool, sessions
     )
 
 
-def read_refusal(answer: Answer) -> Exception | None:
+def read_refusal(answer: HttpAnswer) -> Exception | None:
     """What GitHub's own refusals mean; None leaves the rest to the common table.
 
     A limit is answered with 403 or 429. Its text names the caller's address, so that none of it is passed on.
     """
     if answer.status in {403, 429} and (is_rate_limit(answer.headers) or _SECONDARY.search(answer.body)):
-        wait = wait_ms(answer.headers, time.time())
+        wait = parse_wait_ms(answer.headers, time.time())
         usual = SECONDARY_WAIT_MS if _SECONDARY.search(answer.body) else None
-        return with_evidence(NotApplied("rate_limited", usual if wait is None else wait), REFUSED_REQUEST)
+        return attach_evidence(NotApplied("rate_limited", usual if wait is None else wait), REFUSED_REQUEST)
     if answer.status == 451 or (answer.status == 403 and _BLOCKED.search(answer.body)):
         return ToolError("REPO_BLOCKED")
     if answer.status == 409 and _EMPTY.search(answer.body):

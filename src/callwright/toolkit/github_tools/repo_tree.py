@@ -12,7 +12,7 @@ from msgspec import Struct
 from pydantic import Field
 from typing_extensions import TypedDict
 
-from callwright.domain.answers import Answered, fail, ok, partial
+from callwright.domain.tool_answers import ToolAnswer, fail, ok, partial
 from callwright.domain.contract import ConfidenceRules, DeclaredError
 from callwright.domain.result import FailedItem, Source
 from callwright.ports import CallContext, ToolError
@@ -28,7 +28,7 @@ from callwright.toolkit.github_tools.github_api import (
     repository_of_url,
     repository_path,
 )
-from callwright.tools.options import ToolOptions
+from callwright.tools.tool_options import ToolOptions
 
 MAX_TREE_BYTES: Final = 16 * 1024 * 1024
 """GitHub stops a recursive listing at 7 MB."""
@@ -118,10 +118,10 @@ class _Directory(Struct, frozen=True):
 
 def make_repo_tree(
     api: ApiClient, web_url: str, max_requests: int
-) -> Callable[[Say], Callable[..., Awaitable[Answered]]]:
+) -> Callable[[Say], Callable[..., Awaitable[ToolAnswer]]]:
     """Make the tool; ``max_requests`` limits the requests for trees of one call."""
 
-    def make(say: Say) -> Callable[..., Awaitable[Answered]]:
+    def make(say: Say) -> Callable[..., Awaitable[ToolAnswer]]:
         async def github_repo_tree(
             repo: RepositoryName,
             context: CallContext,
@@ -129,7 +129,7 @@ def make_repo_tree(
             path: DirectoryPath = "",
             recursive: bool = True,  # noqa: FBT001, FBT002 - an argument of the tool
             limit: Limit = 1000,
-        ) -> Annotated[Answered, Tree]:
+        ) -> Annotated[ToolAnswer, Tree]:
             try:
                 commit = await pinned_commit(api, repo, ref, context)
                 listing = _Listing(max_requests)

@@ -11,7 +11,7 @@ from typing import Annotated, Any, Final
 from pydantic import Field
 from typing_extensions import TypedDict
 
-from callwright.domain.answers import Answered, empty, fail, ok, partial
+from callwright.domain.tool_answers import ToolAnswer, empty, fail, ok, partial
 from callwright.domain.contract import ConfidenceRules, StandIn
 from callwright.domain.result import Source
 from callwright.ports import CallContext, Clock
@@ -26,8 +26,8 @@ from callwright.toolkit.github_tools.trending_page import (
     find_drift,
     parse_page,
 )
-from callwright.tools.http.answers import Answer
-from callwright.tools.options import ToolOptions
+from callwright.tools.http.http_answer import HttpAnswer
+from callwright.tools.tool_options import ToolOptions
 
 MAX_PAGE_BYTES: Final = 4 * 1024 * 1024
 MAX_SEARCH_BYTES: Final = 8 * 1024 * 1024
@@ -79,17 +79,17 @@ SEARCH_OPTIONS: Final[ToolOptions] = {
 }
 
 
-def make_trending(web: ApiClient, web_url: str) -> Callable[[Say], Callable[..., Awaitable[Answered]]]:
+def make_trending(web: ApiClient, web_url: str) -> Callable[[Say], Callable[..., Awaitable[ToolAnswer]]]:
     """Make the tool that reads the page."""
 
-    def make(say: Say) -> Callable[..., Awaitable[Answered]]:
+    def make(say: Say) -> Callable[..., Awaitable[ToolAnswer]]:
         async def github_trending(
             context: CallContext,
             since: Since = "daily",
             language: LanguageName | None = None,
             spoken_language: SpokenLanguage | None = None,
             limit: Limit = 25,
-        ) -> Annotated[Answered, RepositoryList]:
+        ) -> Annotated[ToolAnswer, RepositoryList]:
             path = "/trending" + (join_path("language", _slug(language)) if language else "")
             query = {"since": since} | ({"spoken_language_code": spoken_language} if spoken_language else {})
             answer = await web.get(
@@ -113,8 +113,8 @@ def make_trending(web: ApiClient, web_url: str) -> Callable[[Say], Callable[...,
 
 
 def _trending_result(
-    page: TrendingPage, since: Since, language: str | None, limit: int, answer: Answer, web_url: str, say: Say
-) -> Answered:
+    page: TrendingPage, since: Since, language: str | None, limit: int, answer: HttpAnswer, web_url: str, say: Say
+) -> ToolAnswer:
     if not page.rows:
         return empty("query", say("none"))
     items = [_page_item(row, web_url) for row in page.rows]
@@ -167,16 +167,16 @@ def _slug(language: str) -> str:
 
 def make_search(
     api: ApiClient, web_url: str, clock: Clock
-) -> Callable[[Say], Callable[..., Awaitable[Answered]]]:
+) -> Callable[[Say], Callable[..., Awaitable[ToolAnswer]]]:
     """Make the tool that searches for new repositories."""
 
-    def make(say: Say) -> Callable[..., Awaitable[Answered]]:
+    def make(say: Say) -> Callable[..., Awaitable[ToolAnswer]]:
         async def github_new_repositories(
             context: CallContext,
             since: Since = "daily",
             language: LanguageName | None = None,
             limit: Limit = 25,
-        ) -> Annotated[Answered, RepositoryList]:
+        ) -> Annotated[ToolAnswer, RepositoryList]:
             query = {
                 "q": _search_text(since, language, clock.now_ms()),
                 "sort": "stars",

@@ -14,17 +14,17 @@ from typing import Any, Literal
 
 from msgspec import Struct
 
-from callwright.core.guard.known import remember_secret
-from callwright.tools.http.document import Trouble
+from callwright.core.guard.configured_secrets import remember_secret
+from callwright.tools.http.openapi_document import DocumentProblem
 
-Kind = Literal["bearer", "basic", "header", "query", "cookie"]
+CredentialKind = Literal["bearer", "basic", "header", "query", "cookie"]
 
 
 class CredentialError(ValueError):
     """The reference cannot be followed. Names the reference, never what it holds."""
 
 
-class Secret:
+class SecretReference:
     """A secret by reference. ``repr`` and ``str`` show the reference.
 
     Args:
@@ -58,29 +58,29 @@ class Secret:
         Raises:
             CredentialError: there is none, or it could break out of a header.
         """
-        value = self.text()
+        value = self.read_text()
         if not value.isascii() or not value.isprintable():
             raise CredentialError(f"The secret under {self.reference} is not one line of printable ASCII.")
         return value
 
-    def text(self) -> str:
+    def read_text(self) -> str:
         """The secret now, which may have several lines: a private key has.
 
         Raises:
             CredentialError: there is none.
         """
         kind = self.reference.partition(":")[0]
-        value = {"env": self._from_env, "file": self._from_file, "keyring": self._from_keyring}[kind]()
+        value = {"env": self._read_from_env, "file": self._read_from_file, "keyring": self._read_from_keyring}[kind]()
         if not value:
             raise CredentialError(f"There is no secret under {self.reference}.")
         remember_secret(value)
         return value
 
-    def _from_env(self) -> str:
+    def _read_from_env(self) -> str:
         environ = os.environ if self._environ is None else self._environ
         return environ.get(self._where, "").strip()
 
-    def _from_file(self) -> str:
+    def _read_from_file(self) -> str:
         path = Path(self._where).expanduser()
         try:
             now = path.stat()
@@ -91,7 +91,7 @@ class Secret:
             raise CredentialError(f"The file under {self.reference} cannot be read.") from None
         return self._file[1]
 
-    def _from_keyring(self) -> str:
+    def _read_from_keyring(self) -> str:
         service, _, name = self._where.rpartition("/")
         try:
             keyring: Any = importlib.import_module("keyring")
@@ -108,11 +108,11 @@ class Secret:
 class Credential(Struct, frozen=True):
     """How one secret is shown to the upstream: the scheme, the name of its header, query parameter or cookie."""
 
-    secret: Secret
-    kind: Kind = "bearer"
+    secret: SecretReference
+    kind: CredentialKind = "bearer"
     name: str = "Authorization"
 
-    def shown(self) -> tuple[Kind, str, str]:
+    def render_placement(self) -> tuple[CredentialKind, str, str]:
         """Where it goes, under which name, and as what."""
         value = self.secret.reveal()
         if self.kind == "bearer":
@@ -122,9 +122,9 @@ class Credential(Struct, frozen=True):
         return self.kind, self.name, value
 
 
-def credentials(
+def resolve_credentials(
     auth: str | Mapping[str, str] | None, schemes: Any
-) -> tuple[dict[str, Credential], list[Trouble]]:
+) -> tuple[dict[str, Credential], list[DocumentProblem]]:
     """The credentials by the name of their security scheme; "" serves an operation of a document without schemes.
 
     ``auth`` is a reference for the document's only scheme, or a reference for each scheme by name.
@@ -134,28 +134,28 @@ def credentials(
         return {}, []
     if isinstance(auth, str):
         if len(known) > 1:
-            return {}, [Trouble("auth", "the document has several security schemes", _which(known))]
+            return {}, [DocumentProblem("auth", "the document has several security schemes", _list_scheme_names(known))]
         auth = {next(iter(known), ""): auth}
     found: dict[str, Credential] = {}
-    troubles: list[Trouble] = []
+    troubles: list[DocumentProblem] = []
     for name, reference in auth.items():
         if name not in known and name:
-            troubles.append(Trouble("auth", f"the document has no security scheme {name!r}", _which(known)))
+            troubles.append(DocumentProblem("auth", f"the document has no security scheme {name!r}", _list_scheme_names(known)))
             continue
-        made = _credential(Secret(reference), known.get(name, {}))
+        made = _make_scheme_credential(SecretReference(reference), known.get(name, {}))
         if made is None:
-            troubles.append(Trouble("auth", f"security scheme {name!r} is of a kind that is not supported"))
+            troubles.append(DocumentProblem("auth", f"security scheme {name!r} is of a kind that is not supported"))
         else:
             found[name] = made
     return found, troubles
 
 
-def _which(schemes: dict[str, Any]) -> str:
+def _list_scheme_names(schemes: dict[str, Any]) -> str:
     names = ", ".join(map(repr, schemes)) or "none"
     return f"Give auth={{scheme: reference}}; its schemes are: {names}."
 
 
-def _credential(secret: Secret, said: Any) -> Credential | None:
+def _make_scheme_credential(secret: SecretReference, said: Any) -> Credential | None:
     said = said if isinstance(said, dict) else {}
     kind, name, place = said.get("type"), said.get("name"), said.get("in")
     if kind == "apiKey":

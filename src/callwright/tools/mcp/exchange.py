@@ -14,22 +14,22 @@ import msgspec
 from msgspec import UNSET, Raw
 
 from callwright._version import __version__
-from callwright.core import mcp
-from callwright.core.mcp import Message
-from callwright.relay import Era, Relay, RpcFault
+from callwright.core.protocols import mcp_protocol
+from callwright.core.protocols.mcp_protocol import RpcMessage
+from callwright.relay import ProtocolEra, Relay, RpcFaultError
 
-OURSELVES: Final = {"name": "callwright", "version": __version__}
+CLIENT_INFO: Final = {"name": "callwright", "version": __version__}
 
-decode_message = msgspec.json.Decoder(Message).decode
-_encode = msgspec.json.Encoder().encode
-_decode = msgspec.json.Decoder().decode
+decode_message = msgspec.json.Decoder(RpcMessage).decode
+_encode_json = msgspec.json.Encoder().encode
+_decode_json = msgspec.json.Decoder().decode
 
 
-class Malformed(Exception):  # noqa: N818 - a fact about the other side
+class MalformedMessageError(Exception):  # noqa: N818 - a fact about the other side
     """What came is no message of the protocol."""
 
 
-def read_message(data: bytes | Raw) -> Message:
+def read_message(data: bytes | Raw) -> RpcMessage:
     """Read one message.
 
     Raises:
@@ -38,10 +38,10 @@ def read_message(data: bytes | Raw) -> Message:
     try:
         return decode_message(data)
     except (msgspec.MsgspecError, RecursionError, UnicodeError):
-        raise Malformed from None
+        raise MalformedMessageError from None
 
 
-def response_id(data: bytes) -> int | None:
+def parse_response_id(data: bytes) -> int | None:
     """The id of a response that ``read_message`` refuses, so that its request ends as answered; None where it is no response.
 
     It looks at what stands first or last in the object where even a lenient parser refuses the whole: nesting without end, numbers
@@ -52,7 +52,7 @@ def response_id(data: bytes) -> int | None:
     try:
         found = json.loads(data)
     except (ValueError, RecursionError):
-        ends = _FIRST.match(data) or _LAST.search(data)
+        ends = _LEADING_ID.match(data) or _TRAILING_ID.search(data)
         return None if ends is None else int(ends[1])
     if type(found) is not dict or "method" in found or found.keys().isdisjoint({"result", "error"}):
         return None
@@ -60,29 +60,29 @@ def response_id(data: bytes) -> int | None:
     return number if type(number) is int else None
 
 
-_FIRST: Final = re.compile(
+_LEADING_ID: Final = re.compile(
     rb'\s*\{\s*(?:"jsonrpc"\s*:\s*"2\.0"\s*,\s*)?"id"\s*:\s*(\d{1,15})\s*,\s*"(?:result|error)"'
 )
-_LAST: Final = re.compile(rb',\s*"id"\s*:\s*(\d{1,15})\s*(?:,\s*"jsonrpc"\s*:\s*"2\.0"\s*)?\}\s*\Z')
+_TRAILING_ID: Final = re.compile(rb',\s*"id"\s*:\s*(\d{1,15})\s*(?:,\s*"jsonrpc"\s*:\s*"2\.0"\s*)?\}\s*\Z')
 
 
-def params_of(message: Message) -> dict[str, Any]:
+def parse_params(message: RpcMessage) -> dict[str, Any]:
     """The parameters of a message; {} when it has none, or none that are an object."""
     if isinstance(message.params, Raw):
         try:
-            params = _decode(message.params)
+            params = _decode_json(message.params)
         except (msgspec.MsgspecError, RecursionError, UnicodeError):
-            raise Malformed from None
+            raise MalformedMessageError from None
         if isinstance(params, dict):
             return params
     return {}
 
 
-Result = dict[str, Raw]
+RawResult = dict[str, Raw]
 """A result's members, each as it came: what nobody looks into is neither read nor written again."""
 
 
-def result_of(message: Message) -> Result:
+def extract_result(message: RpcMessage) -> RawResult:
     """The result that a response carries.
 
     Raises:
@@ -90,66 +90,66 @@ def result_of(message: Message) -> Result:
         Malformed: it carries neither.
     """
     if message.error is not None:
-        raise RpcFault(message.error.code, message.error.message, message.error.data)
+        raise RpcFaultError(message.error.code, message.error.message, message.error.data)
     if isinstance(message.result, dict):
         return message.result
-    raise Malformed
+    raise MalformedMessageError
 
 
-def object_of(result: Result) -> dict[str, Any]:
+def decode_result(result: RawResult) -> dict[str, Any]:
     """A result, read.
 
     Raises:
         Malformed: it cannot be.
     """
     try:
-        return {name: _decode(one) for name, one in result.items()}
+        return {name: _decode_json(one) for name, one in result.items()}
     except (msgspec.MsgspecError, RecursionError, UnicodeError):
-        raise Malformed from None
+        raise MalformedMessageError from None
 
 
-def request_bytes(number: int | str, method: str, params: dict[str, Any]) -> bytes:
+def encode_request(number: int | str, method: str, params: dict[str, Any]) -> bytes:
     """A request as JSON."""
-    return _encode({"jsonrpc": "2.0", "id": number, "method": method, "params": params})
+    return _encode_json({"jsonrpc": "2.0", "id": number, "method": method, "params": params})
 
 
-def notification_bytes(method: str, params: dict[str, Any] | None = None) -> bytes:
+def encode_notification(method: str, params: dict[str, Any] | None = None) -> bytes:
     """A notification as JSON."""
-    return _encode({"jsonrpc": "2.0", "method": method} | ({"params": params} if params else {}))
+    return _encode_json({"jsonrpc": "2.0", "method": method} | ({"params": params} if params else {}))
 
 
-def response_bytes(number: Any, result: dict[str, Any]) -> bytes:
+def encode_response(number: Any, result: dict[str, Any]) -> bytes:
     """A response as JSON."""
-    return _encode({"jsonrpc": "2.0", "id": number, "result": result})
+    return _encode_json({"jsonrpc": "2.0", "id": number, "result": result})
 
 
-def error_bytes(number: Any, fault: RpcFault) -> bytes:
+def encode_error(number: Any, fault: RpcFaultError) -> bytes:
     """An error response as JSON."""
     error = {"code": fault.code, "message": fault.message} | (
         {} if fault.data is None else {"data": fault.data}
     )
-    return _encode({"jsonrpc": "2.0", "id": number, "error": error})
+    return _encode_json({"jsonrpc": "2.0", "id": number, "error": error})
 
 
-class Peer(Protocol):
+class McpPeer(Protocol):
     """A server as it is spoken to."""
 
-    era: Era
+    era: ProtocolEra
     capabilities: dict[str, Any]
     info: dict[str, Any]
     instructions: str
 
     async def open(self) -> None:
-        """Find out what it is. Raises ``HttpFault``, ``RpcFault`` or ``Malformed``."""
+        """Find out what it is. Raises ``HttpFault``, ``RpcFaultError`` or ``MalformedMessageError``."""
         ...
 
-    def era_for(self, relay: Relay) -> Era:
+    def era_for(self, relay: Relay) -> ProtocolEra:
         """In which era this caller's requests are sent."""
         ...
 
     async def request(
         self, method: str, params: dict[str, Any], relay: Relay, headers: dict[str, str]
-    ) -> Result:
+    ) -> RawResult:
         """Send one request and give its result's bytes. Raises the same."""
         ...
 
@@ -162,45 +162,45 @@ class Peer(Protocol):
         ...
 
 
-Notice = Callable[[str, dict[str, Any]], None]
+NotificationHandler = Callable[[str, dict[str, Any]], None]
 """Told of what a server announces by itself: method and parameters."""
 
 
-class Exchange:
+class RequestExchange:
     """See the head of this file."""
 
-    def __init__(self, number: int, relay: Relay, notice: Notice) -> None:
+    def __init__(self, number: int, relay: Relay, notice: NotificationHandler) -> None:
         self.number = relay.request = number
         self.begun = False
         self.leaving = relay.leaving
         self._relay = relay
         self._notice = notice
 
-    def params(self, params: dict[str, Any], era: Era, version: str) -> dict[str, Any]:
+    def build_params(self, params: dict[str, Any], era: ProtocolEra, version: str) -> dict[str, Any]:
         """The parameters as they go out: the caller's own capabilities and trace context, and our token for progress."""
         relay = self._relay
         meta = dict(relay.meta)
         if relay.progress is not None:
             meta["progressToken"] = self.number
         if era == "modern":
-            meta[mcp.VERSION] = version
-            meta[mcp.CAPABILITIES] = relay.capabilities
-            meta[mcp.CLIENT] = relay.client or OURSELVES
+            meta[mcp_protocol.VERSION_META] = version
+            meta[mcp_protocol.CAPABILITIES_META] = relay.capabilities
+            meta[mcp_protocol.CLIENT_META] = relay.client or CLIENT_INFO
             if relay.log_level is not None:
-                meta[mcp.LOG_LEVEL] = relay.log_level
+                meta[mcp_protocol.LOG_LEVEL_META] = relay.log_level
         return {**params, "_meta": meta} if meta else params
 
-    def told(self, message: Message) -> None:
+    def handle_notification(self, message: RpcMessage) -> None:
         """A notification that came while the request runs."""
-        method, params = message.method or "", params_of(message)
+        method, params = message.method or "", parse_params(message)
         if method == "notifications/progress":
-            self._progress(params)
+            self._relay_progress(params)
         elif method == "notifications/message":
             self._relay.tell(method, params)
         else:
             self._notice(method, params)
 
-    def _progress(self, params: dict[str, Any]) -> None:
+    def _relay_progress(self, params: dict[str, Any]) -> None:
         relay, value = self._relay, params.get("progress")
         if params.get("progressToken") != self.number:
             return
@@ -212,34 +212,34 @@ class Exchange:
         relay.reached = value
         relay.tell("notifications/progress", params | {"progressToken": relay.progress})
 
-    def result(self, message: Message) -> Result:
-        """As ``result_of``; an error also says whether the server had begun."""
+    def read_result(self, message: RpcMessage) -> RawResult:
+        """As ``extract_result``; an error also says whether the server had begun."""
         try:
-            return result_of(message)
-        except RpcFault as fault:
+            return extract_result(message)
+        except RpcFaultError as fault:
             fault.begun = self.begun
             raise
 
-    async def asked(self, message: Message) -> bytes:
+    async def answer_request(self, message: RpcMessage) -> bytes:
         """The answer to a request of the server's."""
         self.begun = self.begun or message.method != "ping"
         try:
-            return response_bytes(message.id, await self._answer(message.method or "", params_of(message)))
-        except RpcFault as fault:
-            return error_bytes(message.id, fault)
+            return encode_response(message.id, await self._ask_caller(message.method or "", parse_params(message)))
+        except RpcFaultError as fault:
+            return encode_error(message.id, fault)
 
-    async def _answer(self, method: str, params: dict[str, Any]) -> dict[str, Any]:
+    async def _ask_caller(self, method: str, params: dict[str, Any]) -> dict[str, Any]:
         if method == "ping":
             return {}
-        needed = mcp.NEEDS.get(method)
+        needed = mcp_protocol.REQUIRED_CAPABILITIES.get(method)
         if needed is None or needed not in self._relay.capabilities or self._relay.ask is None:
-            raise RpcFault(mcp.METHOD_NOT_FOUND, "The client cannot be asked this.")
-        if not mcp.askable(method, params):
-            raise RpcFault(mcp.INVALID_PARAMS, "The address is not one that a user may be sent to.")
+            raise RpcFaultError(mcp_protocol.METHOD_NOT_FOUND, "The client cannot be asked this.")
+        if not mcp_protocol.is_safe_elicitation(method, params):
+            raise RpcFaultError(mcp_protocol.INVALID_PARAMS, "The address is not one that a user may be sent to.")
         return await self._relay.ask(method, params)
 
 
-class Background:
+class BackgroundTasks:
     """Tasks that nobody awaits; kept until they end, cancelled together."""
 
     def __init__(self) -> None:
@@ -249,20 +249,20 @@ class Background:
         """Run it."""
         task = asyncio.ensure_future(work)
         self._tasks.add(task)
-        task.add_done_callback(self._done)
+        task.add_done_callback(self._forget_task)
         return task
 
-    def _done(self, task: "asyncio.Task[Any]") -> None:
+    def _forget_task(self, task: "asyncio.Task[Any]") -> None:
         self._tasks.discard(task)
         if not task.cancelled():
             task.exception()  # looked at, so that it is not reported as forgotten; it ended a side task only
 
-    def cancel(self) -> None:
+    def cancel_all(self) -> None:
         """End them all."""
         for task in list(self._tasks):
             task.cancel()
 
 
-def has_id(message: Message) -> bool:
+def has_id(message: RpcMessage) -> bool:
     """Whether it is a request or a response, not a notification."""
     return message.id is not UNSET and message.id is not None

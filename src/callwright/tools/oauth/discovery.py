@@ -2,15 +2,15 @@
 
 from msgspec import Struct
 
-from callwright.core.login import LoginRules
-from callwright.tools.oauth.challenge import Challenge, joined, scopes_of
-from callwright.tools.oauth.documents import IssuerMetadata, ResourceMetadata, read
-from callwright.tools.oauth.faults import LoginFault
-from callwright.tools.oauth.places import canonical, covers, is_sound, issuer_urls, resource_urls
-from callwright.tools.oauth.reach import Reach
+from callwright.core.protocols.login_settings import LoginRules
+from callwright.tools.oauth.auth_challenge import AuthChallenge, merge_scopes, parse_scopes
+from callwright.tools.oauth.oauth_documents import IssuerMetadata, ResourceMetadata, parse_document
+from callwright.tools.oauth.login_errors import LoginFailedError
+from callwright.tools.oauth.urls import canonicalise_server, covers_server, is_safe_url, list_issuer_urls, list_resource_urls
+from callwright.tools.oauth.metadata_fetch import MetadataFetcher
 
 
-class Found(Struct, frozen=True):
+class LoginDiscovery(Struct, frozen=True):
     """What a login needs to know.
 
     Attributes:
@@ -24,39 +24,39 @@ class Found(Struct, frozen=True):
     issuer: IssuerMetadata
 
 
-async def discovered(reach: Reach, server: str, rules: LoginRules, challenge: Challenge) -> Found:
+async def discover_login(reach: MetadataFetcher, server: str, rules: LoginRules, challenge: AuthChallenge) -> LoginDiscovery:
     """Where to log in to a server.
 
     Raises:
         LoginFault: it does not say, or what is said does not belong together.
     """
-    metadata = await resource_metadata(reach, server, rules, challenge)
-    scopes = scopes_of(" ".join(metadata.scopes_supported or ()))
-    return Found(metadata.resource, scopes, await issuer_metadata(reach, issuer_of(metadata, rules)))
+    metadata = await fetch_resource_metadata(reach, server, rules, challenge)
+    scopes = parse_scopes(" ".join(metadata.scopes_supported or ()))
+    return LoginDiscovery(metadata.resource, scopes, await fetch_issuer_metadata(reach, choose_issuer(metadata, rules)))
 
 
-async def resource_metadata(
-    reach: Reach, server: str, rules: LoginRules, challenge: Challenge
+async def fetch_resource_metadata(
+    reach: MetadataFetcher, server: str, rules: LoginRules, challenge: AuthChallenge
 ) -> ResourceMetadata:
     """What the server says of itself: where its challenge points, else at the well-known places in their order.
 
     Raises:
         LoginFault: nothing, or it speaks for another resource.
     """
-    for url in (challenge.metadata,) if challenge.metadata else resource_urls(server):
-        data = await reach.get(url)
+    for url in (challenge.metadata,) if challenge.metadata else list_resource_urls(server):
+        data = await reach.fetch_document(url)
         if data is None:
             continue
-        found = read(data, ResourceMetadata, "no_metadata")
-        if not covers(found.resource, server):
-            raise LoginFault("other_resource")
+        found = parse_document(data, ResourceMetadata, "no_metadata")
+        if not covers_server(found.resource, server):
+            raise LoginFailedError("other_resource")
         return found
     if rules.issuer:
-        return ResourceMetadata(canonical(server), [rules.issuer])
-    raise LoginFault("no_metadata")
+        return ResourceMetadata(canonicalise_server(server), [rules.issuer])
+    raise LoginFailedError("no_metadata")
 
 
-def issuer_of(metadata: ResourceMetadata, rules: LoginRules) -> str:
+def choose_issuer(metadata: ResourceMetadata, rules: LoginRules) -> str:
     """The authorization server to use: the declared one where it is among those named, else the first that is named.
 
     Raises:
@@ -65,50 +65,50 @@ def issuer_of(metadata: ResourceMetadata, rules: LoginRules) -> str:
     named = metadata.authorization_servers or []
     if rules.issuer:
         if rules.issuer not in named:
-            raise LoginFault("other_issuer")
+            raise LoginFailedError("other_issuer")
         return rules.issuer
     if not named:
-        raise LoginFault("no_metadata")
+        raise LoginFailedError("no_metadata")
     return named[0]
 
 
-async def issuer_metadata(reach: Reach, issuer: str) -> IssuerMetadata:
+async def fetch_issuer_metadata(reach: MetadataFetcher, issuer: str) -> IssuerMetadata:
     """An issuer's metadata (RFC 8414 §3.3: it names exactly the issuer that was asked).
 
     Raises:
         LoginFault: there is none, it is another issuer's, or it leads where nobody may go.
     """
-    if not is_sound(issuer, near=reach.near) or "?" in issuer:
-        raise LoginFault("address_refused")
-    for url in issuer_urls(issuer):
-        data = await reach.get(url)
+    if not is_safe_url(issuer, near=reach.near) or "?" in issuer:
+        raise LoginFailedError("address_refused")
+    for url in list_issuer_urls(issuer):
+        data = await reach.fetch_document(url)
         if data is None:
             continue
-        found = read(data, IssuerMetadata, "no_issuer_metadata")
+        found = parse_document(data, IssuerMetadata, "no_issuer_metadata")
         if found.issuer != issuer:
-            raise LoginFault("other_issuer")
+            raise LoginFailedError("other_issuer")
         places = (
             found.authorization_endpoint,
             found.token_endpoint,
             found.registration_endpoint,
             found.revocation_endpoint,
         )
-        if not all(is_sound(one, near=reach.near) for one in places if one):
-            raise LoginFault("address_refused")
+        if not all(is_safe_url(one, near=reach.near) for one in places if one):
+            raise LoginFailedError("address_refused")
         return found
-    raise LoginFault("no_issuer_metadata")
+    raise LoginFailedError("no_issuer_metadata")
 
 
-def scopes_for(
-    found: Found, rules: LoginRules, challenge: Challenge, before: tuple[str, ...] = ()
+def choose_scopes(
+    found: LoginDiscovery, rules: LoginRules, challenge: AuthChallenge, before: tuple[str, ...] = ()
 ) -> tuple[str, ...]:
     """What is asked for: what the challenge names, else what the server lists, with everything that was had before.
 
     ``offline_access`` is added where a person logs in and the issuer knows it: without, they would soon have to again.
     """
     chosen = rules.scopes or challenge.scopes or found.scopes
-    scopes = joined([*before, *chosen])
+    scopes = merge_scopes([*before, *chosen])
     offered = found.issuer.scopes_supported or ()
-    if scopes and not rules.by_itself and "offline_access" in offered:
-        return joined([*scopes, "offline_access"])
+    if scopes and not rules.is_unattended and "offline_access" in offered:
+        return merge_scopes([*scopes, "offline_access"])
     return scopes

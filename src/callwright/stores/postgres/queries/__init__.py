@@ -4,9 +4,9 @@ import re
 from importlib.resources import files
 from typing import Final, NamedTuple
 
-_PART = re.compile(r"^-- (name|fragment): (\w+)$", re.MULTILINE)
-_FRAGMENT = re.compile(r"\{(\w+)\}")
-_PLACE = re.compile(r"\$(\d+)(::(?:bytea(?!\[)|bytea\[\]|text\[\]))?")
+_PART_HEADER = re.compile(r"^-- (name|fragment): (\w+)$", re.MULTILINE)
+_FRAGMENT_REFERENCE = re.compile(r"\{(\w+)\}")
+_PARAMETER = re.compile(r"\$(\d+)(::(?:bytea(?!\[)|bytea\[\]|text\[\]))?")
 
 
 class Statement(NamedTuple):
@@ -17,37 +17,37 @@ class Statement(NamedTuple):
     formats: list[int]
 
 
-def _parts() -> list[tuple[str, str, str]]:
+def _read_parts() -> list[tuple[str, str, str]]:
     """Kind, name and text of everything in the files, in order."""
     found = []
     for file in ("calls.sql", "desk.sql", "audit.sql"):
         text = files(__package__).joinpath(file).read_text(encoding="utf-8")
-        _, *parts = _PART.split(text)
-        found += [(kind, name, _bare(body)) for kind, name, body in zip(*[iter(parts)] * 3, strict=True)]
+        _, *parts = _PART_HEADER.split(text)
+        found += [(kind, name, _strip_comments(body)) for kind, name, body in zip(*[iter(parts)] * 3, strict=True)]
     return found
 
 
-def _statements() -> dict[str, Statement]:
-    parts = _parts()
+def _load_statements() -> dict[str, Statement]:
+    parts = _read_parts()
     fragments = {name: body for kind, name, body in parts if kind == "fragment"}
-    return {name: _statement(name, _whole(body, fragments)) for kind, name, body in parts if kind == "name"}
+    return {name: _make_statement(name, _expand_fragments(body, fragments)) for kind, name, body in parts if kind == "name"}
 
 
-def _whole(body: str, fragments: dict[str, str]) -> str:
+def _expand_fragments(body: str, fragments: dict[str, str]) -> str:
     """With the fragments put in, and the fragments that stand in those."""
-    while _FRAGMENT.search(body):
-        body = _FRAGMENT.sub(lambda found: fragments[found[1]], body)
+    while _FRAGMENT_REFERENCE.search(body):
+        body = _FRAGMENT_REFERENCE.sub(lambda found: fragments[found[1]], body)
     return body
 
 
-def _statement(name: str, sql: str) -> Statement:
-    raw = {int(place): bool(cast) for place, cast in sorted(_PLACE.findall(sql))}
+def _make_statement(name: str, sql: str) -> Statement:
+    raw = {int(place): bool(cast) for place, cast in sorted(_PARAMETER.findall(sql))}
     return Statement(name.encode(), sql.encode(), [int(raw[place]) for place in sorted(raw)])
 
 
-def _bare(body: str) -> str:
+def _strip_comments(body: str) -> str:
     lines = (line.strip() for line in body.splitlines())
     return " ".join(line for line in lines if line and not line.startswith("--"))
 
 
-QUERIES: Final = _statements()
+QUERIES: Final = _load_statements()

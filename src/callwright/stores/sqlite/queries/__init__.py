@@ -4,8 +4,8 @@ import re
 from importlib.resources import files
 from typing import Final
 
-_NAME = re.compile(r"^-- name: (\w+)$", re.MULTILINE)
-_ROW = re.compile(r"VALUES (\([^()]*\))")
+_NAME_LINE = re.compile(r"^-- name: (\w+)$", re.MULTILINE)
+_VALUES_ROW = re.compile(r"VALUES (\([^()]*\))")
 
 
 class Queries:
@@ -13,29 +13,29 @@ class Queries:
 
     def __init__(self, file: str) -> None:
         text = files(__package__).joinpath(file).read_text(encoding="utf-8")
-        _, *parts = _NAME.split(text)
-        self._statements = {name: _bare(body) for name, body in zip(parts[::2], parts[1::2], strict=True)}
+        _, *parts = _NAME_LINE.split(text)
+        self._statements = {name: _strip_comments(body) for name, body in zip(parts[::2], parts[1::2], strict=True)}
 
     def __getitem__(self, name: str) -> str:
         return self._statements[name]
 
-    def names(self) -> list[str]:
+    def list_names(self) -> list[str]:
         """Every name, in the order of the file."""
         return list(self._statements)
 
 
-def repeated(statement: str, times: int) -> str:
+def repeat_values(statement: str, times: int) -> str:
     """The statement with its one row of VALUES so many times."""
-    row = _ROW.search(statement)
+    row = _VALUES_ROW.search(statement)
     assert row is not None
     return statement[: row.start(1)] + ", ".join([row[1]] * times) + statement[row.end(1) :]
 
 
-def _bare(body: str) -> str:
+def _strip_comments(body: str) -> str:
     lines = (line.strip() for line in body.splitlines())
     return " ".join(line for line in lines if line and not line.startswith("--"))
 
 
-LEDGER: Final = Queries("ledger.sql")
-TRACES: Final = Queries("traces.sql")
-AUDIT: Final = Queries("audit.sql")
+LEDGER_SQL: Final = Queries("ledger.sql")
+TRACES_SQL: Final = Queries("traces.sql")
+AUDIT_SQL: Final = Queries("audit.sql")

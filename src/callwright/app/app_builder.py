@@ -1,0 +1,343 @@
+"""From a configuration to a wired application. What one entry gets wrong keeps that entry out, and no other.
+
+References are resolved here, at the last moment. Code is run for a module only when whoever starts us has allowed it by
+name: no file can bring code in by itself.
+"""
+
+import importlib
+import sys
+from collections.abc import Callable, Collection, Mapping
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+from msgspec import UNSET, Struct, structs
+
+from callwright.app import Callwright
+from callwright.config.config_model import OpenAPI, PythonModule, Server
+from callwright.config.config_reader import LoadedConfig
+from callwright.config.env_references import UnsetVariableError, list_variables, resolve_references
+from callwright.config.shared_tables import ToolRules
+from callwright.config.tool_names import list_expected_arguments, list_expected_tools, find_unknown_arguments, find_unknown_names
+from callwright.config.toolkits import ToolkitTable, written_toolkits
+from callwright.config.config_problem import ConfigError, ConfigProblem
+from callwright.core.contracts.contract_compiler import ContractError
+from callwright.core.guard.credential_finder import is_secret_name
+from callwright.core.guard.configured_secrets import remember_secret
+from callwright.core.protocols.login_settings import LoginRules
+from callwright.domain.contract import Batch, StandIn, choose_default_repeat
+from callwright.domain.records import RunLimits
+from callwright.stores.store_url import is_database_url
+from callwright.toolkit.definition import SetupContext, ToolkitError
+from callwright.toolkit.registry import set_up_toolkit
+from callwright.tools.tool_catalogue import CatalogueError
+from callwright.tools.http.credentials import CredentialError
+from callwright.tools.mcp.server_spec import ServerSpec, ServerSpecError
+
+if TYPE_CHECKING:
+    from callwright.tools.http.openapi_import import OpenAPIOptions
+
+_LEASE_MARGIN_MS = 30_000
+_INFERRED_SAME_FAILURES = 8
+_RESOLVED_LOGIN_FIELDS = ("issuer", "client_id", "client_metadata", "idp", "idp_client_id")
+
+
+class ConfiguredApp(Struct, frozen=True):
+    """An application as configured. ``servers`` are yet to be connected; ``problems`` says what was left out, and why."""
+
+    app: Callwright
+    servers: tuple[ServerSpec, ...]
+    problems: tuple[ConfigProblem, ...]
+
+
+def build_app(
+    loaded: LoadedConfig, environ: Mapping[str, str], allowed: Collection[str] = (), store: str | None = None
+) -> ConfiguredApp:
+    """Make the application of a configuration.
+
+    Args:
+        loaded: The configuration.
+        environ: Where references are looked up.
+        allowed: Import paths of the modules whose code may run.
+        store: Another ledger than the configured one.
+
+    Raises:
+        ConfigError: the ledger's name refers to a variable that is not set, or a rule names a tool that cannot be.
+        StoreError: the ledger cannot be opened.
+    """
+    config = loaded.config
+    app = Callwright(
+        store or prepare_ledger_location(loaded, environ),
+        rules=None if config.rules is UNSET else config.rules,
+        quotas=config.quotas,
+        limits=_build_run_limits(config.run),
+        locale=config.language,
+    )
+    app.inferred_limits = _build_inferred_limits(loaded.written.get("run", {}))
+    try:
+        troubles = register_configured_tools(app, loaded, environ, allowed)
+    except ConfigError:
+        app.close()
+        raise
+    servers, unset = build_server_specs(loaded, environ)
+    return ConfiguredApp(app, servers, (*troubles, *unset))
+
+
+def register_configured_tools(
+    app: Callwright, loaded: LoadedConfig, environ: Mapping[str, str], allowed: Collection[str] = ()
+) -> list[ConfigProblem]:
+    """Register the tools of modules and documents; gives what was left out, and why.
+
+    Raises:
+        ConfigError: a rule, a contract or a stand-in names a tool that cannot be. Where an entry was left out, the name may
+            be one of its tools, and is only among what is given back.
+    """
+    troubles: list[ConfigProblem] = []
+    for name, module in loaded.config.python.items():
+        if not module.disabled:
+            troubles += _register_module(app, loaded, name, module, allowed)
+    for name, api in loaded.config.openapi.items():
+        if not api.disabled:
+            troubles += register_openapi_tools(app, loaded, name, environ)
+    for name, table in written_toolkits(loaded.config.toolkit).items():
+        troubles += _use_toolkit(app, loaded, name, table, environ)
+    unknown = find_unknown_names(loaded, [one.contract.name for one in app.tools])
+    unknown += find_unknown_arguments(loaded, collect_input_schemas(app), complete=False)
+    if unknown and not troubles:
+        raise ConfigError(loaded.path, unknown)
+    return [*troubles, *unknown]
+
+
+def collect_input_schemas(app: Callwright) -> dict[str, dict[str, Any]]:
+    """Input schemas of the tools on offer, by their full names."""
+    return {one.contract.name: one.contract.input_schema for one in app.tools}
+
+
+def build_server_specs(loaded: LoadedConfig, environ: Mapping[str, str]) -> tuple[tuple[ServerSpec, ...], tuple[ConfigProblem, ...]]:
+    """The MCP servers of a configuration, and what keeps the others out."""
+    found: list[ServerSpec] = []
+    troubles: list[ConfigProblem] = []
+    for name, server in loaded.config.servers.items():
+        if server.disabled:
+            continue
+        try:
+            found.append(_build_server_spec(loaded, name, server, environ).validate())
+        except UnsetVariableError as unset:
+            troubles.append(loaded.make_problem("unset", "servers", name, names=list(unset.names)))
+        except ServerSpecError:
+            troubles.append(loaded.make_problem("bad_address", "servers", name, "url", form="https://host/mcp"))
+    return tuple(found), tuple(troubles)
+
+
+def _build_run_limits(run: Any) -> RunLimits:
+    return RunLimits(
+        max_tool_calls=run.max_tool_calls,
+        max_retries_per_tool=run.max_retries_per_tool,
+        max_total_latency_ms=run.max_total_latency_ms,
+        max_same_failures=run.max_same_failures,
+        deadline_ms=run.deadline_ms or None,
+    )
+
+
+def _build_inferred_limits(written: Mapping[str, int]) -> RunLimits | None:
+    """Limits of runs that are inferred: what the operator wrote; None where nothing was written.
+
+    An inferred run may hold several agents, so the patience with one failure is longer where none was written.
+    """
+    if not written:
+        return None
+    unlimited = RunLimits(None, None, None, _INFERRED_SAME_FAILURES)
+    return structs.replace(unlimited, **written)
+
+
+def prepare_ledger_location(loaded: LoadedConfig, environ: Mapping[str, str]) -> str:
+    """The file or URL of the configured ledger; its folder is made where absent.
+
+    Raises:
+        ConfigError: it refers to a variable that is not set.
+    """
+    place = resolve_ledger_location(loaded, environ)
+    return place if is_database_url(place) else ensure_parent_folder(Path(place))
+
+
+def resolve_ledger_location(loaded: LoadedConfig, environ: Mapping[str, str]) -> str:
+    """The same, and nothing is made.
+
+    Raises:
+        ConfigError: as above.
+    """
+    try:
+        name = resolve_references(loaded.config.store, environ)
+    except UnsetVariableError as unset:
+        raise ConfigError(loaded.path, [loaded.make_problem("unset", "store", names=list(unset.names))]) from None
+    return name if is_database_url(name) else str(loaded.folder / Path(name).expanduser())
+
+
+def ensure_parent_folder(path: Path) -> str:
+    """The path of a file whose folder is there: made where absent, for its owner only."""
+    if not path.parent.exists():
+        path.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
+    return str(path)
+
+
+# --- servers ------------------------------------------------------------------------------------------------------
+
+
+def _build_server_spec(loaded: LoadedConfig, name: str, server: Server, environ: Mapping[str, str]) -> ServerSpec:
+    def now(text: str) -> str:
+        return resolve_references(text, environ)
+
+    command = (now(server.command), *map(now, server.args)) if server.command else ()
+    _remember_secrets(server, environ)
+    return ServerSpec(
+        name=name,
+        command=command,
+        env={key: now(text) for key, text in server.env.items()},
+        cwd=str(loaded.folder / Path(now(server.cwd)).expanduser()) if command else None,
+        url=now(server.url),
+        headers={key: now(text) for key, text in server.headers.items()},
+        login=_resolve_login_rules(server.login, now),
+        prefix=None if server.prefix is UNSET else server.prefix,
+        trust_hints=server.trust_hints,
+        contracts={tool: _rules_to_contract_fields(rules) for tool, rules in server.tools.items()},
+        expected=list_expected_tools(loaded.config, name),
+        expected_arguments=list_expected_arguments(loaded.config, name),
+        timeout_ms=server.timeout_ms,
+        deadline_ms=server.deadline_ms,
+        max_output_bytes=server.max_output_bytes,
+    )
+
+
+def _remember_secrets(server: Server, environ: Mapping[str, str]) -> None:
+    """What a header takes from the environment is a credential; a variable of the server is one where its name says so."""
+    for text in server.headers.values():
+        for name in list_variables(text):
+            remember_secret(environ.get(name, ""))
+    for key, text in server.env.items():
+        if is_secret_name(key):
+            remember_secret(resolve_references(text, environ))
+
+
+def _resolve_login_rules(said: LoginRules, now: Callable[[str], str]) -> LoginRules:
+    """How to log in; names and addresses may come from the environment, secrets are references of their own."""
+    return structs.replace(said, **{name: now(getattr(said, name)) for name in _RESOLVED_LOGIN_FIELDS})
+
+
+def _rules_to_contract_fields(rules: ToolRules) -> dict[str, Any]:
+    """What is said of a tool, as fields of its contract; an effect class brings its usual meaning of a repeat."""
+    said = {
+        name: getattr(rules, name) for name in rules.__struct_fields__ if getattr(rules, name) is not UNSET
+    }
+    del said["allow_absent"]
+    if "key" in said:
+        said["key_fields"] = said.pop("key")
+    if "deadline_ms" in said:
+        said["lease_ms"] = said["deadline_ms"] + _LEASE_MARGIN_MS
+    if "stand_in" in said:
+        said["stand_in"] = StandIn(**structs.asdict(said["stand_in"]))
+    if "batch" in said:
+        said["batch"] = Batch(**structs.asdict(said["batch"]))
+    if "speaks" in said:
+        said["output_schema"] = (
+            None  # the one that was found describes the whole return, and not the data in it
+        )
+    if "effect" in said:
+        usual = choose_default_repeat(said["effect"], keyed=bool(said.get("key_fields")), batched="batch" in said)
+        said.setdefault("repeat", usual)
+    return said
+
+
+# --- HTTP APIs ----------------------------------------------------------------------------------------------------
+
+
+def register_openapi_tools(app: Callwright, loaded: LoadedConfig, name: str, environ: Mapping[str, str]) -> list[ConfigProblem]:
+    """Register the tools of one document; gives what keeps it out."""
+    api = loaded.config.openapi[name]
+    try:
+        document = loaded.folder / Path(resolve_references(api.document, environ)).expanduser()
+        url = resolve_references(api.url, environ) or None
+        _import_openapi(app, document, url, name, api)
+    except UnsetVariableError as unset:
+        return [loaded.make_problem("unset", "openapi", name, names=list(unset.names))]
+    except ModuleNotFoundError:
+        reason = "the extra is missing: pip install 'callwright[http]'"
+        return [loaded.make_problem("document_failed", "openapi", name, reason=reason)]
+    except (ValueError, ContractError, CatalogueError) as fault:  # ours: they name places, never a secret
+        return [loaded.make_problem("document_failed", "openapi", name, reason=" ".join(str(fault).split()))]
+    return []
+
+
+def _import_openapi(app: Callwright, document: Path, url: str | None, name: str, api: OpenAPI) -> None:
+    said: OpenAPIOptions = {
+        "prefix": name.replace("-", "_") if api.prefix is UNSET else api.prefix,
+        "auth": api.auth or None,
+        "exclude": api.exclude,
+        "private": api.private,
+        "timeout_ms": api.timeout_ms,
+        "overrides": {tool: _rules_to_contract_fields(rules) for tool, rules in api.tools.items()},
+    }
+    if api.include is not UNSET:
+        said["include"] = api.include
+    app.add_openapi(document, url, **said)
+
+
+# --- toolkits ----------------------------------------------------------------------------------------------------
+
+
+def _use_toolkit(
+    app: Callwright, loaded: LoadedConfig, name: str, table: ToolkitTable, environ: Mapping[str, str]
+) -> list[ConfigProblem]:
+    """Register the tools of one toolkit; gives what keeps it out."""
+    context = SetupContext(folder=loaded.folder, environ=environ, app=app)
+    try:
+        toolkit = set_up_toolkit(name, table, context)
+        overrides = {tool: _rules_to_contract_fields(rules) for tool, rules in table.tools.items()}
+        include = None if table.include is UNSET else table.include
+        app.use(toolkit, prefix=table.prefix, include=include, overrides=overrides)
+    except UnsetVariableError as unset:
+        return [loaded.make_problem("unset", "toolkit", name, names=list(unset.names))]
+    except ModuleNotFoundError:
+        reason = f"the extra is missing: pip install 'callwright[{name}]'"
+        return [loaded.make_problem("toolkit_failed", "toolkit", name, reason=reason)]
+    except (
+        ToolkitError,
+        CredentialError,
+        ContractError,
+        CatalogueError,
+    ) as fault:  # ours: they name no secret
+        return [loaded.make_problem("toolkit_failed", "toolkit", name, reason=" ".join(str(fault).split()))]
+    return []
+
+
+# --- modules ------------------------------------------------------------------------------------------------------
+
+
+def _register_module(
+    app: Callwright, loaded: LoadedConfig, name: str, one: PythonModule, allowed: Collection[str]
+) -> list[ConfigProblem]:
+    place, _, attribute = one.module.partition(":")
+    if place not in allowed:
+        return [loaded.make_problem("module_not_allowed", "python", name, "module", module=place)]
+    folder = str(loaded.folder)
+    if folder not in sys.path:
+        sys.path.insert(0, folder)
+    try:
+        _copy_tools(app, getattr(importlib.import_module(place), attribute or "app"))
+    except (Exception, SystemExit) as fault:  # noqa: BLE001 - whatever a module raises is told by its kind alone
+        kind = type(fault).__name__
+        return [loaded.make_problem("module_failed", "python", name, "module", module=one.module, kind=kind)]
+    return []
+
+
+def _copy_tools(app: Callwright, theirs: Any) -> None:
+    """Offer the tools of another application.
+
+    Raises:
+        TypeError: it is none.
+    """
+    if not isinstance(theirs, Callwright):
+        raise TypeError
+    for compiled in theirs.tools:
+        found = theirs.catalogue.find(compiled.contract.name, compiled.contract.version, theirs.principal)
+        if found is not None:
+            written = theirs.catalogue.is_version_explicit(compiled.contract.name, compiled.contract.version)
+            app.register(compiled.contract, found[1], version_written=written)

@@ -1,0 +1,159 @@
+"""Why an MCP server cannot be used: one kind of trouble, with what was seen. Asks the server as a call would; runs no tool.
+
+May not know words for people. What a server said itself is only given where it is the operator's own program.
+"""
+
+import asyncio
+import os
+import shutil
+from pathlib import Path
+from typing import Any, Final, Literal
+
+from msgspec import Struct
+
+from callwright.app.http_diagnosis import HttpDiagnosisKind as HttpKind
+from callwright.app.http_diagnosis import diagnose_http
+from callwright.core.protocols import mcp_protocol
+from callwright.relay import RpcFaultError
+from callwright.tools.tool_catalogue import ToolCatalogue
+from callwright.tools.mcp.http_responses import HttpRefusalError
+from callwright.tools.mcp.exchange import MalformedMessageError
+from callwright.tools.mcp.definition_pins import PinError, DefinitionPins
+from callwright.tools.mcp.server_spec import ServerSpec
+from callwright.tools.mcp.stdio_peer import StdioPeer
+from callwright.tools.mcp.mcp_upstream import McpUpstream
+from callwright.tools.oauth.login_errors import LoginRequiredError
+from callwright.tools.oauth.login_store import LoginStore
+from callwright.tools.wire.http_client import HttpClient
+from callwright.tools.wire.request_target import HttpTransportError
+
+DiagnosisKind = (
+    HttpKind
+    | Literal[
+        "ok", "held", "unusable", "absent_tools", "absent_arguments", "no_program", "no_folder", "not_started", "ended", "noise", "hangs", "wrong_era", "refused_to_open",
+        "no_tools_answer", "pins", "login_needed", "login_failed",
+    ]
+)  # fmt: skip
+PROBE_TIMEOUT_S: Final = 15.0
+_MAX_STDERR_LINES: Final = 5
+
+
+class Diagnosis(Struct, frozen=True):
+    """What was found. ``values`` are for words: numbers, names, and the last lines of a program's own error output.
+
+    ``listed`` are the names under which its tools are called, each with its input schema; None where it did not list them, or
+    where the configuration has to be corrected first.
+    """
+
+    kind: DiagnosisKind
+    values: dict[str, Any] = {}
+    listed: dict[str, Any] | None = None
+
+
+async def diagnose_server(
+    spec: ServerSpec, pins: Path | None = None, patience_s: float = PROBE_TIMEOUT_S, logins: LoginStore | None = None
+) -> Diagnosis:
+    """Connect to a server as the gateway would, and say how that went. It is let go again.
+
+    Args:
+        spec: The server.
+        pins: File of accepted definitions; it is read, never written.
+        patience_s: How long to wait for its answers.
+        logins: Where logins are kept; a token that has ended is renewed there, as it would be for a call.
+    """
+    missing = _find_missing_program(spec)
+    if missing is not None:
+        return missing
+    client, catalogue = HttpClient(), ToolCatalogue()
+    try:
+        kept = DefinitionPins(pins).copy_in_memory()
+    except PinError:
+        return Diagnosis("pins")
+    upstream = McpUpstream(spec, client, kept, catalogue.register, catalogue.withdraw, _ignore_notification, logins)
+    try:
+        return await _probe_server(spec, upstream, client, patience_s)
+    finally:
+        await upstream.close()
+        client.close()
+
+
+def _find_missing_program(spec: ServerSpec) -> Diagnosis | None:
+    """What a program needs before it can be started."""
+    if not spec.command:
+        return None
+    if spec.cwd is not None and not Path(spec.cwd).is_dir():
+        return Diagnosis("no_folder", {"path": spec.cwd})
+    path = spec.build_environment(os.environ).get("PATH")
+    program = spec.command[0]
+    at = program if spec.cwd is None or os.sep not in program else os.path.join(spec.cwd, program)  # noqa: PTH118 - an absolute one stays
+    if shutil.which(at, path=path) is None:
+        return Diagnosis("no_program", {"program": program})
+    return None
+
+
+async def _probe_server(spec: ServerSpec, upstream: McpUpstream, client: HttpClient, patience_s: float) -> Diagnosis:
+    peer = upstream.peer
+    try:
+        async with asyncio.timeout(patience_s):
+            await peer.open()
+    except RpcFaultError as fault:
+        return _diagnose_refusal(fault)
+    except LoginRequiredError as fault:
+        return _diagnose_login(fault)
+    except (HttpTransportError, HttpRefusalError, MalformedMessageError, TimeoutError) as fault:
+        if isinstance(peer, StdioPeer):
+            return _diagnose_program(peer, fault)
+        return Diagnosis(*await diagnose_http(spec, fault, client))
+    try:
+        async with asyncio.timeout(patience_s):
+            await upstream.refresh()
+    except (RpcFaultError, TimeoutError):
+        needed = upstream.login_needed
+        return Diagnosis("no_tools_answer") if needed is None else _diagnose_login(needed)
+    return _diagnose_listing(upstream, peer.era)
+
+
+def _diagnose_listing(upstream: McpUpstream, era: str) -> Diagnosis:
+    """It has listed its tools: is anything of them held back, by a change or by what the configuration says of them?"""
+    if upstream.absent:
+        near = [f"{name} → {other}" if other else name for name, other in upstream.absent.items()]
+        return Diagnosis("absent_tools", {"names": ", ".join(near)})
+    if upstream.lacking:
+        pairs = [(f"{tool}: {name}", other) for (tool, name), other in upstream.lacking.items()]
+        named = [f"{name} → {other}" if other else name for name, other in pairs]
+        return Diagnosis("absent_arguments", {"names": ", ".join(named)})
+    listed = upstream.input_schemas
+    unusable = {name: why for name, why in upstream.reasons.items() if name not in upstream.held}
+    values = {"era": era, "tools": len(upstream.offered_tools), "reasons": unusable or dict(upstream.reasons)}
+    return Diagnosis("unusable" if unusable else "held" if upstream.reasons else "ok", values, listed)
+
+
+def _diagnose_login(needed: LoginRequiredError) -> Diagnosis:
+    values = {"server": needed.server, "scopes": " ".join(needed.scopes)}
+    fault = needed.fault
+    if fault is None or fault.why == "expired":
+        return Diagnosis("login_needed", values)
+    return Diagnosis("login_failed", values | {"why": fault.why, "detail": fault.detail})
+
+
+def _diagnose_refusal(fault: RpcFaultError) -> Diagnosis:
+    if fault.code == mcp_protocol.UNSUPPORTED_VERSION:
+        said = fault.data.get("supported") if isinstance(fault.data, dict) else None
+        versions = [str(one)[:20] for one in said[:5]] if isinstance(said, list) else []
+        return Diagnosis("wrong_era", {"versions": versions})
+    return Diagnosis("refused_to_open", {"code": fault.code})
+
+
+def _diagnose_program(peer: StdioPeer, fault: Exception) -> Diagnosis:
+    said = [line for line in peer.stderr if line.strip()][-_MAX_STDERR_LINES:]
+    if peer.ended_with is not None:
+        return Diagnosis("ended", {"code": peer.ended_with, "stderr": said})
+    if peer.noise:
+        return Diagnosis("noise", {"stderr": said, "line": peer.noise[:80]})
+    if isinstance(fault, TimeoutError):
+        return Diagnosis("hangs", {"stderr": said})
+    return Diagnosis("not_started", {"stderr": said})
+
+
+def _ignore_notification(_method: str, _params: dict[str, Any]) -> None:
+    """What it announces meanwhile is of no matter."""

@@ -1,0 +1,70 @@
+"""What waits for the operator at each server: tools that are new or have changed, and the accepting of them."""
+
+import asyncio
+from collections.abc import Collection, Iterable
+from pathlib import Path
+
+from msgspec import Struct
+
+from callwright.app.server_diagnosis import PROBE_TIMEOUT_S
+from callwright.relay import RpcFaultError
+from callwright.tools.tool_catalogue import ToolCatalogue
+from callwright.tools.mcp.definition_pins import DefinitionChange, PinError, DefinitionPins
+from callwright.tools.mcp.server_spec import ServerSpec
+from callwright.tools.mcp.mcp_upstream import McpUpstream
+from callwright.tools.oauth.login_store import LoginStore
+from callwright.tools.wire.http_client import HttpClient
+
+__all__ = ["PinError", "ServerToolChanges", "accept_changes", "list_pending_changes"]
+
+
+class ServerToolChanges(Struct, frozen=True):
+    """One server: what waits there, and what was accepted just now; ``reached`` is False when it cannot be asked."""
+
+    server: str
+    reached: bool
+    changes: tuple[DefinitionChange, ...] = ()
+    accepted: tuple[str, ...] = ()
+
+
+async def list_pending_changes(specs: Iterable[ServerSpec], pins: Path, logins: LoginStore | None = None) -> list[ServerToolChanges]:
+    """What waits at these servers. Nothing is accepted by looking.
+
+    Raises:
+        PinError: the file of accepted definitions cannot be read.
+    """
+    return await asyncio.gather(*(_accept_and_list_changes(spec, DefinitionPins(pins).copy_in_memory(), None, logins) for spec in specs))
+
+
+async def accept_changes(
+    spec: ServerSpec, pins: Path, changes: Collection[DefinitionChange], logins: LoginStore | None = None
+) -> ServerToolChanges:
+    """Accept changes, exactly as they were shown: a tool that is another by now goes on waiting.
+
+    Raises:
+        PinError: the file of accepted definitions cannot be read or written.
+    """
+    return await _accept_and_list_changes(spec, DefinitionPins(pins), changes, logins)
+
+
+async def _accept_and_list_changes(
+    spec: ServerSpec, pins: DefinitionPins, changes: Collection[DefinitionChange] | None, logins: LoginStore | None
+) -> ServerToolChanges:
+    client, catalogue = HttpClient(), ToolCatalogue()
+    upstream = McpUpstream(
+        spec, client, pins, catalogue.register, catalogue.withdraw, lambda _method, _params: None, logins
+    )
+    try:
+        async with asyncio.timeout(PROBE_TIMEOUT_S):
+            await upstream.open()
+            shown = {one.tool: one.after for one in changes or ()}
+            same = [name for name, one in upstream.held.items() if shown.get(name) == one.after]
+            await upstream.accept(same)
+            return ServerToolChanges(
+                spec.name, reached=True, changes=tuple(upstream.held.values()), accepted=tuple(same)
+            )
+    except (RpcFaultError, TimeoutError):
+        return ServerToolChanges(spec.name, reached=False)
+    finally:
+        await upstream.close()
+        client.close()

@@ -1,0 +1,109 @@
+"""Withheld results of an application: reviewers list, look at and release them; then whoever made the call may read them.
+
+Every look, release and reading is on the audit trail before anything is shown.
+"""
+
+from typing import Any
+
+import msgspec
+
+from callwright.core.records.quarantine import make_body_event, is_reviewer, mask_body, can_read, can_review
+from callwright.domain.audit_records import AuditKind
+from callwright.domain.call import Principal
+from callwright.domain.quarantine_records import StoredBody, StoredBodyState
+from callwright.ports import Store
+
+
+class WithheldResultsMixin:
+    """The part of ``Callwright`` that reviewers speak to."""
+
+    store: Store
+    principal: Principal
+
+    def list_withheld(
+        self,
+        *,
+        by: Principal,
+        tool: str | None = None,
+        state: StoredBodyState | None = None,
+        after: str | None = None,
+        limit: int = 100,
+    ) -> list[StoredBody]:
+        """Withheld and released results of the reviewer's tenant, newest first, without their bodies.
+
+        Empty for a principal that has not the role ``reviewer``. ``after`` is the handle of the last one of the page before.
+
+        Raises:
+            TypeError: ``by`` is no principal.
+            StoreError: the store cannot be used.
+        """
+        _check_reviewer(by)
+        if not is_reviewer(by):
+            return []
+        return self.store.list_bodies(tenant=by.tenant, tool=tool, state=state, after=after, limit=limit)
+
+    def show_withheld(self, handle: str, *, by: Principal) -> tuple[StoredBody, Any] | None:
+        """What was withheld under this handle: who it was for and why, and the body as plain JSON, its secrets masked.
+
+        None where there is none, or ``by`` may not review it: another tenant, no role ``reviewer``, or the principal that
+        made the call.
+
+        Raises:
+            TypeError: handle is no text, or ``by`` is no principal.
+            StoreError: the store cannot be used; then nothing is shown.
+        """
+        _check_texts(handle=handle)
+        _check_reviewer(by)
+        found = self.store.get_body(handle)
+        if found is None or not can_review(found[0], by):
+            return None
+        return self._audit_and_mask(found, "quarantine_shown", by)
+
+    def release_withheld(self, handle: str, *, by: Principal, reason: str) -> bool:
+        """Let the principal whose call it was read the result, as reviewers were shown it: ``read_released``.
+
+        False where it is not withheld, or ``by`` may not review it (see ``show_withheld``).
+
+        Raises:
+            TypeError: handle or reason is no text, or ``by`` is no principal.
+            StoreError: the store cannot be used.
+        """
+        _check_texts(handle=handle, reason=reason)
+        _check_reviewer(by)
+        found = self.store.get_body(handle)
+        if found is None or not can_review(found[0], by):
+            return False
+        return self.store.release_body(handle, by=by.id, reason=reason)
+
+    def read_released(self, handle: str, *, principal: Principal | None = None) -> Any | None:
+        """A result that was withheld from this principal and has been released, as plain JSON, its secrets masked.
+
+        Strangers wrote it: a model that is given it must be told so. None where there is none, it is still withheld, or the
+        call was another principal's.
+
+        Raises:
+            TypeError: handle is no text.
+            StoreError: the store cannot be used; then nothing is given.
+        """
+        _check_texts(handle=handle)
+        who = principal or self.principal
+        found = self.store.get_body(handle)
+        if found is None or found[0].state != "released" or not can_read(found[0], who):
+            return None
+        return self._audit_and_mask(found, "quarantine_read", who)[1]
+
+    def _audit_and_mask(self, found: tuple[StoredBody, bytes], kind: AuditKind, by: Principal) -> tuple[StoredBody, Any]:
+        kept, body = found
+        self.store.append_event(make_body_event(kept, kind, by=by.id))
+        return kept, mask_body(msgspec.json.decode(body))
+
+
+def _check_texts(**values: object) -> None:
+    for name, value in values.items():
+        if type(value) is not str:
+            raise TypeError(f"{name} must be a text, not {type(value).__name__}")
+
+
+def _check_reviewer(by: object) -> None:
+    if not isinstance(by, Principal):
+        raise TypeError("by must be the Principal who reviews, such as Principal('lena', roles=['reviewer'])")

@@ -1,0 +1,341 @@
+"""Finds the app and the store that a command is about; never takes another one instead.
+
+A user's own file is run here, with its author at the terminal: so its error is told by class and line, and nothing of what
+the exception says. What our own refusals say (contracts, signatures) is told in full: it names the cure.
+"""
+
+import contextlib
+import importlib
+import importlib.util
+import os
+import sys
+import traceback
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from types import ModuleType
+from typing import Any
+
+from callwright.app import Callwright
+from callwright.cli.config_location import find_configured_store
+from callwright.cli.cli_errors import CliError, make_usage_error, make_unreachable_error
+from callwright.cli.bilingual_text import Text
+from callwright.ports import StoreError
+from callwright.runtime.clock import SystemClock
+from callwright.stores.store_url import is_database_url, redact_store_name
+from callwright.stores.store_factory import open_store
+
+_NAME_APP_HINT = Text(
+    "Give --app pkg.module:app or --app path/file.py:app, or set CALLWRIGHT_APP.",
+    "请指定 --app pkg.module:app 或 --app path/file.py:app，或设置 CALLWRIGHT_APP。",
+)
+
+
+# --- apps -------------------------------------------------------------------------------------------------------
+
+
+def load_app(target: str | None) -> Callwright:
+    """The application that ``module:attribute`` or ``file.py:attribute`` names."""
+    if not target:
+        raise make_usage_error(Text("No application was named.", "没有指定应用。"), _NAME_APP_HINT)
+    module, place, attribute = _load_target(target, "--app", "app")
+    return _get_app(module, place, attribute)
+
+
+def load_function(target: str, option: str) -> Callable[..., Any]:
+    """The function that ``module:attribute`` or ``file.py:attribute`` names."""
+    module, place, attribute = _load_target(target, option, "function")
+    found = getattr(module, attribute, None)
+    if not callable(found):
+        raise make_unreachable_error(
+            "function_not_found",
+            Text("{place} has no function {name}.", "{place} 没有函数 {name}。"),
+            Text("Name a function of that module after the colon.", "请在冒号后写该模块中的函数名。"),
+            place=place,
+            name=attribute,
+        )
+    function: Callable[..., Any] = found
+    return function
+
+
+def _load_target(target: str, option: str, example: str) -> tuple[ModuleType, str, str]:
+    place, colon, attribute = target.rpartition(":")
+    if not colon or not place or not attribute.isidentifier():
+        raise make_usage_error(
+            Text("{option} {target} does not say which attribute.", "{option} {target} 没有指明属性。"),
+            Text(
+                "Write {target}:{example}, with the name that it has there.",
+                "请写成 {target}:{example}，冒号后为其中的名称。",
+            ),
+            option=option,
+            example=example,
+            target=target.rstrip(":"),
+        )
+    with redirect_user_stdout(), translate_user_errors(place):
+        module = _import_file(Path(place)) if place.endswith(".py") else _import_module(place)
+    return module, place, attribute
+
+
+@contextlib.contextmanager
+def redirect_user_stdout() -> Iterator[None]:
+    """What the user's code prints goes to stderr: stdout is ours."""
+    with contextlib.redirect_stdout(sys.stderr):
+        yield
+
+
+def _import_file(path: Path) -> ModuleType:
+    if not path.is_file():
+        raise make_unreachable_error(
+            "app_not_found",
+            Text("There is no file {path}.", "文件 {path} 不存在。"),
+            Text("Give the path from where you are: {here}.", "请给出相对当前目录的路径：{here}。"),
+            path=path,
+            here=Path.cwd(),
+        )
+    name = f"callwright_app_{path.stem}"
+    spec = importlib.util.spec_from_file_location(name, path.absolute())
+    assert spec is not None
+    assert spec.loader is not None
+    module = importlib.util.module_from_spec(spec)
+    sys.modules[name] = module  # type hints are looked up there
+    _add_import_folder(str(path.absolute().parent))
+    spec.loader.exec_module(module)
+    return module
+
+
+def _import_module(name: str) -> ModuleType:
+    _add_import_folder(str(Path.cwd()))
+    try:
+        return importlib.import_module(name)
+    except ModuleNotFoundError as fault:
+        if fault.name is None or not f"{name}.".startswith(f"{fault.name}."):
+            raise
+        raise make_unreachable_error(
+            "app_not_found",
+            Text("There is no module {name}.", "模块 {name} 不存在。"),
+            Text(
+                "It is looked for in {here} and among the installed packages; a file is named as path/file.py:app.",
+                "查找范围为 {here} 和已安装的包；若是文件，请写 path/file.py:app。",
+            ),
+            name=fault.name,
+            here=Path.cwd(),
+        ) from None
+
+
+def _add_import_folder(folder: str) -> None:
+    if folder not in sys.path:
+        sys.path.insert(0, folder)
+
+
+def _get_app(module: ModuleType, place: str, attribute: str) -> Callwright:
+    found = getattr(module, attribute, None)
+    if isinstance(found, Callwright):
+        return found
+    apps = [name for name, value in vars(module).items() if isinstance(value, Callwright)]
+    said = Text("{place} has no attribute {name}.", "{place} 没有属性 {name}。")
+    other = Text("{place}:{name} is not a Callwright application.", "{place}:{name} 不是 Callwright 应用。")
+    near = Text("Did you mean {place}:{apps}?", "是否想用 {place}:{apps}？")
+    none = Text(
+        "There is none in it: make one with app = Callwright().",
+        "其中没有应用：请用 app = Callwright() 创建。",
+    )
+    raise make_unreachable_error(
+        "app_not_found",
+        other if hasattr(module, attribute) else said,
+        near if apps else none,
+        place=place,
+        name=attribute,
+        apps=f", {place}:".join(apps),
+    )
+
+
+@contextlib.contextmanager
+def translate_user_errors(place: str) -> Iterator[None]:
+    """What the user's module raises becomes an error that names its class and line."""
+    try:
+        yield
+    except CliError:
+        raise
+    except StoreError as fault:
+        raise make_store_error(fault, place) from None
+    except (Exception, SystemExit) as fault:  # noqa: BLE001 - whatever a user's module raises is told by class and line
+        raise _make_load_error(fault, place) from None
+
+
+def _make_load_error(fault: BaseException, place: str) -> CliError:
+    if type(fault).__module__.partition(".")[0] == __name__.partition(".")[0]:
+        return make_unreachable_error(
+            "app_refused",
+            Text("{place} was refused: {reason}", "{place} 被拒绝：{reason}"),
+            Text("Mend what is named above, at {line}.", "请在 {line} 处改正上述问题。"),
+            place=place,
+            reason=fault,
+            line=_find_user_line(fault),
+        )
+    return make_unreachable_error(
+        "app_failed",
+        Text("{place} could not be loaded: {kind} at {line}.", "无法加载 {place}：{line} 处发生 {kind}。"),
+        Text("Run it with python to see the whole error.", "可用 python 直接运行它以查看完整错误。"),
+        place=place,
+        kind=type(fault).__name__,
+        line=_find_user_line(fault),
+    )
+
+
+def _find_user_line(fault: BaseException) -> str:
+    """The last line outside of Callwright and of installed packages that the fault passed, as ``file:line``."""
+    if isinstance(fault, SyntaxError) and fault.filename:
+        return f"{Path(fault.filename).name}:{fault.lineno}"
+    theirs = [frame for frame in traceback.extract_tb(fault.__traceback__) if _is_user_file(frame.filename)]
+    return f"{Path(theirs[-1].filename).name}:{theirs[-1].lineno}" if theirs else "?"
+
+
+def _is_user_file(filename: str) -> bool:
+    path = Path(filename)
+    installed = {"site-packages", "importlib", "<frozen importlib._bootstrap>"} & set(path.parts)
+    return not (installed or filename.startswith("<") or _PACKAGE_FOLDER in path.parents)
+
+
+_PACKAGE_FOLDER = Path(__file__).resolve().parents[1]
+
+
+# --- stores -----------------------------------------------------------------------------------------------------
+
+_FILE_REASON_TEXTS: dict[str, tuple[Text, Text]] = {
+    "locked": (
+        Text("{path} is locked by another process.", "{path} 被其他进程锁定。"),
+        Text("Wait for it or end it, then try again.", "请等待或结束该进程后重试。"),
+    ),
+    "full": (
+        Text("There is no room to write {path}.", "没有空间写入 {path}。"),
+        Text("Make room on its disk, then try again.", "请清理磁盘空间后重试。"),
+    ),
+    "read_only": (
+        Text("{path} cannot be written.", "{path} 不可写。"),
+        Text(
+            "Give this user the right to write to the file and its folder; a file of a newer Callwright needs an upgrade.",
+            "请授予当前用户对文件及其目录的写权限；若由更新版本的 Callwright 写入，请先升级。",
+        ),
+    ),
+    "corrupt": (
+        Text("{path} is damaged, or is not a Callwright ledger.", "{path} 已损坏，或不是 Callwright 账本。"),
+        Text(
+            "Check the path. A damaged ledger: move it and its -wal and -shm aside, keep them, restore a backup.",
+            "请检查路径。若账本损坏：将其与 -wal、-shm 一并移开并保留，再恢复备份。",
+        ),
+    ),
+    "gone": (
+        Text("{path} is not there or cannot be opened.", "{path} 不存在或无法打开。"),
+        Text("Check the path and its folder.", "请检查路径及其目录。"),
+    ),
+}
+
+_DATABASE_REASON_TEXTS: dict[str, tuple[Text, Text]] = {
+    "locked": (
+        Text(
+            "{path} is busy: it takes no more connections, or a row is held for too long.",
+            "{path} 繁忙：连接数已满，或有行被长时间占用。",
+        ),
+        Text("Wait, or end what holds it; then try again.", "请等待或结束占用者后重试。"),
+    ),
+    "full": (
+        Text("{path} has no room left.", "{path} 空间不足。"),
+        Text("Make room on the server, then try again.", "请在服务器上清理空间后重试。"),
+    ),
+    "read_only": (
+        Text("{path} cannot be written.", "{path} 不可写。"),
+        Text(
+            "Name the primary, or give this user the right to write; tables of a newer Callwright need an upgrade.",
+            "请指定主库，或授予该用户写权限；若由更新版本的 Callwright 建立，请先升级。",
+        ),
+    ),
+    "corrupt": (
+        Text("{path} holds no sound Callwright ledger.", "{path} 中没有完好的 Callwright 账本。"),
+        Text(
+            "Check the name of the database. Damaged tables: restore a backup.",
+            "请检查数据库名称。若表已损坏，请恢复备份。",
+        ),
+    ),
+    "gone": (
+        Text("{path} cannot be reached, or has no ledger yet.", "无法连接 {path}，或其中尚无账本。"),
+        Text(
+            "Check that the server runs, and host, port, database, user and password; `pip install 'callwright[postgres]'` "
+            "brings the driver, the first call makes the tables.",
+            "请检查服务器是否运行，以及主机、端口、数据库、用户和密码；驱动由 `pip install 'callwright[postgres]'` 安装，"
+            "首次调用会建立表。",
+        ),
+    ),
+}
+
+
+def make_store_error(fault: StoreError, path: object) -> CliError:
+    """Say what is wrong with a store."""
+    name = str(path)
+    message, hint = (_DATABASE_REASON_TEXTS if is_database_url(name) else _FILE_REASON_TEXTS)[fault.reason]
+    return make_unreachable_error("store_" + fault.reason, message, hint, path=redact_store_name(name))
+
+
+@contextlib.contextmanager
+def translate_store_errors(path: object) -> Iterator[None]:
+    """What a store raises becomes an error that names its file."""
+    try:
+        yield
+    except StoreError as fault:
+        raise make_store_error(fault, path) from None
+
+
+def require_existing_store(store: str | None) -> str:
+    """The path of a ledger that is there already: looking at one must not make one.
+
+    Without ``--store`` it is the ledger that `callwright up` uses in this folder.
+    """
+    if not store:
+        store = find_configured_store()
+    if not store:
+        raise make_usage_error(
+            Text(
+                "No ledger was named, and there is no callwright.toml here.",
+                "没有指定账本，当前目录也没有 callwright.toml。",
+            ),
+            Text(
+                "Give --store PATH or URL, set CALLWRIGHT_STORE, or go to the folder of callwright.toml.",
+                "请指定 --store PATH 或 URL，或设置 CALLWRIGHT_STORE，或进入 callwright.toml 所在目录。",
+            ),
+        )
+    if not is_database_url(store) and not os.path.exists(store):  # noqa: PTH110 - Path raises for a name that is too long
+        raise make_unreachable_error("store_gone", *_FILE_REASON_TEXTS["gone"], path=store)
+    return store
+
+
+@contextlib.contextmanager
+def open_ledger_app(store: str | None) -> Iterator[Callwright]:
+    """An application without tools on an existing ledger: for looking and deciding."""
+    name = require_existing_store(store)
+    with translate_store_errors(name), Callwright(open_store(name, SystemClock(), make=False)) as desk:
+        yield desk
+
+
+def attach_store(app: Callwright, store: str | None) -> None:
+    """Put the app's ledger into a file, unless it has a lasting one of its own: two ledgers would mean two truths."""
+    if not store or _is_same_store(app, store):
+        return
+    if app.store.durability != "process":
+        raise make_usage_error(
+            Text(
+                "The app keeps its ledger in {own}, not in {store}.", "该应用的账本在 {own}，不在 {store}。"
+            ),
+            Text(
+                "Leave out --store (and CALLWRIGHT_STORE), or name that file.",
+                "请去掉 --store（及 CALLWRIGHT_STORE），或指定该文件。",
+            ),
+            own=app.store.collect_stats().get("path", "a store of its own"),
+            store=redact_store_name(store),
+        )
+    with translate_store_errors(store):
+        app.use_store(store)
+
+
+def _is_same_store(app: Callwright, store: str) -> bool:
+    own = app.store.collect_stats().get("path")
+    if own is not None and is_database_url(store):
+        return bool(own == redact_store_name(store))
+    return own is not None and os.path.realpath(own) == os.path.realpath(store)

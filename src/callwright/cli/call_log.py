@@ -1,0 +1,120 @@
+"""One line for each call as it ends: moment, tool, how it went, what was changed on the way, how long it took.
+
+Knows results, not where they come from. Values that a contract keeps secret, or that a name gives away, are masked.
+"""
+
+import sys
+from datetime import datetime
+from typing import Any, Final
+
+import click
+
+from callwright.cli.text_layout import measure_width
+from callwright.cli.json_output import render_json
+from callwright.cli.bilingual_text import Lang, Text
+from callwright.core.guard.field_masking import mask_fields
+from callwright.domain.contract import pointer_to_path
+from callwright.domain.result import CallError, Repair, ToolResult
+from callwright.domain.terminal_escape import escape_for_terminal
+
+_MAX_VALUE_CHARS: Final = 32
+_OUTCOME_LABELS: Final[dict[str, tuple[Text, str]]] = {
+    "ok": (Text("ok", "成功"), "green"),
+    "repaired": (Text("repaired", "已修正"), "green"),
+    "retried": (Text("retried", "已重试"), "green"),
+    "replayed": (Text("replayed", "重放"), "cyan"),
+    "waiting": (Text("waiting for you", "等待处理"), "yellow"),
+    "refused": (Text("refused", "已拒绝"), "yellow"),
+    "withheld": (Text("withheld", "已隔离"), "magenta"),
+    "unknown": (Text("unknown", "结果未知"), "red"),
+    "failed": (Text("failed", "失败"), "red"),
+}
+
+_MODEL_MESSAGE_LABEL: Final = Text("for the model: ", "返回给模型：")
+
+
+def classify_outcome(result: ToolResult) -> str:
+    """How a call went, in one word of ``_OUTCOME_LABELS``."""
+    if result.effect == "unknown":
+        return "unknown"
+    if result.error is None:
+        return _classify_success(result)
+    if result.error.code in {"approval_required", "input_required"}:
+        return "waiting"
+    if result.error.code == "unsafe_output":
+        return "withheld"
+    return "refused" if result.meta.attempts == 0 else "failed"
+
+
+def _classify_success(result: ToolResult) -> str:
+    if result.meta.replayed:
+        return "replayed"
+    if result.repairs:
+        return "repaired"
+    return "retried" if result.meta.attempts > 1 else "ok"
+
+
+def result_to_event(result: ToolResult) -> dict[str, Any]:
+    """The same for a machine; what was repaired by path and rule, without values."""
+    return {
+        "event": "call",
+        "tool": result.meta.tool_name,
+        "outcome": classify_outcome(result),
+        "code": result.error.code if result.error else None,
+        "effect": result.effect,
+        "nextAction": result.next_action,
+        "durationMs": result.meta.duration_ms,
+        "attempts": result.meta.attempts,
+        "repairs": [{"path": one.path, "rule": one.rule} for one in result.repairs],
+        "callId": result.meta.call_id,
+        "runId": result.meta.run_id,
+        "handle": result.meta.handle,
+    }
+
+
+def render_call_line(result: ToolResult, lang: Lang, secrets: tuple[str, ...], *, coloured: bool) -> str:
+    """The line for people."""
+    words, colour = _OUTCOME_LABELS[classify_outcome(result)]
+    chip = pad_text(words.render(lang), 16)
+    moment = datetime.now().astimezone().strftime("%H:%M:%S")
+    tool = pad_text(escape_for_terminal(result.meta.tool_name)[:_MAX_VALUE_CHARS], 24)
+    shown = click.style(chip, fg=colour) if coloured else chip
+    took = f"{result.meta.duration_ms} ms"
+    return f"{moment}  {tool} {shown} {escape_for_terminal(_render_details(result, secrets))}  {took}".rstrip()
+
+
+def render_model_error(error: CallError, lang: Lang) -> str:
+    """What the model is given of a failure, for a developer who watches."""
+    words = " ".join(one for one in (error.message, error.suggestion) if one)
+    return escape_for_terminal("          " + _MODEL_MESSAGE_LABEL.render(lang) + words)
+
+
+def pad_text(text: str, cells: int) -> str:
+    """The text, and blanks up to so many cells; at least one."""
+    return text + " " * max(1, cells - measure_width(text))
+
+
+def _render_details(result: ToolResult, secrets: tuple[str, ...]) -> str:
+    if result.error is not None:
+        code = result.error.code
+        handle = f" · {result.meta.handle}" if result.meta.handle else ""
+        return code + handle
+    return " · ".join(_render_repair(one, secrets) for one in result.repairs[:3])
+
+
+def _render_repair(one: Repair, secrets: tuple[str, ...]) -> str:
+    name = (pointer_to_path(one.path) or [""])[-1]
+    before, after = (_shorten_json(mask_fields({name: value}, secrets)[name]) for value in (one.before, one.after))
+    return f"{one.path.lstrip('/')} {before} → {after}"
+
+
+def _shorten_json(value: Any) -> str:
+    text = render_json(value)
+    return text if len(text) <= _MAX_VALUE_CHARS else text[: _MAX_VALUE_CHARS - 1] + "…"
+
+
+def print_flushed_line(text: str) -> None:
+    """Write one line and let it be seen at once."""
+    if sys.stdout is not None:
+        sys.stdout.write(text + "\n")
+        sys.stdout.flush()

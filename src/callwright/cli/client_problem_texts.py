@@ -1,0 +1,62 @@
+"""Files of MCP clients, in words: what was found in them, and what could not be taken from them. May not know any command."""
+
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Final
+
+from callwright.cli.bilingual_text import Text
+from callwright.config.clients.client_reader import ClientFile, ClientServer, EntryProblem
+
+_ENTRY_PROBLEM_TEXTS: Final[dict[EntryProblem, Text]] = {
+    "sse": Text(
+        "{path}: {name} speaks the old SSE transport; left out. See whether it has a streamable HTTP address.",
+        "{path}：{name} 使用旧的 SSE 传输，已略过。请查看它是否提供 streamable HTTP 地址。",
+    ),
+    "no_command": Text(
+        "{path}: {name} has neither a command nor an address; left out.",
+        "{path}：{name} 既没有命令也没有地址，已略过。",
+    ),
+    "no_object": Text(
+        "{path}: {name} is not written as an object; left out.", "{path}：{name} 的写法不是对象，已略过。"
+    ),
+}
+_BROKEN_JSON_TEXT: Final = Text(
+    "{path}:{line}: this is no JSON, so nothing was taken from it.",
+    "{path}:{line}：不是有效的 JSON，未读取。",
+)
+_UNREADABLE_TEXT: Final = Text("{path} cannot be read.", "无法读取 {path}。")
+_INPUTS_TEXT: Final = Text(
+    "{path}: {name} would ask its user; set {names} in the environment.",
+    "{path}：{name} 会向用户询问；请在环境中设置 {names}。",
+)
+
+
+def shorten_home(path: Path) -> str:
+    """A path as people write it: the user's home is ``~``."""
+    try:
+        return f"~/{path.relative_to(Path.home()).as_posix()}"
+    except ValueError:
+        return str(path)
+
+
+def describe_file_problems(files: list[ClientFile]) -> Iterator[Text]:
+    """What is wrong with files and their entries. What is switched off, or is Callwright itself, is no problem."""
+    for one in files:
+        if one.line:
+            yield _fill_text(_BROKEN_JSON_TEXT, path=shorten_home(one.path), line=one.line)
+        elif not one.readable:
+            yield _fill_text(_UNREADABLE_TEXT, path=shorten_home(one.path))
+        for entry in one.entries:
+            yield from _describe_entry(entry)
+
+
+def _describe_entry(entry: ClientServer) -> Iterator[Text]:
+    words = _ENTRY_PROBLEM_TEXTS.get(entry.problem)
+    if words is not None:
+        yield _fill_text(words, path=shorten_home(entry.path), name=entry.name)
+    elif entry.inputs:
+        yield _fill_text(_INPUTS_TEXT, path=shorten_home(entry.path), name=entry.name, names=", ".join(entry.inputs))
+
+
+def _fill_text(words: Text, **values: object) -> Text:
+    return Text(words.render("en", **values), words.render("zh-CN", **values))

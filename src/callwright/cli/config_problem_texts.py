@@ -1,0 +1,264 @@
+"""What is wrong with a configuration, in words: file, line, key, problem, remedy. May not know how it was found."""
+
+from collections.abc import Iterable
+from pathlib import Path
+from typing import Final
+
+from callwright.cli.exit_codes import ExitCode
+from callwright.cli.cli_errors import CliError
+from callwright.cli.bilingual_text import LANGS, Lang, Text, make_untranslated_text
+from callwright.config.config_problem import ProblemCode, ConfigError, ConfigProblem
+
+PROBLEM_TEXTS: Final[dict[ProblemCode, tuple[Text, Text]]] = {
+    "unreadable": (
+        Text("the file cannot be read.", "无法读取文件。"),
+        Text("Check the path and its rights.", "请检查路径和权限。"),
+    ),
+    "too_large": (
+        Text("the file is larger than {most} bytes.", "文件超过 {most} 字节。"),
+        Text(
+            "A configuration is a page or two: is this the right file?", "配置通常只有一两页：文件是否正确？"
+        ),
+    ),
+    "not_toml": (
+        Text("this is not TOML, at column {column}.", "第 {column} 列不符合 TOML 语法。"),
+        Text(
+            'Texts stand in "quotes", tables in [brackets], each key once.',
+            '文本用 "引号"，表用 [方括号]，同一个键只能出现一次。',
+        ),
+    ),
+    "unknown_key": (
+        Text("{key} is not known.", "未知的键 {key}。"),
+        make_untranslated_text("{did_you_mean}"),
+    ),
+    "wrong_type": (
+        Text("{key} is of the wrong type.", "{key} 的类型不对。"),
+        Text("Write it as: {expected}.", "应为：{expected}。"),
+    ),
+    "not_accepted": (
+        Text("{key} does not accept this value.", "{key} 不接受该取值。"),
+        Text("Use one of: {accepted}.", "可用取值：{accepted}。"),
+    ),
+    "missing_key": (
+        Text("{key} is missing.", "缺少 {key}。"),
+        Text("Add {name} = …", "请添加 {name} = …"),
+    ),
+    "out_of_range": (
+        Text("{key} is out of range.", "{key} 超出范围。"),
+        Text("Its {kind} is {limit}.", "限制（{kind}）为 {limit}。"),
+    ),
+    "server_undecided": (
+        Text(
+            "{key} has both a command and a url, or neither.", "{key} 同时有 command 和 url，或两者都没有。"
+        ),
+        Text(
+            "Give command (and args) for a program, or url for an address.",
+            "程序请写 command（和 args），地址请写 url。",
+        ),
+    ),
+    "bad_name": (
+        Text("{key}: this name cannot be used.", "{key}：该名称不可用。"),
+        Text("Use 1 to 32 small letters, digits and dashes.", "请用 1 到 32 个小写字母、数字和短横线。"),
+    ),
+    "bad_reference": (
+        Text("{key} holds a ${{ that begins no reference.", "{key} 中的 ${{ 不是有效引用。"),
+        Text(
+            "Write ${{NAME}} or ${{NAME:-text}}; $${{ stands for ${{ itself.",
+            "请写 ${{NAME}} 或 ${{NAME:-文本}}；$${{ 表示 ${{ 本身。",
+        ),
+    ),
+    "open_to_all": (
+        Text(
+            "{key} can be reached from elsewhere, and nobody is asked who they are.",
+            "{key} 可从外部访问，但不验证身份。",
+        ),
+        Text(
+            'Set identity.mode = "keys" (`callwright keys new WHO` makes one), or host = "127.0.0.1".',
+            '请设置 identity.mode = "keys"（用 `callwright keys new WHO` 生成密钥），或 host = "127.0.0.1"。',
+        ),
+    ),
+    "nobody_may_call": (
+        Text(
+            "{key}: callers have names, but no rule allows anybody anything.",
+            "{key}：调用方有身份，但没有任何规则允许调用。",
+        ),
+        Text(
+            'Add [[rules]] with effect = "allow", tools and principals.',
+            '请添加 [[rules]]，写明 effect = "allow"、tools 和 principals。',
+        ),
+    ),
+    "unset": (
+        Text("{key} refers to {names}, which is not set.", "{key} 引用了未设置的 {names}。"),
+        Text("Set it in the environment that starts callwright.", "请在启动 callwright 的环境中设置。"),
+    ),
+    "module_not_allowed": (
+        Text("{key}: the code of {module} may not run yet.", "{key}：尚未允许运行 {module} 的代码。"),
+        Text(
+            "If you trust it, start with --allow-python {module}.",
+            "若信任它，请加上 --allow-python {module} 启动。",
+        ),
+    ),
+    "module_failed": (
+        Text("{key}: {module} could not be used ({kind}).", "{key}：无法使用 {module}（{kind}）。"),
+        Text(
+            "It is looked for beside the file and among installed packages, and holds a Callwright application.",
+            "查找范围为配置文件所在目录和已安装的包；其中须有 Callwright 应用。",
+        ),
+    ),
+    "document_failed": (
+        Text("{key} cannot be used: {reason}", "{key} 无法使用：{reason}"),
+        Text("The other entries work.", "其他条目不受影响。"),
+    ),
+    "bad_scope": (
+        Text("{key}: a scope is one word.", "{key}：每个 scope 是一个词。"),
+        Text("Write each by itself, in a list.", "请在列表中逐个书写。"),
+    ),
+    "bad_auth": (
+        Text("{key} is no reference to a credential.", "{key} 不是凭据引用。"),
+        Text(
+            "Write env:NAME, file:PATH or keyring:SERVICE/NAME; the secret itself does not belong here.",
+            "请写 env:NAME、file:PATH 或 keyring:SERVICE/NAME；不要写入机密本身。",
+        ),
+    ),
+    "bad_credential": (
+        Text("{key} is no reference to a credential.", "{key} 不是凭据引用。"),
+        Text(
+            "Write ${{NAME}}, env:NAME, file:PATH or keyring:SERVICE/NAME; the secret itself does not belong here.",
+            "请写 ${{NAME}}、env:NAME、file:PATH 或 keyring:SERVICE/NAME；不要写入机密本身。",
+        ),
+    ),
+    "toolkit_failed": (
+        Text("{key} cannot be used: {reason}", "{key} 无法使用：{reason}"),
+        Text("The other entries work.", "其他条目不受影响。"),
+    ),
+    "login_unused": (
+        Text("{key} is of no use beside {other}.", "{key} 与 {other} 并存时不起作用。"),
+        Text(
+            "A login is for a url without an Authorization header of yours; leave one of them out.",
+            "login 只用于没有自带 Authorization 的 url；请去掉其中之一。",
+        ),
+    ),
+    "unknown_tool": (
+        Text("{key}: no tool is called {name}.", "{key}：没有名为 {name} 的工具。"),
+        Text(
+            "{did_you_mean}If it is to come later, set allow_absent = true beside it.",
+            "{did_you_mean}如果该工具稍后才会出现，请在旁边设置 allow_absent = true。",
+        ),
+    ),
+    "unknown_stand_in": (
+        Text("{key}: no tool is called {name}.", "{key}：没有名为 {name} 的工具。"),
+        make_untranslated_text("{did_you_mean}"),
+    ),
+    "unmatched_pattern": (
+        Text("{key}: no tool matches {name}.", "{key}：没有工具匹配 {name}。"),
+        Text("`callwright tools` lists the names.", "`callwright tools` 可列出所有名称。"),
+    ),
+    "unknown_principal": (
+        Text("{key}: no key has the principal or role {name}.", "{key}：没有密钥带有主体或角色 {name}。"),
+        Text(
+            "{did_you_mean}`callwright keys list` shows who has a key.",
+            "{did_you_mean}`callwright keys list` 可查看谁持有密钥。",
+        ),
+    ),
+    "not_local": (
+        Text(
+            '{key}: {name} fits no caller: with identity.mode = "local" each is the principal local of tenant default, without roles.',
+            '{key}：{name} 不匹配任何调用方：identity.mode = "local" 时，所有调用方都是租户 default 的主体 local，且没有角色。',
+        ),
+        Text(
+            '{did_you_mean}Set identity.mode = "keys" to tell callers apart; approvers at the command line are user:ACCOUNT.',
+            '{did_you_mean}如需区分调用方，请设置 identity.mode = "keys"；在命令行审批的人写作 user:账户名。',
+        ),
+    ),
+    "no_claim": (
+        Text(
+            "{key}: {name} fits no caller: no claim of the tokens is read for it.",
+            "{key}：{name} 不匹配任何调用方：未配置从令牌的哪个声明读取。",
+        ),
+        Text(
+            "Set identity.roles_claim or identity.tenant_claim to the claim that names it.",
+            "请将 identity.roles_claim 或 identity.tenant_claim 设为相应的声明。",
+        ),
+    ),
+    "rules_gone": (
+        Text("the file has no [[rules]] any more.", "文件中已没有 [[rules]]。"),
+        Text(
+            "To serve without rules, start callwright again.",
+            "如确需不设规则，请重新启动 callwright。",
+        ),
+    ),
+    "unknown_argument": (
+        Text(
+            "{key}: {tool} has no argument {name}, so the quota would limit nothing.",
+            "{key}：{tool} 没有参数 {name}，该配额不会起任何限制作用。",
+        ),
+        make_untranslated_text("{did_you_mean}"),
+    ),
+    "too_many_rules": (
+        Text("{key}: there are more than {most} rules.", "{key}：规则超过 {most} 条。"),
+        Text("Use patterns (* is any run of characters) and roles.", "请使用模式（* 匹配任意字符）和角色。"),
+    ),
+    "of_no_meaning": (
+        Text("{key} cannot be used: {detail}.", "{key} 无法使用：{detail}。"),
+        Text(
+            "Its keys are explained on the page about `callwright up`.",
+            "各键的说明见关于 `callwright up` 的文档。",
+        ),
+    ),
+    "bad_address": (
+        Text("{key} is not written as it has to be.", "{key} 的写法不对。"),
+        Text("Write it like {form}; credentials go into headers.", "请写成 {form}；凭据放在 headers 中。"),
+    ),
+}
+
+_COLON_BY_LANG: Final[dict[Lang, str]] = {"en": ": ", "zh-CN": "："}
+
+
+def describe_problem(trouble: ConfigProblem) -> Text:
+    """Problem and remedy in one line."""
+    problem, cure = PROBLEM_TEXTS[trouble.code]
+    values = {name: _join_values(value) for name, value in trouble.values.items()}
+    values |= {"key": trouble.key, "did_you_mean": _suggest_name(trouble)}
+    return Text(*(f"{problem.render(lang, **values)} {cure.render(lang, **values)}" for lang in LANGS))
+
+
+def describe_located_problem(path: Path, trouble: ConfigProblem) -> Text:
+    """The same, after file and line."""
+    place = f"{path}:{trouble.line}" if trouble.line else str(path)
+    words = describe_problem(trouble)
+    return Text(*(place + _COLON_BY_LANG[lang] + words.render(lang) for lang in LANGS))
+
+
+def make_invalid_config_error(fault: ConfigError) -> CliError:
+    """The error of a configuration that cannot be used, with everything that is wrong with it."""
+    return CliError(
+        "config_invalid",
+        ExitCode.UNREACHABLE,
+        make_untranslated_text("{said}"),
+        Text(
+            "Mend {path}; `callwright doctor --config {path}` checks it without starting anything.",
+            "请修改 {path}；`callwright doctor --config {path}` 只检查，不启动。",
+        ),
+        said=join_lines(describe_located_problem(fault.path, one) for one in fault.problems),
+        path=fault.path,
+    )
+
+
+def join_lines(texts: Iterable[Text]) -> Text:
+    """One under the other."""
+    listed = list(texts)
+    return Text("\n".join(one.en for one in listed), "\n".join(one.zh for one in listed))
+
+
+def _join_values(value: object) -> object:
+    return ", ".join(map(str, value)) if isinstance(value, list | tuple) else value
+
+
+def _suggest_name(trouble: ConfigProblem) -> Text:
+    near, known = trouble.values.get("near"), _join_values(trouble.values.get("known", ()))
+    space = "" if trouble.code == "unknown_key" else " "
+    if near:
+        return Text(f"Did you mean {near}?{space}", f"是否想用 {near}？")
+    if "known" not in trouble.values:
+        return make_untranslated_text("")
+    return Text(f"Known here: {known}.", f"此处可用：{known}。")

@@ -1,0 +1,243 @@
+"""Runs a gateway until it is told to end: listens first, connects to servers beside, and tells of both.
+
+May not know where the configuration came from, or how anything is shown.
+"""
+
+import asyncio
+import contextlib
+import signal
+import sys
+import time
+from collections.abc import Callable, Coroutine, Iterator, Sequence
+from pathlib import Path
+from typing import Any, BinaryIO, Final
+from urllib.parse import urlsplit
+
+from callwright.app.app_builder import ConfiguredApp
+from callwright.app.document_fetcher import DocumentFetcher
+from callwright.app.housekeeping import sweep_periodically
+from callwright.app.server_login import LoginStore
+from callwright.config.config_model import Config, Identity
+from callwright.gateway.gateway import Gateway, freeze_heap
+from callwright.gateway.identity.identification import Identify, identify_anybody, mark_shared
+from callwright.gateway.identity.bearer_auth import BearerAuthenticator
+from callwright.gateway.identity.key_file import KeyFile
+from callwright.gateway.mcp.stdio_front import serve_stdio
+from callwright.gateway.wire.server_limits import AllowedOrigins, TrustedProxies
+from callwright.gateway.wire.http_server import HttpServer
+from callwright.runtime.clock import SystemClock
+
+_CONNECT_PATIENCE_S: Final = 10.0
+"""How long a client on stdio waits for slow servers before it is shown those that are there."""
+
+ServerStatusCallback = Callable[[str, str | None, int, int], None]
+"""Told of a server: its name, the reason it could not be reached (None: it is there), how many tools it brings, and how many
+of them wait to be accepted."""
+
+BackgroundScript = Callable[[], Coroutine[Any, Any, None]]
+"""A caller that runs beside."""
+
+
+class GatewayRunner:
+    """One gateway over what was configured.
+
+    Args:
+        made: The application and its servers.
+        config: Where to listen and who may ask.
+        folder: What paths of the configuration are relative to.
+        pins: File of accepted definitions; None keeps them in memory.
+        logins: Where logins are kept; None keeps them in memory.
+        told: Is told of each server as it connects.
+        connected: Called once every server has answered or cannot be reached.
+    """
+
+    def __init__(
+        self,
+        made: ConfiguredApp,
+        config: Config,
+        folder: Path,
+        pins: Path | None,
+        told: ServerStatusCallback,
+        logins: LoginStore | None = None,
+        connected: Callable[[], None] | None = None,
+    ) -> None:
+        self._made = made
+        self._config = config
+        self._pins = pins
+        self._logins = logins
+        self._told = told
+        self._when_connected = connected
+        self._fetcher = DocumentFetcher()
+        listen = config.listen
+        identify, mount = _build_identity(config, folder, self._fetcher)
+        if config.identity.shared:
+            identify = mark_shared(identify or identify_anybody)
+        own = {listen.host, f"[{listen.host}]", urlsplit(config.identity.audience).hostname or "127.0.0.1"}
+        ours = {*own, *listen.names}
+        self.gateway = Gateway(
+            made.app,
+            identify=identify,
+            origins=AllowedOrigins(hosts=AllowedOrigins().hosts | ours, origins=frozenset(listen.origins)),
+            inline_defs_for=tuple(one.name for one in config.clients if one.inline_defs),
+            proxies=TrustedProxies.parse_networks(listen.trusted_proxies),
+        )
+        if mount is not None:
+            mount(self.gateway.server)
+
+    async def run_http(
+        self, host: str, port: int, ready: Callable[[int], None], beside: Sequence[BackgroundScript] = ()
+    ) -> None:
+        """Serve until a signal to end comes; ``beside`` runs as long as it serves.
+
+        Raises:
+            OSError: the address is taken, or not ours.
+        """
+        end = asyncio.Event()
+        with _end_on_signals(end):
+            found = await self.gateway.start(host, port)
+            ready(found)
+            running = [
+                asyncio.ensure_future(one)
+                for one in (
+                    self._connect_and_await_logins(),
+                    self._sweep_ledger(),
+                    *(make() for make in beside),
+                )
+            ]
+            try:
+                await _wait_for_end(end, running)
+            finally:
+                for task in running:
+                    task.cancel()
+                await asyncio.gather(*running, return_exceptions=True)
+                await self.gateway.close(5.0)
+                self._fetcher.close()
+
+    async def _sweep_ledger(self) -> None:
+        await sweep_periodically(self._made.app, overdue_ms=self._config.overdue_minutes * 60_000)
+
+    async def run_stdio(self, out: BinaryIO, beside: Sequence[BackgroundScript] = ()) -> None:
+        """Serve the client that started this process, until it closes its end or a signal comes."""
+        end = asyncio.Event()
+        with _end_on_signals(end):
+            connecting = asyncio.ensure_future(self._connect_servers())
+            await asyncio.wait([connecting], timeout=_CONNECT_PATIENCE_S)
+            later = asyncio.ensure_future(self._await_logins_after(connecting))
+            running = [asyncio.ensure_future(one) for one in (self._sweep_ledger(), *(m() for m in beside))]
+            timeout_s = self._config.listen.client_timeout_s
+            serving = asyncio.ensure_future(
+                serve_stdio(self.gateway.dispatch, out=out, client_timeout_s=timeout_s)
+            )
+            serving.add_done_callback(lambda _: end.set())
+            try:
+                await end.wait()
+                if serving.done():
+                    serving.result()
+            finally:
+                for task in (connecting, later, *running, serving):
+                    task.cancel()
+                await asyncio.gather(connecting, later, *running, serving, return_exceptions=True)
+                await self.gateway.close(5.0)
+
+    # --- servers --------------------------------------------------------------------------------------------------
+
+    async def _connect_servers(self) -> None:
+        """Connect to all servers at once; each is told of when it is there, or known not to be. Then all there is will stay."""
+        await asyncio.gather(*(self._connect_server(spec) for spec in self._made.servers))
+        if self._when_connected is not None:
+            self._when_connected()
+        freeze_heap()
+
+    async def _connect_and_await_logins(self) -> None:
+        await self._connect_servers()
+        await self._await_logins()
+
+    async def _await_logins_after(self, connecting: asyncio.Future[None]) -> None:
+        await asyncio.wait([connecting])
+        await self._await_logins()
+
+    async def _connect_server(self, spec: Any) -> None:
+        app = self._made.app
+        reasons = await app.connect(
+            [spec], pins=self._pins, heard=self.gateway.hub.publish, logins=self._logins
+        )
+        reason = reasons.get(spec.name)
+        self._report_server(spec.name, reason)
+        if reason is None:
+            self.gateway.hub.publish("notifications/tools/list_changed", {})
+
+    def _report_server(self, name: str, reason: str | None) -> None:
+        connected = self._made.app.connected
+        server = connected.servers[name] if connected else None
+        self._told(name, reason, len(server.offered_tools) if server else 0, len(server.held) if server else 0)
+
+    async def _await_logins(self) -> None:
+        """Tell of each server that is there once somebody has logged in to it."""
+        await asyncio.gather(*(self._await_login(spec.name) for spec in self._made.servers))
+
+    async def _await_login(self, name: str) -> None:
+        connected = self._made.app.connected
+        if connected is not None and await connected.wait_for_login(name):
+            self._report_server(name, None)
+
+
+_IdentitySetup = tuple[Identify | None, Callable[[HttpServer], None] | None]
+"""How callers are known, and what is mounted for it on the server."""
+
+
+def _build_identity(config: Config, folder: Path, fetcher: DocumentFetcher) -> _IdentitySetup:
+    if config.identity.mode == "local":
+        return None, None
+    if config.identity.mode == "oauth":
+        return _build_oauth_identity(config.identity, fetcher)
+    keys = KeyFile(folder / Path(config.identity.keys).expanduser(), SystemClock())
+    return BearerAuthenticator(keys.find_holder), None
+
+
+def _build_oauth_identity(identity: Identity, fetcher: DocumentFetcher) -> _IdentitySetup:
+    from callwright.gateway.identity.issuer_keys import IssuerKeys  # noqa: PLC0415 - cryptography is not cheap to load
+    from callwright.gateway.identity.oauth_auth import OAuthAuthenticator, TokenRules  # noqa: PLC0415 - the same
+
+    rules = TokenRules(
+        issuer=identity.issuer,
+        audience=identity.audience,
+        scopes=identity.scopes,
+        tenant_claim=identity.tenant_claim,
+        roles_claim=identity.roles_claim,
+    )
+    keys = IssuerKeys(identity.issuer, identity.jwks_url, fetcher.get, time.monotonic)
+    clock = SystemClock()
+    oauth = OAuthAuthenticator(rules, keys.get_key, lambda: clock.now_ms() / 1000)
+    return oauth, oauth.mount
+
+
+async def _wait_for_end(end: asyncio.Event, beside: Sequence[asyncio.Future[Any]]) -> None:
+    """Wait for the end; what fails beside it before that is told at once."""
+    waiting = asyncio.ensure_future(end.wait())
+    pending: set[asyncio.Future[Any]] = {waiting, *beside}
+    while waiting in pending:
+        done, pending = await asyncio.wait(pending, return_when=asyncio.FIRST_COMPLETED)
+        for task in done:
+            task.result()
+
+
+@contextlib.contextmanager
+def _end_on_signals(end: asyncio.Event) -> Iterator[None]:
+    """SIGINT and SIGTERM set ``end``; a second one ends the process as usual."""
+    if sys.platform == "win32":
+        yield
+        return
+    loop = asyncio.get_running_loop()
+
+    def ended(number: int) -> None:
+        end.set()
+        loop.remove_signal_handler(number)
+
+    numbers = (signal.SIGINT, signal.SIGTERM)
+    for number in numbers:
+        loop.add_signal_handler(number, ended, number)
+    try:
+        yield
+    finally:
+        for number in numbers:
+            loop.remove_signal_handler(number)

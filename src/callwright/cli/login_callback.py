@@ -1,0 +1,108 @@
+"""The address on this machine that a browser comes back to after a login: one answer is waited for, and no other is believed.
+
+Anybody on this machine, and any web page, may ask it something: what does not carry the attempt's own state changes nothing.
+May not know how a login works.
+"""
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from typing import Any, Final
+from urllib.parse import parse_qsl
+
+from callwright.app.server_login import LoginAttempt, LoginFailedError
+from callwright.cli.bilingual_text import Lang, Text
+from callwright.gateway.wire.server_limits import ServerLimits
+from callwright.gateway.wire.http_messages import HttpRequest, HttpResponse
+from callwright.gateway.wire.http_server import HttpServer
+
+_CALLBACK_PATH: Final = "/callback"
+_CALLBACK_SERVER_LIMITS: Final = ServerLimits(connections=32, head_bytes=16 * 1024, body_bytes=1024)
+_RESPONSE_HEADERS: Final = {
+    "Cache-Control": "no-store",
+    "Referrer-Policy": "no-referrer",
+    "Content-Security-Policy": "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'",
+    "X-Content-Type-Options": "nosniff",
+}
+_LOGGED_IN_TEXT: Final = Text("You are logged in. You can close this page.", "登录成功，可以关闭此页面。")
+_LOGIN_FAILED_TEXT: Final = Text(
+    "The login came to nothing; the terminal says why. You can close this page.",
+    "登录未成功，原因见终端。可以关闭此页面。",
+)
+_UNEXPECTED_ANSWER_TEXT: Final = Text("Nobody waits for this answer.", "没有人在等待此应答。")
+
+ShowUrl = Callable[[str], Awaitable[None]]
+"""Brings an address before a person's eyes."""
+
+
+async def wait_for_login(
+    attempt: LoginAttempt, scopes: tuple[str, ...], show: ShowUrl, patience_s: float, lang: Lang
+) -> Any:
+    """Let a person log in, and give the login.
+
+    Raises:
+        LoginFault: it came to nothing.
+        TimeoutError: nobody came back in time.
+        OSError: the declared port is taken.
+    """
+    receiver = _CallbackReceiver(attempt, lang)
+    redirect = await receiver.start(attempt.choose_port(), again=not attempt.has_fixed_port)
+    try:
+        await show(await attempt.begin(redirect, scopes))
+        async with asyncio.timeout(patience_s):
+            return await receiver.outcome
+    finally:
+        await receiver.close()
+
+
+class _CallbackReceiver:
+    def __init__(self, attempt: LoginAttempt, lang: Lang) -> None:
+        self.outcome: asyncio.Future[Any] = asyncio.get_running_loop().create_future()
+        self._attempt = attempt
+        self._lang = lang
+        self._server = HttpServer(_CALLBACK_SERVER_LIMITS)
+        self._server.mount("GET", _CALLBACK_PATH, self._handle_callback)
+
+    async def start(self, port: int, *, again: bool) -> str:
+        """Listen; the redirect address. A port that is taken is given up for any other only where ``again`` says so."""
+        try:
+            found = await self._server.start(port=port)
+        except OSError:
+            if not again or not port:
+                raise
+            found = await self._server.start()
+        return f"http://127.0.0.1:{found}{_CALLBACK_PATH}"
+
+    async def _handle_callback(self, request: HttpRequest) -> HttpResponse:
+        try:
+            answer = parse_qsl(request.head.query, keep_blank_values=True, max_num_fields=32)
+        except ValueError:
+            answer = []
+        if self.outcome.done() or not self._attempt.expects_answer(answer):
+            return self._make_page_response(400, _UNEXPECTED_ANSWER_TEXT)
+        request.run_to_completion()  # a code is used up by being sent: a browser that goes away must not cost the login
+        try:
+            login = await self._attempt.finish(answer)
+        except LoginFailedError as fault:
+            self._set_outcome(fault)
+            return self._make_page_response(400, _LOGIN_FAILED_TEXT)
+        self._set_outcome(login)
+        return self._make_page_response(200, _LOGGED_IN_TEXT)
+
+    def _set_outcome(self, end: Any) -> None:
+        if self.outcome.done():
+            return  # nobody waits any more: the time is over
+        if isinstance(end, LoginFailedError):
+            self.outcome.set_exception(end)
+        else:
+            self.outcome.set_result(end)
+
+    def _make_page_response(self, status: int, words: Text) -> HttpResponse:
+        said = words.render(self._lang)
+        page = f'<!doctype html><html lang="{self._lang}"><meta charset="utf-8"><title>Callwright</title><p>{said}</p></html>'
+        return HttpResponse(status, page.encode(), "text/html; charset=utf-8", _RESPONSE_HEADERS)
+
+    async def close(self) -> None:
+        """Stop listening; an answer that is being looked at is seen through."""
+        await self._server.close(2.0)
+        if self.outcome.done() and not self.outcome.cancelled():
+            self.outcome.exception()

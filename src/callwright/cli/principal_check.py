@@ -1,0 +1,103 @@
+"""Whether anybody can be meant by the principals, roles and tenants that rules name. May not know what rules decide.
+
+Under ``identity.mode = "local"`` every caller is the principal ``local``; under ``"keys"`` the file of keys lists them all.
+Under ``"oauth"`` only the issuer knows its subjects: roles and tenants are checked where no claim can name any.
+"""
+
+from collections.abc import Iterable, Iterator
+from pathlib import Path
+from typing import Final
+
+from msgspec import UNSET, Struct
+
+from callwright.config.config_reader import LoadedConfig
+from callwright.config.tool_names import find_nearest_name
+from callwright.config.config_problem import ProblemCode, ConfigError, ConfigProblem
+from callwright.core.policy.authorization import Rule, matches_pattern
+from callwright.domain.call import OPERATOR_PREFIX, ROLE_PREFIX, Principal
+from callwright.gateway.identity.key_file import KeyFile, KeyFileError
+from callwright.runtime.clock import SystemClock
+
+_LOCAL_PRINCIPAL: Final = Principal()
+"""The application's own principal, which also calls from the command line."""
+
+
+class _KnownCallers(Struct, frozen=True):
+    """Who there can be; None where that cannot be known here."""
+
+    code: ProblemCode
+    principals: frozenset[str] | None
+    roles: frozenset[str] | None
+    tenants: frozenset[str] | None
+
+
+def find_unknown_principals(loaded: LoadedConfig) -> list[ConfigProblem]:
+    """Names and patterns of principals, roles and tenants in rules that fit nobody there can be."""
+    config = loaded.config
+    known = _list_known_callers(loaded)
+    if known is None or config.rules is UNSET:
+        return []
+    return [
+        loaded.make_problem(known.code, "rules", number, field, name=name, near=near)
+        for number, rule in enumerate(config.rules)
+        for field, name, near in _find_unknown_names(rule, known)
+    ]
+
+
+def _list_known_callers(loaded: LoadedConfig) -> _KnownCallers | None:
+    identity = loaded.config.identity
+    if identity.mode == "local":
+        return _KnownCallers("not_local", frozenset({_LOCAL_PRINCIPAL.id}), frozenset(), frozenset({_LOCAL_PRINCIPAL.tenant}))
+    if identity.mode == "oauth":
+        roles = None if identity.roles_claim else frozenset[str]()
+        tenants = None if identity.tenant_claim else frozenset({_LOCAL_PRINCIPAL.tenant})
+        return _KnownCallers("no_claim", None, roles, tenants)
+    try:
+        keys = KeyFile(loaded.folder / Path(identity.keys).expanduser(), SystemClock()).list_keys()
+    except KeyFileError:
+        return None  # the gateway itself says so when it starts
+    if not keys:
+        return None  # the first is yet to be made
+    return _KnownCallers(
+        "unknown_principal",
+        frozenset({one.principal for one in keys} | {_LOCAL_PRINCIPAL.id}),
+        frozenset(role for one in keys for role in one.roles),
+        frozenset({one.tenant for one in keys} | {_LOCAL_PRINCIPAL.tenant}),
+    )
+
+
+def _find_unknown_names(rule: Rule, known: _KnownCallers) -> Iterator[tuple[str, str, str]]:
+    """Field, name and the nearest name there is."""
+    for field in ("principals", "approvers"):
+        for name in getattr(rule, field):
+            if field == "approvers" and name.startswith(OPERATOR_PREFIX):
+                continue  # an account at some command line
+            if name.startswith(ROLE_PREFIX):
+                near = _find_nearest(name.removeprefix(ROLE_PREFIX), known.roles)
+                prefix = ROLE_PREFIX
+            else:
+                near, prefix = _find_nearest(name, known.principals), ""
+            if near is not None:
+                yield field, name, prefix + near if near else ""
+    for name in rule.tenants:
+        near = _find_nearest(name, known.tenants)
+        if near is not None:
+            yield "tenants", name, near
+
+
+def _find_nearest(pattern: str, known: Iterable[str] | None) -> str | None:
+    """None where the pattern fits one of them, or they are not known; else the nearest of them, or ""."""
+    if known is None or pattern == "*" or any(matches_pattern(pattern, one) for one in known):
+        return None
+    return find_nearest_name(pattern, known)
+
+
+def check_principals(loaded: LoadedConfig) -> None:
+    """Refuse a configuration whose rules name somebody that no caller can be.
+
+    Raises:
+        ConfigError: with every such name and its line.
+    """
+    troubles = find_unknown_principals(loaded)
+    if troubles:
+        raise ConfigError(loaded.path, troubles)

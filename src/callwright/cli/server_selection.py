@@ -1,0 +1,58 @@
+"""The MCP servers that a command is about: those of the configuration, or of this user's clients where there is none."""
+
+import os
+from pathlib import Path
+from typing import Any, NamedTuple
+
+from callwright.app.app_builder import build_server_specs
+from callwright.cli.config_location import load_config
+from callwright.cli.client_discovery import discover_config
+from callwright.cli.cli_errors import make_usage_error, make_unreachable_error
+from callwright.cli.bilingual_text import Text
+from callwright.config.config_reader import LoadedConfig
+
+
+class ServerSelection(NamedTuple):
+    """The servers, the file of what was accepted of them, and where all of it is configured."""
+
+    servers: tuple[Any, ...]
+    pins: Path
+    loaded: LoadedConfig
+
+
+def load_known_servers(named: str | None) -> ServerSelection:
+    """The servers of the configuration that is named or here, else of this user's clients.
+
+    Raises:
+        CliError: there are none.
+    """
+    loaded = load_config(named)
+    if loaded is None:
+        loaded = discover_config(project=False).loaded
+    if loaded is None:
+        raise make_unreachable_error(
+            "no_servers",
+            Text(
+                "There is no configuration, and no client names a server.",
+                "没有配置，也没有客户端配置了服务器。",
+            ),
+            Text(
+                "`callwright import` makes one; --config names one.",
+                "可用 `callwright import` 生成，或用 --config 指定。",
+            ),
+        )
+    ready, _ = build_server_specs(loaded, os.environ)
+    return ServerSelection(ready, loaded.folder / Path(loaded.config.pins).expanduser(), loaded)
+
+
+def find_server(known: ServerSelection, server: str) -> Any:
+    """The server of that name; an error that lists them where there is none."""
+    for one in known.servers:
+        if one.name == server:
+            return one
+    raise make_usage_error(
+        Text("There is no server {name}.", "没有服务器 {name}。"),
+        Text("Use one of: {names}.", "可用：{names}。"),
+        name=server[:64],
+        names=", ".join(one.name for one in known.servers) or "-",
+    )

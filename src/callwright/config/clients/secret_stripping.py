@@ -1,0 +1,127 @@
+"""Which values of a client's server are secrets, and the variables that stand for them. Pure; tells no value.
+
+A secret is never carried over: a reference takes its place, and the caller is told which variable has to be set.
+"""
+
+import math
+import re
+from collections import Counter
+from typing import Final
+
+from msgspec import Struct
+from msgspec.structs import replace
+
+from callwright.config.config_model import Server
+from callwright.config.env_references import list_variables as referred
+
+_SECRET_NAME: Final = re.compile(
+    r"(?i)(?:^|[^a-z])(?:pass(?:word|wd|phrase|code)?|secret|token|api[_-]?key|key|auth(?:orization)?|credentials?"
+    r"|private|cookie|session|dsn|pat|pwd|signature)(?:$|[^a-z])"
+)
+_SECRET_FORMAT: Final = re.compile(
+    r"(?:sk|pk|rk)[-_](?:live|test|proj|ant|or)?|gh[pousr]_|github_pat_|glpat-|xox[abeprs]-|AKIA|ASIA|AIza|ya29\.|eyJ[A-Za-z0-9_-]{8}"
+    r"|npm_|pypi-|hf_|dop_v1_|SG\.|Bearer |Basic "
+)
+_SECRET_IN_URL: Final = re.compile(
+    r"://[^/\s@]*:[^/\s@]+@|[?&](?i:[a-z_-]*(?:key|token|secret|sig|password|auth)[a-z_-]*)=[^&\s]"
+)
+_AUTH_SCHEME: Final = re.compile(r"(?i)(Bearer|Basic|Token|ApiKey) +(?=\S)")
+_MIN_RANDOM_LENGTH: Final = 20
+_MIN_RANDOM_BITS: Final = 3.3
+
+
+class StrippedServer(Struct, frozen=True):
+    """A server without its secrets.
+
+    Attributes:
+        server: Its values, references in the place of secrets.
+        secrets: Variable → where its value stands now, such as ``env.GITHUB_TOKEN``.
+        copied: Names of environment variables whose values were taken as they are.
+    """
+
+    server: Server
+    secrets: dict[str, str]
+    copied: tuple[str, ...]
+
+
+def strip_secrets(name: str, server: Server, taken: set[str]) -> StrippedServer:
+    """The server with references in the place of secrets.
+
+    Args:
+        name: Its name; variables that would clash with another server's begin with it.
+        server: As its client has it.
+        taken: Variables that stand for something else already; those of this server are added.
+    """
+    work = _SecretStripper(name, taken)
+    args = tuple(work.strip_argument(server.args, at) for at in range(len(server.args)))
+    env = {key: work.strip_value(key, text, f"env.{key}", key) for key, text in server.env.items()}
+    headers = {key: work.strip_header(key, text) for key, text in server.headers.items()}
+    url = work.strip_value("", server.url, "url", "URL")
+    copied = tuple(key for key, text in server.env.items() if env[key] == text and not referred(text))
+    return StrippedServer(replace(server, args=args, env=env, headers=headers, url=url), work.secrets, copied)
+
+
+def looks_secret(name: str, text: str) -> bool:
+    """Whether a value is taken for a secret: by its name, by a form that is known, or because nobody would type it."""
+    if not text or referred(text):
+        return False
+    if name and _SECRET_NAME.search(name) and not _is_plain(text):
+        return True
+    return bool(_SECRET_FORMAT.match(text) or _SECRET_IN_URL.search(text)) or _is_random(text)
+
+
+def _is_plain(text: str) -> bool:
+    return text.lower() in {"true", "false", "none", "null", "yes", "no", "on", "off", "0", "1"}
+
+
+def _is_random(text: str) -> bool:
+    """Long, without a word or a path in it, letters and digits mixed."""
+    if len(text) < _MIN_RANDOM_LENGTH or not re.fullmatch(r"[A-Za-z0-9+_=.-]+", text) or not re.search(r"\d", text):
+        return False
+    if re.fullmatch(r"[a-z]+(?:[-_.][a-z0-9]+)+", text):
+        return False
+    counts = Counter(text).values()
+    return -sum(n / len(text) * math.log2(n / len(text)) for n in counts) > _MIN_RANDOM_BITS
+
+
+class _SecretStripper:
+    """One server being stripped."""
+
+    def __init__(self, name: str, taken: set[str]) -> None:
+        self._name = name
+        self._taken = taken
+        self.secrets: dict[str, str] = {}
+
+    def strip_value(self, name: str, text: str, place: str, wanted: str) -> str:
+        """The text, or a reference in its place."""
+        return self._make_reference(wanted, place) if looks_secret(name, text) else text
+
+    def strip_header(self, name: str, text: str) -> str:
+        """A header's scheme is no secret; every other word of one may be."""
+        if not text or referred(text):
+            return text
+        scheme = _AUTH_SCHEME.match(text)
+        wanted = f"{self._name}_{name}"
+        return (f"{scheme[1]} " if scheme else "") + self._make_reference(wanted, f"headers.{name}")
+
+    def strip_argument(self, arguments: tuple[str, ...], at: int) -> str:
+        """An argument: after ``--token``, in ``--token=…``, or by itself."""
+        text, place = arguments[at], f"args[{at}]"
+        flag, equals, rest = text.partition("=")
+        if equals and flag.startswith("-") and looks_secret(flag, rest):
+            return f"{flag}={self._make_reference(f'{self._name}_{flag}', place)}"
+        before = arguments[at - 1] if at else ""
+        named = before if before.startswith("-") and "=" not in before and not text.startswith("-") else ""
+        return self.strip_value(named, text, place, f"{self._name}_{named or f'arg_{at}'}")
+
+    def _make_reference(self, wanted: str, place: str) -> str:
+        name = re.sub(r"[\W_]+", "_", wanted).strip("_").upper()
+        name = name if name[:1].isalpha() else f"X_{name}"
+        if name in self._taken:
+            name = re.sub(r"[\W_]+", "_", f"{self._name}_{name}").upper()
+        number, free = 2, name
+        while free in self._taken:
+            free, number = f"{name}_{number}", number + 1
+        self._taken.add(free)
+        self.secrets[free] = place
+        return f"${{{free}}}"

@@ -1,0 +1,33 @@
+"""All servers of all clients under names that are ours and told apart. Pure."""
+
+import re
+from collections.abc import Iterable
+from typing import Final
+
+from callwright.config.clients.client_reader import ClientFile, ClientServer
+
+_MAX_NAME_LENGTH: Final = 32
+
+
+def gather_servers(files: Iterable[ClientFile]) -> dict[str, ClientServer]:
+    """Servers by a name of ours. The same server under the same name in two clients is one; a namesake gets its client's."""
+    found: dict[str, ClientServer] = {}
+    for entry in (entry for one in files for entry in one.entries):
+        if entry.server is None:
+            continue
+        name = normalise_server_name(entry.name)
+        known = found.get(name)
+        if known is not None and known.server == entry.server:
+            continue
+        for number in range(1, 100):
+            if name not in found:
+                break
+            name = normalise_server_name(f"{entry.name}-{entry.client.id}" + (f"-{number}" if number > 1 else ""))
+        found.setdefault(name, entry)
+    return found
+
+
+def normalise_server_name(name: str) -> str:
+    """A name as ours are: small letters, digits and dashes, at most 32."""
+    plain = re.sub(r"[^a-z0-9]+", "-", name.lower()).strip("-")
+    return plain[:_MAX_NAME_LENGTH].strip("-") or "server"

@@ -1,0 +1,225 @@
+"""What ``callwright.toml`` may say, with every default. The published JSON Schema is written from these Structs.
+
+Texts that reach an upstream, the store or the network may hold references, ``${NAME}``; they stay as they are written here.
+"""
+
+from typing import Annotated, Literal
+
+from msgspec import UNSET, Meta, UnsetType
+
+from callwright.config.shared_tables import ClosedTable, PositiveInt, ToolRules
+from callwright.config.toolkits import Toolkits
+from callwright.core.policy.authorization import Rule
+from callwright.core.protocols.login_settings import LoginRules
+from callwright.domain.quota_rules import Quota
+
+CONFIG_FILE_NAME = "callwright.toml"
+DEFAULT_PORT = 8330
+PortNumber = Annotated[int, Meta(ge=0, le=65535)]
+
+
+class ApiToolRules(ToolRules, frozen=True, kw_only=True):
+    """The same of a tool of an HTTP API.
+
+    Attributes:
+        long: Its calls end at once with the handle of a task; it may then take a day unless a limit is said.
+    """
+
+    long: bool | UnsetType = UNSET
+
+
+class Listen(ClosedTable, frozen=True, kw_only=True):
+    """Where the gateway listens.
+
+    Attributes:
+        host: Address; anything but this machine needs an identity mode other than local.
+        port: 0 takes a free one.
+        names: Further host names under which it is asked.
+        origins: Web origins whose pages may ask, such as "https://console.example.org".
+        trusted_proxies: Addresses or networks of proxies in front, such as "10.0.0.0/8": several clients ask on their
+            connections, and their closing one does not mean that a client has its answer.
+        client_timeout_s: The longest that a client on stdio waits for an answer without saying so: one that is written later
+            counts as not received, and the same call, made again, gets it with its date.
+    """
+
+    host: str = "127.0.0.1"
+    port: PortNumber = DEFAULT_PORT
+    names: tuple[str, ...] = ()
+    origins: tuple[str, ...] = ()
+    trusted_proxies: tuple[str, ...] = ()
+    client_timeout_s: PositiveInt = 60
+
+
+class Identity(ClosedTable, frozen=True, kw_only=True):
+    """Who may ask.
+
+    Attributes:
+        mode: local: whoever reaches the address. keys: holders of a key. oauth: holders of a token that was issued for us.
+        keys: File of the keys, as `callwright keys` makes it.
+        issuer: Of tokens: the authorization server's identifier.
+        audience: Of tokens: the URL of this gateway as clients know it, such as "https://tools.example.org/mcp".
+        jwks_url: Where the issuer's public keys are; by default where its metadata says.
+        scopes: Which scopes a token must have.
+        tenant_claim: The claim that names the tenant; without, all callers are of the usual one.
+        roles_claim: The claim that lists roles.
+        shared: Several people or agents ask under each identity: calls without a named run are counted in none.
+    """
+
+    mode: Literal["local", "keys", "oauth"] = "local"
+    keys: str = "callwright-keys.json"
+    issuer: str = ""
+    audience: str = ""
+    jwks_url: str = ""
+    scopes: tuple[str, ...] = ()
+    tenant_claim: str = ""
+    roles_claim: str = ""
+    shared: bool = False
+
+
+class RunBudget(ClosedTable, frozen=True, kw_only=True):
+    """Budget of one run; all its calls share it.
+
+    Calls for which no run is named are counted in the run that is inferred from their conversation or session; for these only
+    what is written here holds.
+
+    Attributes:
+        max_tool_calls: Calls, failed ones too.
+        max_retries_per_tool: Retries of one tool.
+        max_total_latency_ms: Time in tools and own waits of all calls together; neither thinking nor people count.
+        max_same_failures: How often in a row a tool may fail with the same code for the same arguments.
+        deadline_ms: Time from the run's first call, whatever it is spent on; 0 is no limit.
+    """
+
+    max_tool_calls: PositiveInt = 12
+    max_retries_per_tool: Annotated[int, Meta(ge=0, le=1000)] = 2
+    max_total_latency_ms: PositiveInt = 60_000
+    max_same_failures: PositiveInt = 3
+    deadline_ms: Annotated[int, Meta(ge=0)] = 0
+
+
+class Server(ClosedTable, frozen=True, kw_only=True):
+    """An MCP server: a program (`command`) or an address (`url`), never both.
+
+    Attributes:
+        command: The program; no shell reads it.
+        args: Its arguments.
+        env: Its environment, beside a few names of ours such as PATH and HOME.
+        cwd: Its folder; the file's own by default.
+        url: Streamable HTTP endpoint.
+        headers: Sent with every request to `url`.
+        login: How to log in to `url`, where it asks for that.
+        prefix: What stands before the names of its tools; `NAME__` by default.
+        trust_hints: Believe what it says of its tools (readOnlyHint, idempotentHint).
+        timeout_ms: Limit of one call.
+        deadline_ms: Limit of a call with its retries.
+        max_output_bytes: A larger result is refused.
+        disabled: Leave it out.
+        tools: What is known better than the server says, by the tool's own name.
+    """
+
+    command: str = ""
+    args: tuple[str, ...] = ()
+    env: dict[str, str] = {}
+    cwd: str = ""
+    url: str = ""
+    headers: dict[str, str] = {}
+    login: LoginRules = LoginRules()
+    prefix: str | UnsetType = UNSET
+    trust_hints: bool = False
+    timeout_ms: PositiveInt = 60_000
+    deadline_ms: PositiveInt = 120_000
+    max_output_bytes: PositiveInt = 16 * 1024 * 1024
+    disabled: bool = False
+    tools: dict[str, ToolRules] = {}
+
+
+class OpenAPI(ClosedTable, frozen=True, kw_only=True):
+    """An HTTP API by its OpenAPI document.
+
+    Attributes:
+        document: File, JSON or YAML; nothing is fetched.
+        url: Where requests go; the document's first server by default.
+        auth: The credential by reference (env:NAME, file:PATH, keyring:SERVICE/NAME), or one for each security scheme.
+        prefix: What stands before the names of its tools, with `_` between; the table's own name by default.
+        include: Only these operations: operationId, "GET /orders*" or "tag:orders".
+        exclude: All but these.
+        private: The host may resolve to a private address.
+        timeout_ms: Limit of one request.
+        disabled: Leave it out.
+        tools: What is known better than the document says, by the tool's full name.
+    """
+
+    document: str
+    url: str = ""
+    auth: str | dict[str, str] = ""
+    prefix: str | UnsetType = UNSET
+    include: tuple[str, ...] | UnsetType = UNSET
+    exclude: tuple[str, ...] = ()
+    private: bool = False
+    timeout_ms: PositiveInt = 30_000
+    disabled: bool = False
+    tools: dict[str, ApiToolRules] = {}
+
+
+class PythonModule(ClosedTable, frozen=True, kw_only=True):
+    """Tools of a Python module. Its code runs only when whoever starts us allows that module by name.
+
+    Attributes:
+        module: Import path, `shop.tools`, or `shop.tools:app` where the module names its application otherwise than `app`.
+        disabled: Leave it out.
+    """
+
+    module: str
+    disabled: bool = False
+
+
+class Client(ClosedTable, frozen=True, kw_only=True):
+    """What a client cannot do as others can.
+
+    Attributes:
+        name: What the client calls itself; `*` is any run of characters.
+        inline_defs: It drops or misreads references within a schema: write out what `$defs` hold.
+    """
+
+    name: str
+    inline_defs: bool = False
+
+
+class Config(ClosedTable, frozen=True, kw_only=True):
+    """The whole file. Paths are relative to it; `${NAME}` stands for an environment variable where texts go outside.
+
+    Attributes:
+        language: Of messages for people.
+        store: Where the ledger is: a SQLite file, or a PostgreSQL URL.
+        overdue_minutes: Calls in doubt for longer than this are named in a warning of the log.
+        pins: File of accepted tool definitions.
+        logins: File of logins to servers, for its owner only.
+        keyring: Keep their tokens in the system's keyring where one is installed; the file then says only that they are there.
+        listen: Where the gateway listens.
+        identity: Who may ask.
+        run: Budget of a run.
+        rules: Who may call what; without rules the local caller may call everything, nobody else anything.
+        quotas: Limits on calls, on sums and on distinct values of an argument, in sliding windows.
+        clients: Profiles of clients; the usual client needs none.
+        servers: MCP servers, by name: small letters, digits and dashes.
+        openapi: HTTP APIs, by name.
+        python: Python modules, by name.
+        toolkit: Ready-made tools: a table for each toolkit that is to be offered.
+    """
+
+    language: Literal["en", "zh-CN"] = "en"
+    store: str = ".callwright/ledger.db"
+    overdue_minutes: PositiveInt = 30
+    pins: str = ".callwright/pins.json"
+    logins: str = ".callwright/logins.json"
+    keyring: bool = True
+    listen: Listen = Listen()
+    identity: Identity = Identity()
+    run: RunBudget = RunBudget()
+    rules: tuple[Rule, ...] | UnsetType = UNSET
+    quotas: tuple[Quota, ...] = ()
+    clients: tuple[Client, ...] = ()
+    servers: dict[str, Server] = {}
+    openapi: dict[str, OpenAPI] = {}
+    python: dict[str, PythonModule] = {}
+    toolkit: Toolkits = Toolkits()

@@ -1,0 +1,338 @@
+"""From the bytes of ``callwright.toml`` to a ``Config``, or to everything that is wrong with it, each with its line."""
+
+import re
+import tomllib
+from collections.abc import Iterable, Iterator
+from difflib import get_close_matches
+from functools import cache
+from ipaddress import ip_network
+from pathlib import Path
+from typing import Any, Final
+from urllib.parse import urlsplit
+
+import msgspec
+from msgspec import UNSET, Struct
+
+from callwright.config.toml_lines import TomlLines
+from callwright.config.config_model import Config, OpenAPI, Server
+from callwright.config.env_references import has_sound_references
+from callwright.config.toolkits import ToolkitTable, credential_reference, written_toolkits
+from callwright.config.config_problem import ConfigError, ConfigProblem
+from callwright.core.protocols.login_settings import SECRET_REFERENCE_KEYS, LoginRules, find_missing_key
+from callwright.core.policy.quotas import validate_quotas
+from callwright.core.json_schema.compiled_schema import CompiledSchema, compile_schema
+from callwright.domain.contract import Finding
+from callwright.schemas import config_schema
+
+MAX_CONFIG_BYTES: Final = 1 << 20
+MAX_RULES: Final = 1_000
+"""Every new tool and principal is held against each of them."""
+
+_ENTRY_NAME: Final = re.compile(r"[a-z0-9][a-z0-9-]{0,31}")
+_TOML_POSITION: Final = re.compile(r"line (\d+), column (\d+)")
+_MODULE_PATH: Final = re.compile(r"[A-Za-z_]\w*(\.[A-Za-z_]\w*)*(:[A-Za-z_]\w*)?")
+_HTTP_URL: Final = re.compile(r"https?://[^\s/?#@]+([/?][^\s#]*)?")
+_OAUTH_SCOPE: Final = re.compile(r"[\x21\x23-\x5b\x5d-\x7e]+")
+"""RFC 6749 §3.3."""
+
+_SECRET_REFERENCE: Final = re.compile(r"(env|file|keyring):.+")
+_LOGIN_URL_EXAMPLES: Final = {
+    "issuer": "https://login.example.org",
+    "idp": "https://login.example.org",
+    "client_metadata": "https://tools.example.org/client.json",
+}
+_LOOPBACK_HOSTS: Final = frozenset({"127.0.0.1", "localhost", "::1"})
+_RANGE_KEYWORDS: Final = frozenset({"minimum", "maximum", "exclusiveMinimum", "exclusiveMaximum"})
+
+
+class LoadedConfig(Struct, frozen=True):
+    """A configuration that was read: what it says, where it stands, and on which lines; ``written`` is without defaults."""
+
+    config: Config
+    path: Path
+    lines: Any
+    written: dict[str, Any] = {}
+
+    @property
+    def folder(self) -> Path:
+        """What its paths are relative to."""
+        return self.path.parent
+
+    def make_problem(self, code: Any, *path: str | int, **values: Any) -> ConfigProblem:
+        """Something that turned out to be wrong when it was used."""
+        return ConfigProblem(code, render_key_path(path), self.lines.of(path), values)
+
+
+def read_config(path: Path) -> LoadedConfig:
+    """Read and check a file.
+
+    Raises:
+        ConfigError: it cannot be used; every trouble is told.
+    """
+    return parse_config(path, _read_text(path))
+
+
+def parse_config(path: Path, text: str) -> LoadedConfig:
+    """Check a text as if it stood in this file.
+
+    Raises:
+        ConfigError: as above.
+    """
+    try:
+        data = tomllib.loads(text)
+    except tomllib.TOMLDecodeError as fault:
+        place = _TOML_POSITION.search(str(fault))
+        line, column = (int(place[1]), int(place[2])) if place else (len(text.splitlines()), 1)
+        raise ConfigError(path, [ConfigProblem("not_toml", "", line, {"column": column})]) from None
+    except (ValueError, RecursionError):  # a number of thousands of digits; brackets in brackets
+        raise ConfigError(path, [ConfigProblem("not_toml", "", 0, {"column": 1})]) from None
+    lines = TomlLines(text)
+    troubles = [_finding_to_problem(one, data, lines) for one in _compile_config_schema().findings(data)]
+    if troubles:
+        raise ConfigError(path, sorted(troubles, key=lambda one: one.line))
+    try:
+        config = msgspec.convert(data, Config)
+        validate_quotas(config.quotas)
+    except msgspec.ValidationError as fault:
+        raise ConfigError(path, [_fault_to_problem(str(fault), lines)]) from None
+    except ValueError as fault:  # two quotas with one count
+        raise ConfigError(path, [_fault_to_problem(f"{fault} - at `$.quotas`", lines)]) from None
+    loaded = LoadedConfig(config, path.absolute(), lines, data)
+    troubles = list(_check_config(loaded))
+    if troubles:
+        raise ConfigError(path, troubles)
+    return loaded
+
+
+def _read_text(path: Path) -> str:
+    try:
+        data = path.read_bytes()
+        if len(data) > MAX_CONFIG_BYTES:
+            raise ConfigError(path, [ConfigProblem("too_large", values={"most": MAX_CONFIG_BYTES})])
+        return data.decode("utf-8-sig")
+    except OSError:
+        raise ConfigError(path, [ConfigProblem("unreadable")]) from None
+    except UnicodeDecodeError:
+        raise ConfigError(path, [ConfigProblem("not_toml", values={"column": 1})]) from None
+
+
+@cache
+def _compile_config_schema() -> CompiledSchema:
+    return compile_schema(config_schema())
+
+
+def render_key_path(path: tuple[str | int, ...]) -> str:
+    """A path as TOML writes it."""
+    said = ""
+    for part in path:
+        if isinstance(part, int):
+            said += f"[{part}]"
+        else:
+            plain = re.fullmatch(r"[A-Za-z0-9_-]+", part)
+            said += ("." if said else "") + (part if plain else f'"{part}"')
+    return said
+
+
+# --- what does not fit the schema ---------------------------------------------------------------------------------
+
+
+def _finding_to_problem(finding: Finding, data: Any, lines: TomlLines) -> ConfigProblem:
+    at = finding.at
+    if finding.keyword == "additionalProperties" and finding.unexpected:
+        name = finding.unexpected[0]
+        near = get_close_matches(name, _list_known_keys(at), n=1)
+        values = {"near": near[0] if near else "", "known": _list_known_keys(at)}
+        return ConfigProblem("unknown_key", render_key_path((*at, name)), lines.find_line((*at, name)), values)
+    if finding.keyword == "required":
+        missing = at[-1] if at and not _is_present(data, at) else ""
+        return ConfigProblem("missing_key", render_key_path(at), lines.find_line(at), {"name": missing})
+    if finding.keyword in {"enum", "const"}:
+        accepted = finding.expected if isinstance(finding.expected, list | tuple) else [finding.expected]
+        return ConfigProblem("not_accepted", render_key_path(at), lines.find_line(at), {"accepted": list(accepted)})
+    if finding.keyword in _RANGE_KEYWORDS:
+        values = {"limit": finding.expected, "kind": finding.keyword}
+        return ConfigProblem("out_of_range", render_key_path(at), lines.find_line(at), values)
+    return ConfigProblem("wrong_type", render_key_path(at), lines.find_line(at), {"expected": _list_expected_types(finding)})
+
+
+def _fault_to_problem(fault: str, lines: TomlLines) -> ConfigProblem:
+    """A table whose keys fit the schema and not each other; what is wrong is said by the table itself."""
+    detail, _, where = fault.partition(" - at `$.")
+    at = tuple(int(number) if number else name for name, number in _PATH_STEP.findall(where.rstrip("`")))
+    return ConfigProblem("of_no_meaning", render_key_path(at), lines.find_line(at), {"detail": detail})
+
+
+_PATH_STEP: Final = re.compile(r"([A-Za-z0-9_-]+)(?![\d\]])|\[(\d+)\]")
+
+
+def _list_expected_types(finding: Finding) -> list[str]:
+    found = finding.expected if finding.keyword == "type" else ["string", "object"]
+    return [str(one) for one in found] if isinstance(found, list | tuple) else [str(found)]
+
+
+def _is_present(data: Any, path: tuple[str | int, ...]) -> bool:
+    for step in path:
+        if not isinstance(data, dict | list) or (isinstance(data, dict) and step not in data):
+            return False
+        data = data[step]  # type: ignore[index] # an index belongs to a list
+    return True
+
+
+def _list_known_keys(path: tuple[str | int, ...]) -> list[str]:
+    """The keys that a table knows, by the schema."""
+    schema = config_schema()
+    part: Any = schema
+    for step in path:
+        part = _resolve_schema_ref(part, schema)
+        inner = part.get("properties", {}).get(step) if isinstance(step, str) else None
+        part = inner or part.get("additionalProperties") or part.get("items") or {}
+    return list(_resolve_schema_ref(part, schema).get("properties", {}))
+
+
+def _resolve_schema_ref(part: Any, schema: dict[str, Any]) -> dict[str, Any]:
+    if not isinstance(part, dict):
+        return {}
+    name = str(part.get("$ref", "")).rpartition("/")[2]
+    return schema["$defs"][name] if name else part
+
+
+# --- what contradicts itself --------------------------------------------------------------------------------------
+
+
+def _check_config(loaded: LoadedConfig) -> Iterator[ConfigProblem]:
+    config = loaded.config
+    yield from _check_identity(loaded)
+    if config.rules is not UNSET and len(config.rules) > MAX_RULES:
+        yield loaded.make_problem("too_many_rules", "rules", most=MAX_RULES)
+    for kind in ("servers", "openapi", "python"):
+        for name in getattr(config, kind):
+            if not _ENTRY_NAME.fullmatch(name):
+                yield loaded.make_problem("bad_name", kind, name)
+    for name, server in config.servers.items():
+        yield from _check_server(loaded, name, server)
+    for name, api in config.openapi.items():
+        yield from _check_api(loaded, name, api)
+    yield from _check_modules(loaded)
+    for name, table in written_toolkits(config.toolkit).items():
+        yield from _check_toolkit(loaded, name, table)
+    yield from _check_references(loaded, [(("store",), config.store)])
+
+
+def _check_modules(loaded: LoadedConfig) -> Iterator[ConfigProblem]:
+    for name, one in loaded.config.python.items():
+        if not _MODULE_PATH.fullmatch(one.module):
+            yield loaded.make_problem("bad_address", "python", name, "module", form="shop.tools:app")
+
+
+def _check_toolkit(loaded: LoadedConfig, name: str, table: ToolkitTable) -> Iterator[ConfigProblem]:
+    """Credentials are references, addresses are URLs."""
+    for key in table.CREDENTIALS:
+        text = getattr(table, key)
+        if text and credential_reference(text) is None:
+            yield loaded.make_problem("bad_credential", "toolkit", name, key)
+    for key in table.ADDRESSES:
+        text = getattr(table, key)
+        yield from _check_references(loaded, [(("toolkit", name, key), text)])
+        if text and "${" not in text and not _HTTP_URL.fullmatch(text):
+            yield loaded.make_problem("bad_address", "toolkit", name, key, form="https://host")
+
+
+def _check_references(loaded: LoadedConfig, texts: Iterable[tuple[tuple[str, ...], str]]) -> Iterator[ConfigProblem]:
+    """References in these texts that cannot be read."""
+    for path, text in texts:
+        if not has_sound_references(text):
+            yield loaded.make_problem("bad_reference", *path)
+
+
+def _check_identity(loaded: LoadedConfig) -> Iterator[ConfigProblem]:
+    """An address beyond this machine needs to know who asks, and whoever is known needs rules."""
+    config = loaded.config
+    if not all(_is_network(one) for one in config.listen.trusted_proxies):
+        yield loaded.make_problem("bad_address", "listen", "trusted_proxies", form="10.0.0.0/8")
+    if config.identity.mode == "local" and config.listen.host not in _LOOPBACK_HOSTS:
+        yield loaded.make_problem("open_to_all", "listen", "host")
+    if config.identity.mode != "local" and config.rules is UNSET:
+        yield loaded.make_problem("nobody_may_call", "identity", "mode")
+    yield from _check_tokens(loaded)
+
+
+def _check_tokens(loaded: LoadedConfig) -> Iterator[ConfigProblem]:
+    """Tokens need an issuer and an audience, and what is fetched for them is fetched over TLS, or on this machine."""
+    identity = loaded.config.identity
+    if not all(_OAUTH_SCOPE.fullmatch(one) for one in identity.scopes):
+        yield loaded.make_problem("bad_scope", "identity", "scopes")
+    for name, form in (
+        ("issuer", "https://login.example.org"),
+        ("audience", "https://tools.example.org/mcp"),
+        ("jwks_url", "https://login.example.org/keys"),
+    ):
+        said = getattr(identity, name)
+        if identity.mode == "oauth" and not said and name != "jwks_url":
+            yield loaded.make_problem("missing_key", "identity", name, name=name)
+        elif said and not (_HTTP_URL.fullmatch(said) and _is_safe_url(said)):
+            yield loaded.make_problem("bad_address", "identity", name, form=form)
+
+
+def _is_network(text: str) -> bool:
+    try:
+        ip_network(text, strict=False)
+    except ValueError:
+        return False
+    return True
+
+
+def _is_safe_url(url: str) -> bool:
+    return url.startswith("https://") or urlsplit(url).hostname in _LOOPBACK_HOSTS
+
+
+def _check_server(loaded: LoadedConfig, name: str, server: Server) -> Iterator[ConfigProblem]:
+    if bool(server.command) == bool(server.url):
+        yield loaded.make_problem("server_undecided", "servers", name)
+    if server.url and "${" not in server.url and not _HTTP_URL.fullmatch(server.url):
+        yield loaded.make_problem("bad_address", "servers", name, "url", form="https://host/mcp")
+    if server.timeout_ms > server.deadline_ms:
+        yield loaded.make_problem(
+            "out_of_range", "servers", name, "timeout_ms", limit=server.deadline_ms, kind="maximum"
+        )
+    at = ("servers", name)
+    yield from _check_references(
+        loaded, (((*at, field), getattr(server, field)) for field in ("command", "cwd", "url"))
+    )
+    yield from _check_references(loaded, (((*at, "args"), text) for text in server.args))
+    yield from _check_references(loaded, (((*at, "env", key), text) for key, text in server.env.items()))
+    yield from _check_references(loaded, (((*at, "headers", key), text) for key, text in server.headers.items()))
+    if server.login != LoginRules():
+        yield from _check_login(loaded, name, server)
+
+
+def _check_login(loaded: LoadedConfig, name: str, server: Server) -> Iterator[ConfigProblem]:
+    """A login is for an address that has no credentials yet; its secrets are references, its places are safe."""
+    at, login = ("servers", name, "login"), server.login
+    own = next((key for key in server.headers if key.lower() == "authorization"), "")
+    if not server.url or own:
+        yield loaded.make_problem("login_unused", *at, other=f"headers.{own}" if own else "command")
+    for key in SECRET_REFERENCE_KEYS:
+        if getattr(login, key) and not _SECRET_REFERENCE.fullmatch(getattr(login, key)):
+            yield loaded.make_problem("bad_auth", *at, key)
+    for key, form in _LOGIN_URL_EXAMPLES.items():
+        said = getattr(login, key)
+        yield from _check_references(loaded, [((*at, key), said)])
+        near = key != "client_metadata" and _is_safe_url(said)  # that one is fetched by strangers
+        fits = _HTTP_URL.fullmatch(said) and (near or said.startswith("https://"))
+        if said and "${" not in said and not fits:
+            yield loaded.make_problem("bad_address", *at, key, form=form)
+    if not all(_OAUTH_SCOPE.fullmatch(one) for one in login.scopes):
+        yield loaded.make_problem("bad_scope", *at, "scopes")
+    if missing := find_missing_key(login):
+        yield loaded.make_problem("missing_key", *at, missing, name=missing)
+
+
+def _check_api(loaded: LoadedConfig, name: str, api: OpenAPI) -> Iterator[ConfigProblem]:
+    said = {"": api.auth} if isinstance(api.auth, str) else api.auth
+    for scheme, reference in said.items():
+        if reference and not _SECRET_REFERENCE.fullmatch(reference):
+            yield loaded.make_problem("bad_auth", "openapi", name, "auth", *([scheme] if scheme else []))
+    at = ("openapi", name)
+    yield from _check_references(loaded, [((*at, "url"), api.url), ((*at, "document"), api.document)])
+    if api.url and "${" not in api.url and not _HTTP_URL.fullmatch(api.url):
+        yield loaded.make_problem("bad_address", "openapi", name, "url", form="https://host/v1")

@@ -1,0 +1,200 @@
+"""A batch, carried out part by part (seed 002 §4.3). Pure; a part of the story.
+
+The whole is read, checked and allowed once, and paid for once by its run; it has no entry of its own. Each part is claimed
+and settled by itself, under a key of its own: whoever sends the whole again gets again what succeeded, and only the rest is
+done. What succeeded and what did not, and why, is told item by item.
+"""
+
+from collections import Counter
+from collections.abc import Iterable, Iterator
+from typing import Any, TypeVar
+
+from msgspec import Struct
+from msgspec.structs import replace
+
+from callwright.core.call import execution, completion, admission
+from callwright.core.wording import result_messages
+from callwright.core.call.attempts import run_attempts, compute_deadline_ms
+from callwright.core.records.idempotency import scope_explicit_key
+from callwright.core.call.call_state import Completion, EffectFlow, CallState, make_refusal
+from callwright.core.call.usual_answer import get_usual_answer
+from callwright.domain.contract import Batch, CompiledContract
+from callwright.domain.effects import Claimed, ReadClock, Settle
+from callwright.domain.error_codes import ERRORS
+from callwright.domain.records import Outcome
+from callwright.domain.result import EffectState, FailedItem, NextAction, Notice, Partial, Source
+
+Each = TypeVar("Each", Source, Notice)
+
+
+class BatchPart(Struct, frozen=True):
+    """Some items, and how they ended."""
+
+    items: list[Any]
+    end: Completion
+
+
+def needs_batching(t: CallState, batch: Batch) -> bool:
+    """Whether the call has more items than one part takes."""
+    items = t.arguments.get(batch.items)
+    return isinstance(items, list) and len(items) > batch.size
+
+
+def run_batch(t: CallState, tool: CompiledContract, batch: Batch) -> EffectFlow[Completion]:
+    """Carry out all parts, one after the other, as long as there is time."""
+    t.key = None
+    quotas, t.quotas = t.quotas, ()  # each part takes of them by itself
+    claimed = admission.NO_CLAIM if admission.needs_no_claim(t) else (yield from execution.claim_call(t, tool))
+    if not isinstance(claimed, Claimed):
+        return claimed
+    clock = ReadClock()
+    until = int(clock.cast_answer((yield clock)).ms) + compute_deadline_ms(t, tool.contract, claimed)
+    parts: list[BatchPart] = []
+    for inner, items in _iterate_parts(t, tool, batch, until):
+        inner.quotas = quotas
+        gone = bool(parts) and parts[-1].end.outcome.code == "cancelled"
+        end = make_refusal("cancelled") if gone else (yield from _run_part(inner, tool))
+        t.attempts = max(t.attempts, inner.attempts)
+        t.warnings += [one for one in inner.warnings if one not in t.warnings]
+        parts.append(BatchPart(items, end))
+    whole = _combine_parts(tool, parts)
+    if claimed is admission.NO_CLAIM:
+        return whole
+    settle = _make_batch_settle(completion.build_settle(t, tool, claimed, whole, healthy=None))
+    return completion.interpret_settle(t, whole, settle.cast_answer((yield settle)))
+
+
+def _make_batch_settle(settle: Settle) -> Settle:
+    """The end of the whole: there is no entry to write, and that a part failed is no loop of the same failure."""
+    return settle if settle.code != "partial_success" else replace(settle, code=None)
+
+
+def _iterate_parts(
+    t: CallState, tool: CompiledContract, batch: Batch, until: int
+) -> Iterator[tuple[CallState, list[Any]]]:
+    """The notes on each part, and its items."""
+    items, seen = t.arguments[batch.items], Counter[str]()
+    for start in range(0, len(items), batch.size):
+        some = items[start : start + batch.size]
+        inner = CallState(t.request, t.ticket, t.limits)
+        inner.call, inner.is_part, inner.until = t.call, True, until
+        inner.set_tool(tool)
+        inner.arguments = {**t.arguments, batch.items: some}
+        if tool.contract.effect != "read":
+            _assign_part_key(inner, tool, seen)
+        yield inner, some
+
+
+def _assign_part_key(inner: CallState, tool: CompiledContract, seen: "Counter[str]") -> None:
+    """A key for each part; of equal parts of one batch each has its own, in their order."""
+    admission.assign_idempotency_key(inner, tool)
+    inner.also, inner.read_key = (), ""  # what was read is the whole
+    given = inner.request.idempotency_key
+    if given is not None:
+        inner.key = scope_explicit_key(tool, inner.request.principal, f"{given}#{inner.args_hash}")
+    key = inner.key or ""
+    seen[key] += 1
+    if seen[key] > 1:
+        inner.key = f"{key}#{seen[key]}"
+
+
+def _run_part(inner: CallState, tool: CompiledContract) -> EffectFlow[Completion]:
+    claimed = admission.NO_CLAIM if admission.needs_no_claim(inner) else (yield from execution.claim_call(inner, tool))
+    if not isinstance(claimed, Claimed):
+        return claimed
+    end = yield from run_attempts(inner, tool, claimed)
+    told = yield from execution.judge_attempts(inner, tool, end)
+    return (yield from execution.settle_call(inner, tool, claimed, told, end))
+
+
+# --- what all parts come to -----------------------------------------------------------------------------------------
+
+
+def _combine_parts(tool: CompiledContract, parts: list[BatchPart]) -> Completion:
+    partial = _report_items(parts)
+    failed = [part.end for part in parts if part.end.outcome.code is not None]
+    effect = _combine_effects(part.end.effect for part in parts)
+    if not failed and not partial.failed:
+        return Completion(outcome=_make_success_outcome(tool, parts), effect=effect)
+    if not partial.succeeded and failed:
+        worst = next((one for one in failed if one.effect == "unknown"), failed[0])
+        outcome = replace(worst.outcome, partial=partial)
+        return Completion(outcome=outcome, effect=effect, trace_id=worst.trace_id)
+    may_repeat = effect != "unknown" and all(_is_retryable(one.outcome) for one in failed) and bool(failed)
+    outcome = Outcome(
+        code="partial_success",
+        partial=partial,
+        details={
+            "results": _join_results(part.end.outcome.data for part in parts if part.end.outcome.code is None)
+        },
+        retryable=may_repeat,
+        next_action="retry" if may_repeat else None,
+        suggestion=_RESEND_ADVICE if may_repeat else None,
+        retry_after_ms=max((one.outcome.retry_after_ms or 0 for one in failed), default=0) or None,
+    )
+    return Completion(outcome=outcome, effect=effect)
+
+
+_RESEND_ADVICE = "Send the same call again: what has succeeded is not done again."
+
+
+def _is_retryable(outcome: Outcome) -> bool:
+    spec = ERRORS.get(outcome.code or "")
+    return bool(outcome.retryable if spec is None or outcome.retryable is not None else spec.retryable)
+
+
+def _combine_effects(effects: Iterable[EffectState]) -> EffectState:
+    seen = set(effects)
+    return "unknown" if "unknown" in seen else "committed" if "committed" in seen else "none"
+
+
+def _report_items(parts: list[BatchPart]) -> Partial:
+    """Item by item; what a tool itself reports of the items of a part is taken as it says."""
+    succeeded: list[Any] = []
+    failed: list[FailedItem] = []
+    for part in parts:
+        outcome = part.end.outcome
+        if outcome.partial is not None:
+            succeeded += outcome.partial.succeeded
+            failed += outcome.partial.failed
+        elif outcome.code is None:
+            succeeded += part.items
+        else:
+            failed += [FailedItem(item, outcome.code) for item in part.items]
+    return Partial(succeeded, failed)
+
+
+def _make_success_outcome(tool: CompiledContract, parts: list[BatchPart]) -> Outcome:
+    outcomes = [part.end.outcome for part in parts]
+    actions: list[NextAction] = [
+        one.next_action for one in outcomes if one.next_action not in (None, "continue")
+    ]
+    return Outcome(
+        data=_join_results(one.data for one in outcomes),
+        message=get_usual_answer(tool).message,
+        confidence=min(one.confidence for one in outcomes),
+        source=_deduplicate_items(one.source for one in outcomes),
+        warnings=[*_deduplicate_items(one.warnings for one in outcomes), *_make_replay_notices(parts)],
+        next_action=actions[0] if actions else "continue",
+    )
+
+
+def _make_replay_notices(parts: list[BatchPart]) -> list[Notice]:
+    return [result_messages.build_notice("replayed")] if any(part.end.replayed for part in parts) else []
+
+
+def _join_results(results: Iterable[Any]) -> list[Any]:
+    """The results in order; where each part gives a list, these one after the other."""
+    found = list(results)
+    if all(isinstance(one, list) for one in found):
+        return [item for one in found for item in one]
+    return found
+
+
+def _deduplicate_items(lists: Iterable[list[Each]]) -> list[Each]:
+    """Each once, in order."""
+    kept: list[Each] = []
+    for one in (item for items in lists for item in items):
+        if one not in kept:
+            kept.append(one)
+    return kept

@@ -1,0 +1,120 @@
+"""Ending → envelope. Pure, and the only place where an envelope is made: no tool writes a field of it.
+
+Words for people are chosen here, in the language of whoever asks now, also when the answer was first given to another.
+"""
+
+from typing import Any
+
+from msgspec import UNSET
+
+from callwright.core.wording import result_messages
+from callwright.core.call.call_state import Completion, CallState
+from callwright.core.call.usual_answer import get_usual_answer
+from callwright.domain.contract import CompiledContract
+from callwright.domain.records import Outcome
+from callwright.domain.result import CallError, Meta, NextAction, Notice, ToolResult
+
+
+def build_envelope(t: CallState, ending: Completion, elapsed_ms: float) -> ToolResult:
+    """The one result of the call."""
+    outcome = ending.outcome
+    error = None if outcome.code is None else _build_call_error(t, outcome)
+    return ToolResult(
+        success=error is None,
+        data=_copy_for_caller(outcome.data) if error is None else None,
+        content=_copy_for_caller(outcome.content) if error is None and outcome.content is not None else UNSET,
+        message=outcome.message if error is None and outcome.message else _choose_message(t, outcome, error),
+        user_message=_choose_question(t, outcome) if outcome.next_action == "ask_user" and error is None else UNSET,
+        operation_type=outcome.operation or (t.tool.contract.operation if t.tool else "operation"),
+        confidence=outcome.confidence if error is None else 0.0,
+        source=outcome.source,
+        next_action=outcome.next_action or _choose_next_action(t, outcome),
+        error=error,
+        effect=ending.effect,
+        partial=outcome.partial,
+        warnings=_collect_warnings(t, ending) if ending.replayed or t.warnings or outcome.warnings else [],
+        repairs=t.repairs,
+        meta=_build_meta(t, ending, elapsed_ms),
+    )
+
+
+def _build_call_error(t: CallState, outcome: Outcome) -> CallError:
+    return result_messages.build_error(
+        outcome.code or "internal_error",
+        params={"tool": t.name, **outcome.params},
+        locale=t.request.locale,
+        contract_codes=t.tool.codes if t.tool else None,
+        fields=outcome.fields,
+        retry_after_ms=outcome.retry_after_ms,
+        suggestion=outcome.suggestion,
+        details=outcome.details,
+        retryable=outcome.retryable,
+    )
+
+
+def _choose_message(t: CallState, outcome: Outcome, error: CallError | None) -> str:
+    if error is not None:
+        return error.message
+    if outcome.operation is not None:
+        return result_messages.render_success(outcome.operation, t.name)
+    return get_usual_answer(t.tool).message if t.tool else ""
+
+
+def _choose_question(t: CallState, outcome: Outcome) -> str:
+    """What a success asks the user: in the tool's own words, else in ours and in their language."""
+    own = outcome.params.get("user_message")
+    return own or result_messages.choose_question([one.code for one in outcome.warnings], t.request.locale)
+
+
+def _choose_next_action(t: CallState, outcome: Outcome) -> NextAction:
+    if outcome.code is not None:
+        return result_messages.get_next_action(outcome.code, t.tool.codes if t.tool else None)
+    return "continue"
+
+
+def _collect_warnings(t: CallState, ending: Completion) -> list[Notice]:
+    replayed = [ending.notice or result_messages.build_notice("replayed")] if ending.replayed else []
+    return [*replayed, *t.warnings, *ending.outcome.warnings]
+
+
+def _build_meta(t: CallState, ending: Completion, elapsed_ms: float) -> Meta:
+    tool: CompiledContract | None = t.tool
+    version, contract_hash = ending.version or ((tool.contract.version, tool.hash) if tool else ("", ""))
+    given = t.request.trace_id
+    return Meta(
+        t.name,
+        version,
+        contract_hash,
+        ending.trace_id or t.ticket.trace_id,
+        t.request.run_id,
+        t.ticket.call_id,
+        int(elapsed_ms),
+        t.attempts,
+        ending.cached,
+        ending.replayed,
+        t.key,
+        t.request.principal.id,
+        ending.outcome.handle,
+        None if given is None or given == t.ticket.trace_id else given[:_MAX_TRACE_ID_CHARS],
+        ending.outcome.scored,
+        ending.repeat_handle,
+    )
+
+
+_MAX_TRACE_ID_CHARS = 128
+"""Characters of a caller's own trace id that the result keeps, where it is none of W3C: the caller still has to find it."""
+
+
+def _copy_for_caller(value: Any) -> Any:
+    """A copy for the caller, who may change it: the ledger and the tape keep theirs."""
+    kind = type(value)
+    if kind is dict:
+        if _are_all_scalar(map(type, value.values())):
+            return value.copy()
+        return {name: _copy_for_caller(item) for name, item in value.items()}
+    if kind is list:
+        return value.copy() if _are_all_scalar(map(type, value)) else [_copy_for_caller(item) for item in value]
+    return value
+
+
+_are_all_scalar = frozenset({str, int, float, bool, type(None)}).issuperset

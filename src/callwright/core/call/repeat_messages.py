@@ -1,0 +1,68 @@
+"""What a caller is told of a call that was made before: given again, asked about, or made beside it. Pure."""
+
+from datetime import UTC, datetime
+
+from msgspec.structs import replace
+
+from callwright.core.wording import result_messages
+from callwright.core.call.call_state import Completion, make_refusal
+from callwright.domain.contract import CompiledContract
+from callwright.domain.effects import AlreadySettled, SecondIntent
+from callwright.domain.ledger_effects import EarlierCall
+from callwright.domain.notices import NoticeCode
+from callwright.domain.records import LedgerState
+from callwright.domain.result import EffectState, Notice
+
+_EFFECT_BY_STATE: dict[LedgerState, EffectState] = {
+    "committed": "committed",
+    "failed": "none",
+    "answered": "unknown",
+}
+_FAILED_DETAIL = {
+    "detail": "it failed and may have had an effect",
+    "detail.zh-CN": "该次执行失败，但可能已产生影响",
+}
+
+
+def complete_repeated_call(answer: AlreadySettled | SecondIntent, tool: CompiledContract | None) -> Completion:
+    """The ending of a call that is not made because it was made before."""
+    return _ask_about_repeat(answer) if isinstance(answer, SecondIntent) else _replay_outcome(answer, tool)
+
+
+def _replay_outcome(answer: AlreadySettled, tool: CompiledContract | None) -> Completion:
+    """The outcome of the earlier call. What may have had an effect can be meant once more, and its handle says how."""
+    may_be_meant = answer.state != "failed" and tool is not None and tool.contract.effect in ("once", "keyed")
+    params = _render_time(answer.at_ms)
+    if tool is not None and answer.version not in ("", tool.contract.version):
+        params["version"] = answer.version
+    return Completion(
+        outcome=answer.outcome,
+        effect=_EFFECT_BY_STATE[answer.state],
+        replayed=True,
+        trace_id=answer.trace_id,
+        notice=result_messages.build_notice("replayed", params=params),
+        repeat_handle=(answer.handle or None) if may_be_meant else None,
+        version=(answer.version, answer.contract_hash) if "version" in params else None,
+    )
+
+
+def _ask_about_repeat(answer: SecondIntent) -> Completion:
+    """The question whether a second one is meant."""
+    params = _render_time(answer.at_ms) | (_FAILED_DETAIL if answer.state == "answered" else {})
+    if answer.handle:
+        params["handle"] = answer.handle
+    end = make_refusal("duplicate_suspected", params=params, counts=False)
+    return replace(end, repeat_handle=params.get("handle"))
+
+
+def make_earlier_notice(earlier: EarlierCall) -> Notice:
+    """What is said of a call that runs although it was made before."""
+    code: NoticeCode = "earlier_failure" if earlier.state == "answered" else "duplicate_suspected"
+    return result_messages.build_notice(code, params={**_render_time(earlier.at_ms), "trace": earlier.trace_id})
+
+
+def _render_time(at_ms: int) -> dict[str, str]:
+    """RFC 3339, in UTC, to the second; nothing where it is not known."""
+    if not at_ms:
+        return {}
+    return {"when": f"{datetime.fromtimestamp(at_ms // 1000, UTC).isoformat()[:-6]}Z"}

@@ -1,0 +1,58 @@
+"""The usual answer of a tool: everything about a success that does not depend on the result. Pure.
+
+Most results are plain data from tools that declare no places to look at. For those the confidence, the sources, the next
+action and the message are the same every time, and are worked out once.
+"""
+
+from functools import cache
+from typing import Any
+
+from callwright.core.wording import result_messages
+from callwright.core.call.confidence import score_confidence
+from callwright.core.normalise.json_pointers import find_sources
+from callwright.domain.contract import CompiledContract, ConfidenceRules, ResultRules, UsualAnswer, UsualConfidence
+
+_UNRECOGNISED_RULES = ResultRules(recognise=False)
+
+
+def get_usual_answer(tool: CompiledContract) -> UsualAnswer:
+    """The usual answer of this tool."""
+    if tool.usual is None:
+        tool.usual = _compute_usual_answer(tool)
+    return tool.usual
+
+
+def is_nonblank_text(value: Any) -> bool:
+    """Whether this result is a text with something in it: then it is neither empty nor a list of nothing."""
+    return type(value) is str and bool(value) and not value.isspace()
+
+
+def _compute_usual_answer(tool: CompiledContract) -> UsualAnswer:
+    contract = tool.contract
+    return UsualAnswer(
+        plain=contract.result == ResultRules()
+        and contract.source.id_path is None
+        and contract.speaks is None,
+        notable=_collect_notable_fields(),
+        blind=contract.result == _UNRECOGNISED_RULES and contract.source.id_path is None and contract.speaks is None,
+        message=result_messages.render_success(contract.operation, contract.name),
+        source=find_sources(None, contract),
+        sourced=_score_belief(contract.confidence, has_source=True),
+        unsourced=_score_belief(contract.confidence, has_source=False),
+        effect="none" if contract.effect == "read" else "committed",
+    )
+
+
+def _score_belief(rules: ConfidenceRules, *, has_source: bool) -> UsualConfidence:
+    belief = score_confidence(rules, (), None, has_source=has_source)
+    doubts = [result_messages.build_notice("uncertain", params={"confidence": f"{belief.confidence:.2f}"})]
+    return UsualConfidence(belief.confidence, belief.action, doubts if belief.doubted else [], belief.scored)
+
+
+@cache
+def _collect_notable_fields() -> frozenset[str]:
+    from callwright.core.normalise.dict_signs import SIGN_FIELDS  # noqa: PLC0415 - needed at the first call, not at the start
+    from callwright.core.normalise.return_normaliser import LIST_FIELDS  # noqa: PLC0415 - the same
+    from callwright.core.normalise.recognisers import WRAPPER_FIELDS  # noqa: PLC0415 - the same
+
+    return SIGN_FIELDS | WRAPPER_FIELDS | LIST_FIELDS

@@ -1,0 +1,181 @@
+"""A contract made ready: everything that can be worked out before the first call, worked out once.
+
+Pure: knows no tool and no store. A contract that contradicts itself is refused here, with every contradiction at once.
+"""
+
+from collections.abc import Callable, Mapping
+from hashlib import sha256
+from typing import Any, get_args, get_type_hints
+
+import msgspec
+from msgspec.structs import replace
+
+from callwright.core.contracts import fallback_rules
+from callwright.core.json_schema import schema_fields
+from callwright.core.contracts.contract_validation import Contradiction, find_contradictions
+from callwright.core.json_schema.compiled_schema import CompiledSchema, SchemaError, compile_schema
+from callwright.domain.contract import CompiledContract, Contract
+
+__all__ = ["ContractError", "Contradiction", "compile_contract"]
+
+
+class ContractError(ValueError):
+    """The contract contradicts itself. Its message lists every contradiction with its cure; so does ``problems``."""
+
+    def __init__(self, name: str, problems: list[Contradiction]) -> None:
+        lines = [f"  - {one.field}: {one.problem}. {one.cure}".rstrip() for one in problems]
+        super().__init__("\n".join([f"The contract of {name!r} cannot be kept:", *lines]))
+        self.problems = problems
+
+
+def compile_contract(
+    contract: Contract,
+    *,
+    key_reaches_tool: bool = True,
+    own_correctors: Mapping[str, Callable[[Any], Any]] | None = None,
+    declares: bool = False,
+) -> CompiledContract:
+    """Check a contract and compile it, or raise ``ContractError``.
+
+    Annotations of the input schema (``x-callwright-unit``, ``x-callwright-synonyms``, ``x-sink``) fill ``units``,
+    ``synonyms`` and ``sinks`` where the contract itself says nothing about a field. ``key_reaches_tool`` says whether
+    the tool is given the idempotency key, which a ``keyed`` effect lives on. ``own_correctors`` are the functions that
+    the tool brings for its arguments; None where there is no tool, as for a contract that is read from a store. ``declares`` says
+    whether the tool states outcome, confidence and sources of its answers itself.
+    """
+    document = _to_valid_document(contract)
+    problems: list[Contradiction] = []
+    check_input = _compile_schema_field("input_schema", contract.input_schema, problems, arguments=True)
+    check_output = _compile_schema_field("output_schema", contract.output_schema, problems, arguments=False)
+    if check_input is not None:
+        contract, document = _apply_annotations(contract, document)
+    problems += find_contradictions(contract, check_input, key_reaches_tool=key_reaches_tool)
+    problems += fallback_rules.check_fallback_and_batch(contract)
+    problems += _find_unbound_correctors(contract, own_correctors)
+    if problems or check_input is None:
+        raise ContractError(contract.name, problems)
+    compiled = CompiledContract(
+        contract=contract,
+        hash=_hash_contract(document),
+        check_input=check_input,
+        check_output=check_output,
+        major=contract.version.partition(".")[0],
+        codes={one.code: one for one in contract.errors},
+        parameters=tuple(schema_fields.collect_fields(contract.input_schema)),
+        secrets=schema_fields.list_secret_fields(contract.input_schema),
+        own_correctors=own_correctors,
+    )
+    compiled.declares = compiled.declares or declares
+    return compiled
+
+
+def _hash_contract(document: dict[str, Any]) -> str:
+    """SHA-256, in hex, of the contract's JSON with sorted keys: the same in every process and every version of ours.
+
+    A field that contracts did not always have counts only where something is said in it.
+    """
+    for name, nothing_said in _LATER_FIELD_DEFAULTS.items():
+        if document[name] == nothing_said:
+            del document[name]
+    return sha256(msgspec.json.encode(document, order="sorted")).hexdigest()
+
+
+_LATER_FIELD_DEFAULTS: dict[str, Any] = {
+    "correctors": {},
+    "stand_in": None,
+    "batch": None,
+    "long": False,
+    "without_store": False,
+    "failure_means_none": False,
+    "repeat_window_s": 600,
+    "speaks": None,
+    "key_changes": {},
+}
+
+
+def _to_valid_document(contract: Contract) -> dict[str, Any]:
+    """Types and words first, for a Struct takes whatever it is given: the other checks may then rely on them.
+
+    Returns the contract as a document.
+    """
+    try:
+        document: dict[str, Any] = msgspec.to_builtins(contract)
+        msgspec.convert(document, Contract)
+    except (msgspec.ValidationError, TypeError, ValueError, RecursionError) as error:
+        where = str(error).partition(" - at `$.")[2].rstrip("`") or "contract"
+        problem = Contradiction(
+            where, "has a value of the wrong type or an unknown word", _describe_accepted_values(error, where)
+        )
+        raise ContractError(str(contract.name)[:128], [problem]) from None
+    return document
+
+
+def _describe_accepted_values(error: Exception, where: str) -> str:
+    accepted = [word for word in get_args(get_type_hints(Contract).get(where)) if isinstance(word, str)]
+    if accepted:
+        return f"Say one of: {', '.join(accepted)}."
+    # The reader is whoever wrote the contract, so the library's own words about it may be shown.
+    return "It is nested too deeply." if isinstance(error, RecursionError) else str(error)[:200]
+
+
+def _compile_schema_field(
+    field: str, schema: dict[str, Any] | None, problems: list[Contradiction], *, arguments: bool
+) -> CompiledSchema | None:
+    if schema is None:
+        return None
+    try:
+        return compile_schema(schema, arguments=arguments)
+    except SchemaError as error:
+        problems.append(Contradiction(field + error.path, error.problem, error.hint))
+        return None
+
+
+def _apply_annotations(contract: Contract, document: dict[str, Any]) -> tuple[Contract, dict[str, Any]]:
+    said = _collect_annotations(contract.input_schema)
+    if not any(said.values()):
+        return contract, document
+    sinks = [name for name, value in said[schema_fields.SINK_KEYWORD].items() if value is True]
+    contract = replace(
+        contract,
+        units={name: _normalise_units(value) for name, value in said[schema_fields.UNIT_KEYWORD].items()} | contract.units,
+        synonyms={**said[schema_fields.SYNONYMS_KEYWORD], **contract.synonyms},
+        sinks=tuple(dict.fromkeys((*contract.sinks, *sinks))),
+    )
+    return contract, _to_valid_document(contract)
+
+
+def _collect_annotations(document: dict[str, Any]) -> dict[str, dict[str, Any]]:
+    """What fields are annotated with, each on itself or on one of its alternatives: the mark of ``T`` in ``T | None``."""
+    said: dict[str, dict[str, Any]] = {schema_fields.UNIT_KEYWORD: {}, schema_fields.SYNONYMS_KEYWORD: {}, schema_fields.SINK_KEYWORD: {}}
+    for name, schema in schema_fields.collect_fields(document).items():
+        for form in schema_fields.iterate_forms(schema, document, choices=True):
+            for word in said.keys() & form.keys():
+                said[word].setdefault(name, form[word])
+    return said
+
+
+def _normalise_units(declared: Any) -> Any:
+    # Another form stays as it is, for the check of forms to name.
+    return (
+        (declared,)
+        if isinstance(declared, str)
+        else tuple(declared)
+        if isinstance(declared, list)
+        else declared
+    )
+
+
+def _find_unbound_correctors(contract: Contract, own: Mapping[str, Callable[[Any], Any]] | None) -> list[Contradiction]:
+    """Correctors by name of a function that the tool does not bring."""
+    if own is None:
+        return []
+    named = [name for name, declared in contract.correctors.items() if any(one.own for one in declared)]
+    return [
+        Contradiction(
+            f"correctors.{name}",
+            "names a function that the tool does not bring",
+            "Register the tool together with the function.",
+        )
+        for name in named
+        if name not in own
+    ]

@@ -1,0 +1,79 @@
+"""Versions of a contract that were registered before: what counts as a change, and which version a changed one gets. Pure.
+
+Only what is promised counts: descriptions, titles, examples and comments of schemas, and the texts of declared errors are
+words, which may change under the same version.
+"""
+
+from collections.abc import Iterable
+from typing import Any, Final
+
+import msgspec
+
+from callwright.domain.contract import Contract
+
+_TEXT_KEYWORDS: Final = frozenset({"description", "title", "examples", "example", "$comment"})
+_NAME_MAP_KEYWORDS: Final = frozenset({"properties", "patternProperties", "$defs", "definitions", "dependentSchemas"})
+"""Their keys are names that the author chose: a property may well be called "description"."""
+
+_ERROR_TEXT_FIELDS: Final = frozenset({"message", "user_en", "user_zh", "suggestion"})
+_DATA_KEYWORDS: Final = frozenset({"const", "enum", "default", "required", "dependentRequired"})
+
+
+def extract_terms(contract: Contract) -> dict[str, Any]:
+    """What a contract promises, field by field, without words for readers and without its version."""
+    document: dict[str, Any] = msgspec.to_builtins(contract)
+    del document["version"], document["description"]
+    for name in ("input_schema", "output_schema"):
+        document[name] = _strip_texts(document[name])
+    document["errors"] = sorted(
+        ({key: said for key, said in one.items() if key not in _ERROR_TEXT_FIELDS} for one in document["errors"]),
+        key=lambda one: str(one["code"]),
+    )
+    return document
+
+
+def _strip_texts(schema: Any) -> Any:
+    if isinstance(schema, list):
+        return [_strip_texts(one) for one in schema]
+    if not isinstance(schema, dict):
+        return schema
+    kept: dict[str, Any] = {}
+    for keyword, said in schema.items():
+        if keyword in _NAME_MAP_KEYWORDS and isinstance(said, dict):
+            kept[keyword] = {name: _strip_texts(one) for name, one in said.items()}
+        elif keyword not in _TEXT_KEYWORDS:
+            kept[keyword] = said if keyword in _DATA_KEYWORDS else _strip_texts(said)
+    return kept
+
+
+def find_changed_fields(contract: Contract, known: Contract) -> tuple[str, ...]:
+    """Names of the contract fields in which the two promise something else, sorted; empty when they promise the same."""
+    one, other = extract_terms(contract), extract_terms(known)
+    return tuple(name for name in sorted(one) if one[name] != other[name])
+
+
+def find_version_conflict(contract: Contract, kept: Iterable[Contract]) -> tuple[str, ...]:
+    """The fields that changed under a version that is known already; empty when the version is free or promises the same."""
+    same = [one for one in kept if one.version == contract.version]
+    changes = [find_changed_fields(contract, one) for one in same]
+    return () if () in changes or not changes else changes[-1]
+
+
+def choose_version(contract: Contract, kept: Iterable[Contract]) -> str:
+    """The version of a contract for which nobody wrote one.
+
+    The one under which the same promises were kept before, else its own, else the next minor version of the same major.
+    """
+    major = _parse_version(contract.version)[0]
+    known = [one for one in kept if _parse_version(one.version)[0] == major]
+    same = [one.version for one in known if not find_changed_fields(contract, one)]
+    if same:
+        return max(same, key=_parse_version)
+    if all(one.version != contract.version for one in known):
+        return contract.version
+    minor = max(_parse_version(one.version)[1] for one in known)
+    return f"{major}.{minor + 1}.0"
+
+
+def _parse_version(version: str) -> tuple[int, ...]:
+    return tuple(int(part) for part in version.split("."))

@@ -1,0 +1,149 @@
+"""The CallToolResult of the Model Context Protocol, 2025-11-25 and 2026-07-28.
+
+No place of such a result reaches every model: many clients show ``structuredContent`` alone where a success has some, many only
+the first text of a failure, and none shows ``_meta``. So:
+
+* Success with nothing to say: the data, and the envelope without its data in ``_meta["callwright/result"]``.
+* Success with a notice (``core/wording/model_text.py``): the notice is the last text block *and* the last key of the structured object.
+  Structured content that no output schema binds and that cannot hold the key is left out: the data stand in the text.
+* Failure, and a repeated answer of a write whose schema leaves no place for the notice: ``isError`` and exactly one text block,
+  never structured content.
+
+Reading believes ``_meta`` only when told that the result is ours: an upstream may forge it.
+"""
+
+from collections.abc import Callable
+from typing import Any, Final
+
+from callwright.core.wording import result_messages, model_text
+from callwright.core.dialects import canonical, foreign_result
+from callwright.core.dialects.canonical import UNKNOWN_META, UnreadableError, require_object
+from callwright.domain.result import Meta, ToolResult
+
+RESULT_KEY: Final = "callwright/result"
+DATA_PLACE_KEY: Final = "callwright/dataIn"
+"""Where the data of a success stands: ``structuredContent``, ``json`` (the first text block, as JSON) or ``text``."""
+
+NOTICE_KEY: Final = "callwright_notice"
+"""The key of a structured object in which the notice stands; reserved for us in the schemas that are offered."""
+
+
+def can_publish_schema(schema: Any) -> bool:
+    """Whether a tool may publish this output schema: clients of 2025-11-25 refuse a whole list with one of another type."""
+    return isinstance(schema, dict) and schema.get("type") == "object"
+
+
+SchemaCheck = Callable[[Any], bool]
+"""Whether structured content meets the output schema that clients know; always true where a tool has none."""
+
+
+def dump(result: ToolResult, *, output_schema: bool = False, fits: SchemaCheck | None = None) -> dict[str, Any]:
+    """Give the result to an MCP client.
+
+    Args:
+        result: What to write.
+        output_schema: Whether the tool publishes one.
+        fits: Whether an object with the notice meets it; None takes every object that has no such key itself.
+    """
+    if not result.success:
+        return dump_failure(result)
+    notice = model_text.render_notice(result)
+    if notice and output_schema and not can_hold_notice(result.data, fits) and is_repeated_write(result):
+        return dump_repeated_write(result, notice)
+    as_text = isinstance(result.data, str) and not output_schema
+    block = build_text_block(result.data if as_text else foreign_result.encode_json_text(result.data))
+    envelope = canonical.dump_compact(result)
+    envelope.pop("data", None)
+    meta = {
+        RESULT_KEY: envelope,
+        DATA_PLACE_KEY: "structuredContent" if output_schema else "text" if as_text else "json",
+    }
+    plain = {"content": [block, *build_notice_blocks(notice)], "isError": False, "_meta": meta}
+    if not output_schema:
+        return plain
+    held = bool(notice) and can_hold_notice(result.data, fits)
+    return plain | {"structuredContent": {**result.data, NOTICE_KEY: notice} if held else result.data}
+
+
+def dump_failure(result: ToolResult, advice: str | None = None) -> dict[str, Any]:
+    """Write a failure; ``advice`` takes the place of the code's own words (see ``model_text.failure``)."""
+    return _dump_text_error(model_text.render_failure(result, advice), result)
+
+
+def dump_repeated_write(result: ToolResult, notice: str) -> dict[str, Any]:
+    """Write a repeated answer of a write whose schema has no place to say that nothing was done now."""
+    words = f"{notice} The earlier answer: {foreign_result.encode_json_text(result.data)}"
+    return _dump_text_error(words, result)
+
+
+def _dump_text_error(text: str, result: ToolResult) -> dict[str, Any]:
+    envelope = canonical.dump_compact(result)
+    return {"content": [build_text_block(text)], "isError": True, "_meta": {RESULT_KEY: envelope}}
+
+
+def is_repeated_write(result: ToolResult) -> bool:
+    """Whether a success is the answer to an earlier call that had an effect."""
+    return result.meta.replayed and result.effect != "none"
+
+
+def can_hold_notice(data: Any, fits: SchemaCheck | None) -> bool:
+    """Whether structured content can hold the notice: an object without such a key that still meets its schema with it."""
+    if not isinstance(data, dict) or NOTICE_KEY in data:
+        return False
+    return fits is None or fits({**data, NOTICE_KEY: ""})
+
+
+def build_notice_blocks(notice: str) -> list[dict[str, Any]]:
+    """The text block of a notice, for models alone; none where there is nothing to say."""
+    return [build_text_block(notice) | {"annotations": {"audience": ["assistant"]}}] if notice else []
+
+
+def build_text_block(text: str) -> dict[str, Any]:
+    """A block of text."""
+    return {"type": "text", "text": text}
+
+
+def load(obj: object, meta: Meta = UNKNOWN_META, *, ours: bool = False) -> ToolResult:
+    """Read a CallToolResult. Unless it is ``ours``, nothing in it decides anything but ``isError``."""
+    given = require_object(obj, "a CallToolResult object")
+    if ours:
+        return _load_ours(given, meta)
+    if given.get("isError") is True:
+        return foreign_result.build_failure(result_messages.build_error("tool_failed"), meta=meta)
+    return foreign_result.build_success(_read_foreign_data(given), meta=meta)
+
+
+def _read_foreign_data(given: dict[str, Any]) -> Any:
+    """Take structured content when there is some, one text block as text, and anything else as its blocks."""
+    if "structuredContent" in given:
+        return given["structuredContent"]
+    match given.get("content"):
+        case [{"type": "text", "text": str(text)}]:
+            return text
+        case list() as blocks:
+            return blocks
+        case _:
+            raise UnreadableError("Expected content as a list of blocks.")
+
+
+def _load_ours(given: dict[str, Any], meta: Meta) -> ToolResult:
+    marks = require_object(given.get("_meta"), f"_meta with {RESULT_KEY}")
+    envelope = require_object(marks.get(RESULT_KEY), RESULT_KEY)
+    if given.get("isError") is True:
+        return canonical.load(envelope, meta)
+    bare = canonical.load(envelope, meta)
+    return canonical.load(
+        envelope | {"data": _read_own_data(given, marks.get(DATA_PLACE_KEY), model_text.render_notice(bare))}, meta
+    )
+
+
+def _read_own_data(given: dict[str, Any], place: object, notice: str) -> Any:
+    if place == "structuredContent":
+        data = given.get("structuredContent")
+        if notice and isinstance(data, dict) and data.get(NOTICE_KEY) == notice:
+            return {name: value for name, value in data.items() if name != NOTICE_KEY}
+        return data
+    blocks = given.get("content")
+    bare = blocks[:-1] if isinstance(blocks, list) and notice and blocks[-1:] == build_notice_blocks(notice) else blocks
+    text = _read_foreign_data({"content": bare})
+    return text if place == "text" else foreign_result.decode_json_text(text, "the data as JSON in the first text block")

@@ -1,0 +1,83 @@
+"""The messages in which model APIs take a tool's result.
+
+OpenAI's tool message and ``function_call_output``, Anthropic's ``tool_result`` block, Gemini's ``functionResponse`` part. Each
+carries what a model reads (``brief``), on success and on failure, so that a model always decides by the same fields: Gemini's
+as an object, the others' as JSON text.
+"""
+
+from typing import Any
+
+from msgspec.structs import replace
+
+from callwright.core.dialects import model_brief, foreign_result
+from callwright.core.dialects.canonical import UNKNOWN_META, require_object
+from callwright.domain.result import Meta, ToolResult
+
+
+def dump_openai(result: ToolResult, model_call_id: str | None = None) -> dict[str, Any]:
+    """Give a tool message of Chat Completions. ``model_call_id`` is the id in the model's own call; None takes our call id."""
+    return {"role": "tool", "tool_call_id": _choose_call_id(result, model_call_id), "content": _dump_brief_text(result)}
+
+
+def load_openai(obj: object, meta: Meta = UNKNOWN_META) -> ToolResult:
+    """Read a tool message of ours."""
+    given = require_object(obj, "a tool message")
+    return _load_brief_text(given, "content", given.get("tool_call_id"), meta)
+
+
+def dump_responses(result: ToolResult, model_call_id: str | None = None) -> dict[str, Any]:
+    """Give an input item of the Responses API. ``model_call_id`` is the ``call_id`` of the model's item; None takes ours."""
+    return {
+        "type": "function_call_output",
+        "call_id": _choose_call_id(result, model_call_id),
+        "output": _dump_brief_text(result),
+    }
+
+
+def load_responses(obj: object, meta: Meta = UNKNOWN_META) -> ToolResult:
+    """Read a ``function_call_output`` of ours."""
+    given = require_object(obj, "a function_call_output item")
+    return _load_brief_text(given, "output", given.get("call_id"), meta)
+
+
+def dump_anthropic(result: ToolResult, model_call_id: str | None = None) -> dict[str, Any]:
+    """Give a ``tool_result`` block. ``model_call_id`` is the id in the model's own call; None takes our call id."""
+    return {
+        "type": "tool_result",
+        "tool_use_id": _choose_call_id(result, model_call_id),
+        "content": _dump_brief_text(result),
+        "is_error": not result.success,
+    }
+
+
+def load_anthropic(obj: object, meta: Meta = UNKNOWN_META) -> ToolResult:
+    """Read a ``tool_result`` block of ours."""
+    given = require_object(obj, "a tool_result block")
+    return _load_brief_text(given, "content", given.get("tool_use_id"), meta)
+
+
+def dump_gemini(result: ToolResult, model_call_id: str | None = None) -> dict[str, Any]:
+    """Give a ``functionResponse`` part. ``model_call_id`` is the id in the model's own call; None leaves it out."""
+    said = {"id": model_call_id} if model_call_id is not None else {}
+    answer = {"name": result.meta.tool_name, "response": model_brief.dump(result)}
+    return {"functionResponse": said | answer}
+
+
+def load_gemini(obj: object, meta: Meta = UNKNOWN_META) -> ToolResult:
+    """Read a ``functionResponse`` part of ours."""
+    part = require_object(obj, "a part with functionResponse")
+    given = require_object(part.get("functionResponse"), "a part with functionResponse")
+    return model_brief.load(given.get("response"), replace(meta, tool_name=foreign_result.read_text(given, "name")))
+
+
+def _choose_call_id(result: ToolResult, model_call_id: str | None) -> str:
+    return result.meta.call_id if model_call_id is None else model_call_id
+
+
+def _dump_brief_text(result: ToolResult) -> str:
+    return foreign_result.encode_json_text(model_brief.dump(result))
+
+
+def _load_brief_text(given: dict[str, Any], place: str, call_id: object, meta: Meta) -> ToolResult:
+    plain = foreign_result.decode_json_text(given.get(place), f"what a model reads as JSON in {place}")
+    return model_brief.load(plain, replace(meta, call_id=call_id) if isinstance(call_id, str) else meta)

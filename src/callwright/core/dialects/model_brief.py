@@ -1,0 +1,114 @@
+"""What a model reads of a result, and nothing that would only fill its context: no tool, version, hash, trace, key or principal.
+
+A success with nothing to say is ``{"success": true, "data": ...}``, as in seed 001. Otherwise these stand beside it, each only
+where it says something:
+
+* ``notice``: what has to be known of a success (``core/wording/model_text.py``), with the handles that its reader needs.
+* ``confidence``: below the mark for a sure answer, where somebody gave it. ``source``, ``partial``, ``effect``, ``nextAction``.
+* ``userMessage``: where the next action is to ask the user.
+* ``error``: code, message, retryable, and suggestion, retryAfterMs, fields, details where there are any; ``handle`` and
+  ``repeatHandle`` beside it.
+
+May not know the messages of any model API.
+"""
+
+from typing import Any, Final
+
+import msgspec
+from msgspec.structs import replace
+
+from callwright.core.wording import model_text
+from callwright.core.dialects import foreign_result
+from callwright.core.dialects.canonical import CONVERSION_ERRORS, UNKNOWN_META, UnreadableError, require_object, drop_empty
+from callwright.domain.contract import ConfidenceRules
+from callwright.domain.result import CallError, FieldProblem, Meta, Partial, Source, ToolResult
+
+_SURE_CONFIDENCE: Final = ConfidenceRules().sure
+_EMPTY_ERROR_PARTS: Final[dict[str, Any]] = {
+    "suggestion": None,
+    "retryAfterMs": None,
+    "fields": None,
+    "details": None,
+}
+
+
+def dump(result: ToolResult) -> dict[str, Any]:
+    """Give the result as a model reads it."""
+    plain: dict[str, Any] = {"success": result.success}
+    if result.data is not None:
+        plain["data"] = result.data
+    plain |= foreign_result.dump_notice(result, step=False)
+    if result.error is not None:
+        plain["error"] = _dump_error(result.error, result)
+        handles = {"handle": result.meta.handle, "repeatHandle": result.meta.repeat_handle}
+        plain |= {name: handle for name, handle in handles.items() if handle}
+    elif result.meta.scored and result.confidence < _SURE_CONFIDENCE:
+        plain["confidence"] = result.confidence
+    if result.source:
+        plain["source"] = [drop_empty(one, _EMPTY_SOURCE_PARTS) for one in msgspec.to_builtins(result.source)]
+    if result.partial is not None:
+        plain["partial"] = msgspec.to_builtins(result.partial)
+    if result.effect != "none":
+        plain["effect"] = result.effect
+    if result.next_action != "continue":
+        plain["nextAction"] = result.next_action
+    asked = result.error.user_message if result.error else result.user_message
+    return plain | ({"userMessage": asked} if asked and result.next_action == "ask_user" else {})
+
+
+_EMPTY_SOURCE_PARTS: Final = {"label": None, "url": None, "section": None, "retrievedAt": None}
+
+
+def _dump_error(error: CallError, result: ToolResult) -> dict[str, Any]:
+    whole: dict[str, Any] = drop_empty(msgspec.to_builtins(error), _EMPTY_ERROR_PARTS)
+    del whole["type"], whole["userMessage"]
+    words = {"message": error.message, "suggestion": error.suggestion}
+    return whole | {name: model_text.expand_references(text, result) for name, text in words.items() if text}
+
+
+def load(obj: object, meta: Meta = UNKNOWN_META) -> ToolResult:
+    """Read what a model was given. What it was not told is filled in as of a stranger's result (``foreign``)."""
+    given = require_object(obj, "an object with success")
+    known = replace(meta, **_load_meta_fields(given))
+    if foreign_result.read_flag(given, "success"):
+        made = foreign_result.build_success(given.get("data"), confidence=given.get("confidence"), meta=known)
+        made = foreign_result.add_foreign_notice(made, given.get("notice"))
+    else:
+        made = foreign_result.build_failure(_load_error(given), meta=known)
+    try:
+        changes = {
+            "source": msgspec.convert(given.get("source", []), list[Source]),
+            "partial": msgspec.convert(given.get("partial"), Partial | None),
+            "effect": given.get("effect", "none"),
+            "next_action": given.get("nextAction", "continue"),
+        }
+        if made.success and "userMessage" in given:
+            changes["user_message"] = given["userMessage"]
+        return msgspec.convert(msgspec.to_builtins(replace(made, **changes)), ToolResult)
+    except CONVERSION_ERRORS as fault:
+        raise UnreadableError("Expected a result as a model reads it.") from fault
+
+
+def _load_meta_fields(given: dict[str, Any]) -> dict[str, Any]:
+    said = {"handle": foreign_result.read_optional_text(given, "handle"), "repeat_handle": foreign_result.read_optional_text(given, "repeatHandle")}
+    return {name: text for name, text in said.items() if text} | {"scored": "confidence" in given}
+
+
+def _load_error(given: dict[str, Any]) -> CallError:
+    error = require_object(given.get("error"), "error as an object when success is false")
+    try:
+        fields = msgspec.convert(error.get("fields") or [], list[FieldProblem])
+        details = msgspec.convert(error.get("details"), dict[str, Any] | None)
+    except CONVERSION_ERRORS as fault:
+        raise UnreadableError("Expected fields and details in error.") from fault
+    unsaid = "" if given.get("nextAction") == "ask_user" else None  # there it would have been said
+    made = foreign_result.build_stated_error(
+        foreign_result.read_text(error, "code"),
+        foreign_result.read_text(error, "message"),
+        user_message=foreign_result.read_optional_text(given, "userMessage") or unsaid,
+        retryable=foreign_result.read_flag(error, "retryable"),
+        suggestion=foreign_result.read_optional_text(error, "suggestion"),
+        retry_after_ms=foreign_result.read_milliseconds(error, "retryAfterMs"),
+        fields=fields,
+    )
+    return replace(made, details=details)

@@ -1,0 +1,83 @@
+"""A failure as ``application/problem+json`` (RFC 9457): ``type, title, status, detail, instance`` and our extensions.
+
+A success is no problem: it is written as the compact envelope, which is what stands in the body of a good answer.
+"""
+
+from typing import Any
+
+import msgspec
+
+from callwright.core.wording import result_messages
+from callwright.core.dialects import canonical, foreign_result
+from callwright.core.dialects.canonical import CONVERSION_ERRORS, UNKNOWN_META, UnreadableError, require_object
+from callwright.domain.result import CallError, FieldProblem, Meta, ToolResult
+
+TYPE_PREFIX = "urn:callwright:error:"
+INSTANCE_PREFIX = "urn:callwright:call:"
+_EXTENSION_PARTS = ("code", "retryable", "retryAfterMs", "suggestion", "fields", "details")
+
+
+def dump(result: ToolResult) -> dict[str, Any]:
+    """Give a failure as a problem. ``detail`` is for people; the message for the model is the extension ``message``."""
+    if result.error is None:
+        return canonical.dump_compact(result)
+    error = result.error
+    plain = msgspec.to_builtins(error)
+    problem = {
+        "type": TYPE_PREFIX + error.code,
+        "title": result_messages.get_error_spec(error.code).meaning if _is_own_code(error) else error.type.replace("_", " "),
+        "status": result_messages.find_similar_spec(error.code).http,
+        "detail": error.user_message,
+        "instance": INSTANCE_PREFIX + result.meta.call_id,
+        "message": error.message,
+        "errorType": error.type,
+        "nextAction": result.next_action,
+        "effect": result.effect,
+        "traceId": result.meta.trace_id,
+    }
+    return problem | {name: plain[name] for name in _EXTENSION_PARTS if plain[name] is not None}
+
+
+def _is_own_code(error: CallError) -> bool:
+    return result_messages.get_error_spec(error.code).code == error.code
+
+
+def load(obj: object, meta: Meta = UNKNOWN_META) -> ToolResult:
+    """Read a problem of ours."""
+    given = require_object(obj, "a problem object")
+    if "success" in given:
+        return canonical.load(given, meta)
+    code = foreign_result.read_text(given, "type").removeprefix(TYPE_PREFIX)
+    call_id = foreign_result.read_text(given, "instance", INSTANCE_PREFIX + meta.call_id).removeprefix(INSTANCE_PREFIX)
+    stated = msgspec.structs.replace(
+        meta, call_id=call_id, trace_id=foreign_result.read_text(given, "traceId", meta.trace_id)
+    )
+    error = foreign_result.build_stated_error(
+        code,
+        foreign_result.read_text(given, "message", ""),
+        user_message=foreign_result.read_optional_text(given, "detail"),
+        retryable=foreign_result.read_flag(given, "retryable"),
+        suggestion=foreign_result.read_optional_text(given, "suggestion"),
+        retry_after_ms=foreign_result.read_milliseconds(given, "retryAfterMs"),
+        fields=_read_fields(given.get("fields", [])),
+    )
+    kind = foreign_result.read_text(given, "errorType", error.type)
+    error = msgspec.structs.replace(error, type=kind, details=given.get("details"))
+    return _apply_stated_outcome(foreign_result.build_failure(error, meta=stated), given)
+
+
+def _read_fields(given: Any) -> list[FieldProblem]:
+    try:
+        return msgspec.convert(given, list[FieldProblem])
+    except CONVERSION_ERRORS as fault:
+        raise UnreadableError("Expected fields as a list of {path, problem}.") from fault
+
+
+def _apply_stated_outcome(result: ToolResult, given: dict[str, Any]) -> ToolResult:
+    plain = msgspec.to_builtins(result) | {
+        name: given[name] for name in ("nextAction", "effect") if name in given
+    }
+    try:
+        return msgspec.convert(plain, ToolResult)
+    except CONVERSION_ERRORS as fault:
+        raise UnreadableError("Expected nextAction and effect in our words.") from fault

@@ -1,0 +1,165 @@
+"""An answer made by ``ok``, ``fail`` and kin as a result, where no app is: no contract, no ledger, no trace.
+
+Inside an app the normaliser, the scoring rules and the contract do this; here their defaults stand in. What a helper was
+given is checked by the same rules: what cannot be understood makes ``invalid_output``, and nothing raises. ``empty`` is the
+one word on which the seeds differ: ``success: true`` with low confidence and ``ask_user`` here, ``success: false`` in the
+dialect of seed 003.
+"""
+
+import json
+from typing import Any
+
+import msgspec
+from msgspec import UNSET, UnsetType
+
+from callwright.core.wording import result_messages
+from callwright.core.dialects.canonical import UNKNOWN_META
+from callwright.core.normalise import declaration_check
+from callwright.domain.tool_answers import ToolAnswer
+from callwright.domain.call import Locale
+from callwright.domain.contract import ConfidenceRules, DeclaredError
+from callwright.domain.declared_answer import PROBLEM_TEXTS, DeclaredAnswer
+from callwright.domain.error_codes import ERRORS
+from callwright.domain.result import (
+    CallError,
+    EffectState,
+    FieldProblem,
+    Meta,
+    NextAction,
+    Notice,
+    Partial,
+    ToolResult,
+)
+
+EMPTY_CONFIDENCE = 0.3
+"""How far "nothing was found" may be believed where no contract says so: below the band that continues."""
+
+_DEFAULT_RULES = ConfidenceRules()
+_MESSAGE_FIELDS = frozenset({"message", "suggestion", "user_message"})
+
+
+def build_standalone_result(answered: ToolAnswer, meta: Meta = UNKNOWN_META, locale: Locale = "en") -> ToolResult:
+    """Give the answer as a result that every dialect can write."""
+    found = _check_answer(answered)
+    if isinstance(found, FieldProblem):
+        return _build_invalid_output(found, meta, locale, done=answered.declared["ok"] is True)
+    value, said = found
+    operation = said.operation or "operation"
+    error = None if said.ok else _build_error(said, locale)
+    nothing = said.ok and (said.is_empty or (operation == "query" and value in (None, "", [], {})))
+    confidence = _score_confidence(said) if said.ok else 0.0
+    action = said.next_action or _choose_next_action(error, confidence)
+    warnings = _build_notices(said, nothing=nothing)
+    return ToolResult(
+        success=said.ok,
+        data=value,
+        message=said.message or (error.message if error else result_messages.render_success(operation, "", locale)),
+        user_message=_choose_user_message(said, action, warnings, locale),
+        operation_type=operation,
+        confidence=confidence,
+        source=list(said.source),
+        next_action=action,
+        error=error,
+        effect=_infer_effect(said, operation),
+        partial=None if said.failed is None else Partial(said.succeeded or [], said.failed),
+        warnings=warnings,
+        repairs=[],
+        meta=meta,
+    )
+
+
+def _check_answer(answered: ToolAnswer) -> tuple[Any, DeclaredAnswer] | FieldProblem:
+    """The data as plain JSON and what was said of it; or the first thing that cannot be understood."""
+    said = {
+        name: what
+        for name, what in answered.declared.items()
+        if not (name in _MESSAGE_FIELDS and isinstance(what, BaseException))
+    }
+    try:
+        value, plain = _to_plain_json([answered.value, said])
+        return value, declaration_check.check_declared(plain)
+    except declaration_check.UnfitDeclarationError as why:
+        return FieldProblem(why.at, PROBLEM_TEXTS[why.problem])
+    except UnicodeError:
+        return FieldProblem("", PROBLEM_TEXTS["not_text"])
+    except Exception:  # noqa: BLE001 - a hostile object may raise anything when it is looked at
+        return FieldProblem("", PROBLEM_TEXTS["not_json"])
+
+
+def _to_plain_json(value: Any) -> Any:
+    """Plain JSON, as it is read back by whoever gets it; what JSON has no number for is refused."""
+    plain = msgspec.to_builtins(value, str_keys=True, enc_hook=_encode_unsupported)
+    json.dumps(plain, allow_nan=False)
+    return msgspec.json.decode(msgspec.json.encode(plain))
+
+
+def _encode_unsupported(value: Any) -> Any:
+    if isinstance(value, BaseException):
+        return type(value).__name__
+    return value.model_dump(mode="json", by_alias=True)
+
+
+def _build_invalid_output(problem: FieldProblem, meta: Meta, locale: Locale, *, done: bool) -> ToolResult:
+    error = result_messages.build_error("invalid_output", locale=locale, fields=[problem])
+    return ToolResult(
+        success=False,
+        data=None,
+        message=error.message,
+        operation_type="operation",
+        confidence=0.0,
+        source=[],
+        next_action=result_messages.get_next_action(error.code),
+        error=error,
+        effect="committed" if done else "unknown",
+        partial=None,
+        warnings=[],
+        repairs=[],
+        meta=meta,
+    )
+
+
+def _choose_user_message(said: DeclaredAnswer, action: NextAction, warnings: list[Notice], locale: Locale) -> str | UnsetType:
+    if not said.ok or action != "ask_user":
+        return UNSET
+    return said.user_message or result_messages.choose_question([one.code for one in warnings], locale)
+
+
+def _build_error(said: DeclaredAnswer, locale: Locale) -> CallError:
+    code = said.code or "tool_failed"
+    own = {} if code in ERRORS else {code: DeclaredError(code, said.message)}
+    return result_messages.build_error(
+        code,
+        params={"message": said.message, "user_message": said.user_message},
+        locale=locale,
+        contract_codes=own,
+        suggestion=said.suggestion,
+        retryable=said.retryable,
+        retry_after_ms=said.retry_after_ms,
+    )
+
+
+def _score_confidence(said: DeclaredAnswer) -> float:
+    if said.is_empty:
+        return EMPTY_CONFIDENCE
+    score = _DEFAULT_RULES.base if said.score is None else said.score
+    return min(1.0, max(0.0, score if said.source else min(score, _DEFAULT_RULES.unsourced_cap)))
+
+
+def _choose_next_action(error: CallError | None, confidence: float) -> NextAction:
+    if error is not None:
+        return result_messages.get_next_action(error.code)
+    return "continue" if confidence >= _DEFAULT_RULES.unsure else _DEFAULT_RULES.low_action
+
+
+def _infer_effect(said: DeclaredAnswer, operation: str) -> EffectState:
+    if operation == "query":
+        return "none"
+    return "committed" if said.ok or said.succeeded else "unknown"
+
+
+def _build_notices(said: DeclaredAnswer, *, nothing: bool) -> list[Notice]:
+    """A score below the mark is a doubt; that there is none is not."""
+    if nothing:
+        return [result_messages.build_notice("empty")]
+    doubted = said.ok and said.score is not None and said.score < _DEFAULT_RULES.sure
+    return [result_messages.build_notice("uncertain")] if doubted else []

@@ -1,0 +1,236 @@
+"""The ToolExecutionResult of seed 003: ``{success, operationType, data, message, metadata?}``, the processor and the rules.
+
+Its one flag means "carry on with this data", which ours says with ``nextAction``. So ``success`` here is ours and
+``nextAction: continue``, with data; a weak answer, an empty one, null, a task that goes on, a dry run and a failure are all
+``false`` with no data, as the seed asks. ``metadata`` then holds what tells them apart: the error's code, the task, or confidence
+and next action; of a success it holds a ``notice`` where there is something to say. A plain ``empty`` and a
+plain ``failure`` have none, exactly as in the seed, and read back as a failure that stops.
+"""
+
+from collections.abc import Mapping
+from typing import Any
+
+import msgspec
+from msgspec import Struct
+
+from callwright.core.wording import result_messages, model_text
+from callwright.core.dialects import foreign_result
+from callwright.core.dialects.canonical import CONVERSION_ERRORS, UNKNOWN_META, UnreadableError, require_object
+from callwright.domain.call import Locale
+from callwright.domain.notices import METADATA_NOTICE
+from callwright.domain.result import Meta, Notice, ToolResult
+
+TOOL_EXECUTION_FAILED = "TOOL_EXECUTION_FAILED"
+"""What a model answers, alone, when a tool's ``success`` is false; a workflow stops on it."""
+
+_UNKNOWN_OPERATION = "unknown"
+
+
+class ToolExecutionResult(Struct, frozen=True, rename="camel"):
+    """The seed's record. ``data`` is null and ``success`` false for a failure and for an empty answer alike."""
+
+    success: bool
+    operation_type: str
+    data: Any
+    message: str
+    metadata: dict[str, Any] | None = None
+
+
+NULL_RESULT: dict[str, Any] = {"success": False, "operationType": _UNKNOWN_OPERATION, "message": "工具返回null"}
+"""What a tool that returned nothing is turned into."""
+
+NOTHING_FOUND_MESSAGE = "未找到符合条件的数据"
+"""What is said of an empty answer whose tool has no words of its own for it."""
+
+_DEFAULT_PARTS = {"operationType": _UNKNOWN_OPERATION, "data": None, "message": ""}
+_UNREADABLE_RESULT = ToolExecutionResult(False, _UNKNOWN_OPERATION, None, "工具返回的内容不符合约定格式")
+
+
+def dump(result: ToolResult) -> dict[str, Any]:
+    """Give the result in seed 003's shape; ``data`` is left out of a failure of an unknown operation, as in the seed."""
+    codes = {notice.code for notice in result.warnings}
+    nothing = result.success and "empty" in codes
+    null = result.success and result.data is None and not codes.isdisjoint(_NO_DATA_NOTICES)
+    metadata = _build_metadata(result, codes)
+    beside = {"metadata": metadata} if metadata else {}
+    if null and result.next_action == "continue" and _is_standard_message(result):
+        return NULL_RESULT | beside
+    carry_on = result.success and result.next_action == "continue" and codes.isdisjoint(_NO_CARRY_ON_NOTICES)
+    plain: dict[str, Any] = {"success": carry_on, "operationType": result.operation_type}
+    if carry_on or result.operation_type != _UNKNOWN_OPERATION:
+        plain["data"] = result.data if carry_on else None
+    said = nothing and (_is_standard_message(result) or result.next_action == "continue")
+    return plain | {"message": NOTHING_FOUND_MESSAGE if said else result.message} | beside
+
+
+_NO_DATA_NOTICES = frozenset({"empty", "no_data"})
+_NO_CARRY_ON_NOTICES = frozenset({"empty", "dry_run", "task_goes_on"})
+"""Notices of a success that has no data to carry on with."""
+
+
+def _is_standard_message(result: ToolResult) -> bool:
+    """Whether the message is ours and not the tool's own."""
+    return result.message in ("", result_messages.render_success(result.operation_type, result.meta.tool_name))
+
+
+def dumps(result: ToolResult) -> str:
+    """Give the result as the JSON text that the seed's tools return."""
+    return foreign_result.encode_json_text(dump(result))
+
+
+def _build_metadata(result: ToolResult, codes: set[str]) -> dict[str, Any]:
+    """The free metadata, and what the one flag cannot say: why it is false, or what to know beside the data."""
+    kept = [notice.message for notice in result.warnings if notice.code == METADATA_NOTICE]
+    free: dict[str, Any] = msgspec.json.decode(kept[0]) if kept else {}
+    if result.error is not None:
+        return free if result.error.code == "tool_failed" else free | {"code": result.error.code}
+    if "empty" in codes or (result.data is None and "no_data" in codes and _is_standard_message(result)):
+        return free
+    said = foreign_result.dump_notice(result, unless=model_text.render_own_line(result), step=False) | free
+    if "task_goes_on" in codes:
+        return said | {"task": result.meta.handle}
+    if "dry_run" in codes:
+        return said | {"dryRun": True}
+    plain = result.next_action == "continue"
+    return said if plain else said | {"confidence": result.confidence, "nextAction": result.next_action}
+
+
+def load(obj: object, meta: Meta = UNKNOWN_META) -> ToolResult:
+    """Read seed 003's shape, as an object or as its JSON text; None is the seed's structured failure."""
+    plain = foreign_result.decode_json_text(obj, "JSON") if isinstance(obj, str | bytes) else obj
+    given = _convert_record(NULL_RESULT if plain is None else require_object(plain, "a ToolExecutionResult object"))
+    free = dict(given.metadata or {})
+    result = _load_success(given, meta) if given.success else _load_failure(given, free, meta)
+    kept = [Notice(METADATA_NOTICE, foreign_result.encode_json_text(free))] if free else []
+    return msgspec.structs.replace(result, message=given.message, warnings=[*result.warnings, *kept])
+
+
+def _convert_record(given: dict[str, Any]) -> ToolExecutionResult:
+    try:
+        return msgspec.convert(_DEFAULT_PARTS | given, ToolExecutionResult)
+    except CONVERSION_ERRORS as fault:
+        raise UnreadableError("Expected success, operationType, data, message and metadata.") from fault
+
+
+def _load_success(given: ToolExecutionResult, meta: Meta) -> ToolResult:
+    return foreign_result.build_success(given.data, operation=given.operation_type, meta=meta)
+
+
+def _load_failure(given: ToolExecutionResult, free: dict[str, Any], meta: Meta) -> ToolResult:
+    action, confidence = free.get("nextAction"), free.get("confidence")
+    if action in ("retry", "ask_user", "human_review", "stop") and isinstance(confidence, int | float):
+        del free["nextAction"], free["confidence"]
+        weak = foreign_result.build_success(None, operation=given.operation_type, confidence=float(confidence), meta=meta)
+        return msgspec.structs.replace(weak, next_action=action)
+    code = foreign_result.read_text(free, "code", "tool_failed")
+    free.pop("code", None)
+    failed = foreign_result.build_failure(
+        foreign_result.build_stated_error(code, given.message), operation=given.operation_type, meta=meta
+    )
+    return failed if code != "tool_failed" else msgspec.structs.replace(failed, next_action="stop")
+
+
+# --- the seed's ToolResultProcessor: total functions over whatever a tool gave --------------------------------------
+
+ParseInput = str | bytes | Mapping[str, Any] | ToolResult | None
+
+
+def parse(given: ParseInput) -> ToolExecutionResult:
+    """Read a result. Nothing, and anything that is not one, is a structured failure: this never raises."""
+    if isinstance(given, ToolResult):
+        given = dump(given)
+    if given is None:
+        return _convert_record(NULL_RESULT)
+    try:
+        plain = foreign_result.decode_json_text(given, "JSON") if isinstance(given, str | bytes) else given
+        return _convert_record(NULL_RESULT if plain is None else dict(require_object(plain, "an object")))
+    except UnreadableError:
+        return _UNREADABLE_RESULT
+
+
+def is_success(given: ParseInput) -> bool:
+    """Whether ``success`` is true; what cannot be read is not a success."""
+    return parse(given).success
+
+
+def is_empty(given: ParseInput) -> bool:
+    """Whether there is no data: null, or an empty text, list or object. So a failure is empty too; 0 and false are data."""
+    return parse(given).data in (None, "", [], {})
+
+
+def extract_data(given: ParseInput) -> Any:
+    """Give the ``data`` part, None when there is none."""
+    return parse(given).data
+
+
+def get_message(given: ParseInput) -> str:
+    """Give the ``message``."""
+    return parse(given).message
+
+
+def to_ai_friendly_message(given: ParseInput, locale: Locale = "zh-CN") -> str:
+    """Say the result in words for a model: how it went, the message, and the data of a success as JSON."""
+    record = parse(given)
+    ended, colon, data = _MODEL_WORDS[locale]
+    head = f"{ended[record.success]}{colon}{record.message}"
+    return f"{head}\n{data}{colon}{foreign_result.encode_json_text(record.data)}" if record.success else head
+
+
+_MODEL_WORDS: dict[Locale, tuple[dict[bool, str], str, str]] = {
+    "zh-CN": ({True: "操作成功", False: "操作失败或没有数据"}, "：", "数据"),
+    "en": ({True: "Done", False: "Failed, or no data"}, ": ", "Data"),
+}
+
+
+def stops_workflow(answer: str | None) -> bool:
+    """Whether a model's answer is the marker, or has it alone on a line; quotes, stars, backticks and a full stop are passed by."""
+    return any(line.strip(_MARKER_PADDING) == TOOL_EXECUTION_FAILED for line in (answer or "").splitlines())
+
+
+_MARKER_PADDING = " \t\"'`*“”‘’「」『』.。"
+
+
+def prompt_rules(
+    operations: tuple[str, ...] = ("query", "operation", "save"), locale: Locale = "zh-CN"
+) -> str:
+    """Write the rules that every step with tools adds to its system prompt (seed 003).
+
+    ``operations`` are the operation types of the step's contracts.
+    """
+    return _PROMPT_RULES[locale].format(operations="/".join(operations), marker=TOOL_EXECUTION_FAILED)
+
+
+_PROMPT_RULES: dict[Locale, str] = {
+    "zh-CN": """\
+【工具调用规则】
+所有工具都会返回JSON格式的结果，包含以下结构：
+{{
+  "success": true/false,   // true表示成功，false表示失败或空数据
+  "operationType": "{operations}",  // 操作类型
+  "data": {{...}},           // 实际数据内容
+  "message": "..."         // 操作说明或错误信息
+}}
+
+【重要规则】
+1. 如果工具返回的success字段为false，说明操作失败或没有查询到数据
+2. 当success为false时，请直接回复 "{marker}" (不包含引号)，不要尝试重新解释或生成其他内容
+3. 这样做可以让系统知道数据获取失败，需要停止整个工作流
+4. 只有当success为true时，才能使用返回的data数据继续你的任务
+""",
+    "en": """\
+[Tool rules]
+Every tool returns JSON of this shape:
+{{
+  "success": true/false,   // true: done; false: failed or nothing found
+  "operationType": "{operations}",  // kind of operation
+  "data": {{...}},           // the result itself
+  "message": "..."         // what happened
+}}
+
+[Important]
+1. success is false when the operation failed or nothing was found.
+2. When success is false, answer "{marker}" (without the quotes) and nothing else: no explanation, no substitute.
+3. This tells the system that the data could not be obtained and that the workflow has to stop.
+4. Use data to continue your task only when success is true.
+""",
+}

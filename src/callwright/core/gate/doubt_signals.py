@@ -1,0 +1,154 @@
+"""Which doubts there are about a call, how strong, and about which arguments. Pure.
+
+A call is looked at beside its conversation and beside the other calls of the same output. The strength of every doubt
+falls, or stays, when more of the call is found in the conversation: more ground never makes a call less sure.
+"""
+
+import re
+from collections.abc import Sequence
+from typing import Any
+
+from msgspec import Struct
+
+from callwright.core.selection.tool_keywords import ToolKeywords
+from callwright.core.gate.topic_match import score_topic_match
+from callwright.core.ground import ConversationIndex
+from callwright.domain.call import Siblings
+from callwright.domain.contract import path_to_pointer
+from callwright.domain.doubt_rules import LACK_BY_GROUNDING, DoubtName
+from callwright.domain.effects import Compared
+from callwright.domain.grounding import Grounding
+
+MAX_ADDED_STRENGTH = 3
+_MAX_UNDOUBTED_CALLS = 8
+"""Calls of one output that arouse no doubt by their number; twice as many arouse all of it."""
+
+_TOLERATED_RIVAL_LEAD = 0.6
+"""Share by which a tool may fall behind the best one for the words of a request; most requests are answered by several."""
+
+_MIN_NAMED_LACK = 0.5
+"""An argument that lacks less ground than this is not named."""
+
+_PLACEHOLDER_TEXT = re.compile(
+    r"<[^<>]{1,40}>|\[[^\[\]]{1,40}\]|\{\{?[^{}]{1,40}\}?\}|(?:your|my|the)[ _-].{0,40}"
+    r"|(?:\w+[ _-])?(?:user|account|order|customer)[ _-]?(?:id|123\w*)|(?:\w+[ _-])?(?:id|key|token)[ _-]?(?:here|123\w*)"
+    r"|.{0,30}(?:example|placeholder|sample)(?:\.com|\.org)?.{0,20}|(?:abc|foo|bar|baz|test|dummy|xx+|todo|tbd|n/?a|none|null"
+    r"|unknown|undefined|string|value|text|某某?|示例|占位符?|未知|待定|无)(?:[ _-]?\d{0,6})?|.{0,20}(?:示例|占位).{0,20}",
+    re.IGNORECASE,
+)
+_MAX_PLACEHOLDER_CHARS = 60
+
+
+class GateEvidence(Struct, frozen=True):
+    """What is known beside the call itself.
+
+    Attributes:
+        heard: The conversation; None when it is not known, then nothing is held against values that stand nowhere.
+        siblings: The other calls of the same output.
+        compared: How other tools on offer answer the same request.
+        stated: The caller's own confidence, 0..1, or None.
+        confirmed: JSON Pointers of what the user has confirmed, as the application says; "" is the whole call.
+    """
+
+    heard: ConversationIndex | None = None
+    siblings: Siblings | None = None
+    compared: Compared | None = None
+    stated: float | None = None
+    confirmed: tuple[str, ...] = ()
+
+
+class CallDoubt(Struct, frozen=True):
+    """A doubt that holds: how far (0..1), and the JSON Pointers of the arguments it is about, none for the whole call."""
+
+    name: DoubtName
+    strength: float
+    paths: tuple[str, ...] = ()
+
+
+def measure_lack(ground: Grounding) -> float:
+    """How far a value lacks ground, 0..1."""
+    known = LACK_BY_GROUNDING.get(ground.how)
+    return 1.0 - ground.share if known is None else known
+
+
+def find_doubts(
+    about: ToolKeywords, arguments: dict[str, Any], grounds: Sequence[Grounding], evidence: GateEvidence
+) -> list[CallDoubt]:
+    """Every doubt that holds, in the order of the table. A conversation must be known."""
+    required, optional = _average_lacks(grounds)
+    found = [
+        _make_worst_doubt("invented", required),
+        CallDoubt("added", min(sum(optional.values()), MAX_ADDED_STRENGTH), _list_lacking_arguments(optional)),
+        CallDoubt("off_topic", 1.0 - score_topic_match(about, evidence.heard.request_words if evidence.heard else None)),
+        CallDoubt("rival", _measure_rival_lead(evidence.compared)),
+        *_find_sibling_doubts(evidence.siblings),
+        _find_placeholders(grounds, arguments),
+        _find_empty_values(about, arguments),
+    ]
+    return [one for one in found if one.strength > 0.0]
+
+
+def _average_lacks(grounds: Sequence[Grounding]) -> tuple[dict[str, float], dict[str, float]]:
+    """Top-level argument → how far its leaves lack ground, on the average; of required ones and of optional ones."""
+    weighed: dict[tuple[bool, str], list[float]] = {}
+    for ground in grounds:
+        if ground.how != "unweighed":
+            top = "/" + ground.path.split("/", 2)[1]
+            weighed.setdefault((ground.required, top), []).append(measure_lack(ground))
+    means = {key: sum(leaves) / len(leaves) for key, leaves in weighed.items()}
+    return (
+        {top: mean for (required, top), mean in means.items() if required},
+        {top: mean for (required, top), mean in means.items() if not required},
+    )
+
+
+def _make_worst_doubt(name: DoubtName, lacks: dict[str, float]) -> CallDoubt:
+    return CallDoubt(name, max(lacks.values(), default=0.0), _list_lacking_arguments(lacks))
+
+
+def _list_lacking_arguments(lacks: dict[str, float]) -> tuple[str, ...]:
+    return tuple(top for top, mean in lacks.items() if mean >= _MIN_NAMED_LACK)
+
+
+def _measure_rival_lead(compared: Compared | None) -> float:
+    return 0.0 if compared is None else max(compared.behind - _TOLERATED_RIVAL_LEAD, 0.0) / (1.0 - _TOLERATED_RIVAL_LEAD)
+
+
+def _find_sibling_doubts(siblings: Siblings | None) -> list[CallDoubt]:
+    """What the other calls of the same output say of this one."""
+    if siblings is None:
+        return []
+    return [
+        CallDoubt("repeated", float(siblings.repeated)),
+        CallDoubt("run_on", min(max(siblings.place + 1 - _MAX_UNDOUBTED_CALLS, 0) / _MAX_UNDOUBTED_CALLS, 1.0)),
+    ]
+
+
+def _find_placeholders(grounds: Sequence[Grounding], arguments: dict[str, Any]) -> CallDoubt:
+    unsaid = {ground.path for ground in grounds if ground.how in {"nowhere", "copied", "part", "foreign"}}
+    paths = tuple(
+        path_to_pointer((name,))
+        for name, value in arguments.items()
+        if isinstance(value, str) and path_to_pointer((name,)) in unsaid and is_placeholder(value)
+    )
+    return CallDoubt("placeholder", float(bool(paths)), paths)
+
+
+def is_placeholder(value: str) -> bool:
+    """Whether a text stands for another one that was not known."""
+    text = value.strip()
+    return 0 < len(text) <= _MAX_PLACEHOLDER_CHARS and _PLACEHOLDER_TEXT.fullmatch(text) is not None
+
+
+def _find_empty_values(about: ToolKeywords, arguments: dict[str, Any]) -> CallDoubt:
+    paths = tuple(
+        path_to_pointer((name,))
+        for name, value in arguments.items()
+        if isinstance(value, str) and not value.strip() and _is_required(about, name)
+    )
+    return CallDoubt("empty", float(bool(paths)), paths)
+
+
+def _is_required(about: ToolKeywords, name: str) -> bool:
+    parameter = about.parameters.get(name)
+    return parameter is not None and parameter.required

@@ -1,0 +1,176 @@
+"""One question to the user for everything that keeps a call from being made, and what was already right in it. Pure.
+
+What is asked has a kind: ``missing`` a required value · ``invalid`` one that the tool does not accept · ``unsaid`` one that
+is neither in the conversation nor in an earlier result · ``proposed`` one that we would change, if the user agrees ·
+``secret`` one that is never kept and has to be given again · ``call`` the call as a whole.
+
+The *draft* holds the values that need no question. It never holds a rejected value or a secret one; what only waits for a
+yes stands beside it, as ``proposed``.
+"""
+
+from collections.abc import Mapping, Sequence
+from typing import Any, Literal
+
+import msgspec
+from msgspec import UNSET, Struct, UnsetType
+
+from callwright.core.selection.tool_keywords import get_tool_keywords
+from callwright.core.gate.doubt_signals import CallDoubt
+from callwright.core.gate.gate_verdict import WHOLE_CALL, GateVerdict
+from callwright.domain.contract import CompiledContract, path_to_pointer, pointer_to_path
+from callwright.domain.result import FieldProblem, Repair
+
+QuestionKind = Literal["missing", "invalid", "unsaid", "proposed", "secret", "call"]
+
+MAX_DRAFT_BYTES = 64 * 1024
+"""Bytes of a draft; of a larger call nothing is kept, and the answer is a new call."""
+
+MAX_PROPOSAL_BYTES = 4 * 1024
+"""Bytes of one proposed value; a larger one is not shown, and has to be given again."""
+
+_UNSAID_DOUBTS = frozenset({"invented", "added"})
+_NO_VALUE_DOUBTS = frozenset({"placeholder", "empty"})
+_ABSENT = object()
+
+
+class QuestionItem(Struct, frozen=True, omit_defaults=True):
+    """One thing to ask: where, of which kind, and the value that a plain yes would put there."""
+
+    path: str
+    kind: QuestionKind
+    proposed: Any = UNSET
+
+
+class GateQuestion(Struct, frozen=True):
+    """Everything to ask about one call, and its draft: None where it is too large to be kept.
+
+    ``problems`` are the findings behind it; ``rival`` is a tool that may be meant instead.
+    """
+
+    asked: tuple[QuestionItem, ...]
+    draft: dict[str, Any] | None
+    problems: tuple[FieldProblem, ...] = ()
+    rival: str | None = None
+
+    def to_details(self) -> dict[str, Any]:
+        """What ``error.details`` holds: ``{"draft": {"name", "arguments"}, "asked": [{"path", "kind", "proposed"?}]}``."""
+        asked = msgspec.to_builtins(list(self.asked))
+        return {"asked": asked} if self.draft is None else {"draft": self.draft, "asked": asked}
+
+
+def build_problem_question(
+    tool: CompiledContract,
+    arguments: Mapping[str, Any],
+    problems: Sequence[FieldProblem],
+    proposed: Sequence[Repair] = (),
+) -> GateQuestion:
+    """The question about arguments that break the contract; ``proposed`` are changes that were not made."""
+    changes = {one.path: _redact_proposal(tool, one.path, one.after) for one in proposed}
+    asked: dict[str, QuestionItem] = {}
+    for problem in problems:
+        path = _find_askable_path(arguments, problem.path)
+        if path == WHOLE_CALL or path in asked:
+            continue
+        kind: QuestionKind = "invalid" if _get_at_path(arguments, path) is not _ABSENT else "missing"
+        asked[path] = QuestionItem(path, kind, changes.get(path, UNSET))
+    return _build_question(tool, arguments, asked, tuple(problems))
+
+
+def build_doubt_question(tool: CompiledContract, arguments: Mapping[str, Any], weighed: GateVerdict) -> GateQuestion:
+    """The question about a valid call that is not clear enough."""
+    asked: dict[str, QuestionItem] = {}
+    for one in weighed.unmade:
+        path = _find_askable_path(arguments, one.path)
+        kind: QuestionKind = "call" if path == WHOLE_CALL else "proposed"
+        asked[path] = QuestionItem(path, kind, _redact_proposal(tool, path, _get_at_path(arguments, path)))
+    for doubt in weighed.doubts:
+        for path in doubt.paths if doubt.name in _NO_VALUE_DOUBTS else ():
+            asked[path] = QuestionItem(path, "missing")
+    for doubt in weighed.doubts:
+        for path in doubt.paths if doubt.name in _UNSAID_DOUBTS else ():
+            asked.setdefault(path, QuestionItem(path, "unsaid", _redact_proposal(tool, path, _get_at_path(arguments, path))))
+    if not asked or any(_concerns_whole_call(doubt) for doubt in weighed.doubts):
+        asked[WHOLE_CALL] = QuestionItem(WHOLE_CALL, "call")
+    problems = tuple(FieldProblem(one.path, _PROBLEM_TEXTS[one.kind]) for one in asked.values() if one.path != WHOLE_CALL)
+    return _build_question(tool, arguments, asked, problems, weighed.rival if _has_rival_doubt(weighed) else None)
+
+
+_PROBLEM_TEXTS: dict[QuestionKind, str] = {
+    "missing": "holds no value",
+    "unsaid": "is neither in the conversation nor in an earlier result",
+    "proposed": "was corrected; please confirm",
+}
+_STRONG_DOUBT = 0.5
+
+
+def _concerns_whole_call(doubt: CallDoubt) -> bool:
+    return doubt.name not in _UNSAID_DOUBTS | _NO_VALUE_DOUBTS and doubt.strength >= _STRONG_DOUBT
+
+
+def _has_rival_doubt(weighed: GateVerdict) -> bool:
+    return any(doubt.name == "rival" for doubt in weighed.doubts)
+
+
+def _build_question(
+    tool: CompiledContract,
+    arguments: Mapping[str, Any],
+    asked: dict[str, QuestionItem],
+    problems: tuple[FieldProblem, ...],
+    rival: str | None = None,
+) -> GateQuestion:
+    known = get_tool_keywords(tool)
+    kept = {
+        name: value
+        for name, value in arguments.items()
+        if name not in tool.secrets and (name in known.parameters or not known.closed)
+    }
+    draft: Any = kept
+    for path in asked:
+        draft = _remove_at_path(draft, pointer_to_path(path)) if path != WHOLE_CALL else draft
+    secrets = [
+        QuestionItem(path_to_pointer((name,)), "secret")
+        for name in arguments
+        if name in tool.secrets and path_to_pointer((name,)) not in asked
+    ]
+    whole = {"name": tool.contract.name, "arguments": draft}
+    small = len(msgspec.json.encode(whole)) <= MAX_DRAFT_BYTES
+    return GateQuestion((*asked.values(), *secrets), whole if small else None, problems, rival)
+
+
+def _redact_proposal(tool: CompiledContract, path: str, value: Any) -> Any | UnsetType:
+    if path == WHOLE_CALL or value is _ABSENT or _is_secret_path(tool, path):
+        return UNSET
+    return value if len(msgspec.json.encode(value)) <= MAX_PROPOSAL_BYTES else UNSET
+
+
+def _is_secret_path(tool: CompiledContract, path: str) -> bool:
+    steps = pointer_to_path(path)
+    return bool(steps) and steps[0] in tool.secrets
+
+
+def _find_askable_path(arguments: Mapping[str, Any], path: str) -> str:
+    """The place to ask about: an item of a list is asked about with its whole list, so that no other item moves."""
+    steps = pointer_to_path(path)
+    value: Any = arguments
+    for at, step in enumerate(steps):
+        if isinstance(value, list):
+            return path_to_pointer(steps[:at])
+        value = value.get(step) if isinstance(value, Mapping) else None
+    return path
+
+
+def _get_at_path(value: Any, path: str) -> Any:
+    for step in pointer_to_path(path):
+        if not isinstance(value, Mapping) or step not in value:
+            return _ABSENT
+        value = value[step]
+    return value
+
+
+def _remove_at_path(value: Any, steps: Sequence[str]) -> Any:
+    """A copy without what stands at the path; as it is where the path leads nowhere."""
+    if not isinstance(value, Mapping) or steps[0] not in value:
+        return value
+    if len(steps) == 1:
+        return {name: one for name, one in value.items() if name != steps[0]}
+    return {**value, steps[0]: _remove_at_path(value[steps[0]], steps[1:])}

@@ -1,0 +1,178 @@
+"""A question in words: one for the user, in their language, and what the model is told of the doubts. Pure.
+
+All that is asked stands in one text that a person can answer at once. Rejected values are not repeated; a value that only
+waits for a yes is shown, for nobody can agree to what they cannot see. Secret values are neither.
+"""
+
+from collections.abc import Sequence
+
+from msgspec import UNSET
+
+from callwright.core.selection.tool_keywords import ToolKeywords, get_tool_keywords
+from callwright.core.gate.field_description import describe_accepted, label_field, join_alternatives, render_value
+from callwright.core.gate.gate_question import QuestionItem, QuestionKind, GateQuestion
+from callwright.core.gate.gate_verdict import GateVerdict
+from callwright.core.wording.result_messages import clean_value
+from callwright.domain.call import Locale
+from callwright.domain.contract import CompiledContract, path_to_pointer, pointer_to_path
+from callwright.domain.doubt_rules import DOUBTS
+
+MAX_ITEMS_ASKED = 8
+"""Things spelled out in one question; more are only counted."""
+
+MAX_READINGS_OFFERED = 4
+"""Values that a text can be read as which are offered."""
+
+MAX_ARGUMENTS_SHOWN = 6
+"""Arguments that are shown of a call that is asked about as a whole."""
+
+MAX_QUESTION_CHARS = 1_000
+
+_TEMPLATES: dict[Locale, dict[str, str]] = {
+    "en": {
+        "missing": "Please give {fields}.",
+        "invalid": "{field} cannot be used as it is{form}.",
+        "form": "; it must be {accepted}",
+        "meant": " Did you mean {closest}?",
+        "proposed": "Did you mean {field} = {value}?",
+        "unsaid": "Is {field} = {value} right?",
+        "unshown": "Please confirm {field}.",
+        "secret": "{field} has to be given again.",
+        "call": "Shall “{tool}” really be carried out{with_}?",
+        "with": " with {shown}",
+        "rival": "Or is “{rival}” meant?",
+        "more": "({count} more details are open.)",
+        "accepts": "{field} ({accepted})",
+    },
+    "zh-CN": {
+        "missing": "请提供{fields}。",
+        "invalid": "{field}的内容无法使用{form}。",
+        "form": "，应为{accepted}",
+        "meant": "是否指{closest}？",
+        "proposed": "{field}是否为{value}？",
+        "unsaid": "{field}为{value}，对吗？",
+        "unshown": "请确认{field}。",
+        "secret": "{field}需要重新提供。",
+        "call": "确定要执行“{tool}”吗{with_}？",
+        "with": "（{shown}）",
+        "rival": "还是要执行“{rival}”？",
+        "more": "（另有 {count} 项待确认。）",
+        "accepts": "{field}（{accepted}）",
+    },
+}
+_SENTENCE_SEPARATOR: dict[Locale, str] = {"en": " ", "zh-CN": ""}
+_LIST_SEPARATORS: dict[Locale, tuple[str, str]] = {"en": (", ", " and "), "zh-CN": ("、", "和")}
+
+
+def write_question(tool: CompiledContract, asked: GateQuestion, locale: Locale) -> str:
+    """The one question, for a person."""
+    writer = _QuestionWriter(get_tool_keywords(tool), tool, asked, locale)
+    return clean_value(_SENTENCE_SEPARATOR[locale].join(writer.write_sentences()), MAX_QUESTION_CHARS)
+
+
+def explain_verdict(weighed: GateVerdict) -> str:
+    """What the model is told: how sure the call was, how sure it has to be, and why."""
+    why = [
+        DOUBTS[doubt.name].meaning
+        for doubt in weighed.doubts
+        if DOUBTS[doubt.name].keeps ** doubt.strength < 0.9
+    ]
+    if weighed.unmade:
+        why.append("it was read with a liberty that needs the user's yes")
+    had, wanted = _format_distinctly(weighed.confidence, weighed.needed)
+    said = f"confidence {had}, needed {wanted}"
+    return "; ".join([said, *why])
+
+
+def _format_distinctly(had: float, wanted: float) -> tuple[str, str]:
+    """Both with two decimals, or with as many as tell them apart: what was too little may not read as enough."""
+    digits = next((some for some in range(2, 9) if f"{had:.{some}f}" != f"{wanted:.{some}f}"), 2)
+    return f"{had:.{digits}f}", f"{wanted:.{digits}f}"
+
+
+class _QuestionWriter:
+    """Writes one question in one language."""
+
+    def __init__(self, words: ToolKeywords, tool: CompiledContract, asked: GateQuestion, locale: Locale) -> None:
+        self._about = words
+        self._tool = tool
+        self._question = asked
+        self._locale = locale
+        self._text = _TEMPLATES[locale]
+
+    def write_sentences(self) -> list[str]:
+        """Everything to ask, missing values first, the call as a whole last."""
+        asked = self._question.asked
+        shown = asked[:MAX_ITEMS_ASKED]
+        said = [*self._ask_for_missing([one for one in shown if one.kind == "missing"])]
+        for kind in ("invalid", "proposed", "unsaid", "secret", "call"):
+            said += [self._write_sentence(one, kind) for one in shown if one.kind == kind]
+        if self._question.rival is not None:
+            said.append(self._text["rival"].format(rival=label_field(self._question.rival, None)))
+        if len(asked) > len(shown):
+            said.append(self._text["more"].format(count=len(asked) - len(shown)))
+        return said
+
+    def _ask_for_missing(self, missing: Sequence[QuestionItem]) -> list[str]:
+        if not missing:
+            return []
+        fields = [self._describe_field(one) for one in missing]
+        comma, last = _LIST_SEPARATORS[self._locale]
+        joined = last.join(part for part in (comma.join(fields[:-1]), fields[-1]) if part)
+        return [self._text["missing"].format(fields=joined)]
+
+    def _describe_field(self, one: QuestionItem) -> str:
+        form = self._describe_accepted(one.path)
+        field = self._name_field(one.path)
+        return self._text["accepts"].format(field=field, accepted=form) if form else field
+
+    def _write_sentence(self, one: QuestionItem, kind: QuestionKind | str) -> str:
+        if kind == "invalid":
+            return self._ask_for_invalid(one)
+        if kind == "call":
+            return self._ask_about_call()
+        if kind in {"proposed", "unsaid"} and one.proposed is UNSET:
+            kind = "unshown"
+        shown = "" if one.proposed is UNSET else render_value(one.proposed, self._locale)
+        return self._text[kind].format(field=self._name_field(one.path), value=shown)
+
+    def _ask_for_invalid(self, one: QuestionItem) -> str:
+        form = self._describe_accepted(one.path)
+        ending = self._text["form"].format(accepted=form) if form else ""
+        said = self._text["invalid"].format(field=self._name_field(one.path), form=ending)
+        if one.proposed is not UNSET:
+            return said + self._text["meant"].format(closest=render_value(one.proposed, self._locale))
+        meant = self._suggest_readings(one.path)
+        return said + (self._text["meant"].format(closest=meant) if meant else "")
+
+    def _suggest_readings(self, path: str) -> str:
+        """What may have been meant: the closest value, or the few that a text can be read as."""
+        for problem in self._question.problems:
+            if problem.path == path and problem.closest:
+                return render_value(problem.closest, self._locale)
+            if problem.path == path and problem.accepted and len(problem.accepted) <= MAX_READINGS_OFFERED:
+                listed = join_alternatives([render_value(one, self._locale) for one in problem.accepted], self._locale)
+                return "" if listed == self._describe_accepted(path) else listed
+        return ""
+
+    def _ask_about_call(self) -> str:
+        arguments = (self._question.draft or {}).get("arguments", {})
+        shown = [
+            f"{self._name_field(path_to_pointer((name,)))} = {render_value(given, self._locale)}"
+            for name, given in list(arguments.items())[:MAX_ARGUMENTS_SHOWN]
+        ]
+        with_ = self._text["with"].format(shown=_LIST_SEPARATORS[self._locale][0].join(shown)) if shown else ""
+        return self._text["call"].format(tool=label_field(self._tool.contract.name, None), with_=with_)
+
+    def _name_field(self, path: str) -> str:
+        steps = pointer_to_path(path)
+        names = [
+            label_field(step, self._about.parameters.get(step) if at == 0 else None)
+            for at, step in enumerate(steps)
+        ]
+        return " › ".join(names)
+
+    def _describe_accepted(self, path: str) -> str:
+        steps = pointer_to_path(path)
+        parameter = self._about.parameters.get(steps[0]) if steps else None
+        return describe_accepted(parameter.list_schemas_at(steps[1:]), self._locale) if parameter is not None else ""

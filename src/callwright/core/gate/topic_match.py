@@ -1,0 +1,44 @@
+"""Is what a tool is about among what was asked for? Pure.
+
+Only the first request can be held against a tool: what comes later ("yes", "and in Paris?", a step that follows from an
+earlier result) leans on what was said before. Words of another script than the tool's say nothing either way.
+"""
+
+from math import exp, fsum
+
+from callwright.core.selection.tool_keywords import ToolKeywords
+from callwright.core.text.text_analysis import GENERIC_STEMS
+
+NEUTRAL_TOPIC_SCORE = 0.67
+"""What is assumed of a request whose words cannot be compared."""
+
+_DESCRIPTION, _PARAMETERS = 0.7, 0.5
+_GENERIC_WORD_WEIGHT = 0.3
+
+
+def score_topic_match(about: ToolKeywords, asked: frozenset[str] | None) -> float:
+    """How far the tool's own words were asked for: 0 not at all, towards 1 the more of them; those of its name first."""
+    if asked is None or _uses_other_script(about, asked):
+        return NEUTRAL_TOPIC_SCORE
+    name = frozenset(about.name)
+    described = frozenset(about.description) - name
+    hits = (
+        _sum_word_weights(name, asked)
+        + _DESCRIPTION * _sum_word_weights(described, asked)
+        + _PARAMETERS * _sum_word_weights(about.parameter_stems - name - described, asked)
+    )
+    return 1.0 - exp(-hits)
+
+
+def _sum_word_weights(words: frozenset[str], asked: frozenset[str]) -> float:
+    # Exactly summed, for the order of a set differs from process to process.
+    return fsum(_GENERIC_WORD_WEIGHT if word in GENERIC_STEMS else 1.0 for word in words & asked)
+
+
+def _uses_other_script(about: ToolKeywords, asked: frozenset[str]) -> bool:
+    own = [*about.name, *about.description]
+    return not own or _is_mostly_ascii(own) != _is_mostly_ascii(asked)
+
+
+def _is_mostly_ascii(found: "frozenset[str] | list[str]") -> bool:
+    return 2 * sum(word.isascii() for word in found) >= len(found)

@@ -1,0 +1,158 @@
+"""Days and times of day as people and machines write them. Pure; knows no clock.
+
+Finds, in a folded text, every day (``2026-03-03``, ``03/03``, ``march 3rd``, ``3 march 2026``, ``三月三日``), every year and
+every time of day (``14:00``, ``2 pm``, ``half past``-less, ``下午两点``), and reads the same out of a value. ``11/12`` is both
+days that it can be: here it is asked whether a value can stand for what was said, not what was meant.
+"""
+
+import re
+from collections.abc import Iterator
+
+from callwright.core.ground.number_mentions import TextSpan, parse_han_number
+
+MonthDay = tuple[int, int]
+"""Month and day."""
+
+_MONTH_NUMBERS = {
+    name: at // 2 + 1
+    for at, name in enumerate((
+        "january", "jan", "february", "feb", "march", "mar", "april", "apr", "may", "may", "june", "jun", "july", "jul",
+        "august", "aug", "september", "sep", "october", "oct", "november", "nov", "december", "dec",
+    ))
+} | {"sept": 9}  # fmt: skip
+_MONTH_PATTERN = "(" + "|".join(sorted(_MONTH_NUMBERS, key=len, reverse=True)) + r")\b\.?"
+_ORDINAL_DAY = r"(\d{1,2})(?:st|nd|rd|th)?"
+_HAN_SMALL_NUMBER = "[〇零一二两三四五六七八九十\\d]{1,3}"
+
+_YEAR_MONTH_DAY = re.compile(r"(?<!\d)(\d{4})[-/.年](\d{1,2})[-/.月](\d{1,2})(?!\d)")
+_COMPACT_DATE = re.compile(r"(?<!\d)((?:19|20)\d\d)(\d\d)(\d\d)(?!\d)")
+_NUMERIC_DAY = re.compile(r"(?<![\d/.-])(\d{1,2})([-/.])(\d{1,2})(?:\2(\d{4}|\d\d))?(?![\d/])")
+_MONTH_THEN_DAY = re.compile(_MONTH_PATTERN + r"[ ,]*(?:the )?" + _ORDINAL_DAY + r"(?!\d|:)")
+_DAY_THEN_MONTH = re.compile(r"(?<![\d:])" + _ORDINAL_DAY + r"(?: of|-|,)? ?(?:day of )?" + _MONTH_PATTERN)
+_HAN_DAY = re.compile(rf"({_HAN_SMALL_NUMBER})月({_HAN_SMALL_NUMBER})[日号號]?")
+_YEAR = re.compile(r"(?<![\d.,])((?:1[5-9]|20|21)\d\d)(?![\d,])|([〇零一二三四五六七八九]{4})年")
+
+_CLOCK_TIME = re.compile(r"(?<![\d.])(\d{1,2})(?::(\d{2}))?(?::\d{2})? ?(a\.?m\b|p\.?m\b|o'clock|noon)?(?!\d)")
+_HAN_CLOCK = re.compile(rf"(上午|早上|凌晨|中午|下午|晚上|傍晚)?({_HAN_SMALL_NUMBER})[点點时時:](半|{_HAN_SMALL_NUMBER})?")
+_RELATIVE_DAY = re.compile(
+    r"\b(?:today|tonight|tomorrow|yesterday|weekend|(?:mon|tues|wednes|thurs|fri|satur|sun)days?|now|current|currently|latest"
+    r"|(?:next|last|this|past|coming|previous|following) (?:\w+ )?(?:days?|weeks?|months?|years?|quarter)"
+    r"|in \w+ (?:days?|weeks?|months?)|(?:days?|weeks?|months?|years?) ago)\b"
+    r"|今天|今日|今晚|明天|明日|后天|後天|昨天|前天|现在|最近|周末|[本上下这那去今明后]个?(?:周|星期|礼拜|月|年)|[周星期礼拜][一二三四五六日天]|天后|天前"
+)
+
+
+def find_days(text: str) -> Iterator[tuple[MonthDay, TextSpan]]:
+    """Every day named in a folded text."""
+    for pattern in (_YEAR_MONTH_DAY, _COMPACT_DATE):
+        for found in pattern.finditer(text):
+            yield from _keep_valid_day(int(found[2]), int(found[3]), found.span())
+    for found in _NUMERIC_DAY.finditer(text):
+        one, two = int(found[1]), int(found[3])
+        yield from _keep_valid_day(one, two, found.span())
+        yield from _keep_valid_day(two, one, found.span())
+    for found in _MONTH_THEN_DAY.finditer(text):
+        yield from _keep_valid_day(_MONTH_NUMBERS[found[1]], int(found[2]), found.span())
+    for found in _DAY_THEN_MONTH.finditer(text):
+        yield from _keep_valid_day(_MONTH_NUMBERS[found[2]], int(found[1]), found.span())
+    if not text.isascii():
+        for found in _HAN_DAY.finditer(text):
+            yield from _keep_valid_day(_parse_small_number(found[1]), _parse_small_number(found[2]), found.span())
+
+
+def find_years(text: str) -> Iterator[tuple[int, TextSpan]]:
+    """Every year named in a folded text."""
+    for found in _YEAR.finditer(text):
+        number = float(found[1]) if found[1] else parse_han_number(found[2])
+        if number is not None:
+            yield int(number), found.span()
+
+
+def find_times(text: str) -> Iterator[tuple[tuple[int, int], TextSpan]]:
+    """Every time of day, as hour and minute; ``2:30`` without am or pm is both of the times that it can be."""
+    for found in _CLOCK_TIME.finditer(text):
+        hour, minute, half = int(found[1]), int(found[2] or 0), (found[3] or "")[:1]
+        if (found[2] or half) and hour < 25 and minute < 60:
+            yield from ((one, found.span()) for one in _list_possible_times(hour, minute, half))
+    if not text.isascii():
+        for found in _HAN_CLOCK.finditer(text):
+            half = {"上": "a", "早": "a", "凌": "a", "中": "p", "下": "p", "晚": "p", "傍": "p"}.get(
+                (found[1] or " ")[0], ""
+            )
+            minute = 30 if found[3] == "半" else _parse_small_number(found[3] or "0")
+            yield from ((one, found.span()) for one in _list_possible_times(_parse_small_number(found[2]), minute, half))
+
+
+def find_relative_day(text: str) -> TextSpan | None:
+    """Where a folded text first names a day by its distance from today; None when it does not."""
+    found = _RELATIVE_DAY.search(text)
+    return found.span() if found else None
+
+
+def _list_possible_times(hour: int, minute: int, half: str) -> list[tuple[int, int]]:
+    if half == "a":
+        return [(hour % 12, minute)]
+    if half == "p" and hour < 13:
+        return [(hour % 12 + 12, minute)]
+    return [(hour, minute), (hour + 12, minute)] if 0 < hour < 12 else [(hour % 24, minute)]
+
+
+def _keep_valid_day(month: int, day: int, place: TextSpan) -> Iterator[tuple[MonthDay, TextSpan]]:
+    if 1 <= month <= 12 and 1 <= day <= 31:
+        yield (month, day), place
+
+
+def _parse_small_number(text: str) -> int:
+    number = float(text) if text.isdigit() else parse_han_number(text)
+    return int(number) if number is not None and number < 100 else 0
+
+
+# --- values -----------------------------------------------------------------------------------------------------
+
+_DATE_TIME_VALUE = re.compile(
+    r"(?:(?P<y>\d{4})-(?P<m>\d{1,2})-(?P<d>\d{1,2}))?(?:[ t]|(?<!\d)(?=\d))?(?:(?P<h>\d{1,2}):(?P<min>\d{2})(?::\d{2}(?:\.\d+)?)?(?: ?(?P<half>am|pm))?)?"
+    r"(?:z|[+-]\d{2}:?\d{2})?"
+)
+
+
+class DateTimeParts:
+    """What a value says about a day and a time of day; None for what it does not say."""
+
+    __slots__ = ("day", "time", "year")
+
+    def __init__(self, year: int | None, day: MonthDay | None, time: tuple[int, int] | None) -> None:
+        self.year = year
+        self.day = day
+        self.time = time
+
+
+def parse_date_time(folded: str) -> DateTimeParts | None:
+    """The day or time of day that a whole value is; None for any other text."""
+    if (
+        not folded
+        or len(folded) > 40
+        or not any(char.isdigit() or char in "一二三四五六七八九十" for char in folded)
+    ):
+        return None
+    found = _DATE_TIME_VALUE.fullmatch(folded)
+    if found and found[0]:
+        return _parse_iso_value(found)
+    return _parse_written_value(folded)
+
+
+def _parse_iso_value(found: re.Match[str]) -> DateTimeParts | None:
+    day = (int(found["m"]), int(found["d"])) if found["d"] else None
+    if found["h"] is None:
+        return DateTimeParts(int(found["y"]), day, None)
+    half = (found["half"] or "")[:1]
+    times_ = _list_possible_times(int(found["h"]), int(found["min"]), half)
+    return DateTimeParts(int(found["y"]) if found["y"] else None, day, times_[0])
+
+
+def _parse_written_value(folded: str) -> DateTimeParts | None:
+    day = next(((one, place) for one, place in find_days(folded)), None)
+    if day is None:
+        return None
+    rest = len(folded) - (day[1][1] - day[1][0])
+    year = next((one for one, _ in find_years(folded)), None)
+    return DateTimeParts(year, day[0], None) if rest <= 12 else None

@@ -1,0 +1,144 @@
+"""Numbers as people write them: ``1,000``, ``$5``, ``five``, ``2 million``, ``三百``, ``5%``. Pure.
+
+Finds magnitudes in a folded text with their places. A sign is not a part of a number here: "a loss of 5" and "minus 5"
+say -5 as well as "-5" does, so values are compared by what they amount to. Numbers that a text only implies (a sum, a
+count of things) are not found.
+"""
+
+import re
+from collections.abc import Iterator
+
+TextSpan = tuple[int, int]
+"""Start and end in the text."""
+
+_DIGIT_NUMBER = re.compile(
+    r"(\d{1,3}(?:,\d{3})+(?:\.\d+)?|\d+(?:\.\d+)?|\.\d+)(?:e([+-]?\d{1,2}))?"
+    r"(?:[ \t]?(%|percent|thousand|million|billion|[kmb](?![a-z])|[万萬亿億千百]))?"
+)
+_MAGNITUDES = {
+    "thousand": 1e3, "million": 1e6, "billion": 1e9, "k": 1e3, "m": 1e6, "b": 1e9,
+    "万": 1e4, "萬": 1e4, "亿": 1e8, "億": 1e8, "千": 1e3, "百": 1e2,
+}  # fmt: skip
+
+_EN_ONES = (
+    "zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen "
+    "eighteen nineteen"
+).split()
+_EN_TENS = "twenty thirty forty fifty sixty seventy eighty ninety".split()
+_EN_ORDINALS = (
+    "zeroth first second third fourth fifth sixth seventh eighth ninth tenth eleventh twelfth thirteenth fourteenth fifteenth "
+    "sixteenth seventeenth eighteenth nineteenth"
+).split()
+_EN_NUMBER_WORDS: dict[str, float] = {
+    **{word: float(at) for at, word in enumerate(_EN_ONES)},
+    **{word: float(at) for at, word in enumerate(_EN_ORDINALS)},
+    **{word: 20.0 + 10 * at for at, word in enumerate(_EN_TENS)},
+    "single": 1.0, "once": 1.0, "twice": 2.0, "thrice": 3.0, "double": 2.0, "triple": 3.0, "couple": 2.0, "pair": 2.0, "both": 2.0,
+    "dozen": 12.0, "decade": 10.0, "century": 100.0, "half": 0.5, "quarter": 0.25, "none": 0.0,
+}  # fmt: skip
+_EN_SCALES = {"hundred": 100.0, "thousand": 1e3, "million": 1e6, "billion": 1e9}
+_EN_WORD = re.compile(r"[a-z]+")
+
+_HAN_DIGITS = {
+    char: float(at) for at, chars in enumerate(("零〇", "一壹", "二两兩贰", "三叁", "四肆", "五伍", "六陆", "七柒", "八捌", "九玖")) for char in chars
+}  # fmt: skip
+_HAN_ORDERS = {"十": 10.0, "拾": 10.0, "百": 100.0, "佰": 100.0, "千": 1e3, "仟": 1e3}
+_HAN_GREAT_ORDERS = {"万": 1e4, "萬": 1e4, "亿": 1e8, "億": 1e8}
+HAN_NUMERALS = frozenset((*_HAN_DIGITS, *_HAN_ORDERS, *_HAN_GREAT_ORDERS))
+"""Characters of which Chinese numbers are written."""
+
+_HAN_NUMBER = re.compile("[" + "".join((*_HAN_DIGITS, *_HAN_ORDERS, *_HAN_GREAT_ORDERS)) + "]{1,16}")
+
+
+def find_written_numbers(text: str) -> Iterator[tuple[float, TextSpan, bool]]:
+    """Numbers in digits: magnitude, place, and whether it is a percentage. ``2 million`` is also found as 2."""
+    for found in _DIGIT_NUMBER.finditer(text):
+        if "," in found[1]:  # 200,300 is a number or two
+            yield from ((float(part), found.span(), False) for part in found[1].split(","))
+        number = float(found[1].replace(",", ""))
+        if found[2]:
+            number *= 10.0 ** int(found[2])
+        order = found[3] or ""
+        yield number, found.span(), order in ("%", "percent")
+        if order in _MAGNITUDES:
+            yield number * _MAGNITUDES[order], found.span(), False
+
+
+def find_spoken_numbers(text: str) -> Iterator[tuple[float, TextSpan]]:
+    """Numbers in words, English (``twenty-five hundred``) and Chinese (``三百二十``, ``两``)."""
+    yield from _find_english_numbers(text)
+    if not text.isascii():
+        for found in _HAN_NUMBER.finditer(text):
+            number = parse_han_number(found[0])
+            if number is not None:
+                yield number, found.span()
+
+
+def _find_english_numbers(text: str) -> Iterator[tuple[float, TextSpan]]:
+    total = current = 0.0
+    start = end = 0
+    for found in _EN_WORD.finditer(text):
+        word = found[0]
+        if word not in _EN_NUMBER_WORDS and word not in _EN_SCALES:
+            if end and word != "and":
+                yield total + current, (start, end)
+                total, current, end = 0.0, 0.0, 0
+            continue
+        if end and not _continues_number(word, current):
+            yield total + current, (start, end)
+            total, current, end = 0.0, 0.0, 0
+        if not end:
+            start = found.start()
+        end = found.end()
+        total, current = _add_number_word(word, total, current)
+    if end:
+        yield total + current, (start, end)
+
+
+def _continues_number(word: str, current: float) -> bool:
+    """Whether the word goes on with the number before it: ``twenty five`` does, ``five six`` are two numbers."""
+    if word in _EN_SCALES or current == 0.0 or current >= 100:
+        return True
+    return current >= 20 and current % 10 == 0 and 0 < _EN_NUMBER_WORDS[word] < 10
+
+
+def _add_number_word(word: str, total: float, current: float) -> tuple[float, float]:
+    scale = _EN_SCALES.get(word)
+    if scale is None:
+        return total, current + _EN_NUMBER_WORDS[word]
+    if scale == 100.0:
+        return total, (current or 1.0) * scale
+    return total + (current or 1.0) * scale, 0.0
+
+
+def parse_han_number(text: str) -> float | None:
+    """The number that a run of Chinese numerals says; None when it is none: ``三百二十`` is 320, ``二〇二五`` is 2025."""
+    if all(char in _HAN_DIGITS for char in text):
+        return float("".join(str(int(_HAN_DIGITS[char])) for char in text))
+    total = section = digit = 0.0
+    for char in text:
+        if char in _HAN_DIGITS:
+            digit = _HAN_DIGITS[char]
+        elif char in _HAN_ORDERS:
+            section += (digit or 1.0) * _HAN_ORDERS[char]
+            digit = 0.0
+        else:
+            total = (total + section + digit or 1.0) * _HAN_GREAT_ORDERS[char]
+            section = digit = 0.0
+    return total + section + digit
+
+
+def parse_number_text(text: str) -> float | None:
+    """The number that a whole folded text is, in digits or words; None for any other text."""
+    bare = text.replace(",", "").strip("$€£¥% ")
+    try:
+        return float(bare) if bare[:1] in _NUMERIC_STARTS else _parse_spoken_number(bare)
+    except ValueError:
+        return None
+
+
+_NUMERIC_STARTS = frozenset("0123456789+-.")
+
+
+def _parse_spoken_number(text: str) -> float | None:
+    return next((number for number, place in find_spoken_numbers(text) if place == (0, len(text))), None) if text else None

@@ -1,0 +1,322 @@
+"""Where the values of a call come from: the conversation, a default of the schema, or nowhere. Pure.
+
+Every leaf of the arguments is looked up by itself, in this order, the first that holds: as it stands; folded; as a number
+or a share; as a day or a time of day; all of its words; as initials; a default; and last, a part of its words, with the
+``share`` that was found. Says only what was seen: whether an unfounded value may be used is the gate's business.
+
+True, false, null and empty values say nothing that could stand in a conversation: they are ``unweighed``. So is what is
+beyond the first ``MAX_LEAVES`` leaves.
+"""
+
+import re
+from collections.abc import Callable, Iterator, Mapping
+from operator import itemgetter
+from typing import Any
+
+from callwright.core.selection.tool_keywords import ToolParameter
+from callwright.core.ground import date_mentions, number_mentions
+from callwright.core.ground.conversation_index import ConversationIndex, RoleTranscript
+from callwright.core.ground.lexicon import SYNONYMS
+from callwright.core.ground.number_mentions import TextSpan
+from callwright.core.text.text_analysis import fold_text, is_mostly_cjk, stem_word, split_words
+from callwright.domain.contract import path_to_pointer
+from callwright.domain.grounding import Grounding, GroundingKind
+
+MAX_LEAVES = 1_000
+MAX_WORDS = 200
+"""Words of one text that are looked up; of a longer one its beginning speaks for the rest."""
+
+MAX_DESCRIPTION_CHARS = 4_000
+"""Characters of a description in which a value is looked for."""
+
+MIN_COMPOSED_WORDS = 8
+"""Words from which a text counts as written by the model: then only the facts in it, names and numbers, are looked up."""
+
+_NAME_OR_NUMBER = re.compile(r"[^\W_]*\d[^\W_]*|(?<=[a-z,;:] )[A-Z][^\W_]+")
+_CHOICE_CUE = re.compile(
+    r"\b(?:or|either|one of|options?|possible|allowed|values?|can be|must be)\b|[/|]|或|可选|取值"
+)
+_EXAMPLE_CUE = re.compile(
+    r"\b(?:e\.g|eg|for example|example|such as|like|for instance|i\.e)\b[^.;]*$|(?:例如|比如|如|示例)[^。；]*$"
+)
+_PART_SEPARATOR = re.compile(r"[,/;|]")
+_CONVERSATION_LANGUAGES = {"en": False, "english": False, "zh": True, "chinese": True, "中文": True}
+"""Languages that a conversation is written in, and whether that one goes without spaces."""
+_MIN_WORD_SHARE = 0.5
+_FULL_SHARE = 0.99
+_PART_SHARE = 0.75
+"""What is found of a value of which one part was said whole."""
+_RELATIVE_DAY_SHARE = 0.8
+_UNSAID_YEAR_SHARE = 0.9
+_NEAR_WORD_WEIGHT = 0.8
+"""What a word counts that was said with another ending or a typing error."""
+
+ValuePath = tuple[str | int, ...]
+
+
+def ground_values(heard: ConversationIndex, parameters: Mapping[str, ToolParameter], arguments: dict[str, Any]) -> list[Grounding]:
+    """Where each leaf comes from, in the order of the arguments."""
+    found: list[Grounding] = []
+    for path, value in _iter_leaves(arguments):
+        if len(found) == MAX_LEAVES:
+            break
+        parameter = parameters.get(str(path[0]))
+        found.append(_LeafSearch(path, value, parameter).find_ground(heard))
+    return found
+
+
+def _iter_leaves(value: Any, path: ValuePath = ()) -> Iterator[tuple[ValuePath, Any]]:
+    waiting: list[tuple[ValuePath, Any]] = [(path, value)]
+    while waiting:
+        at, one = waiting.pop()
+        if isinstance(one, dict) and one:
+            waiting += [((*at, key), item) for key, item in reversed(one.items())]
+        elif isinstance(one, list) and one:
+            waiting += [((*at, index), item) for index, item in reversed(list(enumerate(one)))]
+        elif at:
+            yield at, one
+
+
+class _LeafSearch:
+    """One value on its way through the conversation."""
+
+    def __init__(self, path: ValuePath, value: Any, parameter: ToolParameter | None) -> None:
+        self._path = path
+        self._value = value
+        self._parameter = parameter
+
+    def find_ground(self, heard: ConversationIndex) -> Grounding:
+        value = self._value
+        if value is None or isinstance(value, bool) or value in ([], {}):
+            return self._make_ground("unweighed")
+        if isinstance(value, int | float):
+            return self._search_number(heard, abs(value)) or self._search_schema(heard) or self._make_ground("nowhere", share=0.0)
+        if not isinstance(value, str) or not value.strip():
+            return self._make_ground("unweighed")
+        return self._search_text(heard, value)
+
+    def _search_text(self, heard: ConversationIndex, value: str) -> Grounding:
+        folded = fold_text(value).strip()
+        return (
+            self._search_verbatim(heard, value, folded)
+            or self._search_synonyms(heard, folded)
+            or self._search_date_time(heard, folded)
+            or self._search_written_number(heard, folded)
+            or self._search_words(heard, folded)
+        )
+
+    def _search_verbatim(self, heard: ConversationIndex, value: str, folded: str) -> Grounding | None:
+        for voice in heard.voices:
+            place = voice.find(folded) if folded else None
+            if place:
+                return self._make_ground("exact" if voice.raw[slice(*place)] == value else "folded", voice, place)
+        return None
+
+    def _search_synonyms(self, heard: ConversationIndex, folded: str) -> Grounding | None:
+        """``USD`` for dollars; and ``en`` for the language that the user writes."""
+        user = heard.user
+        if user is not None and folded in _CONVERSATION_LANGUAGES and _CONVERSATION_LANGUAGES[folded] == is_mostly_cjk(user.text):
+            return self._make_ground("implied", user, (0, 0))
+        for other in SYNONYMS.get(folded, ()):
+            for voice in heard.voices:
+                if place := voice.find(other):
+                    return self._make_ground("synonym", voice, place)
+        return None
+
+    def _search_written_number(self, heard: ConversationIndex, folded: str) -> Grounding | None:
+        number = number_mentions.parse_number_text(folded)
+        if number is None:
+            return None
+        return self._search_number(heard, abs(number)) or self._search_schema(heard) or self._make_ground("nowhere", share=0.0)
+
+    def _search_number(self, heard: ConversationIndex, magnitude: float) -> Grounding | None:
+        for how, look in _NUMBER_SEARCHES:
+            for voice in heard.voices:
+                if place := look(voice, magnitude):
+                    return self._make_ground(how, voice, place)
+        return None
+
+    # --- days and times -------------------------------------------------------------------------------------
+
+    def _search_date_time(self, heard: ConversationIndex, folded: str) -> Grounding | None:
+        moment = date_mentions.parse_date_time(folded)
+        if moment is None:
+            return None
+        for voice in heard.voices:
+            said = _match_date_time(voice, moment)
+            if said is not None:
+                share, place = said
+                return self._make_ground("date", voice, place, share=share)
+        return None
+
+    # --- words ----------------------------------------------------------------------------------------------
+
+    def _search_words(self, heard: ConversationIndex, folded: str) -> Grounding:
+        wanted = split_words(folded)[:MAX_WORDS]
+        if len(wanted) >= MIN_COMPOSED_WORDS:
+            return self._search_composed_text(heard)
+        return self._search_initials(heard, folded) or self._search_word_share(heard, folded, self._drop_parameter_words(wanted))
+
+    def _search_composed_text(self, heard: ConversationIndex) -> Grounding:
+        """A text of the model's own: the names and numbers in it are what can be looked up."""
+        facts = [fold_text(fact) for fact in _NAME_OR_NUMBER.findall(self._value)[:MAX_WORDS]]
+        if not facts:
+            return self._make_ground("composed")
+        share, place, voice = _find_best_voice(heard, facts)
+        return self._make_ground("composed", voice, place, share)
+
+    def _search_word_share(self, heard: ConversationIndex, folded: str, wanted: list[str]) -> Grounding:
+        share, place, voice = _find_best_voice(heard, wanted)
+        if share > _FULL_SHARE:
+            return self._make_ground("words", voice, place)
+        if share < _PART_SHARE:
+            share, place, voice = max([(share, place, voice), *_iter_part_matches(heard, folded)], key=itemgetter(0))
+        other = self._search_abbreviation(heard, folded) or (self._search_schema(heard) if share < _MIN_WORD_SHARE else None)
+        return other or self._make_ground("part", voice, place, share)
+
+    def _drop_parameter_words(self, wanted: list[str]) -> list[str]:
+        """Without the words of the parameter's own description, which a value may hold as its form: ``track:… artist:…``."""
+        described = self._parameter.stems if self._parameter is not None else frozenset()
+        return [word for word in wanted if stem_word(word) not in described] or wanted
+
+    def _search_initials(self, heard: ConversationIndex, folded: str) -> Grounding | None:
+        """``NY`` and ``GSW`` for what they are short for."""
+        for voice in heard.voices if _is_abbreviation(folded) else ():
+            if place := voice.initials.get(folded):
+                return self._make_ground("initials", voice, place)
+        return None
+
+    def _search_abbreviation(self, heard: ConversationIndex, folded: str) -> Grounding | None:
+        """``TSLA`` for Tesla, ``tmp`` for temporary."""
+        for voice in heard.voices if _is_abbreviation(folded) else ():
+            if place := voice.find_long_form(folded):
+                return self._make_ground("initials", voice, place)
+        return None
+
+    # --- not in the conversation ----------------------------------------------------------------------------
+
+    def _search_schema(self, heard: ConversationIndex) -> Grounding | None:
+        """What the schema knows of the value; None when it knows nothing."""
+        forms = self._parameter.list_schemas_at(self._path[1:]) if self._parameter is not None else []
+        for form in forms:
+            if "default" in form and form["default"] == self._value:
+                return self._make_ground("default")
+        if any(self._value in form.get("enum", ()) for form in forms):
+            return self._make_ground("member", share=0.0)
+        for form in forms:
+            described = form.get("description")
+            if isinstance(described, str) and (how := _classify_description_match(described, self._value)):
+                return self._make_ground(how, share=0.0)
+        if isinstance(self._value, str) and _is_other_script(heard, fold_text(self._value)):
+            return self._make_ground("foreign", share=0.0)
+        return None
+
+    def _make_ground(
+        self, how: GroundingKind, voice: RoleTranscript | None = None, place: TextSpan | None = None, share: float = 1.0
+    ) -> Grounding:
+        required = self._parameter is not None and self._parameter.required
+        path = path_to_pointer(self._path)
+        if voice is None or place is None:
+            return Grounding(path, "nowhere" if how == "part" else how, share, required)
+        return Grounding(path, how, share, required, voice.role, *voice.locate_origin(place))
+
+
+def _find_hour(voice: RoleTranscript, magnitude: float) -> TextSpan | None:
+    """Where an hour of the day stands: 23 for 11 pm."""
+    return voice.times.get((int(magnitude), 0)) if magnitude < 25 and magnitude == int(magnitude) else None
+
+
+_NUMBER_SEARCHES: tuple[tuple[GroundingKind, Callable[[RoleTranscript, float], TextSpan | None]], ...] = (
+    ("number", RoleTranscript.find_number),
+    ("date", _find_hour),
+    ("percent", RoleTranscript.find_percentage),
+    ("implied", RoleTranscript.find_implied_number),
+    ("derived", RoleTranscript.find_derived_number),
+)
+"""Ways in which a number can have been said, the surest first."""
+
+
+def _match_date_time(voice: RoleTranscript, moment: date_mentions.DateTimeParts) -> tuple[float, TextSpan] | None:
+    """How much of a day or time was said, and where."""
+    parts: list[TextSpan | None] = []
+    if moment.day is not None:
+        parts.append(voice.days.get(moment.day) or voice.relative_day)
+    if moment.year is not None and moment.day is not None:
+        parts.append(voice.years.get(moment.year))
+    if moment.time is not None:
+        hour, minute = moment.time
+        parts.append(voice.times.get((hour, minute)) or voice.times.get(((hour + 12) % 24, minute)))
+    places = [place for place in parts if place]
+    if not places or parts[0] is None:
+        return None
+    if moment.day is not None and moment.day not in voice.days:
+        return _RELATIVE_DAY_SHARE, places[0]
+    return 1.0 if len(places) == len(parts) else _UNSAID_YEAR_SHARE, places[0]
+
+
+def _iter_part_matches(heard: ConversationIndex, folded: str) -> Iterator[tuple[float, TextSpan | None, RoleTranscript | None]]:
+    """What is found of ``Berkeley, CA`` or ``America/New_York`` when one part of it was said whole."""
+    parts = [split_words(part) for part in _PART_SEPARATOR.split(folded, maxsplit=3)]
+    for voice in heard.voices:
+        for part in parts if len(parts) > 1 else ():
+            share, place = _measure_word_share(voice, part)
+            if share > _FULL_SHARE:
+                yield _PART_SHARE, place, voice
+
+
+def _find_best_voice(heard: ConversationIndex, wanted: list[str]) -> tuple[float, TextSpan | None, RoleTranscript | None]:
+    """The voice that said most of these words."""
+    found = (((*_measure_word_share(voice, wanted), voice)) for voice in heard.voices)
+    return max(found, key=itemgetter(0), default=(0.0, None, None))
+
+
+def _is_abbreviation(folded: str) -> bool:
+    return 2 <= len(folded) <= 5 and folded.isalpha() and folded.isascii()
+
+
+def _measure_word_share(voice: RoleTranscript, wanted: list[str]) -> tuple[float, TextSpan | None]:
+    """The share of these words that was said, longer words counting for more, and where the first of them stands."""
+    total = found = 0.0
+    first: TextSpan | None = None
+    for word in wanted:
+        weight = float(len(word)) if word.isascii() else 2.0 * len(word)
+        total += weight
+        said, worth = _match_word(voice, word)
+        if said is not None:
+            found += weight * worth
+            first = first or voice.find(said) or (0, 0)
+    return (found / total if total else 0.0), first
+
+
+def _match_word(voice: RoleTranscript, word: str) -> tuple[str | None, float]:
+    said = voice.stems.get(stem_word(word))
+    if said is not None:
+        return said, 1.0
+    if word.isdigit() and (number := voice.find_number(float(word))):
+        return voice.text[slice(*number)], 1.0
+    if 2 <= len(word) <= 4 and word.isalpha() and word.isascii() and (named := voice.initials.get(word)):
+        return voice.text[slice(*named)], 1.0
+    near = voice.prefixes.get(word[:5]) if len(word) > 5 and word.isascii() else None
+    return near, _NEAR_WORD_WEIGHT
+
+
+def _classify_description_match(described: str, value: Any) -> GroundingKind | None:
+    """How a value stands in the description of its parameter: as an example, as the default, or as one of a list."""
+    text = fold_text(described[:MAX_DESCRIPTION_CHARS])
+    voice = RoleTranscript("system", [(0, 0, text)])
+    place = voice.find(fold_text(value) if isinstance(value, str) else str(value))
+    if place is None or place[1] - place[0] < 2:
+        return None
+    before = text[max(place[0] - 40, 0) : place[0]]
+    around = text[max(place[0] - 40, 0) : place[1] + 40]
+    if "default" in around:
+        return "default"
+    plain = isinstance(value, str) and value.islower() and value.isalpha()
+    listed = isinstance(value, str) and _CHOICE_CUE.search(around) and not _EXAMPLE_CUE.search(before)
+    return "member" if plain or listed else "copied"
+
+
+def _is_other_script(heard: ConversationIndex, folded: str) -> bool:
+    """Whether the user writes without spaces between words and the value with them, or the other way round."""
+    user = heard.user
+    return user is not None and is_mostly_cjk(user.text) != is_mostly_cjk(folded)

@@ -1,0 +1,438 @@
+"""Where credentials stand in a text: by the form their issuer gives them, behind a label, in a connection, or as a run too random for a word.
+
+One function knows: the net withholds a text in which it finds one, the mask replaces what it finds. A value behind a label is
+judged with the label: ``password=`` makes a secret of any value, ``key:`` only of a random one. Placeholders of documentation,
+expressions of program code, digests and public keys are none. May not know where a text comes from.
+"""
+
+import re
+from collections.abc import Callable, Iterator
+from itertools import pairwise
+from typing import Final
+
+Span = tuple[int, int]
+
+# --- what a value looks like --------------------------------------------------------------------------------------
+
+_SIGN_CHARACTER: Final = re.compile(r"[!@#$%^&*+/=~]")
+_PLAIN_REFERENCE: Final = re.compile(r"\d+(?:[.,:-]\d+)*|[a-z]+(?:_[a-z]+)+", re.IGNORECASE)
+"""An amount, a time, or a name in snake case."""
+
+_ALGORITHM_NAME: Final = re.compile(
+    r"(?:rsa|aes|sha|md|des|sm|ecc|ecdsa|ed|tls|ssl|hs|rs|es|ps|utf|base|oauth|v|x|ipv|http|qps)-?\d{1,5}(?:[-./]\w{1,8}){0,3}",
+    re.IGNORECASE,
+)
+"""Names of algorithms and versions."""
+
+_PLACEHOLDER: Final = re.compile(
+    r"[<\[{(%].*|![A-Za-z]{1,12}|\$[({A-Za-z_].*|[*•·.…x#_-]+|[A-Z]{2,}(?:_[A-Z]+)+"
+    r"|(?:your|my|insert|replace|example|sample|dummy|placeholder|redacted|masked|hidden|removed)[a-z_ -]*+",
+    re.IGNORECASE,
+)
+_EXPRESSION: Final = re.compile(
+    r"[A-Za-z_]\w*(?:\.[A-Za-z_]\w*)*[(\[].*|(?:process|os|sys|self|this|config|settings|env|ctx|req|request)\.[\w.]+"
+)
+"""What program code assigns: a call, an index, an attribute."""
+
+_FILE_PATH: Final = re.compile(r"[.~]{0,2}/|[\w.-]+/[\w./-]+\.\w{1,5}(?::\d|$)|[\w-]+\.[a-z]{1,4}:\d")
+_PLAIN_WORDS: Final = frozenset(
+    {"true", "false", "null", "none", "nil", "undefined", "required", "missing", "invalid", "expired", "await", "new", "not", "string",
+     "str", "number", "optional", "password", "passwd", "pass", "pwd", "secret", "token", "empty", "unset", "yes", "expected", "unknown"}
+)  # fmt: skip
+
+
+def _is_placeholder(value: str) -> bool:
+    return (
+        value.lower() in _PLAIN_WORDS
+        or _PLACEHOLDER.fullmatch(value) is not None
+        or _EXPRESSION.match(value) is not None
+    )
+
+
+def _is_mixed(value: str) -> bool:
+    """Letters with digits or signs, as no word of a sentence is."""
+    if _PLAIN_REFERENCE.fullmatch(value) or _ALGORITHM_NAME.fullmatch(value):
+        return False
+    letters, digits = any(map(str.isalpha, value)), any(map(str.isdigit, value))
+    signed = _SIGN_CHARACTER.search(value) is not None
+    return (letters and digits) or (signed and (letters or digits))
+
+
+_CONSONANT_RUN: Final = re.compile(r"[bcdfghjklmnpqrstvwxz]{5}")
+
+
+def _is_unpronounceable(value: str) -> bool:
+    """Twelve letters and more with a run of consonants that words do not have."""
+    return len(value) >= 12 and value.isalpha() and _CONSONANT_RUN.search(value.lower()) is not None
+
+
+_HEX_KEY: Final = re.compile(r"(?:[0-9a-f]{24,}|[0-9A-F]{24,}|[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})")
+
+
+def _is_key_like(value: str) -> bool:
+    """Sixteen characters and more that nobody would write: mixed at random, hexadecimal, or unspeakable."""
+    if len(value) < 16 or "://" in value:
+        return False
+    return _HEX_KEY.fullmatch(value) is not None or _is_random(value, 16) or _is_unpronounceable(value)
+
+
+def _is_random(run: str, shortest: int = 32) -> bool:
+    """Whether letters and digits alternate as in no name of words: ``CamelCase2`` and a path change too seldom."""
+    digits, upper = sum(map(str.isdigit, run)), sum(map(str.isupper, run))
+    lower = sum(map(str.islower, run))
+    if len(run) < shortest or digits < 2 or upper + lower < 4:
+        return False
+    if shortest >= 32 and (upper < 4 or lower < 4):
+        return False
+    kinds = [0 if c.isdigit() else 1 if c.isupper() else 2 for c in run if c.isalnum()]
+    changes = sum(a != b for a, b in pairwise(kinds))
+    return changes >= 0.4 * len(kinds) or (shortest < 32 and changes >= 4)
+
+
+# --- what stands behind a label -----------------------------------------------------------------------------------
+
+_KEY_NAME: Final = (
+    r"(?:api|access|private|signing|encryption|account|shared|master|client|app|application|auth|service|license"
+    r"|subscription|storage|deploy|security|session|user|secret|webhook)[_ -]?key"
+)
+_SECRET_NAME: Final = rf"(?:pass(?:word|wd|phrase|code)|pwd|secret|{_KEY_NAME}|token|credential|cookie|authorization)"
+_SECRET_NAME_PATTERN: Final = re.compile(rf"{_SECRET_NAME}|_KEY$", re.IGNORECASE)
+_ASSIGNMENT_SIGNS: Final = r"=>|:=|==?|:|：|->|→"
+_ASSIGNED_LABEL: Final = re.compile(
+    rf"(?P<name>{_SECRET_NAME}|(?:(?<=_)|(?<!\w)|(?<=\bstore)|(?<=\bkey)|(?<=\bauth)|(?<=\buser)|(?<=\bsmtp)|(?<=\bmail)|(?<=\bftp)|(?<=\bbind)|(?<=\bdb))pass"
+    r"|(?:(?<=_)|(?<=\bbind)|(?<=\broot)|(?<=\buser)|(?<=\badmin)|(?<=\blogin)|(?<=\bdb)|(?<=\bstore))pw\b)"
+    rf"(?P<rest>(?>(?:\w|-(?!>)){{0,20}}))[\"'\])`]{{0,2}}+\s{{0,3}}(?P<by>{_ASSIGNMENT_SIGNS}|\bis\b|\bwas\b|\s)\s{{0,3}}+(?P<quote>[\"'`“‘]?)"
+)
+_KEY_LABEL: Final = re.compile(
+    r"(?:key|auth|sess(?:ion\w{0,5}|_?id)?|sid|csrf\w{0,20}+|xsrf[\w-]{0,20}|jwt|ticket|uid_?tt|sub|ak|sk|pat|sso\w{0,8}+|sign(?:ature)?)"
+    rf"[\"'\])`]{{0,2}}+\s{{0,3}}+(?P<by>{_ASSIGNMENT_SIGNS}|\bis\b|\bwas\b)\s{{0,3}}+(?P<quote>[\"'`“‘]?)"
+)
+_LABELLED_VALUE: Final = re.compile(r"[^\s\"'`“”‘’,;&<>，。；、）】」』]+")
+_ZH_SECRET_NAME: Final = (
+    r"(?:密码|口令|密钥|秘钥|密匙|令牌|私钥|授权码|凭证|凭据|密碼|金鑰|權杖|验证码|提取码|安全码)"
+)
+_ZH_ASSIGNED_VALUE: Final = re.compile(
+    rf"{_ZH_SECRET_NAME}(?=[^!-~]{{0,10}}+[!-~])(?P<between>[\u4e00-\u9fff]{{0,6}}?)\s?(?P<by>[:：=]|是|为)?\s?[\"'“‘「『【（(]?(?P<value>[!-&*-~]{{4,}}+)"
+)
+_XML_ELEMENT: Final = re.compile(
+    r"<(?P<name>[\w:-]{1,80}+)(?:\s[^<>]{0,200}+)?>\s{0,3}+(?P<value>[^<>\s]{3,}+)\s{0,3}+</"
+)
+_LOGIN_COMMAND: Final = re.compile(
+    r"\b(?:PASS|AUTH|requirepass|masterauth)(?: {1,4}\w{1,20})? {1,4}(?P<value>[^\s\"',)}/:]{6,}+)(?=[\s\"',)}]|$)"
+)
+_LOGIN_PAIR: Final = re.compile(
+    r"\b(?:auth|basic_auth|credentials|login|http_auth)\s?[=(:]\s?[(\[{]?\s?[\"'][^\"'\n]{0,80}+[\"']\s?[,:]\s?[\"'](?P<value>[^\"'\n]{3,}+)[\"']",
+    re.IGNORECASE,
+)
+_COOKIE_HEADER: Final = re.compile(
+    r"cookie[^=\n;]{0,24}?[:：=\s\"']\s{0,3}+(?P<value>[\w.$-]{1,60}+=[^\s;,，。\"']++(?>(?:;\s{0,3}+[\w.$-]{1,60}+=[^\s;,，。\"']*+)*))",
+    re.IGNORECASE,
+)
+_NEARBY_LABEL: Final = re.compile(
+    rf"{_SECRET_NAME}|(?<!public )\bkeys?\b|\bauthori[sz]ed with\b|\bsigned with\b|\bclient id\b|{_ZH_SECRET_NAME}"
+)
+_CANDIDATE_RUN: Final = re.compile(r"[A-Za-z0-9_.~+/=-]++")
+_SENTENCE_END: Final = re.compile(r"[\n。；;]")
+_MAX_LABEL_DISTANCE: Final = 48
+"""Characters between a label and a run that may still belong to it."""
+
+_MAX_LABEL_CHARS: Final = 20
+_MAX_JUDGED_CHARS: Final = 512
+"""Characters of a value that are looked at; all of it is hidden."""
+
+_BEFORE_AT_SIGN: Final = re.compile(r"[^\s/@\"']++@?")
+_URL_SCHEME: Final = re.compile(r"[a-z][a-z0-9+.-]{1,20}\Z", re.IGNORECASE)
+_SOCKET_ADDRESS: Final = re.compile(r"(?:tcp|unix)\(", re.IGNORECASE)
+_SERVER_ADDRESS: Final = re.compile(r"(?://)?[\w.-]{1,100}+:\d{4}\b")
+_WORD_CHARACTER: Final = re.compile(r"[\w.-]")
+_PUBLIC_LABEL: Final = re.compile(
+    r"\bid\b|request|trace|fingerprint|thumbprint|sha-?\d|md5|digest|hash|checksum|serial|commit|cursor|page|idempotency|primary|cache|partition|foreign|sort[ _-]?key|row[ _-]?key|lookup|public|integrity|etag|://",
+    re.IGNORECASE,
+)
+"""Words between a label and a run that say what the run is instead."""
+
+
+_PAGING_LABEL: Final = re.compile(
+    r"(?:page|next|sync|continuation|cursor|pagination|delta|prev\w*|scroll)[ _-]?\Z", re.IGNORECASE
+)
+"""Before ``token``: where a list goes on, and no secret."""
+
+
+def is_secret_name(name: str) -> bool:
+    """Whether the name of a variable or field says that its value is a credential."""
+    return _SECRET_NAME_PATTERN.search(name) is not None
+
+
+def _is_assigned_secret(found: re.Match[str], label: str, whole: str) -> bool:
+    by, value = found["by"], whole.rstrip(".)!?]}")
+    if by.isspace() and (value.isalpha() or len(value) < 6 or label == "pass"):
+        return False
+    if _is_placeholder(whole) or _is_placeholder(value) or _is_count(found, label, value):
+        return False
+    if "://" in value or _PAGING_LABEL.search(found.string, max(0, found.start() - 16), found.start()):
+        return False
+    if by.isspace():
+        return _is_mixed(value) and not _FILE_PATH.match(value)
+    glued = found.end("by") == found.start("quote") and not found["quote"] and by in {":", "："}
+    if (
+        by in {"=", "==", "=>", ":=", "->", "→"} or glued
+    ):  # "password:abc" is no sentence, "password: too short" is one
+        return len(value) >= 3 and (value.isascii() or not value.isalpha())
+    return (len(value) >= 4 and (_is_mixed(value) or value.isdigit())) or (
+        bool(found["quote"]) and len(value) >= 6 and value.isalnum()
+    )
+
+
+def _is_count(found: re.Match[str], label: str, value: str) -> bool:
+    """A number of tokens, of passed tests, of characters: digits, not behind a password."""
+    if not value.replace(".", "").isdigit():
+        return False
+    return bool(found["rest"]) or label.endswith(("token", "pass", "cookie", "credential"))
+
+
+def _is_keyed_secret(found: re.Match[str], _label: str, whole: str) -> bool:
+    value = whole.rstrip(".)!?]}")
+    if not _is_key_like(value) or _is_placeholder(whole):
+        return False
+    start = found.start()
+    while start > 0 and found.start() - start < _MAX_CHARS_BEFORE_LABEL and _WORD_CHARACTER.match(found.string, start - 1):
+        start -= 1
+    return _PUBLIC_LABEL.search(found.string, max(0, start - 16), found.start("by")) is None
+
+
+_MAX_CHARS_BEFORE_LABEL: Final = 30
+
+
+def _is_zh_secret(found: re.Match[str]) -> bool:
+    value = found["value"]
+    if _is_placeholder(value):
+        return False
+    if found["by"] and value.isdigit() and not found["between"]:
+        return len(value) >= 5
+    if _is_unpronounceable(value):
+        return True
+    return _is_mixed(value) and (not found["between"] or (bool(found["by"]) and len(value) >= 6))
+
+
+def _is_element_secret(found: re.Match[str]) -> bool:
+    return is_secret_name(found["name"]) and not _is_placeholder(found["value"])
+
+
+def _is_login_secret(found: re.Match[str]) -> bool:
+    return not _is_placeholder(found["value"])
+
+
+def _is_command_secret(found: re.Match[str]) -> bool:
+    return _is_mixed(found["value"]) and re.search(r"\.\w{1,4}$", found["value"]) is None
+
+
+def _is_cookie_secret(found: re.Match[str]) -> bool:
+    values = [pair.partition("=")[2] for pair in found["value"].split(";")]
+    return any(len(value) >= 12 and (_is_mixed(value) or _is_key_like(value)) for value in values)
+
+
+def _find_assigned(text: str, folded: str) -> Iterator[Span]:
+    """Values behind a label and a sign or a blank. Labels in a value that is no secret are looked at too."""
+    for pattern, is_secret in ((_ASSIGNED_LABEL, _is_assigned_secret), (_KEY_LABEL, _is_keyed_secret)):
+        at = 0
+        while (found := pattern.search(folded, at)) is not None:
+            at = found.end()
+            value = _LABELLED_VALUE.match(text, at, at + _MAX_JUDGED_CHARS)
+            if value is None:
+                continue
+            label = found["name"] if pattern is _ASSIGNED_LABEL else ""
+            if is_secret(found, label, value[0]):
+                end = _find_value_end(text, value.end())
+                yield at, end
+                at = max(at + 1, end - _MAX_LABEL_CHARS)
+
+
+def _find_value_end(text: str, at: int) -> int:
+    rest = _LABELLED_VALUE.match(text, at)
+    return at if rest is None else rest.end()
+
+
+def _find_near_label(text: str, folded: str) -> Iterator[Span]:
+    """Runs shortly behind a label, whatever the words between are."""
+    since = 0
+    for found in _CANDIDATE_RUN.finditer(text):
+        if found.end() - found.start() < 20:
+            continue
+        start = found.start()
+        first = max(since, start - _MAX_LABEL_DISTANCE - _MAX_LABEL_CHARS)
+        name = next(
+            (
+                name
+                for name in _NEARBY_LABEL.finditer(folded, first, start)
+                if start - name.end() <= _MAX_LABEL_DISTANCE and not _SENTENCE_END.search(text, name.end(), start)
+            ),
+            None,
+        )
+        since = found.end()
+        if name is not None and _is_secret_near_label(name, text, found[0][:_MAX_JUDGED_CHARS]):
+            yield found.span()
+
+
+def _is_secret_near_label(name: re.Match[str], text: str, run: str) -> bool:
+    value, between = run.strip("."), text[name.end() : text.index(run, name.end())]
+    before = text[max(0, name.start() - 16) : name.start()]
+    if (
+        _is_placeholder(value)
+        or _PUBLIC_LABEL.search(before + between)
+        or _PUBLIC_LABEL.search(value)
+        or "/" in value[:2]
+    ):
+        return False
+    if _HEX_KEY.fullmatch(value):
+        return name[0] not in {"key", "keys"} and len(between) <= 24
+    return _is_random(value, 20)
+
+
+_SPECIAL_FORMS: Final[tuple[tuple[tuple[str, ...], re.Pattern[str], Callable[[re.Match[str]], bool]], ...]] = (
+    (
+        ("密", "口令", "秘钥", "令牌", "私钥", "授权码", "凭", "金鑰", "權杖", "验证码", "提取码", "安全码"),
+        _ZH_ASSIGNED_VALUE,
+        _is_zh_secret,
+    ),
+    (("</",), _XML_ELEMENT, _is_element_secret),
+    (("auth", "pass"), _LOGIN_COMMAND, _is_command_secret),
+    (("auth", "credentials", "login"), _LOGIN_PAIR, _is_login_secret),
+    (("cookie",), _COOKIE_HEADER, _is_cookie_secret),
+)
+"""What has to stand in the text at all, the form, and which of its values are secrets."""
+
+
+def find_labelled(text: str) -> Iterator[Span]:
+    """Values that look like a credential behind a word that announces one."""
+    folded = _fold_case(text)
+    yield from _find_assigned(text, folded)
+    yield from _find_near_label(text, folded)
+    for signs, pattern, is_secret in _SPECIAL_FORMS:
+        if any(sign in folded for sign in signs):
+            yield from (found.span("value") for found in pattern.finditer(text) if is_secret(found))
+
+
+_LOWER_BY_CODE_POINT: Final = {code: code + 32 for code in range(ord("A"), ord("Z") + 1)}
+
+
+def _fold_case(text: str) -> str:
+    """The text in lower case, each character in its place: patterns without ``IGNORECASE`` are found many times faster."""
+    lower = text.lower()
+    return lower if len(lower) == len(text) else text.translate(_LOWER_BY_CODE_POINT)
+
+
+def find_connection_passwords(text: str) -> Iterator[Span]:
+    """Passwords in the address of a connection: ``scheme://user:password@``, ``user:password@tcp(``, ``user/password@host:1521``."""
+    for found in _BEFORE_AT_SIGN.finditer(text):
+        start, end = found.start(), found.end() - 1
+        if text[end] != "@":
+            continue
+        password = _read_password(text, start, end)
+        if password is not None and not _is_placeholder(password[:_MAX_JUDGED_CHARS]):
+            yield end - len(password), end
+
+
+def _read_password(text: str, start: int, end: int) -> str | None:
+    """The password in what stands between ``start`` and an ``@`` at ``end``, or None."""
+    name, colon, password = text[start:end].partition(":")
+    if colon and password and text.startswith("://", max(0, start - 3)):
+        return password if _URL_SCHEME.search(text, max(0, start - 24), start - 3) else None
+    if len(password) >= 3 and _WORD_CHARACTER.match(name[-1:]) and _SOCKET_ADDRESS.match(text, end + 1):
+        return password
+    behind_slash = start >= 2 and text[start - 1] == "/" and _WORD_CHARACTER.match(text, start - 2)
+    return text[start:end] if behind_slash and end - start >= 3 and _SERVER_ADDRESS.match(text, end + 1) else None
+
+
+# --- runs without a label -----------------------------------------------------------------------------------------
+
+_LONG_RUN: Final = re.compile(r"[A-Za-z0-9+/_-]{32,}={0,2}")
+_PUBLIC_RUN_LABEL: Final = re.compile(
+    r"base64,|(?:\bh1|\bsha-?\d{1,3}|\bmd5|integrity|checksum|digest|fingerprint|thumbprint|etag|cursor|page_?token|continuation\w{0,20}+|scroll_?id|\bafter|\bbefore|\bnext\w{0,20}+)"
+    r"[\"'\s]{0,2}[:=\s-][\s\"']{0,3}|ssh-(?:rsa|ed25519|dss) "
+)
+"""What a run directly behind it is: a digest, a public key, where a list goes on."""
+
+_PUBLIC_PART: Final = re.compile(
+    r"-----begin (?:public key|rsa public key|certificate|pgp public key block)-----[a-z0-9_+/=\s]*+|https?://[^\s?#\"']*+"
+)
+"""Where runs are public: blocks of public keys, the path of a URL."""
+
+_FILE_PREFIXES: Final = (
+    "iVBORw0KGgo",
+    "R0lGOD",
+    "/9j/",
+    "PHN2Zy",
+    "PD94bWw",
+    "JVBERi0",
+    "d09G",
+    "UEsDB",
+    "UklGR",
+    "AAABAA",
+    "Qk0",
+    "PCFET0NUWVBF",
+    "PGh0bWw",
+)
+"""How files begin in base64: PNG, GIF, JPEG, SVG, XML, PDF, fonts, ZIP, WebP, icons, bitmaps, HTML."""
+
+
+def find_random_runs(text: str) -> Iterator[Span]:
+    """Long runs of letters of both cases and digits: keys without a name. A hexadecimal id is none."""
+    runs = [
+        found.span()
+        for found in _LONG_RUN.finditer(text)
+        if _is_random(found[0]) and not found[0].startswith(_FILE_PREFIXES)
+    ]
+    if not runs:
+        return
+    folded = _fold_case(text)
+    labelled_ends = {found.end() for found in _PUBLIC_RUN_LABEL.finditer(folded)}
+    parts = iter([found.span() for found in _PUBLIC_PART.finditer(folded)])
+    part = next(parts, None)
+    for start, end in runs:
+        while part is not None and part[1] < start:
+            part = next(parts, None)
+        if start not in labelled_ends and (part is None or start < part[0]):
+            yield start, end
+
+
+def has_card_number(text: str) -> bool:
+    """Whether digits stand in it that have the check digit of a payment card."""
+    return any(_is_card_number(re.sub(r"[ -]", "", found[0])) for found in _CARD_NUMBER.finditer(text))
+
+
+_CARD_NUMBER: Final = re.compile(r"(?<![\dA-Za-z] )(?<![\d-])[3-6]\d{3}[ -]?\d{4}[ -]?\d{4}[ -]?\d{1,7}(?![\d-])")
+
+
+def _is_card_number(digits: str) -> bool:
+    if not 14 <= len(digits) <= 19:
+        return False
+    doubled = (int(digit) * (1 + at % 2) for at, digit in enumerate(reversed(digits)))
+    return sum(value - 9 if value > 9 else value for value in doubled) % 10 == 0
+
+
+FINDERS: Final[dict[str, Callable[[str], Iterator[Span]]]] = {
+    "label": find_labelled,
+    "pair": find_connection_passwords,
+    "random": find_random_runs,
+}
+"""For families of rules that only say where a closer look is worth it: what looks closer."""
+
+
+def merge_spans(spans: list[Span]) -> list[Span]:
+    """The spans in order, those that touch or overlap as one."""
+    found: list[Span] = []
+    for start, end in sorted(spans):
+        if found and start <= found[-1][1]:
+            found[-1] = (found[-1][0], max(end, found[-1][1]))
+        else:
+            found.append((start, end))
+    return found
+
+
+def replace_spans(text: str, spans: list[Span], mark: str) -> str:
+    """The text with a mark in place of every span."""
+    kept, at = [], 0
+    for start, end in merge_spans(spans):
+        kept.append(text[at:start])
+        at = end
+    return mark.join([*kept, text[at:]])

@@ -1,0 +1,82 @@
+"""The net under every text that an upstream wrote about its own failure.
+
+Messages are built from codes and typed fields; this decides whether the upstream's own words may stand beside them in
+``details.upstream``. May not know where the text comes from. It never edits: half a secret is a secret.
+"""
+
+import re
+import unicodedata
+from functools import cache
+from typing import Final
+
+from callwright.core.guard.credential_finder import FINDERS, has_card_number
+from callwright.core.guard.configured_secrets import has_known_secret
+from callwright.core.guard.error_text_rules import ERROR_TEXT_RULES
+from callwright.core.guard.scanner import RuleMatcher
+
+MAX_REDACTED_CHARS: Final = 300
+"""Characters of an upstream's own words; more end in an ellipsis."""
+
+_MAX_EXAMINED_CHARS: Final = 4_000
+_DIAGNOSTIC_PLACE: Final = re.compile(
+    r"(?:(?<=\s)|^)(?:[A-Za-z]:)?[\w./\\+@-]{1,200}\.(?:[ch](?:pp|xx|c|h|s)?|cc|java|kts?|scala|go|rs|py|pyi|rb|php|[cm]?[jt]sx?|vue|svelte|swift|mm?|sql|css|s[ac]ss|html?|json|ya?ml|toml|xml|md|sh|tex|lua|dart|zig|hs|ml|exs?|erl|clj|proto|tf|vb|fs|pas|f90|sol|gradle)(?::\d+(?::\d+)?|\(\d+(?:,\d+)?\)):? (?=\S)"
+)
+"""Where a compiler or a linter found something: a place in the files of whoever asked, and no frame of a trace."""
+
+_VERSION_NUMBER: Final = re.compile(
+    r"(?i)(?:\b(?:version|firmware|release|driver|build|kernel|upgraded?|updated?|section|chapter|clause|(?:older|newer|lower|higher|later|earlier) than)\b|版本|固件)"
+    r"[^\n:/]{0,24}?\b10(?:\.\d{1,3}){3}\b(?![:/]\d)"
+)
+_EXAMPLE_URL: Final = re.compile(
+    r"(?i)\b[a-z][a-z0-9+.]{1,20}://(?:<?user(?:name)?>?|\$?\{\w+\}):(?:<?pass(?:word)?>?|\$?\{\w+\})@(?:<?host(?:name)?>?|\$?\{\w+\}|localhost)(?=[:/\s]|$)"
+)
+"""The form of an address, as documentation shows it."""
+
+_EXCUSABLE_RULES: Final = frozenset({"path", "private_address", "service_url", "internal_host"})
+"""Rules that meet these too."""
+
+_BLANK_RUN: Final = re.compile(r"\s+")
+
+
+@cache
+def _compile_patterns() -> RuleMatcher:
+    return RuleMatcher(ERROR_TEXT_RULES)
+
+
+def redact_text(text: str) -> str | None:
+    """The text in one line without control characters, at most ``MAX_REDACTED_CHARS`` long; None when it may not be shown.
+
+    It may not be when it holds secrets, internal addresses, SQL, paths of a system, stack traces, personal data or instructions.
+    """
+    line = _BLANK_RUN.sub(" ", "".join(map(_make_visible, text[:_MAX_EXAMINED_CHARS]))).strip()
+    if not line or _should_withhold(line):
+        return None
+    if not line.isascii():
+        from callwright.core.guard.text_unmasking import unmask_text  # noqa: PLC0415 - most texts wear no mask
+
+        behind = unmask_text(line).rstrip("\n")
+        if behind != line and _should_withhold(behind):
+            return None
+    return line if len(line) <= MAX_REDACTED_CHARS else line[: MAX_REDACTED_CHARS - 1] + "…"
+
+
+def _should_withhold(line: str) -> bool:
+    if has_known_secret(line):
+        return True
+    rules = _compile_patterns().match(line.encode(errors="replace"))
+    families = {rule.family for rule in rules}
+    if _EXCUSABLE_RULES.issuperset(rule.name for rule in rules if rule.family == "internal"):
+        plain = _VERSION_NUMBER.sub("", _EXAMPLE_URL.sub("", _DIAGNOSTIC_PLACE.sub("", line)))
+        if plain != line:
+            families = {rule.family for rule in _compile_patterns().match(plain.encode(errors="replace"))}
+    if families - FINDERS.keys() - {"card"}:
+        return True
+    if "card" in families and has_card_number(line):
+        return True
+    return any(True for family in families & FINDERS.keys() for _ in FINDERS[family](line))
+
+
+def _make_visible(character: str) -> str:
+    if character.isspace():
+        return " "
+    return "" if unicodedata.category(character) in {"Cc", "Cf", "Cs", "Co", "Cn"} else character

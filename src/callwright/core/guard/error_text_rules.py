@@ -1,0 +1,127 @@
+"""What an error text must not show beside credentials of a known form: internal addresses, SQL, paths, traces.
+
+Used by the net only. A pattern that ordinary sentences meet too (``select … from``) asks for more than the words: a shape that
+only SQL has. Rules of the families ``label``, ``pair``, ``random`` and ``card`` only say that a closer look is worth it
+(``credentials``).
+"""
+
+import re
+from typing import Final
+
+from callwright.core.guard.provider_rules import PROVIDER_RULES
+from callwright.core.guard.guard_rules import INJECTION_RULES, SECRET_RULES, GuardRule
+
+# fmt: off
+_SERVICE_HOSTS: Final = (r"(?:db|database|cache|redis|mysql|mariadb|postgres|postgresql|pg|mongo|mongodb|kafka|zookeeper|rabbitmq|amqp|mq|nats|consul|etcd|vault|elastic"
+    r"|elasticsearch|opensearch|clickhouse|memcached|minio|ldap|nacos|gateway|backend|internal|worker|node|master|replica)")
+_SQL_TABLE: Final = r"[\w.\"`\[\]]+"
+
+CLOUD_RULES: Final = (
+    GuardRule("url_password", "pair",
+        r"(?i)\b[a-z][a-z0-9+.-]{1,20}://[^\s/:@\"']{0,80}:[^\s/@\"']{1,100}@|\b[\w.-]{1,40}:[^\s/@\"']{3,100}@(?:tcp|unix)\("
+        r"|\b[\w.$-]{1,40}/[^\s/@\"']{3,60}@(?://)?[\w.-]{1,100}:\d{4}\b"),
+    GuardRule("azure_key", "secret", r"\b(?:AccountKey|SharedAccessKey|SharedAccessSignature)=[\w+/=%-]{10}"),
+    GuardRule("webhook", "secret", r"hooks\.slack\.com/services/|oapi\.dingtalk\.com/robot/send\?access_token=|qyapi\.weixin\.qq\.com/cgi-bin/webhook|discord(?:app)?\.com/api/webhooks/"
+        r"|open\.(?:feishu\.cn|larksuite\.com)/open-apis/bot/v2/hook/|hooks\.zapier\.com/hooks/|\.webhook\.office\.com/|chat\.googleapis\.com/v1/spaces/\S{1,60}key="),
+    GuardRule("signed_url", "secret",
+        r"(?i)[?&](?:x-(?:amz|goog|oss|cos|obs|bce|tos|qs)-(?:algorithm|signature|credential|security-token)|signature|sign|sig|security-token|(?:aws|oss|cos|obs|google)access(?:key)?id"
+        r"|q-sign-algorithm|q-ak|q-signature|auth_key|(?:access_|refresh_|id_)?token|api_?key|key|client_secret)=[\w%+/.~-]{8}"),
+    GuardRule("login_on_a_command_line", "secret",
+        r"(?i)\b(?:mysql\w*|mariadb|sshpass|mongosh?|(?:docker|helm|az|oc|podman) [\w ]{0,20}login)\b[^\n]{0,80}\s-p\s?[^\s-]\S+|\bcurl\b[^\n]{0,80}\s(?:-u|--user)\s?\S+:\S+"
+        r"|\bredis-cli\b[^\n]{0,80}\s-a\s\S+|\bldap\w+\b[^\n]{0,120}\s-w\s\S+|\s-U\s?[\w.\\-]+%\S+|\bIDENTIFIED\s+BY\s+'[^'\n]+'"
+        r"|\s--(?:password|passwd|pass|token|api-?key|secret|client-secret|access-key)[ =][^\s<$\[{(*]\S{2}"),
+    GuardRule("digest", "secret", r"(?i)\bdigest\b[^\n]{0,400}\bresponse=\"?[0-9a-f]{32}"),
+    GuardRule("long_random", "random", r"[A-Za-z0-9+/_-]{32}"),
+)
+
+INTERNAL_RULES: Final = (
+    GuardRule("private_address", "internal",
+        r"\b(?:10\.\d{1,3}|192\.168|127\.\d{1,3}|169\.254|172\.(?:1[6-9]|2\d|3[01])|100\.(?:6[4-9]|[7-9]\d|1[01]\d|12[0-7]))\.\d{1,3}\.\d{1,3}\b"
+        r"|\b0\.0\.0\.0\b|(?i:\blocalhost\b)"
+        r"|(?:^|[\s\[(=\"'/@,])::1\b|(?i:(?:^|[\s\[(=\"'/@,])(?:fe[89ab][0-9a-f]|f[cd][0-9a-f]{2}):[0-9a-f:]*)"),
+    GuardRule("internal_host", "internal",
+        r"(?i)\b[\w-]+\.(?:internal|local|localdomain|corp|lan|intra|intranet|svc|consul|cluster\.local|private)\b"
+        r"|\b[a-z][a-z0-9+]*://[\w-]+(?::\d+)?(?:[/\s?#,;)\"']|$)|\bmetadata\.google|" + rf"\b{_SERVICE_HOSTS}(?:[-_.]\w+)*:\d{{2,5}}\b"),
+    GuardRule("service_url", "internal",
+        r"(?i)\b(?:postgres(?:ql)?|mysql|mariadb|mongodb(?:\+srv)?|rediss?|amqps?|mssql|oracle|jdbc:\w+|ldaps?|sftp|smb|kafka|nats|clickhouse|memcached|s3|gs|file)://"),
+    GuardRule("sql", "internal",
+        r"\bSELECT\b(?s:.{1,200})\bFROM\b|\bINSERT\s+INTO\b|\bDELETE\s+FROM\b|\bUPDATE\s+\S+\s+SET\b"
+        rf"|(?i:\bselect\s+(?:\*|distinct\s|count\s?\(|top\s+\d|{_SQL_TABLE}(?:\s?,\s?{_SQL_TABLE})+)\s?.{{0,120}}\bfrom\s+{_SQL_TABLE})"
+        rf"|(?i:\bselect\s+{_SQL_TABLE}\s+from\s+{_SQL_TABLE}\s+(?:where|limit|order\s+by|group\s+by|join)\b)"
+        rf"|(?i:\binsert\s+into\s+{_SQL_TABLE}\s?(?:\(|values\b|select\b)|\bupdate\s+{_SQL_TABLE}\s+set\s+{_SQL_TABLE}\s?=|\bdelete\s+from\s+{_SQL_TABLE}\s+where\b"
+        rf"|\bmerge\s+into\s+{_SQL_TABLE}\s+(?:as\s+)?(?:\w+\s+)?using\b|\breplace\s+into\s+{_SQL_TABLE}\s?(?:\(|values\b|select\b)|\binsert\s+overwrite\s+(?:table\s+)?{_SQL_TABLE})"),
+    GuardRule("sql_definition", "internal",
+        rf"(?i:\b(?:drop|alter|truncate)\s+(?:table|database|schema|view|index|user|role|sequence)\s+(?:if\s+exists\s+)?{_SQL_TABLE}|\bcreate\s+(?:or\s+replace\s+)?"
+        rf"(?:temp(?:orary)?\s+)?(?:table|database|schema|view|function|trigger)\s+(?:if\s+not\s+exists\s+)?{_SQL_TABLE}\s?(?:\(|as\b|on\b|$)"
+        rf"|\bcreate\s+(?:unique\s+)?index\s+{_SQL_TABLE}\s+on\b|\b(?:grant|revoke)\s+[\w\s,]{{2,60}}\s+on\s+{_SQL_TABLE}\s+(?:to|from)\b)"
+        r"|\bTRUNCATE\s+\w|(?i:\bexec(?:ute)?\s+(?:\w+\.){0,2}(?:sp|xp|usp)_\w)|\bUNION\s+(?:ALL\s+)?SELECT\b"),
+    GuardRule("sql_error", "internal",
+        r"(?i)\bSQLSTATE\b|\bORA-\d{4,5}\b|\b(?:psycopg|sqlite3?|pymysql|sqlalchemy|mysqlclient|asyncpg|jdbc|hibernate)\b|\brelation \"[^\"]+\" does not exist"
+        r"|\bcolumn \"?[\w.]+\"? (?:of relation|does not exist)|\bunknown column '|\btable '[\w.]+' (?:doesn't|does not) exist|\bno such (?:table|column): "
+        r"|\bviolates (?:unique|foreign key|check|not-null) constraint|\bduplicate entry '.*' for key|\bsyntax error at or near|\berror in your SQL syntax"
+        r"|\bnear \".*\": syntax error|\bERROR \d{4} \(\w{5}\)|\binvalid (?:object|column) name '"),
+    GuardRule("path", "internal",
+        r"(?:^|[\s\"'(=:])(?:/(?:usr|var|etc|opt|root|proc)/[\w.-]|/(?:app|srv|run|data|workspace)/[\w./-]*\.\w{1,5}\b|~/\.\w)"
+        r"|(?i:\b[a-z]:\\(?:windows|program ?files|programdata|inetpub)\b)|\\\\\w[\w.-]*\\\w"),
+    GuardRule("trace", "internal",
+        r"Traceback \(most|File \"[^\"\n]+\", line|\bat (?:async |new )?[^\s()]{1,200}(?: \[as \w+\])? ?\([^()\s]+:\d+(?::\d+)?\)|\bat (?:file://|/|[A-Za-z]:\\|\w+:)[^\s()]*:\d+:\d+|goroutine \d+|\b0x(?:0000[0-9a-f]{8}|7f[0-9a-f]{10}|c0000[0-9a-f]{2,5}\b)|\b(?:at|address|pc)[ =]0x[0-9a-f]{6}|\([a-z]\w* \d+\.[\d.]+\) \S+\.exs?:\d+|\+0x[0-9a-f]{2}"
+        r"|(?i:stack ?trace)|\bat [\w.$<>`]+\([^()\n]{0,200}\) in \S+:line \d+|#\d{1,3} \S+\.php\(\d+\)|\bpanicked at \S+:\d+"
+        r"|\b[\w/.-]+\.\w{1,4}:\d+:in [`']|\b(?:in|at) \S*\.(?:py|js|mjs|cjs|ts|java|go|rb|php|cs|rs|cpp|kt|scala|ex|pl|lua)(?::\d+| on line \d+| line \d+|\(\d+\))"),
+    GuardRule("label", "label",
+        r"(?i)pass|pwd|pw\b|secret|key|token|credential|cookie|auth|sess|\b[as]k\b|sid\b|csrf|xsrf|jwt|\bpin\b|ticket|密码|口令|密钥|秘钥|密匙|令牌|私钥|授权码|凭[证据]|密碼|金鑰|權杖|验证码|提取码|安全码"),
+    GuardRule("person", "internal",
+        r"[\w.+-]+@(?:[\w-]+\.)+[A-Za-z]{2,}\b|\b1[3-9]\d{9}\b|\b\d{6}(?:19|20)\d{2}(?:0[1-9]|1[0-2])(?:[0-2]\d|3[01])\d{3}[\dXx]\b"
+        r"|\b\d{3}-\d{2}-\d{4}\b"),
+    GuardRule("card", "card", r"\b[3-6]\d{3}[ -]?\d{4}[ -]?\d{4}[ -]?\d{1,7}\b"),
+)
+# fmt: on
+
+ERROR_TEXT_RULES: Final = (
+    *INJECTION_RULES,
+    *(rule for rule in SECRET_RULES if rule.name != "url_password"),
+    *PROVIDER_RULES,
+    *CLOUD_RULES,
+    *INTERNAL_RULES,
+)
+"""What an upstream's error text must be free of; of ``label``, ``pair``, ``random`` and ``card`` the rest of the text decides."""
+
+# fmt: off
+_REST_OF_STATEMENT: Final = (
+    r"[^;\n]*(?:\n[ \t]*(?i:from|where|and|or|set|values|inner|left|right|full|cross|join|group|order|having|limit|offset|on|returning|union|into)"
+    r"\b[^;\n]*){0,40};?")
+_REST_OF_URL: Final = r"(?::\d{1,5})?(?:[/?#][^\s\"'<>)\],;]*)?"
+_SERVICE_PATH: Final = r"(?:file://)?(?:/usr/|/apps?/|/application/|/data/|/lib/|/go/|/function/|/layers/|/releases?/|/srv/|/opt/|/var/|/code/|/www/|/deploy\w{0,8}/|/services?/|/(?:home)/(?:node|app|deploy|www|svc)[\w-]{0,12}/|node:internal|[^()\s\"]*(?:site-packages|dist-packages|node_modules))"
+_PATTERN_BY_NAME: Final = {rule.name: rule.pattern for rule in INTERNAL_RULES}
+WHOLE_INTERNAL_PATTERNS: Final = (
+    r"(?:\b\w+://)?\b(?:10\.\d{1,3}|192\.168|169\.254|172\.(?:1[6-9]|2\d|3[01])|100\.(?:6[4-9]|[7-9]\d|1[01]\d|12[0-7]))\.\d{1,3}\.\d{1,3}\b" + _REST_OF_URL,
+    r"(?i)\b(?:fe[89ab][0-9a-f]|f[cd][0-9a-f]{2}):(?:[0-9a-f]{0,4}:)+[0-9a-f]{0,4}",
+    r"(?i)\w+://(?:[\w-]+\.)+(?:internal|local|localdomain|corp|lan|intra|intranet|svc|consul|private|cluster\.local)\b" + _REST_OF_URL,
+    r"(?i)\b(?P<part>(?:[\w-]+\.)+(?:internal|localdomain|corp|lan|intranet|svc|consul|cluster\.local)(?::\d{1,5})?)(?:[^\w.]|\.\W|\.?$)",
+    r"(?i)\bmetadata\.google(?:\.\w+)*" + _REST_OF_URL,
+    r"(?i)\b(?:postgres(?:ql)?|mysql|mariadb|mongodb|rediss?|amqps?|mssql|oracle|jdbc:\w+|ldaps?|kafka|nats|clickhouse|memcached)(?:\+\w+)?://[^\s\"'<>)\],;]+",
+    r"(?i)\bhttps?://(?P<part>[\w-]+(?::\d+)?(?:[/?#][^\s\"'<>)\],;]*)?)(?:[\s,;)\"']|$)",
+    rf"(?i)\b{_SERVICE_HOSTS}(?:[-_.]\w+)*:\d{{4,5}}\b",
+    f"(?:{_PATTERN_BY_NAME['sql']}|{_PATTERN_BY_NAME['sql_definition']}){_REST_OF_STATEMENT}",
+    r"Traceback \(most recent call last\):?(?:(?:\n|\\n)[ \t]+[^\n]*|[ \t]*File [^\n]*)+",
+    rf"File \"{_SERVICE_PATH}[^\"\n]*\", line \d+(?:, in \S+)?",
+    r"\bat [\w.$<>/@-]+ ?\((?:[^()\s]+\.(?:java|kt|scala|groovy):\d+|Native Method|Unknown Source)\)",
+    r"\bat [\w.$<>`\[\],+]+\([^()\n]{0,200}\) in \S+:line \d+",
+    rf"\bat (?:[\w.$<> ]+ ?\()?{_SERVICE_PATH}[^()\s]*:\d+(?::\d+)?\)?",
+    r"goroutine \d+ \[[^\n]*(?:\n[^\n]+)*",
+    rf"#\d{{1,3}} {_SERVICE_PATH}[^\s()]*\(\d+\)|\bin {_SERVICE_PATH}\S*\.php(?::\d+| on line \d+)|\bin (?:/src/|{_SERVICE_PATH})\S+:line \d+",
+    r"(?:\bfrom )?(?:\b(?:app|lib)|/)[\w./-]*\.rb:\d+:in [`'][^'`\n]*'|\S+\.go:\d+ \+0x[0-9a-f]+|\([a-z]\w* \d+\.[\d.]+\) \S+\.exs?:\d+",
+    r"(?i)File \"[a-z]:\\(?:apps?|srv|services?|inetpub|www|program files|programdata)\\[^\"\n]*\", line \d+(?:, in \S+)?",
+)
+"""Internal addresses, SQL statements and stack traces, each from its beginning to its end (or its group ``part``): what is taken
+out of a text that is shown otherwise whole. See ``is_user_machine``."""
+# fmt: on
+
+_INSTALLED_PATH: Final = re.compile(rf"{_SERVICE_PATH}|<frozen")
+_LOOPBACK_ADDRESS: Final = re.compile(r"localhost\b|127\.", re.IGNORECASE)
+
+
+def is_user_machine(found: str) -> bool:
+    """Whether what looks internal says nothing of a service: the reader's own machine, the trace of their own test run or script."""
+    if found.startswith("Traceback"):
+        return _INSTALLED_PATH.search(found) is None
+    return _LOOPBACK_ADDRESS.match(found) is not None

@@ -1,0 +1,91 @@
+"""A text that is shown whole, with what must not be shown replaced by a mark: for words that an upstream wrote of its failure.
+
+Taken out are secrets, internal addresses, SQL statements and the stack traces of services. Paths and names in the sentences of a
+failure stay: a file that could not be opened, a table that does not exist are what its reader has to know.
+
+May not know where the text comes from. Where there is nothing to hide the text is returned as it is, character by character.
+"""
+
+from functools import cache
+from typing import Any, Final
+
+from callwright.core.guard.credential_finder import FINDERS, Span, replace_spans
+from callwright.core.guard.configured_secrets import mask_known_secrets
+from callwright.core.guard.error_text_rules import ERROR_TEXT_RULES, WHOLE_INTERNAL_PATTERNS, is_user_machine
+from callwright.core.guard.guard_rules import GuardRule
+from callwright.core.guard.scanner import RuleMatcher, scan_value
+
+MARK: Final = "[removed]"
+MAX_SHOWN_CHARS: Final = 65_536
+"""Characters of a text that are shown; of a longer one the end is left out, and it says so."""
+
+_PRIVATE_KEY_BLOCK: Final = r"-----BEGIN (?:[A-Z]{2,10} ){0,2}PRIVATE KEY[^\x00]*?(?:-----END [A-Z ]{3,40}-----|\z)"
+_REST_OF_SECRET: Final = r"[\w~+/.=-]*"
+_REST_OF_ADDRESS: Final = r"[^\s\"'<>，。；）]*"
+_SECRET_RULES: Final = tuple(rule for rule in ERROR_TEXT_RULES if rule.family in {"secret", "key", *FINDERS})
+_RULES_TO_ADDRESS_END: Final = frozenset({"webhook", "signed_url", "login_on_a_command_line"})
+"""Rules that name the beginning of what is secret: the rest of the address or word belongs to it."""
+
+
+@cache
+def _compile_secret_patterns() -> tuple[RuleMatcher, dict[str, Any]]:
+    import re2  # noqa: PLC0415 - needed at the first failure, not at the start
+
+    compiled = {
+        rule.name: re2.compile(rule.grouped_pattern + (_REST_OF_ADDRESS if rule.name in _RULES_TO_ADDRESS_END else _REST_OF_SECRET))
+        for rule in _SECRET_RULES
+        if rule.family == "secret"
+    }
+    return RuleMatcher(_SECRET_RULES), {"private_key": re2.compile(_PRIVATE_KEY_BLOCK), **compiled}
+
+
+def mask_secrets(text: str) -> str:
+    """The text with credentials replaced by ``MARK``."""
+    text = mask_known_secrets(text, MARK)
+    patterns, compiled = _compile_secret_patterns()
+    spans: list[Span] = []
+    for rule in patterns.match(text.encode(errors="replace")):
+        if rule.family in FINDERS:
+            spans += FINDERS[rule.family](text)
+        else:
+            spans += (found.span() for found in compiled[rule.name].finditer(text))
+    return replace_spans(text, spans, MARK) if spans else text
+
+
+@cache
+def _compile_internal_patterns() -> tuple[RuleMatcher, dict[GuardRule, Any]]:
+    import re2  # noqa: PLC0415 - needed at the first failure, not at the start
+
+    rules = tuple(GuardRule("internal", "internal", one) for one in WHOLE_INTERNAL_PATTERNS)
+    return RuleMatcher(rules), {rule: re2.compile(rule.pattern) for rule in rules}
+
+
+def mask_internals(text: str) -> str:
+    """The text with internal addresses, SQL statements and stack traces of services replaced by ``MARK``."""
+    patterns, compiled = _compile_internal_patterns()
+    for rule in patterns.match(text.encode(errors="replace")):
+        one = compiled[rule]
+        group = one.groupindex.get("part", 0)
+        spans = [found.span(group) for found in one.finditer(text)]
+        inside = [(start, end) for start, end in spans if not is_user_machine(text[start:end])]
+        text = replace_spans(text, inside, MARK) if inside else text
+    return text
+
+
+def _truncate_text(text: str) -> str:
+    """The text up to ``MAX_SHOWN_CHARS``, cut between words: half a secret is a secret."""
+    if len(text) <= MAX_SHOWN_CHARS:
+        return text
+    cut = next((at for at in range(MAX_SHOWN_CHARS, 0, -1) if _is_boundary(text[at - 1])), 0)
+    return text[:cut] + f"[{len(text) - cut} characters removed]"
+
+
+def _is_boundary(character: str) -> bool:
+    return character.isspace() or not character.isascii()
+
+
+def mask_for_display(text: str, *, untrusted: bool) -> str | None:
+    """An upstream's words, masked, as long as they are up to ``MAX_SHOWN_CHARS``; None where they would be withheld from a success too."""
+    if not text or text.isspace() or scan_value(text, untrusted=untrusted).action == "quarantine":
+        return None
+    return mask_internals(mask_secrets(_truncate_text(text)))

@@ -1,0 +1,316 @@
+"""Is this JSON Schema fit to be compiled? A walk over the document, never recursive, before any engine sees it.
+
+Pure: knows nothing of the engine, of contracts or of values. What it lets through stays inside its document, ends, and
+costs a bounded amount of work per value:
+
+1. the document is plain JSON of bounded depth, size and number of nodes;
+2. every reference is ``#…`` and points into the document; nothing changes the base it is resolved against;
+3. no chain of references comes back to where it started without going down into the value;
+4. the number of sub-schemas that can be applied along one path of a value is bounded (no ``$ref`` doubling).
+"""
+
+import math
+from collections.abc import Iterable, Iterator
+from typing import Any
+
+import msgspec
+
+from callwright.core.protocols.percent_encoding import decode_percent
+from callwright.domain.contract import path_to_pointer
+
+MAX_DEPTH = 64
+MAX_NODES = 20_000
+MAX_BYTES = 1_000_000
+MAX_ENUM_MEMBERS = 5_000
+MAX_PATTERN_CHARS = 1_000
+MAX_PATTERNS = 200
+MAX_APPLIED_SCHEMAS = 50_000
+"""Sub-schemas that may be applied along one path of a value; a doubling chain of 16 references passes it."""
+MAX_OPEN_SCHEMAS = 100
+"""Sub-schemas that may be open inside one another, the rounds of a recursive schema not counted."""
+
+_SINGLE_KEYWORDS = frozenset({
+    "additionalItems", "additionalProperties", "contains", "contentSchema", "else", "if", "items", "not",
+    "propertyNames", "then", "unevaluatedItems", "unevaluatedProperties",
+})  # fmt: skip
+_LIST_KEYWORDS = frozenset({"allOf", "anyOf", "items", "oneOf", "prefixItems"})
+_MAP_KEYWORDS = frozenset({
+    "$defs", "definitions", "dependencies", "dependentSchemas", "patternProperties", "properties",
+})  # fmt: skip
+_IN_PLACE_KEYWORDS = frozenset({
+    "$ref", "allOf", "anyOf", "dependencies", "dependentSchemas", "else", "if", "not", "oneOf", "then",
+})  # fmt: skip
+_EVERY_CHILD_KEYWORDS = frozenset({"contains", "contentSchema", "patternProperties", "propertyNames"})
+_DEFINITION_KEYWORDS = frozenset({"$defs", "definitions"})
+_MULTIPLYING_KEYWORDS = ("$ref", "unevaluatedProperties", "unevaluatedItems")
+_REVISIT_FACTOR = 3
+"""``unevaluated…`` looks at what its neighbours have looked at: the engine then visits them about three times."""
+
+SchemaEdge = tuple[str, str]
+"""The keyword that applies a sub-schema, and the pointer of that sub-schema."""
+
+
+class SchemaError(ValueError):
+    """The schema at ``path`` (a JSON Pointer) cannot be used: ``problem``. ``hint`` says what to write instead."""
+
+    def __init__(self, path: str, problem: str, hint: str = "") -> None:
+        super().__init__(f"{path or '(root)'} {problem}." + (f" {hint}" if hint else ""))
+        self.path = path
+        self.problem = problem
+        self.hint = hint
+
+
+class SchemaShape(msgspec.Struct, frozen=True):
+    """What the guard has learnt: whether the schema can come back to itself, and every property name in it."""
+
+    recursive: bool
+    names: frozenset[str]
+
+
+def guard_schema(document: dict[str, Any]) -> SchemaShape:
+    """Let a fit schema through or raise ``SchemaError``. First failure wins: size, then references, then cost."""
+    _check_nesting(document)
+    _check_byte_size(document)
+    nodes = _collect_schemas(document)
+    recursive = False
+    if not _has_bounded_cost(nodes):
+        _check_termination(nodes)
+        recursive = _check_cost(nodes)
+    return SchemaShape(recursive, frozenset(_list_property_names(nodes.values())))
+
+
+# --- 1. plain and small -----------------------------------------------------------------------------------------
+
+
+def _check_nesting(document: Any) -> None:
+    layer: list[tuple[str, Any]] = [("", document)]
+    seen = 0
+    for _ in range(MAX_DEPTH + 1):
+        layer = [child for path, value in layer for child in _list_children(path, value)]
+        seen += len(layer)
+        if seen > MAX_NODES:
+            raise SchemaError("", f"has more than {MAX_NODES} values", "Split the tool or shorten its lists.")
+        if not layer:
+            return
+    raise SchemaError(layer[0][0], f"is nested deeper than {MAX_DEPTH} levels", "Name the parts in $defs.")
+
+
+def _list_children(path: str, value: Any) -> Iterable[tuple[str, Any]]:
+    if isinstance(value, dict):
+        return [(_extend_pointer(path, _require_text_key(path, key)), child) for key, child in value.items()]
+    if isinstance(value, list | tuple):
+        return [(f"{path}/{index}", child) for index, child in enumerate(value)]
+    if isinstance(value, float) and not math.isfinite(value):
+        raise SchemaError(path, "is not a finite number")
+    if value is not None and not isinstance(value, str | int | float):
+        raise SchemaError(
+            path, "is not a JSON value", "Only objects, lists, text, numbers, true, false, null."
+        )
+    return ()
+
+
+def _extend_pointer(path: str, key: str) -> str:
+    """The pointer one step down; hardly any name needs escaping."""
+    return path + path_to_pointer([key]) if "/" in key or "~" in key else f"{path}/{key}"
+
+
+def _require_text_key(path: str, key: Any) -> str:
+    if not isinstance(key, str):
+        raise SchemaError(path, "has a name that is not text")
+    return key
+
+
+def _check_byte_size(document: Any) -> None:
+    try:
+        size = len(msgspec.json.encode(document))
+    except ValueError:
+        raise SchemaError(
+            "", "cannot be written as JSON", "Half a surrogate pair or a number of thousands of digits."
+        ) from None
+    if size > MAX_BYTES:
+        raise SchemaError("", f"is larger than {MAX_BYTES} bytes", "Shorten its lists and descriptions.")
+
+
+# --- 2. references stay inside ----------------------------------------------------------------------------------
+
+
+class _SchemaNode(msgspec.Struct):
+    schema: dict[str, Any]
+    edges: list[SchemaEdge]
+
+
+def _collect_schemas(document: dict[str, Any]) -> dict[str, _SchemaNode]:
+    """Every sub-schema that stands where a schema may stand, or that a reference points to, by its pointer."""
+    nodes: dict[str, _SchemaNode] = {}
+    anchors: dict[str, str] = {}
+    waiting: list[tuple[str, Any]] = [("", document)]
+    references: list[tuple[str, str]] = []
+    while waiting or references:
+        if waiting:
+            path, schema = waiting.pop()
+            if isinstance(schema, dict) and path not in nodes:
+                _check_keywords(path, schema, document, anchors)
+                edges = list(_list_subschemas(path, schema))
+                nodes[path] = _SchemaNode(schema, [edge for edge, _ in edges if edge[0] not in _DEFINITION_KEYWORDS])
+                waiting += [(target, child) for (_, target), child in edges]
+                references += [(path, schema["$ref"])] if "$ref" in schema else []
+        else:
+            path, text = references.pop()
+            target, child = _resolve_reference(path, text, document, anchors)
+            nodes[path].edges.append(("$ref", target))
+            waiting.append((target, child))
+    _check_patterns(nodes)
+    return nodes
+
+
+def _check_keywords(path: str, schema: dict[str, Any], document: dict[str, Any], anchors: dict[str, str]) -> None:
+    for keyword in ("$dynamicRef", "$recursiveRef", "$vocabulary"):
+        if keyword in schema:
+            raise SchemaError(f"{path}/{keyword}", "is not supported", 'Write a plain "$ref": "#/$defs/…".')
+    if path and "$id" in schema:
+        raise SchemaError(f"{path}/$id", "changes where references lead", "Only the root may have an $id.")
+    if path and schema.get("$schema", document.get("$schema")) != document.get("$schema"):
+        raise SchemaError(f"{path}/$schema", "differs from the draft of the document")
+    for keyword in ("$anchor", "$dynamicAnchor"):
+        name = schema.get(keyword)
+        if isinstance(name, str) and anchors.setdefault(name, path) != path:
+            raise SchemaError(f"{path}/{keyword}", "names an anchor a second time")
+    if isinstance(schema.get("enum"), list) and len(schema["enum"]) > MAX_ENUM_MEMBERS:
+        raise SchemaError(
+            f"{path}/enum", f"has more than {MAX_ENUM_MEMBERS} members", "Check it in the tool instead."
+        )
+
+
+def _list_subschemas(path: str, schema: dict[str, Any]) -> Iterator[tuple[SchemaEdge, Any]]:
+    for keyword, value in schema.items():
+        if keyword in _MAP_KEYWORDS and isinstance(value, dict):
+            yield from (
+                ((keyword, _extend_pointer(f"{path}/{keyword}", name)), child) for name, child in value.items()
+            )
+        elif keyword in _LIST_KEYWORDS and isinstance(value, list):
+            yield from (((keyword, f"{path}/{keyword}/{index}"), child) for index, child in enumerate(value))
+        elif keyword in _SINGLE_KEYWORDS:
+            yield (keyword, f"{path}/{keyword}"), value
+
+
+def _resolve_reference(path: str, text: Any, document: dict[str, Any], anchors: dict[str, str]) -> tuple[str, Any]:
+    here = f"{path}/$ref"
+    if not isinstance(text, str) or not text.startswith("#"):
+        raise SchemaError(here, "leads out of the document", 'Copy it into $defs and write "#/$defs/…".')
+    fragment = decode_percent(text[1:])
+    if fragment and not fragment.startswith("/"):
+        if fragment not in anchors:
+            raise SchemaError(here, "names an anchor that is not in the document")
+        fragment = anchors[fragment]
+    value: Any = document
+    steps = [step.replace("~1", "/").replace("~0", "~") for step in fragment.split("/")[1:]]
+    for step in steps:
+        value = _follow_step(value, step)
+        if value is None:
+            raise SchemaError(here, "points to nothing in the document", "Check the spelling under $defs.")
+    return path_to_pointer(steps), value
+
+
+def _follow_step(value: Any, step: str) -> Any:
+    if isinstance(value, dict):
+        return value.get(step)
+    if isinstance(value, list) and step.isascii() and step.isdigit() and int(step) < len(value):
+        return value[int(step)]
+    return None
+
+
+def _check_patterns(nodes: dict[str, _SchemaNode]) -> None:
+    patterns = [found for path, node in nodes.items() for found in _list_patterns(path, node.schema)]
+    if len(patterns) > MAX_PATTERNS:
+        raise SchemaError(patterns[-1][0], f"is one of more than {MAX_PATTERNS} patterns")
+    for path, text in patterns:
+        if len(text) > MAX_PATTERN_CHARS:
+            raise SchemaError(path, f"is a pattern of more than {MAX_PATTERN_CHARS} characters")
+
+
+def _list_patterns(path: str, schema: dict[str, Any]) -> Iterator[tuple[str, str]]:
+    if isinstance(schema.get("pattern"), str):
+        yield f"{path}/pattern", schema["pattern"]
+    if isinstance(schema.get("patternProperties"), dict):
+        yield from ((f"{path}/patternProperties", name) for name in schema["patternProperties"])
+
+
+def _list_property_names(nodes: Iterable[_SchemaNode]) -> Iterator[str]:
+    for node in nodes:
+        for keyword in ("properties", "dependencies", "dependentSchemas", "dependentRequired"):
+            if isinstance(node.schema.get(keyword), dict):
+                yield from node.schema[keyword]
+        if isinstance(node.schema.get("required"), list):
+            yield from (name for name in node.schema["required"] if isinstance(name, str))
+
+
+# --- 3. and 4. it ends, soon ------------------------------------------------------------------------------------
+
+
+def _has_bounded_cost(nodes: dict[str, _SchemaNode]) -> bool:
+    """Whether nothing can come back or multiply: a tree costs its nodes and opens its depth, both bounded in step 1."""
+    return not any(word in node.schema for node in nodes.values() for word in _MULTIPLYING_KEYWORDS)
+
+
+def _check_termination(nodes: dict[str, _SchemaNode]) -> None:
+    done: set[str] = set()
+    for root in nodes:
+        for path, back in _walk_depth_first(nodes, root, done, same_place=True):
+            if back:
+                raise SchemaError(
+                    path, "refers to itself without going down into the value, so it never ends"
+                )
+            done.add(path)
+
+
+def _check_cost(nodes: dict[str, _SchemaNode]) -> bool:
+    applied: dict[str, int] = {}
+    height: dict[str, int] = {}
+    recursive = False
+    for path, back in _walk_depth_first(nodes, "", applied.keys(), same_place=False):
+        recursive = recursive or back
+        if back:
+            continue
+        applied[path] = _compute_cost(nodes[path], applied)
+        height[path] = 1 + max((height.get(target, 0) for _, target in nodes[path].edges), default=0)
+        if applied[path] > MAX_APPLIED_SCHEMAS:
+            raise SchemaError(path, "multiplies into too many sub-schemas", "Refer to each part once.")
+        if height[path] > MAX_OPEN_SCHEMAS:
+            raise SchemaError(path, f"opens more than {MAX_OPEN_SCHEMAS} sub-schemas inside one another")
+    return recursive
+
+
+def _compute_cost(node: _SchemaNode, applied: dict[str, int]) -> int:
+    """Upper bound of the sub-schemas applied along one path of a value: neighbours in one place add up, places do not."""
+    here = sum(applied.get(target, 1) for keyword, target in node.edges if keyword in _IN_PLACE_KEYWORDS)
+    every = sum(applied.get(target, 1) for keyword, target in node.edges if keyword in _EVERY_CHILD_KEYWORDS)
+    other = (
+        applied.get(target, 1)
+        for keyword, target in node.edges
+        if keyword not in _IN_PLACE_KEYWORDS and keyword not in _EVERY_CHILD_KEYWORDS
+    )
+    revisits = "unevaluatedProperties" in node.schema or "unevaluatedItems" in node.schema
+    return 1 + here * (_REVISIT_FACTOR if revisits else 1) + every + max(other, default=0)
+
+
+def _walk_depth_first(
+    nodes: dict[str, _SchemaNode], root: str, done: Iterable[str], *, same_place: bool
+) -> Iterator[tuple[str, bool]]:
+    """Walk depth first: each node after all below it, ``(path, False)``; ``(path, True)`` where an edge closes a ring."""
+    open_: set[str] = set()
+    stack = [(root, False)]
+    while stack:
+        path, leaving = stack.pop()
+        if leaving:
+            open_.discard(path)
+            yield path, False
+        elif path in open_:
+            yield path, True
+        elif path in nodes and path not in done:
+            open_.add(path)
+            stack.append((path, True))
+            stack += [
+                (target, False)
+                for keyword, target in nodes[path].edges
+                if not same_place or keyword in _IN_PLACE_KEYWORDS
+            ]

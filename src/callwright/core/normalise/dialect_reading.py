@@ -1,0 +1,157 @@
+"""The return of a tool that is declared to speak a dialect → what it says, by the names of ``Declared``, and its data.
+
+Only a tool whose contract says ``speaks`` is read so: of any other the same object is data, since anybody can write it. What
+is said here is checked like what a helper is given. May not know contracts, nor what is made of it.
+"""
+
+from collections.abc import Callable
+from typing import Any, Final
+
+import msgspec
+
+from callwright.core.normalise.declaration_check import UnfitDeclarationError
+from callwright.domain.contract import ToolDialect
+
+Fields = dict[str, Any]
+
+_CODE_BY_ERROR_TYPE: Final = {
+    "validation_error": "invalid_arguments",
+    "permission_denied": "permission_denied",
+    "timeout": "timeout",
+    "rate_limited": "rate_limited",
+    "not_found": "not_found",
+    "state_conflict": "state_conflict",
+    "unknown": "tool_failed",
+}
+"""The error types of seed 000, and the code that each is read as; a longer one that ends in one of them is read as that."""
+
+_NULL_RESULT: Final[Fields] = {"success": False, "operationType": "unknown", "message": "工具返回null"}
+
+
+def read_dialect_return(dialect: ToolDialect, value: Any) -> tuple[Any, Fields]:
+    """Take a return apart.
+
+    Args:
+        dialect: What the tool is declared to speak.
+        value: What it returned, plain JSON; a text is read as JSON.
+
+    Returns:
+        The data, and what is said of it.
+
+    Raises:
+        Unfit: it is not of that dialect.
+    """
+    if isinstance(value, str):
+        try:
+            value = msgspec.json.decode(value)
+        except (msgspec.MsgspecError, UnicodeError, RecursionError):
+            raise UnfitDeclarationError("not_its_shape") from None
+    if value is None and dialect == "execution-result":
+        value = _NULL_RESULT
+    if not isinstance(value, dict):
+        raise UnfitDeclarationError("not_its_shape")
+    return _READERS[dialect](value)
+
+
+def _read_flag(given: Fields, name: str) -> bool:
+    if isinstance(given.get(name), bool):
+        return given[name] is True
+    raise UnfitDeclarationError("not_a_flag", name)
+
+
+def _read_object(given: Fields, name: str) -> Fields:
+    found = given.get(name)
+    if isinstance(found, dict):
+        return found
+    raise UnfitDeclarationError("not_an_object", name)
+
+
+def _read_tool_result(given: Fields) -> tuple[Any, Fields]:
+    said = {
+        "next_action": given.get("nextAction"),
+        "source": _read_sources(given.get("source")),
+        "metadata": _read_trace_id(given),
+    }
+    if _read_flag(given, "success"):
+        return given.get("data"), said | {
+            "ok": True,
+            "score": given.get("confidence"),
+            "message": given.get("message"),
+        }
+    error = _read_object(given, "error")
+    own = {
+        "ok": False,
+        "code": error.get("code") or _error_type_to_code(error.get("type")),
+        "message": error.get("message"),
+        "retryable": error.get("retryable"),
+        "suggestion": error.get("suggestion"),
+        "user_message": error.get("userMessage"),
+        "retry_after_ms": error.get("retryAfterMs"),
+    }
+    return None, said | own
+
+
+def _error_type_to_code(kind: Any) -> Any:
+    if not isinstance(kind, str):
+        return kind
+    known = (code for name, code in _CODE_BY_ERROR_TYPE.items() if kind == name or kind.endswith(f"_{name}"))
+    return next(known, kind)
+
+
+def _read_trace_id(given: Fields) -> Fields | None:
+    """The adapter's own trace id, in the place where seed 000 has it or beside it: whoever runs the adapter finds it by that."""
+    meta = given.get("meta")
+    trace = given.get("traceId") or (meta.get("traceId") if isinstance(meta, dict) else None)
+    return {"traceId": trace} if isinstance(trace, str) else None
+
+
+def _read_sources(source: Any) -> Any:
+    """Seed 000 also writes the source as one text."""
+    return {"type": "tool", "id": source} if isinstance(source, str) and source else source or None
+
+
+def _read_toolutil(given: Fields) -> tuple[Any, Fields]:
+    if _read_flag(given, "success"):
+        return given.get("data"), {"ok": True}
+    error = _read_object(given, "error")
+    return None, {"ok": False} | {
+        name: error.get(name) for name in ("code", "message", "retryable", "suggestion")
+    }
+
+
+def _read_execution_result(given: Fields) -> tuple[Any, Fields]:
+    metadata = given.get("metadata")
+    said = {
+        "ok": _read_flag(given, "success"),
+        "operation": given.get("operationType"),
+        "message": given.get("message"),
+        "metadata": metadata,
+    }
+    if said["ok"]:
+        return given.get("data"), said
+    code = metadata.get("code") if isinstance(metadata, dict) else None
+    return None, said | {"code": code or "tool_failed", "next_action": "stop"}
+
+
+def _read_error_object(given: Fields) -> tuple[Any, Fields]:
+    if given.get("status") == "ok":
+        return given.get("data"), {"ok": True}
+    if given.get("status") != "error":
+        raise UnfitDeclarationError("not_its_shape", "status")
+    said = {
+        "ok": False,
+        "code": given.get("code"),
+        "message": given.get("message_for_model"),
+        "user_message": given.get("message_for_user"),
+        "retryable": given.get("safe_to_retry"),
+        "retry_after_ms": given.get("retry_after_ms"),
+    }
+    return None, said
+
+
+_READERS: Final[dict[ToolDialect, Callable[[Fields], tuple[Any, Fields]]]] = {
+    "tool-result": _read_tool_result,
+    "toolutil": _read_toolutil,
+    "execution-result": _read_execution_result,
+    "error-object": _read_error_object,
+}

@@ -1,0 +1,125 @@
+"""Conservative recognisers: does this return say, in its own way, that something went wrong? And how sure is that?
+
+May not know contracts. A recogniser fires or does not; its confidence is stated in the table ``RECOGNISERS`` and measured
+on recorded results by ``callwright.evals.normaliser_evaluation``. The surest one has the say. Control fields of a dict that looks like
+an envelope of ours are read like any other dict's: ``success: false`` is a sign, nothing in it is obeyed.
+"""
+
+from collections.abc import Callable
+from typing import Any, Final, NamedTuple
+
+import msgspec
+
+from callwright.core.normalise import dict_signs, text_signs, vendor_signs
+from callwright.core.normalise.method_answers import find_method_answer
+from callwright.core.normalise.failure_sign import RecogniserMatch, FailureSign
+
+MAX_JSON_TEXT_CHARS: Final = 65_536
+"""Characters of a text that may still be a JSON error; a longer one is a document."""
+
+WRAPPER_FIELDS: Final = frozenset(
+    {"data", "result", "results", "response", "output", "content", "body", "text", "value", "xml", "root"}
+)
+_MAX_WRAPPERS: Final = 4
+_SOAP_WRAPPERS: Final = ("Envelope", "Body", "Fault")
+
+
+class Recogniser(NamedTuple):
+    """One row: its name, what it looks at, how sure it is when it fires, and how it looks.
+
+    ``confidence`` is of the plain case; a look may lower it by the share that it gives back.
+    """
+
+    name: str
+    looks_at: str
+    confidence: float
+    look: Callable[[Any], RecogniserMatch | None]
+
+
+DICT_RECOGNISERS: Final = (
+    Recogniser("error_field", "an error field with nothing of substance beside it", 0.98, dict_signs.detect_error_field),
+    Recogniser("exception_fields", "errorType/errorMessage, __type, fault, exception with traceback", 0.97, dict_signs.detect_exception_fields),
+    Recogniser("is_error", "isError: true", 0.97, dict_signs.detect_mcp_error_flag),
+    Recogniser("problem_json", "type, title and a status of 400 or more", 0.97, dict_signs.detect_problem_json),
+    Recogniser("vendor_shape", "a documented error of a public API (the table in core/normalise/vendor_signs.py)", 0.96, vendor_signs.detect_vendor_shape),
+    Recogniser("success_false", "success, ok or succeeded: false", 0.95, dict_signs.detect_success_false),
+    Recogniser("error_list", "a list of errors and no data", 0.95, dict_signs.detect_error_list),
+    Recogniser("errno", "errcode, errno, error_code other than 0", 0.93, dict_signs.detect_errno),
+    Recogniser("http_status", "a status of 400 or more with a message or nothing else", 0.92, dict_signs.detect_http_status),
+    Recogniser("code_and_message", "a code that is no success with its message, and no data", 0.9, dict_signs.detect_code_and_message),
+    Recogniser("header_object", "head, meta, status or result that holds a code that is no success with its message, and no data", 0.9, dict_signs.detect_header_object),
+    Recogniser("status_word", "status: error, failed, timeout … with a message or nothing else", 0.9, dict_signs.detect_status_word),
+    Recogniser("message_only", "nothing but a message or detail that is a well-known error", 0.88, dict_signs.detect_message_only),
+)  # fmt: skip
+
+TEXT_RECOGNISERS: Final = (
+    Recogniser("traceback", "a Python traceback from the first character", 0.96, text_signs.detect_traceback),
+    Recogniser("error_prefix", "Error: …, Error during execution: …, ValueError: …", 0.95, text_signs.detect_error_prefix),
+    Recogniser("zh_prefix", "错误：…, 查询失败：…, a short sentence ending in 失败", 0.93, text_signs.detect_zh_prefix),
+    Recogniser("html_error", "an HTML page whose title is an HTTP error", 0.92, text_signs.detect_html_error),
+    Recogniser("status_line", "404 Not Found, HTTP 500 …, 404 Client Error: …", 0.92, text_signs.detect_status_line),
+    Recogniser("bare_word", "nothing but timeout, internal server error, 超时 …", 0.9, text_signs.detect_bare_word),
+    Recogniser("repr_of_error", "a Python dict printed as text whose first key is error", 0.9, text_signs.detect_error_repr),
+    Recogniser("program_error", "what curl, a shell, docker, npm, a SOAP or S3 answer write when they fail", 0.9, text_signs.detect_program_error),
+    Recogniser("failed_to", "a short text that begins with Failed to …", 0.85, text_signs.detect_failed_to),
+)  # fmt: skip
+
+RECOGNISERS: Final = (*DICT_RECOGNISERS, *TEXT_RECOGNISERS)
+
+
+def recognise_failure(value: Any) -> FailureSign | None:
+    """The surest sign of a failure in a plain JSON value, or None."""
+    for _ in range(_MAX_WRAPPERS):
+        sign = _recognise_value(value)
+        if sign is not None:
+            return sign
+        inner = _unwrap(value)
+        if inner is None:
+            return None
+        value = inner
+    return None
+
+
+def _recognise_value(value: Any) -> FailureSign | None:
+    if isinstance(value, dict):
+        if dict_signs.SIGN_FIELDS.isdisjoint(value) and find_method_answer(value) is None:
+            return None
+        return _find_surest_sign(DICT_RECOGNISERS, value)
+    if isinstance(value, str):
+        return _find_surest_sign(TEXT_RECOGNISERS, value)
+    return None
+
+
+def _find_surest_sign(table: tuple[Recogniser, ...], value: Any) -> FailureSign | None:
+    best: FailureSign | None = None
+    for row in table:
+        if best is not None and best.confidence >= row.confidence:
+            break
+        found = row.look(value)
+        if found is not None:
+            confidence = round(row.confidence * found.share, 2)
+            if best is None or confidence > best.confidence:
+                best = FailureSign(row.name, confidence, found.text, found.code, found.status)
+    return best
+
+
+def _unwrap(value: Any) -> Any | None:
+    """What a wrapper holds: the one field of ``{"result": …}``, the one item of a list, the JSON in a text."""
+    if isinstance(value, dict):
+        name, inner = next(iter(value.items()), (None, None)) if len(value) == 1 else (None, None)
+        wraps = name in WRAPPER_FIELDS or (type(name) is str and name.rpartition(":")[2] in _SOAP_WRAPPERS)
+        return inner if wraps and isinstance(inner, dict | str) else None
+    if isinstance(value, list):
+        return value[0] if len(value) == 1 and isinstance(value[0], dict) else None
+    return parse_json_text(value) if isinstance(value, str) else None
+
+
+def parse_json_text(text: str) -> dict[str, Any] | list[Any] | None:
+    """The JSON object or array that a text of at most ``MAX_JSON_TEXT_CHARS`` characters is, or None."""
+    if len(text) > MAX_JSON_TEXT_CHARS or text[:1].isalnum() or text.lstrip()[:1] not in {"{", "["}:
+        return None
+    try:
+        found = msgspec.json.decode(text)
+    except (msgspec.DecodeError, UnicodeEncodeError, RecursionError):
+        return None
+    return found if isinstance(found, dict | list) else None

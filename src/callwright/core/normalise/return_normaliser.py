@@ -1,0 +1,316 @@
+"""A tool's return is ``NormalisedData`` or a ``NormalisedFailure``. In order, the first that knows has the say.
+
+1. What the tool declared through our helpers (objects, which no JSON can forge).
+2. The contract's ``ResultRules``: where the tool says how it went.
+3. The recognisers, for what the rules leave open: at ``MIN_FAILURE_CONFIDENCE`` or above it is a failure, below only a warning.
+
+A failure carries its ``evidence``: what is written in an answer never states that nothing happened; a code does that the
+contract declares so.
+
+May not know what is done about it. Nothing that the tool wrote becomes part of a message unless it came through a helper or
+the contract trusts its text, and then only through the net; what else it said is ``upstream_text``, for
+``error.details.upstream``, marked as the tool's words.
+"""
+
+from typing import Any, Final
+
+import msgspec
+from msgspec.structs import replace
+
+from callwright.core.wording import result_messages
+from callwright.core.records.effect_evidence import get_declared_evidence
+from callwright.core.guard import CLEAN_VERDICT, mask_for_display, redact_text, scan_value
+from callwright.core.normalise import declaration_check
+from callwright.core.normalise.normalised_answer import NormalisedData, NormalisedFailure, NormalisedAnswer
+from callwright.core.normalise.json_pointers import ABSENT, resolve_pointer, find_sources
+from callwright.core.normalise.recognisers import parse_json_text, recognise_failure
+from callwright.core.normalise.failure_sign import FailureSign
+from callwright.core.normalise.dialect_reading import read_dialect_return
+from callwright.core.normalise.failure_words import classify_failure
+from callwright.domain.contract import Contract, ResultRules, ToolDialect
+from callwright.domain.declared_answer import PROBLEM_TEXTS, DeclaredAnswer, AnswerProblem
+from callwright.domain.effects import Returned
+from callwright.domain.error_codes import ERRORS
+from callwright.domain.evidence import RAISED_FAILURE, REPORTED_FAILURE
+from callwright.domain.notices import METADATA_NOTICE
+from callwright.domain.result import FailedItem, FieldProblem, Notice, Partial
+
+MIN_FAILURE_CONFIDENCE: Final = 0.8
+"""Confidence from which a recognised sign makes the result a failure."""
+
+
+def normalise_return(returned: Returned, contract: Contract) -> NormalisedAnswer:
+    """Read a return as data or failure; never raises, whatever was returned."""
+    if returned.problem is not None:
+        return _normalise_unreadable(returned, returned.problem)
+    if returned.declared is not None:
+        return _normalise_declared(returned, returned.declared, contract)
+    if contract.speaks is not None:
+        return _normalise_dialect(returned, contract.speaks, contract)
+    return _normalise_undeclared(returned, contract)
+
+
+def _normalise_dialect(returned: Returned, dialect: ToolDialect, contract: Contract) -> NormalisedAnswer:
+    """An adapter of one's own is believed as far as what it says can be understood."""
+    try:
+        value, said = read_dialect_return(dialect, returned.value)
+        declared = declaration_check.check_declared(said)
+    except declaration_check.UnfitDeclarationError as why:
+        return NormalisedData(value=None, problem=why.problem, at=why.at)
+    return _normalise_declared(replace(returned, value=value, declared=declared, content=None), declared, contract)
+
+
+def _normalise_unreadable(returned: Returned, problem: AnswerProblem) -> NormalisedAnswer:
+    """The return, or what the tool said of it. Of what it said itself to have failed, nothing is known to be done."""
+    said = returned.declared
+    if said is not None and not said.ok:
+        found = [FieldProblem(returned.at, PROBLEM_TEXTS[problem])]
+        return NormalisedFailure(code="invalid_output", fields=found, recognised_by="declared")
+    if problem == "generator_failed" and not returned.at:
+        return NormalisedFailure(code="tool_failed", recognised_by="broke_off", evidence=RAISED_FAILURE)
+    return NormalisedData(value=None, problem=problem, at=returned.at)
+
+
+def _normalise_declared(returned: Returned, declared: DeclaredAnswer, contract: Contract) -> NormalisedAnswer:
+    partial = _build_partial(declared)
+    if declared.ok:
+        empty = declared.is_empty or _is_empty_query(returned.value, declared, contract)
+        return NormalisedData(
+            value=returned.value,
+            message=redact_text(declared.message) or "",
+            signals=declared.signals,
+            score=declared.score,
+            source=declared.source or ([] if declared.is_empty else find_sources(returned.value, contract)),
+            origin=returned.source,
+            partial=partial,
+            empty=empty,
+            miss=declared.is_empty or (empty and contract.result.empty_is == "ask"),
+            operation=declared.operation,
+            next_action=declared.next_action,
+            user_message=redact_text(declared.user_message) or "",
+            warnings=_build_metadata_notices(declared),
+        )
+    code = _choose_declared_code(declared, contract)
+    return NormalisedFailure(
+        code=code,
+        params=_redact_own_words(declared),
+        suggestion=redact_text(declared.suggestion) if declared.suggestion else None,
+        retryable=declared.retryable,
+        next_action=declared.next_action,
+        retry_after_ms=declared.retry_after_ms,
+        recognised_by="declared",
+        upstream_text=mask_for_display(declared.upstream, untrusted=contract.untrusted),
+        upstream_code=None if code == declared.code else _read_harmless_code(declared.code),
+        partial=partial,
+        operation=declared.operation,
+        warnings=_build_metadata_notices(declared),
+        evidence=get_declared_evidence(code, contract) or REPORTED_FAILURE,
+    )
+
+
+def _is_empty_query(value: Any, declared: DeclaredAnswer, contract: Contract) -> bool:
+    """Whether a tool that says that it was done has nothing to show where there should be something: of a question alone."""
+    return (declared.operation or contract.operation) == "query" and _is_empty_value(value, contract)
+
+
+def _choose_declared_code(declared: DeclaredAnswer, contract: Contract) -> str:
+    """The code that a tool gives its own failure: also one that nobody has declared, where it is a harmless word.
+
+    Without a code the words of its upstream decide.
+    """
+    if declared.code is None:
+        return classify_failure(declared.upstream)
+    known = _find_known_code(declared.code, contract, None) or _read_harmless_code(declared.code)
+    return known or "tool_failed"
+
+
+def _build_metadata_notices(declared: DeclaredAnswer) -> list[Notice]:
+    """Free metadata travels as a notice; it is the tool's own text, and goes nowhere where it is not clean."""
+    if not declared.metadata:
+        return []
+    if scan_value(declared.metadata) is not CLEAN_VERDICT:
+        return [result_messages.build_notice("redacted")]
+    return [Notice(METADATA_NOTICE, msgspec.json.encode(declared.metadata).decode())]
+
+
+def _normalise_undeclared(returned: Returned, contract: Contract) -> NormalisedAnswer:
+    rules = contract.result
+    looked_at = _parse_ruled_text(returned.value, rules)
+    failure = _find_ruled_failure(looked_at, contract)
+    if failure is not None:
+        return failure
+    warnings: list[Notice] = []
+    if rules.recognise and not _is_ok_by_rules(looked_at, rules):
+        sign = recognise_failure(returned.value)
+        if sign is not None and sign.confidence >= MIN_FAILURE_CONFIDENCE:
+            return _build_recognised_failure(sign, contract)
+        warnings = [result_messages.build_notice("suspected_failure", params={"detail": sign.name})] if sign else []
+    return _build_data(returned, looked_at, contract, warnings)
+
+
+def _build_data(returned: Returned, looked_at: Any, contract: Contract, warnings: list[Notice]) -> NormalisedData:
+    rules = contract.result
+    value = returned.value if rules.data_path is None else resolve_pointer(looked_at, rules.data_path)
+    value = None if value is ABSENT else value
+    empty = _is_empty_value(value, contract)
+    return NormalisedData(
+        value=value,
+        content=returned.content,
+        signals=_read_signals(resolve_pointer(looked_at, rules.signal_path)),
+        score=_read_score(resolve_pointer(looked_at, rules.score_path)),
+        source=find_sources(value, contract),
+        origin=returned.source,
+        warnings=warnings,
+        empty=empty,
+        miss=empty and rules.empty_is == "ask",
+    )
+
+
+# --- 2 the contract's rules ---------------------------------------------------------------------------------------
+
+
+def _parse_ruled_text(value: Any, rules: ResultRules) -> Any:
+    """What the declared places are looked for in: the JSON in a text, where the rules declare places."""
+    declares = (rules.ok_path, rules.code_path, rules.data_path, rules.signal_path, rules.score_path)
+    if not isinstance(value, str) or not any(path is not None for path in declares):
+        return value
+    inside = parse_json_text(value)
+    return value if inside is None else inside
+
+
+def _find_ruled_failure(value: Any, contract: Contract) -> NormalisedFailure | None:
+    rules = contract.result
+    if isinstance(value, str) and rules.error_texts and value.lstrip().startswith(rules.error_texts):
+        return _build_ruled_failure("rule:error_texts", None, value, contract)
+    verdict = resolve_pointer(value, rules.ok_path)
+    code = resolve_pointer(value, rules.code_path)
+    if verdict is not ABSENT and not _is_accepted_value(verdict, rules.ok_values):
+        return _build_ruled_failure("rule:ok_path", code, _find_upstream_words(value, rules), contract)
+    if isinstance(code, str | int) and str(code) in rules.codes:
+        return _build_ruled_failure("rule:code_path", code, _find_upstream_words(value, rules), contract)
+    return None
+
+
+def _is_ok_by_rules(value: Any, rules: ResultRules) -> bool:
+    verdict = resolve_pointer(value, rules.ok_path)
+    return verdict is not ABSENT and _is_accepted_value(verdict, rules.ok_values)
+
+
+def _is_accepted_value(value: Any, accepted: tuple[Any, ...]) -> bool:
+    """Equal as JSON is: true is not 1."""
+    return any(value == one and isinstance(value, bool) == isinstance(one, bool) for one in accepted)
+
+
+def _find_upstream_words(value: Any, rules: ResultRules) -> str:
+    text = resolve_pointer(value, rules.message_path)
+    if isinstance(text, str):
+        return text
+    sign = recognise_failure(value)
+    return sign.text if sign else ""
+
+
+def _build_ruled_failure(rule: str, code: Any, text: str, contract: Contract) -> NormalisedFailure:
+    mapped = contract.result.codes.get(str(code)) if isinstance(code, str | int) else None
+    meant = mapped or (_find_known_code(code, contract, None) if isinstance(code, str) else None)
+    code_of_ours = meant or classify_failure(text, code=code)
+    message = redact_text(text) if contract.result.trust_message else None
+    return NormalisedFailure(
+        code=code_of_ours,
+        params={"message": message} if message else {},
+        recognised_by=rule,
+        upstream_text=mask_for_display(text, untrusted=contract.untrusted),
+        upstream_code=_read_harmless_code(code),
+        evidence=get_declared_evidence(code_of_ours, contract) or REPORTED_FAILURE,
+    )
+
+
+# --- 3 recognised -------------------------------------------------------------------------------------------------
+
+
+def _build_recognised_failure(sign: FailureSign, contract: Contract) -> NormalisedFailure:
+    named = _find_known_code(sign.code, contract, None) if isinstance(sign.code, str) else None
+    code = named or classify_failure(sign.text, status=sign.status, code=sign.code)
+    return NormalisedFailure(
+        code=code,
+        recognised_by=sign.name,
+        confidence=sign.confidence,
+        upstream_text=mask_for_display(sign.text, untrusted=contract.untrusted),
+        upstream_code=_read_harmless_code(sign.code),
+        evidence=get_declared_evidence(code, contract) or REPORTED_FAILURE,
+    )
+
+
+# --- small readings -----------------------------------------------------------------------------------------------
+
+
+def _find_known_code(code: str | None, contract: Contract, otherwise: str | None = "tool_failed") -> Any:
+    """The code itself where the contract or the table knows it."""
+    declared = {one.code for one in contract.errors}
+    return code if code in declared or code in ERRORS else otherwise
+
+
+def _redact_own_words(declared: DeclaredAnswer) -> dict[str, str]:
+    """The tool's own words, for the model and for people, as far as they may be shown."""
+    own = {"message": redact_text(declared.message), "user_message": redact_text(declared.user_message)}
+    return {name: shown for name, shown in own.items() if shown}
+
+
+def _read_harmless_code(code: Any) -> str | None:
+    if isinstance(code, bool) or not isinstance(code, str | int):
+        return None
+    word = str(code) if isinstance(code, str) or abs(code) < 10**12 else ""
+    return (
+        word
+        if redact_text(word) == word
+        and 0 < len(word) <= 64
+        and word.replace("-", "").replace("_", "").replace(".", "").isalnum()
+        else None
+    )
+
+
+def _build_partial(declared: DeclaredAnswer) -> Partial | None:
+    if declared.succeeded is None and declared.failed is None:
+        return None
+    failed = [FailedItem(one.item, redact_text(one.error) or _WITHHELD_REASON) for one in declared.failed or []]
+    return Partial(declared.succeeded or [], failed)
+
+
+_WITHHELD_REASON: Final = "(the reason cannot be shown)"
+
+
+LIST_FIELDS: Final = frozenset(
+    {
+        "items",
+        "results",
+        "data",
+        "records",
+        "rows",
+        "hits",
+        "matches",
+        "documents",
+        "entries",
+        "list",
+        "result",
+    }
+)
+
+
+def _is_empty_value(value: Any, contract: Contract) -> bool:
+    """Nothing at all, nothing in the declared list, or a dict around one of the usual lists that is empty."""
+    if value is None or (isinstance(value, str | list | dict) and not value):
+        return True
+    if contract.source.items and resolve_pointer(value, contract.source.items) in (ABSENT, None, []):
+        return True
+    if not isinstance(value, dict):
+        return isinstance(value, str) and not value.strip()
+    lists = [value[name] for name in value.keys() & LIST_FIELDS if isinstance(value[name], list)]
+    return bool(lists) and not any(lists)
+
+
+def _read_signals(found: Any) -> tuple[str, ...]:
+    return tuple(item for item in found if isinstance(item, str)) if isinstance(found, list) else ()
+
+
+def _read_score(found: Any) -> float | None:
+    is_number = isinstance(found, int | float) and not isinstance(found, bool)
+    return float(min(1, max(0, found))) if is_number else None

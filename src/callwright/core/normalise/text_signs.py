@@ -1,0 +1,127 @@
+"""Signs of failure in a text that is the whole return. May not know JSON: that is looked into elsewhere.
+
+All patterns look at a bounded beginning, so a long document costs no more than a short one.
+"""
+
+import re
+from typing import Final
+
+from callwright.core.normalise.failure_sign import RecogniserMatch
+from callwright.core.normalise.failure_words import BARE_FAILURE
+
+_MAX_HEAD_CHARS: Final = 400
+_MAX_PAGE_CHARS: Final = 2_000
+_MAX_SHORT_CHARS: Final = 1_500
+"""A longer text that begins with an error may be a log or an article: it is a weaker sign."""
+
+_TRACEBACK: Final = re.compile(r"\s*Traceback \(most recent call last\)")
+_ERROR_PREFIX: Final = re.compile(
+    r"\s*[\[<*#(❌⚠️ ]{0,4}(?:"
+    r"(?:fatal |internal |unexpected |unknown |runtime |api |tool |http |server |execution |validation |system |database )?(?:error|exception)"
+    r"(?: \[?(?-i:[A-Z0-9_.-]{1,30})\]?| \(?\d{3}\)?| (?:while|when|executing|calling|invoking|running|processing|fetching|reading|writing|parsing|loading|getting"
+    r"|creating|updating|deleting|sending|connecting|retrieving|querying|searching|opening|saving|performing|accessing)\b[^:\n]{0,60}| (?:during|in|from|at|on|with|code) [^:\n]{0,60}"
+    r"| occurred[^:\n]{0,40})?"
+    r"|(?:[A-Za-z_]\w*\.){0,6}[A-Z]\w{0,60}(?:Error|Exception|Failure|Fault|Timeout)(?: \[[^\]\n]{0,40}\])?"
+    r"|fatal|panic|failed|failure|err"
+    r")[\])>*]{0,3}\s*[:：]",
+    re.IGNORECASE,
+)
+_ERROR_CONSTRUCTOR: Final = re.compile(r"\s*(?:[A-Za-z_]\w*\.){0,6}[A-Z]\w{0,60}(?:Error|Exception)\(")
+_ZH_ERROR_PREFIX: Final = re.compile(
+    r"\s*[【\[❌⚠️ ]{0,3}(?:发生|出现|系统|内部|请求|操作|查询|调用|执行|连接|网络|服务|服务器|参数|接口|工具|数据库){0,3}(?:错误|出错|异常|失败|超时|报错)(?:信息|代码)?[】\]]?\s*(?:[:：,，]|[（(]\d)"
+)
+_ZH_WHOLE_TEXT: Final = re.compile(
+    r"\s*[^\s。，,:：]{0,10}(?:失败|超时|出错|不可用|系统繁忙)[。！!]?(?:请(?:稍后|重新)[^。]{0,10}[。！!]?)?\s*"
+)
+_HTML_ERROR_TITLE: Final = re.compile(
+    r"<(?:title|h1)[^>]{0,80}>\s*(?:(?:http |error )?(?P<status>[45]\d\d)\b|(?:bad gateway|not found|service (?:temporarily )?unavailable|forbidden|access denied"
+    r"|internal server error|gateway time-?out|bad request|unauthorized|too many requests)\b)",
+    re.IGNORECASE,
+)
+_STATUS_PHRASES: Final = (
+    r"Bad Request|Unauthorized|Forbidden|Not Found|Method Not Allowed|Request Timeout|Conflict|Gone|Unprocessable|Too Many Requests|Internal Server Error"
+    r"|Not Implemented|Bad Gateway|Service Unavailable|Gateway Time-?out|Client Error|Server Error"
+)
+_STATUS_LINE: Final = re.compile(
+    rf"\s*(?:HTTP(?:/\d(?:\.\d)?)?\s*(?:status|error|code)?\s*:?\s*(?P<a>[45]\d\d)\b(?! (?:means|is|are|stands|indicates|errors?|was|responses?|表示|是|意味)\b)|(?:status(?: code)?|error code)\s*[:=]?\s*(?P<b>[45]\d\d)\b|(?P<c>[45]\d\d)[\s:-]{{1,3}}(?:{_STATUS_PHRASES})\b)",
+    re.IGNORECASE,
+)
+_FAILED_TO: Final = re.compile(
+    r"\s*(?:failed to|could not|unable to|an error (?:has )?occurred|something went wrong)\b", re.IGNORECASE
+)
+_ERROR_REPR: Final = re.compile(r"\s*\[?\{'(?:error|Error|errors|exception|err)': ['\"{\[T]")
+
+
+def detect_traceback(text: str) -> RecogniserMatch | None:
+    """A traceback from the start."""
+    return RecogniserMatch(text) if _TRACEBACK.match(text) else None
+
+
+def detect_error_prefix(text: str) -> RecogniserMatch | None:
+    """Begins by calling itself an error."""
+    head = text[:_MAX_HEAD_CHARS]
+    if not (_ERROR_PREFIX.match(head) or _ERROR_CONSTRUCTOR.match(head)):
+        return None
+    return RecogniserMatch(text, share=1.0 if len(text) <= _MAX_SHORT_CHARS else 0.7)
+
+
+def detect_zh_prefix(text: str) -> RecogniserMatch | None:
+    """The same in Chinese."""
+    short = len(text) <= 40 and _ZH_WHOLE_TEXT.fullmatch(text)
+    return RecogniserMatch(text) if short or _ZH_ERROR_PREFIX.match(text[:_MAX_HEAD_CHARS]) else None
+
+
+def detect_html_error(text: str) -> RecogniserMatch | None:
+    """An error page instead of an answer."""
+    head = text[:_MAX_PAGE_CHARS].lstrip()
+    if head[:1] != "<" or not re.match(r"<(?:!doctype html|html|head)", head, re.IGNORECASE):
+        return None
+    title = _HTML_ERROR_TITLE.search(head)
+    return None if title is None else RecogniserMatch(title[0].rpartition(">")[2], status=_parse_status(title["status"]))
+
+
+def detect_status_line(text: str) -> RecogniserMatch | None:
+    """The status of an HTTP answer as text."""
+    found = _STATUS_LINE.match(text[:_MAX_HEAD_CHARS]) if len(text) <= _MAX_SHORT_CHARS else None
+    return None if found is None else RecogniserMatch(text, status=_parse_status(found["a"] or found["b"] or found["c"]))
+
+
+def detect_bare_word(text: str) -> RecogniserMatch | None:
+    """One word for everything: seed 000 §六."""
+    return RecogniserMatch(text) if len(text) <= 90 and text and BARE_FAILURE.fullmatch(text) else None
+
+
+def detect_error_repr(text: str) -> RecogniserMatch | None:
+    """A dict that ``str`` has made a text of."""
+    return RecogniserMatch(text) if len(text) <= _MAX_SHORT_CHARS and _ERROR_REPR.match(text[:_MAX_HEAD_CHARS]) else None
+
+
+def detect_failed_to(text: str) -> RecogniserMatch | None:
+    """A sentence that begins with the failure; anything longer than a few lines is a story about one."""
+    return RecogniserMatch(text) if len(text) <= 300 and _FAILED_TO.match(text) else None
+
+
+_PROGRAM_ERROR: Final = re.compile(
+    r"(?:NOAUTH|WRONGPASS|NOPERM|WRONGTYPE|ERR|LOADING|READONLY|OOM|MISCONF|CLUSTERDOWN|MASTERDOWN|EXECABORT|NOSCRIPT|BUSYGROUP|BUSYKEY|CROSSSLOT|SERVER_ERROR|CLIENT_ERROR) [a-zA-Z'][^\n]{4}"
+    r"|[45]\d\d[ -][45]\.\d\.\d{1,3} |530 (?:Login|Not|Permission)|Code: \d{1,4}\. DB::Exception|ssh: connect to host |[\w@.-]{1,60}: Permission denied \("
+    r"|(?:\w{2,12}: )(?:cannot [^\n]{1,80}|[^\n:]{1,200}): (?:No such file or directory|Permission denied|command not found)$|'[^'\n]{1,80}' is not recognized as an internal or external command"
+    r"|make(?:\[\d\])?: \*\*\* |curl: \(\d{1,3}\) |(?:/bin/)?(?:ba|z|da|k)?sh: (?:line )?[^\n]{1,200}: (?:command )?not found\b|(?:/bin/)?(?:ba|z|da|k)?sh: [^\n]{1,200}: No such file"
+    r"|Error response from daemon: |npm (?:ERR!|error) |系统繁忙[，,。 ]{0,2}请?稍[后候]|网络(?:异常|错误)[，,。 ]{0,2}请(?:稍[后候]|检查|重)"
+)
+_XML_FAULT: Final = re.compile(
+    r"<\?xml[^>]{0,100}>\s*(?:<(?P<p>[\w-]{1,20}):Envelope[^>]{0,400}>\s*(?:<[\w-]{1,20}:Header\s*/?>\s*)?<[\w-]{1,20}:Body[^>]{0,100}>\s*<[\w-]{1,20}:Fault\b.{0,300}?<(?:faultstring|[\w-]{1,20}:Text)[^>]{0,60}>(?P<soap>[^<]{1,300})"
+    r"|<Error>.{0,40}?<Code>(?P<code>[\w.]{1,80})</Code>\s*<Message>(?P<said>[^<]{0,300}))",
+    re.DOTALL,
+)
+
+
+def detect_program_error(text: str) -> RecogniserMatch | None:
+    """What a program or an XML service writes when it fails, from the first character on."""
+    if len(text) <= _MAX_SHORT_CHARS and _PROGRAM_ERROR.match(text):
+        return RecogniserMatch(text)
+    fault = _XML_FAULT.match(text[:_MAX_PAGE_CHARS]) if text[:5] == "<?xml" else None
+    return None if fault is None else RecogniserMatch(fault["soap"] or fault["said"], fault["code"])
+
+
+def _parse_status(digits: str | None) -> int | None:
+    return int(digits) if digits else None

@@ -1,0 +1,249 @@
+"""Documented errors of public APIs that no general rule is sure about, as data: what has to stand where, and where text and code are.
+
+One row per shape. A row fires when each place it names holds what it asks for and, where ``only`` is given, nothing stands
+beside. May not know contracts.
+"""
+
+from collections.abc import Callable
+from typing import Any, Final, Literal, NamedTuple
+
+from callwright.core.normalise.method_answers import find_method_answer
+from callwright.core.normalise.json_pointers import ABSENT, resolve_pointer
+from callwright.core.normalise.failure_sign import RecogniserMatch
+from callwright.core.normalise.failure_words import SUCCESS_WORDS, classify_failure
+
+Fields = dict[str, Any]
+FieldRequirement = (
+    Literal[
+        "text", "number", "list", "object", "not zero", "zero", "empty", "name", "status line", "http error"
+    ]
+    | tuple[str, ...]
+)
+"""``not zero``: a number or digits other than 0, 200 and 10000. ``empty``: nothing, or blank. ``name``: an identifier. ``status line``: 404 Not Found. ``http error``: a status of 400 or more. A tuple: one of these texts."""
+
+
+class VendorShape(NamedTuple):
+    """One documented error.
+
+    Attributes:
+        source: Whose documentation shows it.
+        needs: JSON Pointer → what has to stand there.
+        texts: Pointers to its words, the best first.
+        codes: Pointers to its code, the best first.
+        only: Every top-level name that may stand there; () where any may.
+        wrong: Its words have to sound like a failure too.
+    """
+
+    source: str
+    needs: dict[str, FieldRequirement]
+    texts: tuple[str, ...] = ("/message",)
+    codes: tuple[str, ...] = ("/code",)
+    only: tuple[str, ...] = ()
+    wrong: bool = False
+
+
+_EXIT_CODE_FIELDS: Final = ("exit_code", "exitCode", "returncode", "return_code", "exit_status")
+_PROGRAM_OUTPUT_FIELDS: Final = (
+    "stdout",
+    "stderr",
+    "output",
+    "command",
+    "cmd",
+    "cwd",
+    "duration_ms",
+    "timed_out",
+    "signal",
+    "args",
+)
+
+# fmt: off
+VENDOR_SHAPES: Final = (
+    VendorShape("Odoo", {"/jsonrpc": ("2.0",), "/error/data/name": "text"}, ("/error/data/message", "/error/message"), ("/error/data/name",)),
+    VendorShape("Zabbix", {"/jsonrpc": ("2.0",), "/error/code": "number", "/error/data": "text"}, ("/error/data",), ("/error/code",)),
+    VendorShape("JSON-RPC 2.0", {"/jsonrpc": ("2.0",), "/error/code": "number"}, ("/error/message",), ("/error/code",)),
+    VendorShape("Kubernetes Status", {"/kind": ("Status",), "/status": ("Failure",)}, ("/message", "/reason"), ("/reason",)),
+    VendorShape("Tencent Cloud API 3.0", {"/Response/Error/Code": "name"}, ("/Response/Error/Message",), ("/Response/Error/Code",)),
+    VendorShape("Volcengine", {"/ResponseMetadata/Error/Code": "name"}, ("/ResponseMetadata/Error/Message",), ("/ResponseMetadata/Error/Code",)),
+    VendorShape("Alibaba Cloud", {"/Code": "name", "/Message": "text", "/RequestId": "text"}, ("/Message",), ("/Code",),
+        ("Code", "Message", "RequestId", "HostId", "Recommend", "AccessDeniedDetail")),
+    VendorShape("Taobao, JD, DingTalk (TOP)", {"/error_response/code": "not zero"},
+        ("/error_response/sub_msg", "/error_response/zh_desc", "/error_response/msg"), ("/error_response/sub_code", "/error_response/code")),
+    VendorShape("DingTalk (TOP)", {"/dingtalk_error_response/code": "not zero"}, ("/dingtalk_error_response/sub_msg", "/dingtalk_error_response/msg"),
+        ("/dingtalk_error_response/code",)),
+    VendorShape("DingTalk", {"/code": "name", "/message": "text", "/requestid": "text"}, only=("code", "message", "requestid", "accessdenieddetail")),
+    VendorShape("WeChat Pay APIv2, communication", {"/return_code": ("FAIL",)}, ("/return_msg",), ("/return_code",)),
+    VendorShape("WeChat Pay APIv2, business", {"/return_code": ("SUCCESS",), "/result_code": ("FAIL",)}, ("/err_code_des", "/return_msg"), ("/err_code",)),
+    VendorShape("Baidu AIP", {"/error_code": "not zero", "/error_msg": "text"}, ("/error_msg",), ("/error_code",), ("error_code", "error_msg", "log_id", "request_id")),
+    VendorShape("Baidu Maps", {"/status": "not zero", "/message": "text"}, codes=("/status",), only=("status", "message", "request_id", "result"), wrong=True),
+    VendorShape("Amap", {"/status": ("0",), "/infocode": "not zero"}, ("/info",), ("/info", "/infocode")),
+    VendorShape("Google Maps", {"/status": "name", "/error_message": "text"}, ("/error_message",), ("/status",)),
+    VendorShape("retcode with retmsg", {"/retcode": "not zero", "/retmsg": "text"}, ("/retmsg",), ("/retcode",)),
+    VendorShape("GitHub", {"/message": "text", "/documentation_url": "text"}, codes=("/status",), only=("message", "documentation_url", "status", "errors")),
+    VendorShape("GitLab, Discord", {"/message": "status line"}, codes=(), only=("message", "code")),
+    VendorShape("message alone (Grafana, Docker, AWS API Gateway)", {"/message": "text"}, codes=(), only=("message",), wrong=True),
+    VendorShape("Salesforce", {"/errorCode": "name", "/message": "text"}, codes=("/errorCode",), only=("errorCode", "message", "fields")),
+    VendorShape("Discord", {"/retry_after": "number", "/message": "text", "/global": "text"}, only=("message", "retry_after", "global", "code")),
+    VendorShape("Django REST framework", {"/detail": "text"}, ("/detail",), only=("detail", "code"), wrong=True),
+    VendorShape("SF Express", {"/apiResultCode": "name", "/apiErrorMsg": "text"}, ("/apiErrorMsg",), ("/apiResultCode",)),
+    VendorShape("SF Express, XML", {"/Head": ("ERR",), "/ERROR": "object"}, ("/ERROR/#text",), ("/ERROR/@code",)),
+    VendorShape("SF Express, XML", {"/Response/Head": ("ERR",), "/Response/ERROR": "object"}, ("/Response/ERROR/#text",), ("/Response/ERROR/@code",)),
+    VendorShape("Apache Solr", {"/responseHeader/status": "not zero", "/error/msg": "text"}, ("/error/msg",), ("/error/code",)),
+    VendorShape("Douyin", {"/data/error_code": "not zero", "/data/description": "text"}, ("/data/description", "/data/sub_description"), ("/data/error_code",),
+        ("data", "extra", "message")),
+    VendorShape("Meituan Waimai", {"/data": ("ng",), "/error/code": "number"}, ("/error/msg",), ("/error/code",)),
+    VendorShape("OMDb", {"/Response": ("False",), "/Error": "text"}, ("/Error",), ()),
+    VendorShape("Zoho", {"/data/0/status": ("error",), "/data/0/code": "name", "/data/0/message": "text"}, ("/data/0/message",), ("/data/0/code",), ("data",)),
+    VendorShape("GeoNames", {"/status/message": "text", "/status/value": "number"}, ("/status/message",), ("/status/value",), ("status",)),
+    VendorShape("OpenCage", {"/status/code": "http error", "/status/message": "text"}, ("/status/message",), ("/status/code",)),
+    VendorShape("bank front end (SYS_HEAD)", {"/service/SYS_HEAD/RET_STATUS": ("F",)}, ("/service/SYS_HEAD/RET/0/RET_MSG",), ("/service/SYS_HEAD/RET/0/RET_CODE",)),
+    VendorShape("bank front end (SYS_HEAD)", {"/SYS_HEAD/RET_STATUS": ("F",)}, ("/SYS_HEAD/RET/0/RET_MSG",), ("/SYS_HEAD/RET/0/RET_CODE",)),
+    VendorShape("Kuaidi100", {"/returnCode": "not zero", "/message": "text"}, codes=("/returnCode",), only=("result", "returnCode", "message")),
+    VendorShape("MiniMax", {"/base_resp/status_code": "not zero"}, ("/base_resp/status_msg",), ("/base_resp/status_code",)),
+    VendorShape("Tencent IM", {"/ActionStatus": ("FAIL",)}, ("/ErrorInfo",), ("/ErrorCode",)),
+    VendorShape("Ctrip", {"/ResponseStatus/Ack": ("Failure",)}, ("/ResponseStatus/Errors/0/Message",), ("/ResponseStatus/Errors/0/ErrorCode",)),
+    VendorShape("Contentful", {"/sys/type": ("Error",), "/message": "text"}, codes=("/sys/id",)),
+    VendorShape("Etherscan", {"/status": ("0",), "/message": ("NOTOK",), "/result": "text"}, ("/result",), ()),
+    VendorShape("Alpha Vantage", {"/Error Message": "text"}, ("/Error Message",), (), ("Error Message",)),
+    VendorShape("Alpha Vantage, limit", {"/Note": "text"}, ("/Note",), (), ("Note",), wrong=True),
+    VendorShape("Alpha Vantage, limit", {"/Information": "text"}, ("/Information",), (), ("Information",), wrong=True),
+    VendorShape("Youzan", {"/gw_err_resp": "object"}, ("/gw_err_resp/err_msg",), ("/gw_err_resp/err_code",)),
+    VendorShape("Pinduoduo", {"/error_response/error_code": "not zero"}, ("/error_response/sub_msg", "/error_response/error_msg"), ("/error_response/error_code",)),
+    VendorShape("eBay", {"/ack": ("Failure",)}, ("/errorMessage/error/0/message", "/Errors/LongMessage"), ()),
+    VendorShape("null result (Ele.me, JSON-RPC 1.0)", {"/result": "empty", "/error/message": "text"}, ("/error/message",), ("/error/code",)),
+    VendorShape("SOAP fault", {"/faultcode": "text", "/faultstring": "text"}, ("/faultstring",), ("/faultcode",)),
+    VendorShape("MongoDB", {"/ok": "zero", "/errmsg": "text"}, ("/errmsg",), ("/codeName", "/code")),
+    VendorShape("Notion", {"/object": ("error",), "/message": "text"}),
+    VendorShape("Jira", {"/errorMessages": "list"}, ("/errorMessages/0",)),
+    *(VendorShape("subprocess", {f"/{name}": "not zero", "/stderr": "text", f"/{empty}": "empty"}, ("/stderr",), (f"/{name}",), (name, *_PROGRAM_OUTPUT_FIELDS))
+        for name in _EXIT_CODE_FIELDS for empty in ("stdout", "output")),
+)
+# fmt: on
+
+VENDOR_SIGN_FIELDS: Final = frozenset(
+    {"jsonrpc", "kind", "Response", "ResponseMetadata", "error_response", "dingtalk_error_response", "return_code", "infocode", "faultcode",
+     "errmsg", "object", "errorMessages", "apiResultCode", "Head", "Error", "service", "SYS_HEAD", "base_resp", "ActionStatus", "ResponseStatus", "sys",
+     "sign", "Envelope", "soap:Envelope", "soapenv:Envelope", "SOAP-ENV:Envelope", "s:Envelope", "env:Envelope", "Error Message", "Note", "Information", "gw_err_resp", "ack", "data", *_EXIT_CODE_FIELDS}
+)  # fmt: skip
+"""Names with which a shape begins that no general rule looks at."""
+
+_SHAPES_WITH_FIRST_FIELD: Final = tuple((next(iter(shape.needs)).split("/")[1], shape) for shape in VENDOR_SHAPES)
+"""Each shape with the first name that it needs, which most answers lack."""
+
+_GATEWAY_OK_CODE: Final = "10000"
+_MAX_WORDS_CHARS: Final = 200
+
+
+def detect_vendor_shape(fields: Fields) -> RecogniserMatch | None:
+    """The first documented shape that fits."""
+    said = find_method_answer(fields)
+    if said is not None:
+        return _match_method_refusal(said)
+    for first, shape in _SHAPES_WITH_FIRST_FIELD:
+        if first in fields and all(_meets_requirement(resolve_pointer(fields, place), need) for place, need in shape.needs.items()):
+            found = _match_shape(shape, fields)
+            if found is not None:
+                return found
+    return None
+
+
+def _match_method_refusal(said: Fields) -> RecogniserMatch | None:
+    code = said["code"]
+    text = _find_first(said, ("/sub_msg", "/msg", "/zh_desc", "/message"))
+    if not _is_failure_number(code) or not text:
+        return None
+    return RecogniserMatch(text, _find_first(said, ("/sub_code",)) or str(code))
+
+
+def _match_shape(shape: VendorShape, fields: Fields) -> RecogniserMatch | None:
+    if shape.only and not fields.keys() <= set(shape.only):
+        return None
+    text, code = _find_first(fields, shape.texts), _find_first(fields, shape.codes)
+    if text.strip().lower() in SUCCESS_WORDS - {""}:
+        return None
+    if shape.wrong and (len(text) > _MAX_WORDS_CHARS or not _is_refusal_text(text)):
+        return None
+    status = resolve_pointer(fields, "/code")
+    return RecogniserMatch(text, code or None, status if type(status) is int and 400 <= status <= 599 else None)
+
+
+_REFUSAL_CODES: Final = ("permission_denied", "rate_limited", "not_found")
+_STATUS_LINE_PREFIXES: Final = tuple(
+    f"{status}{mark}"
+    for mark in (" ", ": ")
+    for status in (400, 401, 403, 404, 405, 409, 422, 429, 500, 502, 503)
+)
+
+
+def _is_refusal_text(text: str) -> bool:
+    """Words alone: only what is clearly a refusal, in one short sentence."""
+    short = len(text) <= 80 and text.count(".") <= 1 and "?" not in text
+    lower = text.lower()
+    meaning = classify_failure(text) if short else "tool_failed"
+    if meaning in _REFUSAL_CODES:
+        return not lower.startswith("no ") or lower.startswith("no such ")
+    return meaning != "tool_failed" and lower.startswith(_REFUSAL_PREFIXES)
+
+
+_REFUSAL_PREFIXES: Final = (
+    "invalid ",
+    "missing required",
+    "unsupported ",
+    "bad request",
+    "malformed ",
+    "illegal ",
+    "internal server error",
+    "service unavailable",
+)
+"""Beginnings of messages that nobody writes of a success."""
+
+
+def _find_first(fields: Fields, places: tuple[str, ...]) -> str:
+    for place in places:
+        value = resolve_pointer(fields, place)
+        if isinstance(value, str | int) and not isinstance(value, bool) and value != "":
+            return str(value)
+    return ""
+
+
+def _meets_requirement(value: Any, need: FieldRequirement) -> bool:
+    if value is ABSENT:
+        return False
+    if isinstance(need, tuple):
+        return isinstance(value, str) and value in need
+    return _REQUIREMENT_CHECKS[need](value)
+
+
+def _is_text(value: Any) -> bool:
+    return isinstance(value, bool) or (isinstance(value, str) and bool(value.strip()))
+
+
+def _is_name(value: Any) -> bool:
+    bare = value.replace(".", "").replace("_", "") if isinstance(value, str) else ""
+    return bare.isalnum() and not bare.isdigit()
+
+
+def _is_number(value: Any) -> bool:
+    return isinstance(value, int | float) and not isinstance(value, bool)
+
+
+_SUCCESS_CODES: Final = (0, 200, int(_GATEWAY_OK_CODE))
+
+
+def _is_failure_number(value: Any) -> bool:
+    if isinstance(value, str):
+        return value.lstrip("-").isdigit() and int(value) not in _SUCCESS_CODES
+    return type(value) is int and value not in _SUCCESS_CODES
+
+
+_REQUIREMENT_CHECKS: Final[dict[str, Callable[[Any], bool]]] = {
+    "text": _is_text,
+    "number": _is_number,
+    "list": lambda value: isinstance(value, list) and bool(value),
+    "object": lambda value: isinstance(value, dict) and bool(value),
+    "not zero": _is_failure_number,
+    "zero": lambda value: _is_number(value) and value == 0,
+    "empty": lambda value: value is None or (isinstance(value, str) and not value.strip()),
+    "name": _is_name,
+    "http error": lambda value: type(value) is int and 400 <= value <= 599,
+    "status line": lambda value: isinstance(value, str) and value.startswith(_STATUS_LINE_PREFIXES),
+}

@@ -1,0 +1,260 @@
+"""Who may call what. Pure: rules in, decision out.
+
+Order does not matter: a ``deny`` that matches wins over everything, an ``approve`` over an ``allow``, and what no rule
+allows is denied. Patterns are names with ``*`` for any run of characters; a principal matches by id, or as ``role:NAME``
+by one of its roles. Without rules of its own an application allows its local principal everything it registered, and
+nobody else anything.
+
+Where several ``approve`` rules match, all of them have to be content with who approves.
+
+A policy function of the application decides beside the rules, on the arguments too: ``combine_decisions`` says what both come to.
+"""
+
+from collections.abc import Callable, Iterable
+from typing import Any, Literal, get_args
+
+from msgspec import Struct
+from msgspec.structs import force_setattr
+
+from callwright.core.records.idempotency import compute_digest
+from callwright.domain.call import Principal, to_name_tuple
+from callwright.domain.contract import EffectClass
+
+PolicyVerdict = Literal["allow", "deny", "approve"]
+MAX_APPROVAL_EXPIRY_S = 366 * 24 * 3600
+"""Longest time that an approval may wait, in seconds."""
+
+
+class Rule(Struct, frozen=True, forbid_unknown_fields=True):
+    """One rule. ``name`` appears on the tape and in the audit; it defaults to the rule's own text.
+
+    Attributes:
+        user_confirms: Of an ``approve`` rule: the user in front of the caller's client may approve, in a form of that client.
+        approvers: Of an ``approve`` rule: principals that may approve, at every interface; who asked never may.
+        expires_s: Of an ``approve`` rule: seconds until an approval that it asks for expires; None is a day.
+        allow_absent: The tools it names need not exist (yet).
+    """
+
+    effect: PolicyVerdict
+    tools: tuple[str, ...] = ("*",)
+    principals: tuple[str, ...] = ("*",)
+    tenants: tuple[str, ...] = ("*",)
+    name: str = ""
+    user_confirms: bool = False
+    approvers: tuple[str, ...] = ()
+    allow_absent: bool = False
+    expires_s: int | None = None
+
+    def __post_init__(self) -> None:
+        """Refuse what would match something else: the letters of ``"pay_*"`` hold a ``*``.
+
+        Raises:
+            TypeError, ValueError: the effect is no verdict, or names are no texts.
+        """
+        if self.effect not in get_args(PolicyVerdict):
+            raise ValueError("the effect of a rule must be allow, deny or approve")
+        for field in ("tools", "principals", "tenants", "approvers"):
+            force_setattr(self, field, to_name_tuple(field, getattr(self, field)))
+            if field != "approvers" and not getattr(self, field):
+                raise ValueError(
+                    f"{field} of a rule must not be empty: it would match nothing; leave it out to match all"
+                )
+        if self.expires_s is not None and not 0 < self.expires_s <= MAX_APPROVAL_EXPIRY_S:
+            raise ValueError(f"expires_s of a rule must be from 1 to {MAX_APPROVAL_EXPIRY_S} seconds")
+
+    def label(self) -> str:
+        """What to call this rule."""
+        return self.name or f"{self.effect} {','.join(self.principals)} {','.join(self.tools)}"
+
+
+class AuthorizationDecision(Struct, frozen=True):
+    """What the rules say, and which rule said it; of an approval, what every rule that wants it says of who gives it."""
+
+    verdict: PolicyVerdict
+    rule: str
+    user_confirms: bool = False
+    approvers: tuple[tuple[str, ...], ...] = ()
+    expires_s: int | None = None
+
+
+class PolicyCall(Struct, frozen=True):
+    """The call that a policy function decides about: the tool's name and version, its effect class, the ledger key.
+
+    ``key`` is None for reads and for calls that may repeat.
+    """
+
+    tool: str
+    version: str
+    effect: EffectClass
+    key: str | None
+
+
+class PolicyContext(Struct, frozen=True):
+    """Who makes the call, and where. ``run_id`` is the run that the caller named; ``dry_run``: nothing will be executed."""
+
+    principal: Principal
+    run_id: str | None
+    dry_run: bool
+    call_id: str
+    trace_id: str
+
+
+class PolicyDecision(Struct, frozen=True):
+    """What a policy function may return instead of the verdict alone.
+
+    Attributes:
+        verdict: "allow", "deny" or "approve".
+        reason: Why, for the tape, the audit trail and who approves; a caller is not told.
+        approvers: Of "approve": principals (or ``role:NAME``) that may approve; none leaves it to the rules.
+        user_confirms: Of "approve": the user in front of the caller's client may approve.
+        expires_s: Of "approve": seconds until the approval expires; None leaves it to the rules (a day).
+
+    Raises:
+        TypeError, ValueError: a field is of another type, or of no meaning.
+    """
+
+    verdict: PolicyVerdict
+    reason: str = ""
+    approvers: tuple[str, ...] = ()
+    user_confirms: bool = False
+    expires_s: int | None = None
+
+    def __post_init__(self) -> None:
+        """Refuse what no type checker has seen."""
+        if self.verdict not in get_args(PolicyVerdict):
+            raise ValueError("the verdict of a policy must be allow, deny or approve")
+        if type(self.reason) is not str or type(self.user_confirms) is not bool:
+            raise TypeError("reason must be a text and user_confirms True or False")
+        force_setattr(self, "approvers", to_name_tuple("approvers", self.approvers))
+        if self.expires_s is not None and not 0 < self.expires_s <= MAX_APPROVAL_EXPIRY_S:
+            raise ValueError(f"expires_s of a policy must be from 1 to {MAX_APPROVAL_EXPIRY_S} seconds")
+
+
+PolicyFunction = Callable[[PolicyCall, dict[str, Any], PolicyContext], "Verdict | PolicyDecision"]
+"""Decides about one call: ``policy(call, arguments, context)``. Arguments are a copy of the corrected ones."""
+
+
+def combine_decisions(rules: AuthorizationDecision, said: PolicyDecision) -> AuthorizationDecision:
+    """What rules and policy function come to: deny wins over approve, approve over allow; both approve: both must be content."""
+    if _VERDICT_RANK[rules.verdict] < _VERDICT_RANK[said.verdict]:
+        return rules
+    label = f"policy: {said.reason}" if said.reason else "policy"
+    if said.verdict != "approve":
+        return rules if said.verdict == rules.verdict else AuthorizationDecision(said.verdict, label)
+    mine = AuthorizationDecision("approve", label, said.user_confirms, (said.approvers,), said.expires_s)
+    return mine if rules.verdict != "approve" else _merge_approvals(rules, mine)
+
+
+def _merge_approvals(one: AuthorizationDecision, other: AuthorizationDecision) -> AuthorizationDecision:
+    expiries = [decision.expires_s for decision in (one, other) if decision.expires_s is not None]
+    return AuthorizationDecision(
+        "approve",
+        f"{one.rule}; {other.rule}",
+        one.user_confirms and other.user_confirms,
+        one.approvers + other.approvers,
+        min(expiries, default=None),
+    )
+
+
+LOCAL_ONLY_RULES = (Rule("allow", principals=("local",), tenants=("default",), name="local principal"),)
+"""The rules of an application that has none."""
+
+_VERDICT_RANK: dict[PolicyVerdict, int] = {"deny": 0, "approve": 1, "allow": 2}
+
+
+class Policy:
+    """A set of rules, compiled. Decisions depend on nothing but the rules, the principal and the tool's name."""
+
+    def __init__(self, rules: Iterable[Rule] = LOCAL_ONLY_RULES) -> None:
+        self.changes = 0
+        """How often the rules were replaced: whoever keeps what followed from them looks at it."""
+        self.replace_rules(rules)
+
+    def replace_rules(self, rules: Iterable[Rule]) -> None:
+        """Decide by these rules from now on; a call that is already authorized goes on.
+
+        Raises:
+            TypeError: one of them is no rule; then the rules in force stay.
+        """
+        given = list(rules)
+        if not all(isinstance(rule, Rule) for rule in given):
+            raise TypeError("rules must be Rules, such as Rule('allow', tools=['read_*'])")
+        self._rules = sorted(given, key=lambda rule: _VERDICT_RANK[rule.effect])
+        self._known: dict[tuple[Principal, str], AuthorizationDecision] = {}
+        self.changes += 1
+
+    def decide(self, principal: Principal, tool: str) -> AuthorizationDecision:
+        """The decision for this principal and tool; deny when nothing matches."""
+        known = self._known.get((principal, tool))
+        if known is None:
+            if len(self._known) > 50_000:
+                self._known.clear()
+            known = self._known[principal, tool] = self._evaluate_rules(principal, tool)
+        return known
+
+    def restricts_principal(self, principal: Principal) -> bool:
+        """Whether anything may be hidden from this principal: then absent and forbidden must read the same."""
+        mine = [rule for rule in self._rules if _applies_to_principal(rule, principal)]
+        open_to_all = any("*" in rule.tools for rule in mine if rule.effect != "deny")
+        return not open_to_all or any(rule.effect == "deny" for rule in mine)
+
+    def _evaluate_rules(self, principal: Principal, tool: str) -> AuthorizationDecision:
+        found = [rule for rule in self._rules if _matches_any(rule.tools, (tool,)) and _applies_to_principal(rule, principal)]
+        if not found:
+            return AuthorizationDecision("deny", "no rule allows it")
+        first = found[0]
+        if first.effect != "approve":
+            return AuthorizationDecision(first.effect, first.label())
+        wanting = [rule for rule in found if rule.effect == "approve"]
+        confirms = all(rule.user_confirms for rule in wanting)
+        expiries = [rule.expires_s for rule in wanting if rule.expires_s is not None]
+        return AuthorizationDecision(
+            first.effect,
+            first.label(),
+            confirms,
+            tuple(rule.approvers for rule in wanting),
+            min(expiries, default=None),
+        )
+
+
+def _applies_to_principal(rule: Rule, principal: Principal) -> bool:
+    return _matches_any(rule.tenants, (principal.tenant,)) and matches_principal(rule.principals, principal)
+
+
+def matches_principal(patterns: Iterable[str], principal: Principal) -> bool:
+    """Whether one of the patterns names this principal, by id or by one of its roles."""
+    return _matches_any(patterns, (principal.id, *(f"role:{role}" for role in principal.roles)))
+
+
+def _matches_any(patterns: Iterable[str], names: Iterable[str]) -> bool:
+    listed = list(names)
+    return any(matches_pattern(pattern, name) for pattern in patterns for name in listed)
+
+
+def matches_pattern(pattern: str, name: str) -> bool:
+    """Whether the whole name fits the pattern; ``*`` is any run of characters and nothing else is special."""
+    head, *rest = pattern.split("*")
+    if not rest:
+        return name == head
+    if not name.startswith(head):
+        return False
+    at = len(head)
+    *middle, tail = rest
+    for part in middle:
+        found = name.find(part, at)
+        if found < 0:
+            return False
+        at = found + len(part)
+    return len(name) - at >= len(tail) and name.endswith(tail)
+
+
+def compute_approval_digest(tool: str, arguments: dict[str, Any], principal: Principal, key: str | None) -> str:
+    """What an approval is bound to: exactly this tool, corrected arguments, principal and key, whatever the version."""
+    return compute_digest(
+        {
+            "tool": tool,
+            "arguments": arguments,
+            "principal": [principal.tenant, principal.id],
+            "key": key,
+        }
+    )

@@ -1,0 +1,97 @@
+"""A call that was found, as it goes on: its name without what dialects put around it, and every liberty as a repair."""
+
+import re
+from collections.abc import Sequence
+
+from callwright.core.reader.offered_tools import RawCall, OfferedTools, unescape_name
+from callwright.core.reader.call_shapes import make_tool_call
+from callwright.core.reader.reading_notes import BrokenTextError, Note, ValuePath
+from callwright.core.reader.strict_json import LONE_SURROGATE_REASON, are_encodable, find_json_fault
+from callwright.domain.call import ToolCall
+from callwright.domain.contract import path_to_pointer
+from callwright.domain.result import Repair
+
+MAX_REPAIRS = 32
+"""Repairs that one call carries; those that need a question come first when there are more."""
+
+_FULL_WIDTH_SIGN = re.compile("[，：＝（）]")
+"""Signs of a keyboard for Chinese that may end unquoted words as well as stand in them."""
+
+_LEAKED_TOKEN = re.compile(r"\s*(?:<[|｜/]|\[[A-Z_]{4,}\]|<\w+>).*", re.DOTALL)
+_DIALECT_PREFIX = re.compile(r"^(?:functions|function|default_api|tools|tool|call)[.:/]")
+_DIALECT_SUFFIX = re.compile(r":\d{1,4}$|(?<=\w)\.call$")
+
+
+def build_tool_call(call: RawCall, around: Sequence[Note], known: OfferedTools, *, plain: bool = False) -> ToolCall:
+    """The call with every liberty of its reading.
+
+    Args:
+        call: The call as it was found.
+        around: The liberties that concern all calls of the text.
+        known: The tools on offer.
+        plain: Its arguments are known to be plain JSON; looking takes as long as all the rest of a large one.
+
+    Raises:
+        Broken: its arguments or its name hold something that JSON cannot carry.
+    """
+    if not plain and (fault := find_json_fault(call.arguments)) is not None:
+        raise BrokenTextError(fault, 0)
+    if not are_encodable(one for one in (call.name, call.model_call_id) if isinstance(one, str)):
+        raise BrokenTextError(LONE_SURROGATE_REASON, 0)
+    name = clean_tool_name(call, known)
+    typed = call.dialect == "call_syntax"
+    own = [_reclassify_bare_word(note, name, known) if typed else note for note in call.notes]
+    notes: dict[tuple[str, ValuePath], Note] = {}
+    for note in (*around, *own):
+        notes.setdefault((note.step, note.path), note)
+    made = make_tool_call(name, call.arguments, call.model_call_id)
+    if not notes:
+        return made
+    repairs = [note.to_repair(path_to_pointer(note.path)) for note in notes.values()]
+    return ToolCall(made.name, made.arguments, made.model_call_id, None, tuple(_limit_repairs(repairs)))
+
+
+def clean_tool_name(call: RawCall, known: OfferedTools) -> str:
+    """The name without what the dialects put around it; every change but a dialect's own prefix is noted.
+
+    ``functions.f:0`` is Kimi's and harmony's way to write ``f``; ``f<|channel|>commentary`` has a token leaked into it.
+    """
+    name = call.name
+    if known.is_offered(name):
+        return name
+    clean = _LEAKED_TOKEN.sub("", name)
+    if clean and clean != name:
+        call.notes.append(Note("special_token", (), name[len(clean) :][:80], ""))
+        name = clean
+    if "\\" in name:
+        call.notes.append(Note("escaped_underscore", (), name, unescape_name(name)))
+        name = unescape_name(name)
+    return strip_dialect_affixes(name) if not known.is_offered(name) and known.is_offered(strip_dialect_affixes(name)) else name
+
+
+def strip_dialect_affixes(name: str) -> str:
+    """A name without what some dialects put around it: ``functions.f:0`` and Llama's ``f.call`` are ``f``."""
+    return _DIALECT_SUFFIX.sub("", _DIALECT_PREFIX.sub("", name))
+
+
+def has_dialect_affix(name: str) -> bool:
+    """Whether a name may carry something that a dialect puts around it."""
+    return _DIALECT_PREFIX.match(name) is not None or _DIALECT_SUFFIX.search(name) is not None
+
+
+def _reclassify_bare_word(note: Note, name: str, known: OfferedTools) -> Note:
+    """Words without quotes are text where the parameter takes text; elsewhere they may stand for something else."""
+    if (
+        note.step != "bare_word"
+        or len(note.path) != 1
+        or "string" not in known.get_parameter_types(name, str(note.path[0]))
+        or _FULL_WIDTH_SIGN.search(str(note.before))
+    ):
+        return note
+    return Note("bare_text", note.path, note.before, note.after)
+
+
+def _limit_repairs(repairs: list[Repair]) -> list[Repair]:
+    if len(repairs) <= MAX_REPAIRS:
+        return repairs
+    return sorted(repairs, key=lambda one: one.faithful)[:MAX_REPAIRS]

@@ -1,0 +1,239 @@
+"""From a value that was read to the calls that stand in it, each with the notes that are its own.
+
+May not know where the value stood in a text.
+"""
+
+import re
+from collections.abc import Iterator
+from typing import Any
+
+from callwright.core.reader import assistant_messages, call_shapes
+from callwright.core.reader.cursor import skip_whitespace
+from callwright.core.reader.offered_tools import RawCall, OfferedTools, unescape_name
+from callwright.core.reader.lenient_literal import read_value
+from callwright.core.reader.reading_notes import BrokenTextError, Note, Notes, ValuePath
+
+_LIST_WRAPPER_FIELDS = (
+    "tool_calls",
+    "calls",
+    "function_calls",
+    "tools",
+    "functions",
+    "actions",
+    "toolCalls",
+    "tool_uses",
+)
+_OBJECT_WRAPPER_FIELDS = ("tool_call", "function_call", "call", "action", "tool", "function")
+
+
+def find_calls(value: Any, notes: Notes, known: OfferedTools) -> list[RawCall]:
+    """Every call in a value, in order; none when it holds no call.
+
+    Raises:
+        Broken: something in it is a call and cannot be read, or stands among calls and is none.
+    """
+    calls: list[RawCall] = []
+    stray = False
+    for item, path in _iter_items(value, known):
+        if isinstance(item, list):
+            if not _is_call_pair(item, known):
+                raise BrokenTextError("something that is no call stands in a list of calls", 0)
+            pair = RawCall(item[0], item[1], [Note("name_as_key", (), "", item[0])], dialect="json")
+            calls.append(_attach_notes(pair, notes, path, (1,)))
+            continue
+        found = call_shapes.find_call(item) if isinstance(item, dict) else None
+        if found is not None and not _is_plain_data(found, known):
+            calls += expand_parallel_call(_attach_notes(build_raw_call(found, notes), notes, path, found.at), known)
+        else:
+            keyed = _read_keyed_calls(item, notes, path, known)
+            stray |= not keyed and not _is_prose_part(item)
+            calls += keyed
+    if calls and stray:
+        raise BrokenTextError("something that is no call stands among calls", 0)
+    return calls
+
+
+def expand_parallel_call(call: RawCall, known: OfferedTools) -> list[RawCall]:
+    """The calls of which one is made up: ``multi_tool_use.parallel`` holds several; any other call is itself.
+
+    Raises:
+        Broken: something in it is no call.
+    """
+    inner = call.arguments.get("tool_uses")
+    if not call_shapes.is_parallel_wrapper(call.name) or len(call.arguments) != 1 or known.is_offered(call.name):
+        return [call]
+    if not isinstance(inner, list) or not inner:
+        raise BrokenTextError("calls to be made in parallel are announced, and none follows", 0)
+    notes = Notes()
+    calls = find_calls(inner, notes, known)
+    if len(calls) < len(inner):
+        raise BrokenTextError("something that is no call stands among calls", 0)
+    for one in calls:
+        one.notes = [*call.notes, Note("wrapped_calls", (), call.name, ""), *one.notes]
+        one.model_call_id = call.model_call_id if one.model_call_id is None else one.model_call_id
+    return calls
+
+
+_PROSE_PART_TYPES = frozenset("text thinking redacted_thinking reasoning output_text refusal message".split())
+
+
+def _is_prose_part(item: Any) -> bool:
+    """Whether it is a part of a message that says something, or tells of a call that was made, and calls nothing."""
+    if not isinstance(item, dict) or not isinstance(item.get("type"), str):
+        return False
+    return item["type"] in _PROSE_PART_TYPES or call_shapes.is_server_call(item)
+
+
+def _is_plain_data(found: call_shapes.UncheckedCall, known: OfferedTools) -> bool:
+    """Whether ``{"name": "Ann"}`` is about Ann: no arguments, and no tool of that name."""
+    return (
+        not found.at
+        and not found.provider
+        and not (isinstance(found.name, str) and known.is_offered(found.name))
+    )
+
+
+def _iter_items(value: Any, known: OfferedTools) -> Iterator[tuple[Any, ValuePath]]:
+    """What may be calls in a value, each with its place."""
+    if isinstance(value, list) and not _is_call_pair(value, known):
+        for at, item in enumerate(value):
+            yield from ((one, (at, *path)) for one, path in _iter_items(item, known))
+    elif isinstance(value, dict) and call_shapes.find_call(value) is None:
+        yield from _iter_wrapped_items(value, known)
+    else:
+        yield value, ()
+
+
+def _iter_wrapped_items(value: dict[str, Any], known: OfferedTools) -> Iterator[tuple[Any, ValuePath]]:
+    """What stands in a wrapper or a message; the object itself when it is neither."""
+    for wrapper in _LIST_WRAPPER_FIELDS:
+        if isinstance(value.get(wrapper), list):
+            yield from ((item, (wrapper, at)) for at, item in enumerate(value[wrapper]))
+            yield from _iter_invalid_calls(value)
+            return
+    for wrapper in _OBJECT_WRAPPER_FIELDS:
+        if isinstance(value.get(wrapper), dict) and not known.is_offered(wrapper):
+            yield value[wrapper], (wrapper,)
+            return
+    message = assistant_messages.extract_content(value)
+    if message is None or not message.items:
+        yield value, ()
+    else:
+        yield from ((item, ()) for item in message.items)
+
+
+def _iter_invalid_calls(value: dict[str, Any]) -> Iterator[tuple[Any, ValuePath]]:
+    """What a framework could not read and keeps beside the calls that it could: they are calls of the same message."""
+    beside = value.get("invalid_tool_calls")
+    if isinstance(beside, list):
+        yield from ((item, ("invalid_tool_calls", at)) for at, item in enumerate(beside))
+
+
+def _is_call_pair(value: list[Any], known: OfferedTools) -> bool:
+    """``["tool", {arguments}]``."""
+    return (
+        len(value) == 2
+        and isinstance(value[0], str)
+        and isinstance(value[1], dict)
+        and known.is_offered(unescape_name(value[0]))
+    )
+
+
+def _read_keyed_calls(item: Any, notes: Notes, path: ValuePath, known: OfferedTools) -> list[RawCall]:
+    """Calls written as ``{"tool": {arguments}}``, or flat as ``{"name": "tool", "a": 1}``; only of tools on offer."""
+    if not isinstance(item, dict) or not item or call_shapes.is_tool_definition(item):
+        return []
+    if not all(known.is_offered(unescape_name(key)) and _are_arguments(inner) for key, inner in item.items()):
+        return _read_flat_arguments(item, notes, path, known)
+    calls = []
+    for key, inner in item.items():
+        for at, one in [((key,), inner)] if isinstance(inner, dict) else _enumerate_arguments(key, inner):
+            call = RawCall(key, one, [Note("name_as_key", (), "", key)], dialect="json")
+            calls.append(_attach_notes(call, notes, path, at))
+    return calls
+
+
+def _are_arguments(inner: Any) -> bool:
+    """The arguments of one call, or a list of those of several calls."""
+    items = inner if isinstance(inner, list) else [inner]
+    return bool(items) and all(isinstance(one, dict) for one in items)
+
+
+def _enumerate_arguments(key: str, inner: list[dict[str, Any]]) -> list[tuple[ValuePath, dict[str, Any]]]:
+    return [((key, at), one) for at, one in enumerate(inner)]
+
+
+_FLAT_NAME_FIELDS = ("name", "tool", "tool_name", "function", "function_name", "func", "action")
+
+
+def _read_flat_arguments(item: dict[str, Any], notes: Notes, path: ValuePath, known: OfferedTools) -> list[RawCall]:
+    for word in () if call_shapes.is_server_call(item) else _FLAT_NAME_FIELDS:
+        name = item.get(word)
+        if isinstance(name, str) and known.is_offered(unescape_name(name)) and len(item) > 1:
+            rest = {key: inner for key, inner in item.items() if key != word}
+            call = RawCall(name, rest, [Note("flat_arguments", (), "", "arguments")], dialect="json")
+            return [_attach_notes(call, notes, path, ())]
+    return []
+
+
+def holds_tool_definitions(value: Any) -> bool:
+    """Whether it describes tools, alone or in a list, bare or as ``{"type": "function", "function": {…}}``."""
+    items = value if isinstance(value, list) else [value]
+    return bool(items) and all(isinstance(item, dict) and _is_wrapped_definition(item) for item in items)
+
+
+def _is_wrapped_definition(item: dict[str, Any]) -> bool:
+    inner = item.get("function")
+    return call_shapes.is_tool_definition(inner if isinstance(inner, dict) else item)
+
+
+def _attach_notes(call: RawCall, notes: Notes, item: ValuePath, at: ValuePath) -> RawCall:
+    """The call with the notes that concern it: those in its arguments, in its item, and in what holds the item."""
+    arguments = (*item, *at)
+    for note in notes:
+        if at and note.path[: len(arguments)] == arguments:
+            call.notes.append(Note(note.step, note.path[len(arguments) :], note.before, note.after))
+        elif note.path[: len(item)] == item or item[: len(note.path)] == note.path:
+            call.notes.append(Note(note.step, (), note.before, note.after))
+    return call
+
+
+_FENCED_VALUE = re.compile(r"\s*+```(?:json)?\s*+(.*?)\s*```\s*", re.DOTALL)
+
+
+def _read_single_value(text: str, notes: Notes) -> Any:
+    """The one value that a text is, in a code fence or not."""
+    fenced = _FENCED_VALUE.fullmatch(text) if "```" in text else None
+    if fenced:
+        notes.add("markdown_fence", (), "```")
+        text = fenced[1]
+    value, end = read_value(text, skip_whitespace(text), notes)
+    if text[end:].strip():
+        raise BrokenTextError("something follows the arguments", 0)
+    return value
+
+
+def build_raw_call(found: call_shapes.UncheckedCall, notes: Notes) -> RawCall:
+    """The call in a shape; its arguments may be JSON in a string.
+
+    Raises:
+        Broken: the parts of the call are not what they must be.
+    """
+    if not isinstance(found.name, str) or not found.name.strip():
+        raise BrokenTextError("the tool's name is not a text", 0)
+    call = RawCall(found.name.strip(), {}, [], found.model_call_id, found.dialect)
+    arguments = found.arguments
+    if isinstance(arguments, str) and arguments.strip():
+        own = Notes()
+        arguments = _read_single_value(arguments, own)
+        if isinstance(arguments, str) and arguments.lstrip().startswith("{"):
+            own.add("json_in_string", (), '"', "")
+            arguments = _read_single_value(arguments, own)
+        call.notes += own
+        notes.cut = notes.cut or own.cut
+    if arguments is None or arguments == "":
+        arguments = {}
+    if not isinstance(arguments, dict):
+        raise BrokenTextError("the arguments are not an object", 0)
+    call.arguments = arguments
+    return call

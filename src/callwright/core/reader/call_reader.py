@@ -1,0 +1,239 @@
+"""From what the model wrote to the calls that stand in it. Pure.
+
+The order of calls is kept, and either all calls are read or none is: one that cannot be read makes the whole unreadable,
+with the reason. Three roads: the quick one for what most calls look like, the strict one for JSON and for providers'
+objects, and the one for text of any other form.
+"""
+
+import re
+from typing import Any, Final, TypeVar
+
+from msgspec.structs import replace
+
+from callwright.core.reader import assistant_messages, call_shapes, strict_json
+from callwright.core.reader.call_builder import build_tool_call, has_dialect_affix
+from callwright.core.reader.flat_json import MAX_FAST_PATH_CHARS, read_flat_call
+from callwright.core.reader.offered_tools import OfferedTools
+from callwright.core.reader.leaked_calls import may_hold_leaked_calls, read_leaked_calls
+from callwright.core.reader.reading_notes import BrokenTextError, Notes
+from callwright.core.reader.call_objects import find_calls
+from callwright.core.reader.json_fast_path import read_common_shapes, read_tagged_json
+from callwright.core.reader.reading_outcome import ToolOffer, Reading, Unreadable
+from callwright.core.reader.text_reader import read_text_calls
+from callwright.domain.call import Channel, ToolCall
+from callwright.domain.repair_steps import build_repair
+
+MAX_CALLS: Final = 256
+"""In one output; models make a few dozen at once. Without a run no budget would stop a megabyte of them."""
+
+
+def read_calls(
+    raw: Any, offer: ToolOffer | None = None, *, channel: Channel = "text", limit: int = strict_json.MAX_BYTES
+) -> Reading | Unreadable:
+    """Read every call in ``raw``, in order.
+
+    Args:
+        raw: What the model wrote: text, a provider's object or message, or a list of these.
+        offer: The tools on offer, which tell calls from prose and give parameters their order and types.
+        channel: On the native channel the text of a message is never a call.
+        limit: Bytes of text that are read.
+    """
+    found = read_json_calls(raw, channel=channel, limit=limit)
+    if found is not None:
+        return found
+    try:
+        return _refuse_too_many_calls(_read_any_form(raw, OfferedTools(offer), channel, limit))
+    except (BrokenTextError, strict_json.StrictJsonError) as fault:
+        return Unreadable(fault.reason)
+
+
+def read_json_calls(
+    raw: Any, *, channel: Channel = "text", limit: int = strict_json.MAX_BYTES
+) -> Reading | Unreadable | None:
+    """Read calls that are JSON or a provider's object: what needs no tool on offer to be understood.
+
+    None: it is something else, and ``read_calls`` may find calls in it when it knows the tools on offer.
+    """
+    call = read_flat_call(raw) if channel == "text" else None
+    return read_nested_json_calls(raw, channel=channel, limit=limit) if call is None else Reading((call,), "json")
+
+
+def read_nested_json_calls(
+    raw: Any, *, channel: Channel = "text", limit: int = strict_json.MAX_BYTES
+) -> Reading | Unreadable | None:
+    """As ``read_json_calls``, for what is known not to be flat."""
+    try:
+        return _refuse_too_many_calls(_read_strictly(raw, channel, limit))
+    except (BrokenTextError, strict_json.StrictJsonError) as fault:
+        return Unreadable(fault.reason)
+
+
+_Found = TypeVar("_Found", bound=Reading | Unreadable | None)
+
+
+def _refuse_too_many_calls(found: _Found) -> _Found | Unreadable:
+    """What was found, unless it is more than any model means: then nothing of it is made."""
+    if isinstance(found, Reading) and len(found.calls) > MAX_CALLS:
+        return Unreadable(f"it holds more than {MAX_CALLS} calls", "too_large")
+    return found
+
+
+def _read_strictly(raw: Any, channel: Channel, limit: int) -> Reading | Unreadable | None:
+    if not isinstance(raw, str | bytes):
+        return read_common_shapes(raw, parsed=False) or _accept_final_reading(_read_document(_require_plain_json(raw, limit), _NO_TOOLS, channel))
+    try:
+        document = strict_json.parse_strict_json(raw, limit)
+    except strict_json.StrictJsonError:
+        text = _decode_text(raw, limit)
+        if channel == "native":
+            return None if may_hold_leaked_calls(text) else _TEXT_ON_NATIVE_CHANNEL
+        return read_tagged_json(text)
+    if channel == "native":
+        return _read_document(document, _NO_TOOLS, channel) if _is_provider_json(document) else _TEXT_ON_NATIVE_CHANNEL
+    return (read_common_shapes(document, parsed=True) if len(raw) <= MAX_FAST_PATH_CHARS else None) or _accept_final_reading(
+        _read_document(document, _NO_TOOLS, channel)
+    )
+
+
+def _accept_final_reading(found: Reading | Unreadable) -> Reading | Unreadable | None:
+    """A reading that the tools on offer cannot change; None where they can."""
+    if isinstance(found, Reading) and not any(has_dialect_affix(call.name) for call in found.calls):
+        return found
+    return None
+
+
+def _read_any_form(raw: Any, known: OfferedTools, channel: Channel, limit: int) -> Reading | Unreadable:
+    if not isinstance(raw, str | bytes):
+        document = _require_plain_json(raw, limit)
+        found = _read_document(document, known, channel)
+        if isinstance(found, Reading):
+            return found
+        if channel == "native":
+            return _recover_leaked_calls(document, known, limit) or found
+        text = _extract_text(document)
+        return _read_bounded_text(text, known, limit) if text else found
+    text = _decode_text(raw, limit)
+    if channel == "native":
+        return read_leaked_calls(text, known) or _TEXT_ON_NATIVE_CHANNEL
+    try:
+        document = strict_json.parse_strict_json(raw, limit)
+    except strict_json.StrictJsonError as fault:
+        found = read_text_calls(text, known)
+        looks_like_json = text.lstrip()[:1] in ("{", "[") and not _EMPTY_LIST.match(text)
+        nothing = (
+            isinstance(found, Unreadable) and found.why != "broken" and (looks_like_json or not text.strip())
+        )
+        return Unreadable(fault.reason, "broken" if looks_like_json else "no_call") if nothing else found
+    return _read_json_text(document, text, known, limit)
+
+
+def _read_json_text(document: Any, text: str, known: OfferedTools, limit: int) -> Reading | Unreadable:
+    """The calls in the JSON that a text is: as a document, as the text in it, or as the text that it is itself."""
+    if isinstance(document, str):
+        return _mark_as_quoted(_read_bounded_text(document, known, limit))
+    found = _read_document(document, known, "text")
+    if isinstance(found, Reading):
+        return found
+    inner = _extract_text(document)
+    again = _read_bounded_text(inner, known, limit) if inner else read_text_calls(text, known)
+    return again if isinstance(again, Reading) else found
+
+
+def _read_bounded_text(text: str, known: OfferedTools, limit: int) -> Reading | Unreadable:
+    return (
+        _read_any_form(text, known, "text", limit)
+        if len(text) <= limit
+        else Unreadable(strict_json.explain_too_large(limit), "too_large")
+    )
+
+
+_EMPTY_LIST = re.compile(r"\s*+\[\s*+\]")
+_NO_TOOLS = OfferedTools(None)
+_TEXT_ON_NATIVE_CHANNEL = Unreadable("it is text, and in the text of a native channel nothing is a call", "no_call")
+
+
+def _decode_text(raw: str | bytes, limit: int) -> str:
+    """The text, if it is one of at most ``limit`` bytes."""
+    try:
+        data = raw if isinstance(raw, bytes) else raw.encode()
+        text = raw if isinstance(raw, str) else raw.decode()
+    except UnicodeEncodeError:
+        raise strict_json.StrictJsonError(strict_json.LONE_SURROGATE_REASON) from None
+    except UnicodeDecodeError:
+        raise strict_json.StrictJsonError("it is not UTF-8") from None
+    if len(data) > limit:
+        raise strict_json.StrictJsonError(strict_json.explain_too_large(limit))
+    return text
+
+
+def _require_plain_json(raw: Any, limit: int) -> Any:
+    if isinstance(raw, ToolCall):
+        raw = {"name": raw.name, "arguments": raw.arguments, "id": raw.model_call_id}
+    fault = strict_json.find_json_fault(raw, limit)
+    if fault is not None:
+        raise strict_json.StrictJsonError(fault)
+    return raw
+
+
+def _read_document(document: Any, known: OfferedTools, channel: Channel) -> Reading | Unreadable:
+    """The calls in plain JSON; what stands in it as it is need not be looked through again."""
+    if isinstance(document, dict) and assistant_messages.is_non_model_message(document):
+        return _NON_MODEL_MESSAGE
+    notes = Notes()
+    calls = find_calls(document, notes, known)
+    message = assistant_messages.extract_content(document) if isinstance(document, dict) else None
+    if not calls:
+        return _explain_no_call(document, is_message=message is not None, channel=channel)
+    dialects = dict.fromkeys(call.dialect for call in calls)
+    whole = not notes.cut and not (message and message.cut)
+    parts = document.values() if isinstance(document, dict) else ()
+    made = [build_tool_call(call, [], known, plain=any(part is call.arguments for part in parts)) for call in calls]
+    return Reading(tuple(made), "+".join(dialects), whole)
+
+
+_NON_MODEL_MESSAGE = Unreadable("it is the message of somebody else, in which nothing is a call", "no_call")
+
+
+def _extract_text(document: Any) -> str:
+    """What a message of a model says in plain text."""
+    own = isinstance(document, dict) and not assistant_messages.is_non_model_message(document)
+    message = assistant_messages.extract_content(document) if own else None
+    return message.text if message is not None else ""
+
+
+def _recover_leaked_calls(document: Any, known: OfferedTools, limit: int) -> Reading | Unreadable | None:
+    """Calls that a provider could not take for calls: in what it says of its failure, or alone in the message's text."""
+    code = assistant_messages.extract_malformed_call(document) if isinstance(document, dict) else None
+    text = code or _extract_text(document)
+    found = read_leaked_calls(text, known) if 0 < len(text) <= limit else None
+    return _MALFORMED_CALL if found is None and code is not None else found
+
+
+_MALFORMED_CALL = Unreadable("the provider says that the model's call was malformed")
+
+
+def _mark_as_quoted(found: Reading | Unreadable) -> Reading | Unreadable:
+    """What was read out of a text that is one JSON string."""
+    if isinstance(found, Unreadable):
+        return found
+    step = build_repair("quoted_call", "", '"', "")
+    return replace(found, calls=tuple(replace(one, repairs=(step, *one.repairs)) for one in found.calls))
+
+
+def _explain_no_call(document: Any, *, is_message: bool, channel: Channel) -> Unreadable:
+    if is_message or document in ([], {}) or (channel == "native" and document is None):
+        return Unreadable("it holds no call", "no_call")
+    if isinstance(document, dict):
+        return Unreadable("it names no tool")
+    return Unreadable("it is JSON, but not an object with a tool's name and its arguments")
+
+
+def _is_provider_json(document: Any) -> bool:
+    """Whether a text is the JSON of a provider's tool calls or message, and not what a model wrote in its place."""
+    items = document if isinstance(document, list) else [document]
+    return bool(items) and all(isinstance(item, dict) and _is_provider_item(item) for item in items)
+
+
+def _is_provider_item(item: dict[str, Any]) -> bool:
+    found = call_shapes.find_call(item)
+    return found.provider if found else assistant_messages.extract_content(item) is not None

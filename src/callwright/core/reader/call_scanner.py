@@ -1,0 +1,398 @@
+"""Where calls stand in a text: one pass from left to right over tags, fences, objects, lists and names with brackets.
+
+Every place that may be a call is tried once. What is read is a ``CallSite``; what tries to be a call and cannot be read is
+an ``FailedSite``. Nothing is judged here. Failed attempts may cost a few times the length of the text and no more, so that
+no text costs more than a multiple of its length.
+"""
+
+import re
+from collections.abc import Callable
+
+from callwright.core.reader.call_syntax import CALL_START, read_call, read_call_list
+from callwright.core.reader.cursor import skip_pattern, skip_whitespace
+from callwright.core.reader.call_builder import strip_dialect_affixes
+from callwright.core.reader.foreign_spans import find_foreign_spans
+from callwright.core.reader.offered_tools import TOOL_NAME_PATTERN, RawCall, OfferedTools, is_offered_tool_object, unescape_name
+from callwright.core.reader.lenient_literal import read_value
+from callwright.core.reader.reading_notes import BrokenTextError, Notes, TooDeepError
+from callwright.core.reader.call_objects import holds_tool_definitions, find_calls, expand_parallel_call
+from callwright.core.reader.tagged_parameters import ClosingTags, read_parameters
+from callwright.core.reader.reading_outcome import CUT_STEPS
+from callwright.core.reader.call_sites import (
+    ARGUMENTS_BRACE,
+    EMPTY_LIST,
+    SITE_EVENT,
+    CALL_GAP,
+    GLUED_NAME_START,
+    NAME_HEADER,
+    LABELLED_CALL,
+    CALL_LIST_START,
+    SURPLUS_BRACES,
+    TOOL_NAME_ELEMENT,
+    VALUE_START,
+    FailedSite,
+    CallSite,
+)
+from callwright.core.reader.call_tags import Tag, parse_any_tag, extract_tag_name, parse_call_tag
+
+_SPARE_WORK_CHARS = 65_536
+_MAX_NAME_CHARS = 200
+_MIN_ATTEMPT_COST = 16
+"""Characters that a failed attempt counts for at least."""
+
+
+class CallScanner:
+    """What was found in one text."""
+
+    def __init__(self, text: str, known: OfferedTools) -> None:
+        self.text = text
+        self.elements = ClosingTags(text)
+        self.foreign = dict(find_foreign_spans(text))
+        self.known = known
+        self.sites: list[CallSite] = []
+        self.attempts: list[FailedSite] = []
+        self.strangers: list[CallSite] = []
+        self.covered: list[tuple[int, int]] = []
+        self.fences: list[int] = []
+        self.opens: list[Tag] = []
+        self.closes: list[Tag] = []
+        self.noise: list[Tag] = []
+        self.empty: list[int] = []
+        self.tagged_at = -1
+        self.too_tangled = False
+        self._work = 0
+
+    def run(self) -> "CallScanner":
+        """Read the text to its end.
+
+        Raises:
+            TooDeep: something in it is nested too deep.
+        """
+        pos = 0
+        while not self.too_tangled and (found := SITE_EVENT.search(self.text, pos)):
+            pos = _EVENT_HANDLERS[found.lastgroup or ""](self, found)
+        return self
+
+    # --- events -------------------------------------------------------------------------------------------------
+
+    def handle_fence(self, found: re.Match[str]) -> int:
+        """A fence opens or closes; a tool's name behind it is no language."""
+        glued = self.known.is_offered(found[0][3:].strip())
+        end = found.start() + 3 if glued else found.end()
+        self.fences.append(found.start())
+        self._mark_covered(found.start(), end)
+        if self.tagged_at == found.start():
+            self.tagged_at = end if glued else self._skip_gap(end)
+        return end
+
+    def handle_tag(self, found: re.Match[str]) -> int:
+        """A tag: it announces calls, ends them, names one, or means nothing here."""
+        if end := self.foreign.get(found.start()):
+            self._mark_covered(found.start(), end)
+            return end
+        tag = parse_call_tag(self.text, found.start())
+        if tag is None:
+            return self.handle_bracket(found) if found[0] == "[" else self._read_tool_named_tag(found)
+        if tag.role == "think":
+            return self._skip_reasoning(tag)
+        self._mark_covered(tag.start, tag.end)
+        if tag.role == "invoke":
+            return self._read_invoke_tag(tag)
+        if tag.role == "open":
+            self.opens.append(tag)
+            return self._read_announced_call(tag)
+        self._handle_passive_tag(tag)
+        return tag.end
+
+    def _handle_passive_tag(self, tag: Tag) -> None:
+        """A tag that calls neither begin nor stand in."""
+        if tag.role == "unthink":
+            self._discard_found_sites(tag.end)
+        elif tag.role in ("close", "end_invoke"):
+            self.closes.append(tag)
+        elif tag.role == "noise":
+            self.noise.append(tag)
+        if self.tagged_at == tag.start:
+            self.tagged_at = self._skip_gap(tag.end)
+
+    def handle_bracket(self, found: re.Match[str]) -> int:
+        """An object or a list that may hold calls."""
+        pos = found.start()
+        empty = EMPTY_LIST.match(self.text, pos)
+        if empty:
+            self.empty.append(pos)
+            self._mark_covered(pos, empty.end())
+            return empty.end()
+        if CALL_LIST_START.match(self.text, pos):
+            return self._try_site(pos, self._read_list_site)
+        if VALUE_START.match(self.text, pos):
+            return self._try_site(pos, self._read_object_site)
+        return pos + 1
+
+    def handle_name(self, found: re.Match[str]) -> int:
+        """A name before a bracket."""
+        call = CALL_START.match(self.text, found.start())
+        name = unescape_name(found[0])
+        offered = self.known.is_offered(name) or self.known.is_offered(strip_dialect_affixes(name))
+        if call and (offered or self._is_tagged(found.start())):
+            return self._try_site(found.start(), self._read_call_site)
+        if offered:
+            return self._read_named_arguments(found.start()) or found.end()
+        return self._read_glued_name(found) or (self._record_unknown_call(call) if call else found.end())
+
+    def _read_glued_name(self, found: re.Match[str]) -> int | None:
+        """A sentence that runs into a tool's name: ``…this function.f`` and then ``{…}``, or ``我来调用f(…)``."""
+        for sign in GLUED_NAME_START.finditer(found[0][-_MAX_NAME_CHARS:]):
+            pos = max(found.start(), found.end() - _MAX_NAME_CHARS) + sign.end()
+            if self.known.is_offered(unescape_name(self.text[pos : found.end()])):
+                if CALL_START.match(self.text, pos):
+                    return None if sign[0] == "." else self._try_site(pos, self._read_call_site)
+                return self._read_named_arguments(pos)
+        return None
+
+    # --- kinds of sites -----------------------------------------------------------------------------------------
+
+    def _read_list_site(self, pos: int) -> CallSite | None:
+        found = read_call_list(self.text, pos, self.known)
+        return CallSite(pos, found.end, found.calls, found.notes, "list")
+
+    def _read_object_site(self, pos: int) -> CallSite | None:
+        notes = Notes()
+        value, end = read_value(self.text, pos, notes)
+        calls = find_calls(value, notes, self.known)
+        if not calls and not holds_tool_definitions(value):
+            if self._is_tagged(pos) or is_offered_tool_object(self.text, pos, self.known):
+                raise BrokenTextError("a call is announced, and what follows is none", end)
+            return None
+        outside = notes.copy_cut_flag()
+        surplus = SURPLUS_BRACES.match(self.text, end) if calls else None
+        if surplus and self.text.rfind("{", self.sites[-1].end if self.sites else 0, pos) < 0:
+            outside.add("extra_bracket", (), surplus[1], "")
+            end = surplus.end()
+        return CallSite(pos, end, calls, outside, "json")
+
+    def _read_call_site(self, pos: int) -> CallSite | None:
+        found = CALL_START.match(self.text, pos)
+        assert found is not None
+        call, end = read_call(self.text, found, self.known)
+        cut = any(note.step in CUT_STEPS for note in call.notes)
+        return CallSite(pos, end, [call], Notes.make_empty(cut=cut), "call")
+
+    def _record_unknown_call(self, call: re.Match[str]) -> int:
+        """A call of a tool that is not on offer, in a text: most often no call. It is looked into for others."""
+        try:
+            read, end = read_call(self.text, call, self.known)
+        except TooDeepError:
+            raise
+        except BrokenTextError as fault:
+            self._spend_work(max(fault.at - call.start(), 1) + fault.vain)
+            return call.end()
+        self._spend_work(end - call.start())
+        self.strangers.append(CallSite(call.start(), end, [read], Notes(), "call"))
+        return call.end()
+
+    def _read_named_arguments(self, pos: int) -> int | None:
+        """A name and then its arguments: as an object, in tags, or none at all between two tags."""
+        header = NAME_HEADER.match(self.text, pos)
+        if header is None:
+            return None
+        brace = ARGUMENTS_BRACE.match(self.text, header.end())
+        if brace:
+            return self._try_site(pos, lambda _: self._read_name_and_object(header[1], pos, brace.end()))
+        if self.text.startswith("<", header.end()):
+            return self._read_tagged_parameters(header[1], pos, header.end())
+        return None
+
+    def _read_name_and_object(self, name: str, pos: int, brace: int) -> CallSite | None:
+        notes = Notes()
+        value, end = read_value(self.text, brace, notes)
+        if not isinstance(value, dict):
+            return None
+        own = (
+            [note for note in notes if note.step != "unquoted_key"]
+            if name.startswith("call:")
+            else list(notes)
+        )
+        call = RawCall(name, value, own, dialect="name_and_json")
+        return CallSite(pos, end, expand_parallel_call(call, self.known), notes.copy_cut_flag(), "name")
+
+    def handle_label(self, found: re.Match[str]) -> int:
+        """``Action: f`` and, on the next line, ``Action Input: {…}``."""
+        called = LABELLED_CALL.match(self.text, found.end())
+        if called is None:
+            return found.end()
+        self._mark_covered(found.start(), found.end())
+        return self._try_site(found.end(), lambda pos: self._read_name_and_object(called[1], pos, called.end()))
+
+    # --- tags ---------------------------------------------------------------------------------------------------
+
+    def _read_announced_call(self, tag: Tag) -> int:
+        """After a tag that announces a call: the place where it must begin."""
+        pos = self._skip_gap(tag.end)
+        self.tagged_at = pos
+        first = self._find_call_tag(pos)
+        if first and first.role == "next" and not first.closing:
+            self._mark_covered(first.start, first.end)
+            return self._read_separated_call(self._skip_gap(first.end))
+        header = NAME_HEADER.match(self.text, pos)
+        if header is None or CALL_START.match(self.text, pos):
+            return tag.end
+        after = parse_call_tag(self.text, header.end()) if self.text.startswith(("<", "["), header.end()) else None
+        if after and after.role == "next":
+            return self._read_separated_call(pos)
+        return self._read_named_arguments(header.start(1)) or tag.end
+
+    def _read_separated_call(self, pos: int) -> int:
+        """``name SEP arguments`` with separators of any family; DeepSeek writes ``function SEP name``."""
+        names, at = list[str](), pos
+        while header := NAME_HEADER.match(self.text, at):
+            names.append(header[1])
+            at = header.end()
+            while (after := self._find_call_tag(at)) and (after.role == "next" or after.closing):
+                self._mark_covered(after.start, after.end)
+                at = skip_whitespace(self.text, after.end)
+        if not names:
+            self._record_failed_site(pos, "", "a tag announces a call, and none follows", sure=True)
+            return max(at, pos)
+        if (after := self._find_call_tag(at)) and after.role == "invoke":
+            self._mark_covered(pos, at)
+            return at
+        name = names[1] if len(names) > 1 and names[0] == "function" else names[0]
+        brace = ARGUMENTS_BRACE.match(self.text, at)
+        if brace is None:
+            self._record_failed_site(pos, name, "its arguments are missing", sure=True)
+            return max(at, pos + 1)
+        self._mark_covered(pos, brace.end())
+        return self._try_site(pos, lambda _: self._read_name_and_object(name, pos, brace.end()))
+
+    def _find_call_tag(self, at: int) -> Tag | None:
+        return parse_call_tag(self.text, at) if self.text.startswith(("<", "["), at) else None
+
+    def _read_invoke_tag(self, tag: Tag) -> int:
+        name = extract_tag_name(tag)
+        if not name:
+            inner = TOOL_NAME_ELEMENT.match(self.text, tag.end)
+            if inner is None:
+                return tag.end
+            name, end = inner[1], inner.end()
+        else:
+            end = tag.end
+        self.opens.append(tag)
+        brace = ARGUMENTS_BRACE.match(self.text, end)
+        if brace:
+            return self._try_site(tag.start, lambda _: self._read_name_and_object(name, tag.start, brace.end()))
+        return self._read_tagged_parameters(name, tag.start, end)
+
+    def _read_tool_named_tag(self, found: re.Match[str]) -> int:
+        """``<get_weather><city>Paris</city></get_weather>``: the tool's name is the tag."""
+        tag = parse_any_tag(self.text, found.start())
+        if tag is None or tag.closing or tag.attributes or not self.known.is_offered(tag.words):
+            return found.end()
+        if self.elements.find_closing_tag(tag) is None:
+            return found.end()
+        closing = f"</{tag.words}>"
+        end = self._read_tagged_parameters(tag.words, tag.start, tag.end)
+        after = end + len(closing) if self.text.startswith(closing, end) else end
+        self._mark_covered(end, after)
+        return after
+
+    def _read_tagged_parameters(self, name: str, start: int, pos: int) -> int:
+        notes = Notes()
+        tool = unescape_name(name)
+        try:
+            arguments, end = read_parameters(
+                self.elements, pos, notes, lambda key: self.known.get_parameter_types(tool, key), tool
+            )
+        except BrokenTextError as fault:
+            self._record_failed_site(start, name, fault.reason, sure=True)
+            return max(fault.at, pos)
+        if not self._is_ended_by_tag(end):
+            step = "missing_tag" if self.text[end : end + 1] not in ("", "<", "]") else "cut_off"
+            notes.add(step, (), "", f"the end of {name[:40]}")
+            notes.cut |= step == "cut_off"
+        call = RawCall(name, arguments, list(notes), dialect="parameters")
+        self._add_site(CallSite(start, end, [call], notes.copy_cut_flag(), "parameters", tagged=True))
+        return end
+
+    def _is_ended_by_tag(self, pos: int) -> bool:
+        """Whether a call in tags is ended by a tag of its own, or by one that begins another."""
+        tag = parse_any_tag(self.text, pos) if self.text.startswith("<", pos) else None
+        return tag is not None and (tag.closing or tag.role != "")
+
+    def _skip_reasoning(self, tag: Tag) -> int:
+        """Inside reasoning nothing is a call; reasoning that does not end takes the rest of the text."""
+        closing = re.compile(rf"</(?:\w+:)?{tag.words}>|<\|?/?(?:END|end)_?\w+\|?>|\[/THINK\]").search(
+            self.text, tag.end
+        )
+        end = closing.end() if closing else len(self.text)
+        self._mark_covered(tag.start, end)
+        return end
+
+    def _discard_found_sites(self, end: int) -> None:
+        """Reasoning ends that began before the text: all up to here was reasoning."""
+        self.sites.clear()
+        self.attempts.clear()
+        self.strangers.clear()
+        self.covered = [(0, end)]
+
+    # --- bookkeeping --------------------------------------------------------------------------------------------
+
+    def _try_site(self, pos: int, read: Callable[[int], CallSite | None]) -> int:
+        """Read a site, or note that it cannot be read; where to go on."""
+        try:
+            site = read(pos)
+        except TooDeepError:
+            raise
+        except BrokenTextError as fault:
+            self._spend_work(max(fault.at - pos, _MIN_ATTEMPT_COST) + fault.vain)
+            self._record_failed_site(pos, self._find_name(pos), fault.reason, sure=self._is_intended_call(pos, fault.at))
+            return pos + 1
+        if site is None:
+            self._spend_work(_MIN_ATTEMPT_COST)
+            return pos + 1
+        if not site.calls:  # tools that were described to the model, and that it repeats
+            self._mark_covered(site.start, site.end)
+            return site.end
+        site.tagged = self._is_tagged(pos)
+        self._add_site(site)
+        return site.end
+
+    def _spend_work(self, characters: int) -> None:
+        self._work += characters
+        self.too_tangled = self._work > len(self.text) + _SPARE_WORK_CHARS
+
+    def _add_site(self, site: CallSite) -> None:
+        self.sites.append(site)
+        self._mark_covered(site.start, site.end)
+
+    def _record_failed_site(self, pos: int, name: str, reason: str, *, sure: bool) -> None:
+        self.attempts.append(FailedSite(pos, name, reason, sure))
+
+    def _find_name(self, pos: int) -> str:
+        found = re.compile(TOOL_NAME_PATTERN).search(self.text, pos, pos + 200)
+        return unescape_name(found[0])[:128] if found else ""
+
+    def _is_intended_call(self, pos: int, at: int) -> bool:
+        """Whether it tries to be a call: in a tag, by a tool's name up to where it broke, or as the name in an object."""
+        words = _NAME_WORDS.findall(self.text, pos, max(at, pos + 80))
+        sure = self._is_tagged(pos) or is_offered_tool_object(self.text, pos, self.known)
+        return sure or any(self.known.is_offered(unescape_name(word)) for word in words)
+
+    def _is_tagged(self, pos: int) -> bool:
+        return self.tagged_at == pos
+
+    def _skip_gap(self, pos: int) -> int:
+        return skip_pattern(CALL_GAP, self.text, pos)
+
+    def _mark_covered(self, start: int, end: int) -> None:
+        self.covered.append((start, end))
+
+
+_NAME_WORDS = re.compile(TOOL_NAME_PATTERN)
+_EVENT_HANDLERS: dict[str, Callable[[CallScanner, re.Match[str]], int]] = {
+    "tag": CallScanner.handle_tag,
+    "fence": CallScanner.handle_fence,
+    "open": CallScanner.handle_bracket,
+    "name": CallScanner.handle_name,
+    "labelled": CallScanner.handle_label,
+}

@@ -1,0 +1,172 @@
+"""The shapes in which one call stands in an object: providers' native tool calls, open models' and the seeds' own.
+
+Each shape is told apart by the fields that only it has; an object that fits none is not a call. Knows nothing of the
+messages and responses around a call.
+"""
+
+import re
+from collections.abc import Callable, Mapping
+from typing import Any, NamedTuple
+
+from callwright.core.reader.reading_notes import ValuePath
+from callwright.domain.call import ToolCall
+
+
+class UncheckedCall(NamedTuple):
+    """One call in an object, its parts still unchecked.
+
+    ``at`` is the place of the arguments in the object; ``provider`` says that only a provider's interface writes so.
+    """
+
+    name: Any
+    arguments: Any
+    model_call_id: Any
+    at: ValuePath
+    dialect: str
+    provider: bool = False
+
+
+ShapeReader = Callable[[Mapping[str, Any]], UncheckedCall | None]
+
+
+def _read_openai_chat(obj: Mapping[str, Any]) -> UncheckedCall | None:
+    """OpenAI chat: ``{"id", "type": "function", "function": {"name", "arguments": "<json>"}}``; Ollama with an object."""
+    inner = obj.get("function")
+    if not isinstance(inner, dict) or "name" not in inner or is_tool_definition(inner):
+        return None
+    field = "arguments" if "arguments" in inner or "parameters" not in inner else "parameters"
+    return UncheckedCall(
+        inner["name"], inner.get(field), obj.get("id"), ("function", field), "openai_chat", provider=True
+    )
+
+
+def _read_anthropic(obj: Mapping[str, Any]) -> UncheckedCall | None:
+    """Anthropic: ``{"type": "tool_use", "id", "name", "input": {...}}``; what its servers run themselves is none."""
+    if obj.get("type") == "tool_use" and "name" in obj:
+        return UncheckedCall(obj["name"], obj.get("input"), obj.get("id"), ("input",), "anthropic", provider=True)
+    return None
+
+
+def _read_bedrock(obj: Mapping[str, Any]) -> UncheckedCall | None:
+    """Bedrock Converse: ``{"toolUse": {"toolUseId", "name", "input": {...}}}``."""
+    inner = obj.get("toolUse")
+    if isinstance(inner, dict) and "name" in inner:
+        at = ("toolUse", "input")
+        return UncheckedCall(inner["name"], inner.get("input"), inner.get("toolUseId"), at, "bedrock", provider=True)
+    return None
+
+
+def _read_function_call(obj: Mapping[str, Any]) -> UncheckedCall | None:
+    """Google: ``{"functionCall": {"name", "args"}}``; OpenAI's older ``{"function_call": {"name", "arguments"}}``."""
+    outer = "functionCall" if "functionCall" in obj else "function_call"
+    inner = obj.get(outer)
+    if not isinstance(inner, dict) or "name" not in inner:
+        return None
+    field = "args" if "args" in inner else "arguments"
+    found_id = inner.get("id", obj.get("id"))
+    dialect = "google" if field == "args" or outer == "functionCall" else "openai_functions"
+    return UncheckedCall(inner["name"], inner.get(field), found_id, (outer, field), dialect, provider=True)
+
+
+def _read_mcp_request(obj: Mapping[str, Any]) -> UncheckedCall | None:
+    """MCP: ``{"method": "tools/call", "id", "params": {"name", "arguments"}}``."""
+    inner = obj.get("params")
+    if obj.get("method") == "tools/call" and isinstance(inner, dict) and "name" in inner:
+        at = ("params", "arguments")
+        return UncheckedCall(inner["name"], inner.get("arguments"), obj.get("id"), at, "mcp", provider=True)
+    return None
+
+
+_DIALECT_BY_TYPE = {
+    "function_call": "openai_responses",
+    "tool_call": "langchain",
+    "invalid_tool_call": "langchain",
+    "tool-call": "ai_sdk",
+}
+"""``type`` of a call whose name stands beside it → dialect."""
+
+_NAME_FIELDS = (
+    "name",
+    "tool",
+    "tool_name",
+    "toolName",
+    "function_name",
+    "function",
+    "api_name",
+    "action",
+    "recipient_name",
+)
+_ARGUMENT_FIELDS = ("arguments", "args", "parameters", "input", "params", "action_input", "kwargs")
+_ID_FIELDS = ("call_id", "tool_call_id", "toolCallId", "id")
+_DIALECT_BY_NAME_FIELD = {"tool": "seed", "tool_name": "cohere", "action": "react"}
+
+
+def _read_named_object(obj: Mapping[str, Any]) -> UncheckedCall | None:
+    """``{"name", "arguments"}`` with the words that models use for the two; seed 004 says ``{"tool", "args"}``."""
+    for name in _NAME_FIELDS:
+        if isinstance(obj.get(name), dict | list):
+            continue
+        if name in obj:
+            return _read_name_and_arguments(obj, name)
+    return None
+
+
+def _read_name_and_arguments(obj: Mapping[str, Any], name: str) -> UncheckedCall | None:
+    if is_tool_definition(obj):
+        return None
+    found_id = next((obj[field] for field in _ID_FIELDS if field in obj), None)
+    kind = obj.get("type", obj.get("part_kind"))
+    typed = _DIALECT_BY_TYPE.get(kind) if isinstance(kind, str) else None
+    dialect = typed or _DIALECT_BY_NAME_FIELD.get(name, "json")
+    for field in _ARGUMENT_FIELDS:
+        if field in obj:
+            return UncheckedCall(obj[name], obj[field], found_id, (field,), dialect, typed is not None)
+    alone = set(obj) <= {name, "type", "index", *_ID_FIELDS} and name in ("name", "tool", "tool_name")
+    return UncheckedCall(obj[name], None, found_id, (), dialect, typed is not None) if alone else None
+
+
+_PARALLEL_WRAPPER_NAME = re.compile(r"(?:functions\.)?(?:multi_tool_use(?:[._]parallel)?|parallel)")
+
+
+def is_parallel_wrapper(name: str) -> bool:
+    """Whether it is the name under which OpenAI's models wrap several calls into one."""
+    return _PARALLEL_WRAPPER_NAME.fullmatch(name) is not None
+
+
+def is_tool_definition(obj: Mapping[str, Any]) -> bool:
+    """Whether it describes a tool instead of calling it: its parameters are a schema."""
+    parameters = obj.get("parameters")
+    return (
+        isinstance(parameters, dict)
+        and isinstance(parameters.get("properties"), dict)
+        and "type" in parameters
+    )
+
+
+_SERVER_CALL_TYPES = frozenset(
+    "mcp_call mcp_tool_use server_tool_use web_search_call file_search_call code_interpreter_call mcp_list_tools".split()
+)
+
+
+def is_server_call(obj: Mapping[str, Any]) -> bool:
+    """Whether it tells of a call that the provider's own servers have made."""
+    kind = obj.get("type")
+    return isinstance(kind, str) and kind in _SERVER_CALL_TYPES
+
+
+_SHAPE_READERS: tuple[ShapeReader, ...] = (_read_openai_chat, _read_anthropic, _read_bedrock, _read_function_call, _read_mcp_request, _read_named_object)
+
+
+def find_call(obj: Mapping[str, Any]) -> UncheckedCall | None:
+    """The call that stands in this object, or None when it is not one."""
+    if is_server_call(obj):
+        return None
+    for shape in _SHAPE_READERS:
+        if found := shape(obj):
+            return found
+    return None
+
+
+def make_tool_call(name: str, arguments: dict[str, Any], model_call_id: Any) -> ToolCall:
+    """A read call; ids that are not text are kept as text, for they are only shown."""
+    return ToolCall(name, arguments, None if model_call_id is None else str(model_call_id)[:200])

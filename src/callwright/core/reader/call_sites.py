@@ -1,0 +1,48 @@
+"""What a scan finds in a text, and the patterns by which it knows where calls may begin."""
+
+import re
+
+from msgspec import Struct
+
+from callwright.core.reader.offered_tools import TOOL_NAME_PATTERN, RawCall
+from callwright.core.reader.reading_notes import Notes
+
+SITE_EVENT = re.compile(
+    rf"(?P<tag><(?=[/|｜\w])|\[(?=/?[A-Z_]{{4,20}}\]))|(?P<fence>```(?:[\w+-]+(?![\w+\-(.:]))?[ \t]*+)|(?P<open>[\[{{])"
+    rf"|(?P<labelled>(?im:^[ \t>*]*+(?:action|tool|function|function name|✿FUNCTION✿)[ \t]*:[ \t]*(?={TOOL_NAME_PATTERN}[ \t]*\n)))"
+    rf"|(?P<name>(?<![\w.\-\\])(?>{TOOL_NAME_PATTERN})(?=[ \t]?\(|[ \t]*+[:>]?\s?\s?\s?\s?\{{|[ \t]*+\n?<arg_key))",
+)
+CALL_LIST_START = re.compile(r"\[\s*+(?:\{\s*+)?(?=[\"'`]?\s?(?>" + TOOL_NAME_PATTERN + r")[\"']?[ \t]?\()")
+EMPTY_LIST = re.compile(r"\[\s*+(?:\(\)\s*+)?\]")
+VALUE_START = re.compile(r"\{\s*+(?:[\"'“\w\\}]|<[|e])|\[\s*+[{\[(]|\[\s*+[\"'][^\"'\n]{1,160}[\"']\s*+,\s*+\{")
+NAME_HEADER = re.compile(rf"\s*+(?>({TOOL_NAME_PATTERN}))(?::\d{{1,4}})?\s*+(?=[{{<>:`\[]|$)")
+ARGUMENTS_BRACE = re.compile(r"\s*+[:>]?\s*+(?:```\w*+\s*+)?(?=\{)")
+GLUED_NAME_START = re.compile(r"\.|[\u3040-\u9fff\uac00-\ud7af](?=[A-Za-z_])")
+"""Where a sentence may end and a name begin, with no blank between."""
+
+CALL_GAP = re.compile(r"(?>(?:\s|```[\w+-]*+)*)")
+LABELLED_CALL = re.compile(
+    rf"({TOOL_NAME_PATTERN})[ \t]*\n[ \t>*]*(?i:action[ _]input|arguments|args|input|parameters|✿ARGS✿)[ \t]*:\s*(?=\{{)"
+)
+TOOL_NAME_ELEMENT = re.compile(r"\s*<tool_name>\s*([^<]{1,128}?)\s*</tool_name>")
+SURPLUS_BRACES = re.compile(r"\s*+(\}{1,3})(?=\s*+(?:<|```|\{|$))")
+
+
+class CallSite(Struct):
+    """A place where calls were read. ``form`` says how they are written; ``tagged`` that a tag announced them."""
+
+    start: int
+    end: int
+    calls: list[RawCall]
+    notes: Notes
+    form: str
+    tagged: bool = False
+
+
+class FailedSite(Struct, frozen=True):
+    """A place that tries to be a call and cannot be read; ``sure`` where a tag or a tool on offer says that it tries."""
+
+    start: int
+    name: str
+    reason: str
+    sure: bool

@@ -1,0 +1,129 @@
+"""The tags and special tokens that models put around calls, told apart by what they do, not by whose they are.
+
+Every family writes its own: ``<tool_call>``, ``<|tool_call_begin|>``, ``<｜tool▁calls▁begin｜>``, ``<minimax:tool_call>``,
+``[TOOL_CALLS]`` … A tag is taken to its bare words, and a table says what these words do. A tag that the table does not
+know is text.
+"""
+
+import re
+from functools import lru_cache
+from typing import Literal, NamedTuple
+
+TagRole = Literal["open", "close", "invoke", "end_invoke", "next", "think", "unthink", "noise"]
+"""``open``/``close`` stand around calls · ``invoke`` names a tool · ``next`` stands between name and arguments ·
+``think`` begins reasoning, in which nothing is a call · ``noise`` is a control token with no meaning of its own."""
+
+
+class Tag(NamedTuple):
+    """One tag: what it does, its words as written and without begin and end, its attributes, and where it stands.
+
+    ``role`` is "" for a tag that the table does not know, which may still name a parameter.
+    """
+
+    role: TagRole | Literal[""]
+    words: str
+    base: str
+    attributes: str
+    start: int
+    end: int
+    closing: bool
+
+
+_ANGLE_TAG = re.compile(
+    r"<(?P<bar_first>[|｜](?=/))?(?P<close>/)?(?P<bar>[|｜](?:(?P<way>open|close)[|｜]>)?)?(?P<space>(?:｜\w{1,16}｜|\w{1,16}[:|]) ?)?"
+    r"(?P<name>[A-Za-z_][\w▁.-]{0,60})(?::[\w-]{1,20})?"
+    r"(?P<attributes>=[^<>\n]{1,200}|\s[^<>]{0,400})?\s*+(?:<\|sep\|>|/?(?P<rear>[|｜])?>)"
+)
+_SQUARE_TAG = re.compile(
+    r"\[(?P<close>/|END_)?(?P<name>TOOL_CALLS|TOOL_REQUEST|TOOL_CALL|ARGS|CALL_ID|INST|THINK)\]"
+)
+TAG_START = re.compile(r"<|\[(?=/?[A-Z_]{4,20}\])")
+"""Where a tag may begin."""
+
+_CALL_WORDS = frozenset(
+    "tool_call tool_calls toolcall toolcalls function_call function_calls functioncall python_tag python tools calls"
+    " action plugin tool_request tool_requests content_invoke_tool_json iquest_tool_call longcat_tool_call tool_use"
+    " functions tool_code tool_calls_section recipient".split()
+)
+_INVOKE_WORDS = frozenset("invoke function call tool".split())
+_SEPARATOR_WORDS = frozenset(
+    "tool_sep tool_call_argument args call_id sep content tool_arguments tool_name arguments parameters".split()
+)
+_REASONING_WORDS = frozenset("think thinking reasoning thought thoughts scratch_pad scratchpad start_thinking".split())
+_NOISE_WORDS = frozenset(
+    "im_start im_end im_sep eot_id eom_id begin_of_text end_of_text start_header_id end_header_id endoftext end s bos"
+    " eos pad user assistant system end_of_turn start_of_turn turn eot eom return message_sep role_sep inst message"
+    " end_message message_model channel constrain start endofprompt extra_0 sep_token observation plugin_end step"
+    " end_of_turn_token start_of_turn_token chatbot_token system_token user_token response from begin_of_sentence end_of_sentence"
+    " endofturn".split()
+)
+_BEGIN_END_AFFIX = re.compile(r"^(begin|start|end)_|_(begin|start|end|prefix|suffix)$")
+_END_AFFIXES = frozenset({"end", "suffix"})
+
+
+_ROLES_BY_WORDS: tuple[tuple[frozenset[str], TagRole, TagRole], ...] = (
+    (_NOISE_WORDS, "noise", "noise"),
+    (_REASONING_WORDS, "think", "unthink"),
+    (_SEPARATOR_WORDS, "next", "next"),
+    (_CALL_WORDS, "open", "close"),
+)
+
+
+def parse_call_tag(text: str, pos: int) -> Tag | None:
+    """The tag that begins at ``pos``; None when it is none of ours."""
+    tag = parse_any_tag(text, pos)
+    return tag if tag and tag.role else None
+
+
+def parse_any_tag(text: str, pos: int) -> Tag | None:
+    """The tag that begins at ``pos``, whatever its words are."""
+    found = (_SQUARE_TAG if text[pos : pos + 1] == "[" else _ANGLE_TAG).match(text, pos)
+    if found is None:
+        return None
+    square = text[pos] == "["
+    name, close, bar_first, bar, way, rear, written = (
+        (found["name"], found["close"], None, None, None, None, None) if square else found.group(*_ANGLE_TAG_GROUPS)
+    )
+    attributes = (written or "").strip()
+    closing = bool(close or way == "close" or (rear and not (bar or bar_first)))
+    base, role, closing = _classify_tag(name, closing=closing, named=bool(attributes))
+    return Tag(role, name, base, attributes, pos, found.end(), closing)
+
+
+_ANGLE_TAG_GROUPS = ("name", "close", "bar_first", "bar", "way", "rear", "attributes")
+
+
+@lru_cache(1024)
+def _classify_tag(name: str, *, closing: bool, named: bool) -> tuple[str, TagRole | Literal[""], bool]:
+    """The words without begin and end, what they do, and whether they end something."""
+    base, ends = _strip_begin_end(name.lower().replace("▁", "_").replace("-", "_"))
+    closing = closing or ends
+    return base, _look_up_role(base, closing=closing, named=named), closing
+
+
+def _strip_begin_end(words: str) -> tuple[str, bool]:
+    """The words without what says that something begins or ends, and whether it ends."""
+    polarity = None if words in _NOISE_WORDS or words in _CALL_WORDS else _BEGIN_END_AFFIX.search(words)
+    if polarity is None:
+        return words, False
+    return _BEGIN_END_AFFIX.sub("", words), (polarity[1] or polarity[2]) in _END_AFFIXES
+
+
+def _look_up_role(base: str, *, closing: bool, named: bool) -> TagRole | Literal[""]:
+    if base in _INVOKE_WORDS and (closing or named or base == "invoke"):
+        return "end_invoke" if closing else "invoke"
+    for words, opens, closes in _ROLES_BY_WORDS:
+        if base in words:
+            return closes if closing else opens
+    return ""
+
+
+_NAME_ATTRIBUTE = re.compile(r"\b(?:name|tool|key)\s*+=\s*+(?:\"([^\"]*+)\"|'([^']*+)'|([^\s>\"']++))")
+
+
+def extract_tag_name(tag: Tag) -> str:
+    """What a tag names, by ``name="f"``, ``tool="f"``, ``key="k"`` or ``=f``; "" when nothing."""
+    if tag.attributes.startswith("="):
+        return tag.attributes[1:].strip().strip("\"'")
+    found = _NAME_ATTRIBUTE.search(tag.attributes)
+    return next((one for one in found.groups() if one is not None), "").strip() if found else ""

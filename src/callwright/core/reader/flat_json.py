@@ -1,0 +1,37 @@
+"""The quick road for what most calls look like. Whatever it does not know, it leaves to the careful ones. Pure."""
+
+from typing import Any
+
+import msgspec
+from msgspec import Struct
+
+from callwright.domain.call import ToolCall
+
+_TEXT_TYPES = frozenset({str, bytes})
+MAX_FAST_PATH_CHARS = 4000
+"""Longest text for which a quick road is worth trying; a longer one may hold a number of too many digits."""
+
+
+class _FlatCall(Struct, forbid_unknown_fields=True, gc=False):
+    name: str
+    arguments: dict[str, str | int | float | bool | None]
+
+
+_decode_flat_call = msgspec.json.Decoder(_FlatCall).decode
+
+
+def read_flat_call(raw: Any) -> ToolCall | None:
+    """Read ``{"name", "arguments": {…}}`` with plain values, in a short text; None for anything else.
+
+    The decoder refuses what is no JSON, other fields, nested values and numbers that are too large; with as many colons as
+    keys no key can stand twice. Whatever is otherwise is left to the careful road.
+    """
+    if type(raw) not in _TEXT_TYPES or len(raw) > MAX_FAST_PATH_CHARS:
+        return None
+    try:
+        flat = _decode_flat_call(raw)
+    except (msgspec.DecodeError, UnicodeError, RecursionError):
+        return None
+    name, arguments = flat.name, flat.arguments
+    known = raw.count(":" if type(raw) is str else b":") == 2 + len(arguments) and name.isidentifier()
+    return ToolCall(name, arguments) if known else None

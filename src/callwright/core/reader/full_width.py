@@ -1,0 +1,34 @@
+"""Full-width signs where a call is due plain ones: ``f（a＝1，b="x"）``, ``｛"name"："f"｝``. What stands in quotes is kept.
+
+Every sign is taken for one sign, so that all places stay what they are.
+"""
+
+import re
+from itertools import pairwise
+
+_NARROW_BY_WIDE = {
+    "（": "(", "）": ")", "，": ",", "＝": "=", "｛": "{", "｝": "}", "［": "[", "］": "]", "【": "[", "】": "]", "、": ",",
+    **{chr(0xFF10 + digit): str(digit) for digit in range(10)},
+}  # fmt: skip
+_NARROWING_TABLE = str.maketrans(_NARROW_BY_WIDE)
+_FULL_WIDTH_COLON = re.compile("(?<![\u3040-\u9fff])：")
+"""Behind a Chinese word a colon belongs to the sentence."""
+
+_FULL_WIDTH_SIGN = re.compile("[：" + "".join(_NARROW_BY_WIDE) + "]")
+_QUOTED_TEXT = re.compile(
+    r"\"(?>(?:[^\"\\\n]|\\.)*)\"|(?<![A-Za-z])'(?>(?:[^'\\\n]|\\.)*)'|“[^”\n]*+”|‘[^’\n]*+’|「[^」\n]*+」|『[^』\n]*+』"
+)
+
+
+def narrow_full_width(text: str) -> str | None:
+    """The text with plain signs for full-width ones outside of quotes; None where none stands there."""
+    if _FULL_WIDTH_SIGN.search(text) is None:
+        return None
+    quoted = [found.span() for found in _QUOTED_TEXT.finditer(text)]
+    edges = [0, *(edge for span in quoted for edge in span), len(text)]
+    parts = [
+        text[start:end] if at % 2 else _FULL_WIDTH_COLON.sub(":", text[start:end]).translate(_NARROWING_TABLE)
+        for at, (start, end) in enumerate(pairwise(edges))
+    ]
+    plain = "".join(parts)
+    return None if plain == text else plain

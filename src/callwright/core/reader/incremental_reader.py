@@ -1,0 +1,85 @@
+"""Reading while a text is still being written.
+
+What has come is read again when enough has come since: every character earns a few characters of reading, so that the
+whole costs a multiple of its length however finely it is cut. The first half a megabyte of reading is free, which lets a
+text of ordinary length be read anew with every fragment.
+"""
+
+from itertools import takewhile
+
+from callwright.core.reader.call_reader import read_calls
+from callwright.core.reader.reading_outcome import ToolOffer, Reading, Unreadable, is_cut_off
+from callwright.core.reader.strict_json import MAX_BYTES
+from callwright.domain.call import Channel, ToolCall
+
+_FREE_CHARS = 512 * 1024
+_CREDIT_PER_CHAR = 4
+_CLOSING_SIGNS = frozenset(")]}>")
+_EMPTY_READING = Reading((), "", complete=False)
+
+
+def _is_same_call(before: ToolCall, now: ToolCall) -> bool:
+    return before.name == now.name and before.arguments == now.arguments
+
+
+class IncrementalReader:
+    """Reads calls out of a text that arrives in fragments.
+
+    Args:
+        offer: The tools on offer. channel: Where the model writes. limit: Bytes of text that are read.
+
+    Attributes:
+        looked_at: Characters that all readings together have looked at.
+    """
+
+    def __init__(
+        self, offer: ToolOffer | None = None, *, channel: Channel = "text", limit: int = MAX_BYTES
+    ) -> None:
+        self.looked_at = 0
+        self._offer = offer
+        self._channel: Channel = channel
+        self._limit = limit
+        self._parts: list[str] = []
+        self._length = 0
+        self._credit = _FREE_CHARS
+        self._so_far = _EMPTY_READING
+
+    def feed(self, fragment: str) -> Reading:
+        """Take the next fragment and say what stands in the text so far; never ``complete``.
+
+        Calls that are whole stand first. One that is still being written may stand last: ``is_cut_off`` tells. Nothing of
+        it is to be executed before ``close``, for what follows may make it something else.
+        """
+        self._parts.append(fragment)
+        self._length += len(fragment)
+        self._credit += _CREDIT_PER_CHAR * len(fragment)
+        worth = self._length if _CLOSING_SIGNS.isdisjoint(fragment) else self._length // 4
+        if self._credit >= worth and self._length <= self._limit:
+            self._credit -= self._length
+            self._so_far = self._merge_reading(self._read_text_so_far())
+        return self._so_far
+
+    def _merge_reading(self, found: Reading | Unreadable) -> Reading:
+        """What stands in the text so far; while the next call is too short to be read, those that were whole."""
+        if isinstance(found, Unreadable) and found.why == "no_call":
+            return _EMPTY_READING
+        whole = [one for one in self._so_far.calls if not is_cut_off(one)]
+        if isinstance(found, Unreadable):
+            return Reading(tuple(whole), self._so_far.dialect, False)
+        kept = takewhile(lambda pair: _is_same_call(*pair), zip(whole, found.calls, strict=False))
+        calls = [before if is_cut_off(now) else now for before, now in kept]
+        return Reading((*calls, *found.calls[len(calls) :]), found.dialect, False)
+
+    @property
+    def text(self) -> str:
+        """What has come so far."""
+        self._parts = ["".join(self._parts)]
+        return self._parts[0]
+
+    def close(self) -> Reading | Unreadable:
+        """The text has ended: its reading, the same as if it had come in one piece."""
+        return self._read_text_so_far()
+
+    def _read_text_so_far(self) -> Reading | Unreadable:
+        self.looked_at += self._length
+        return read_calls(self.text, self._offer, channel=self._channel, limit=self._limit)

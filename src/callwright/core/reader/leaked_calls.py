@@ -1,0 +1,87 @@
+"""Calls that a model with a native channel has written as its text, with nothing beside them.
+
+Gemini's own program, ``print(default_api.f(a=1))``, which Google names a malformed function call; the markup of open models,
+which their server did not take for calls. On a native channel text is no call, so these are only proposals: who wrote
+them, or the user, is asked whether they were meant. With anything else beside them, they are text like any other.
+"""
+
+import re
+
+from msgspec.structs import replace
+
+from callwright.core.reader.call_syntax import CALL_START, read_call
+from callwright.core.reader.cursor import skip_whitespace
+from callwright.core.reader.call_builder import strip_dialect_affixes, build_tool_call
+from callwright.core.reader.offered_tools import RawCall, OfferedTools
+from callwright.core.reader.reading_notes import BrokenTextError, Note
+from callwright.core.reader.reading_outcome import Reading
+from callwright.core.reader.text_reader import read_text_calls
+from callwright.domain.repair_steps import STEPS, build_repair
+
+_PROGRAM_START = re.compile(r"\s*+(?:```(?:python|tool_code)?\s++)?(?=(?:print\(\s*+)?default_api\.)")
+_PROGRAM_END = re.compile(r"\s*+(?:```)?\s*+")
+_NEXT_STATEMENT = re.compile(r"\s*+(print\(\s*+)?(?=default_api\.)")
+
+
+_MARKUP_START = re.compile(r"\s*+(?:```|<|\[TOOL_|functools\[)")
+"""Bare JSON is not among it: that is how an answer is given, too."""
+_MARKUP_ENDS = (">", "]", "}", ")", "```")
+
+
+def may_hold_leaked_calls(text: str) -> bool:
+    """Whether a text begins and ends like one that is nothing but calls."""
+    if _PROGRAM_START.match(text) is not None:
+        return True
+    return _MARKUP_START.match(text) is not None and text.rstrip().endswith(_MARKUP_ENDS)
+
+
+def read_leaked_calls(text: str, known: OfferedTools) -> Reading | None:
+    """The calls of a text that is nothing but calls of tools on offer; None where it is anything else.
+
+    Raises:
+        Broken: the arguments of a call cannot be carried by JSON.
+    """
+    if not may_hold_leaked_calls(text):
+        return None
+    return _read_leaked_program(text, known) or _read_leaked_markup(text, known)
+
+
+_PROSE_STEPS = frozenset({"introduction", "outside_tags", "repeated_call", "next_turn"})
+"""What says that something else stands beside the calls."""
+
+
+def _read_leaked_markup(text: str, known: OfferedTools) -> Reading | None:
+    found = read_text_calls(text, known)
+    if not isinstance(found, Reading):
+        return None
+    steps = [one.rule for call in found.calls for one in call.repairs]
+    asked = any(step in _PROSE_STEPS or not STEPS[step].faithful for step in steps)
+    if asked or not all(known.is_offered(call.name) for call in found.calls):
+        return None
+    leaked = build_repair("leaked_code", "", "…", "")
+    calls = tuple(replace(call, repairs=(leaked, *call.repairs)) for call in found.calls)
+    return Reading(calls, found.dialect, found.complete)
+
+
+def _read_leaked_program(text: str, known: OfferedTools) -> Reading | None:
+    begin = _PROGRAM_START.match(text)
+    at = begin.end() if begin else len(text)
+    calls: list[RawCall] = []
+    while following := _NEXT_STATEMENT.match(text, at):
+        head = CALL_START.match(text, following.end())
+        if head is None or not known.is_offered(strip_dialect_affixes(head[1])):
+            return None
+        try:
+            call, at = read_call(text, head, known)
+        except BrokenTextError:
+            return None
+        calls.append(call)
+        if following[1]:
+            at = skip_whitespace(text, at)
+            if not text.startswith(")", at):
+                return None
+            at += 1
+    if not calls or not _PROGRAM_END.fullmatch(text, at):
+        return None
+    note = Note("leaked_code", (), "print(default_api.…)", "")
+    return Reading(tuple(build_tool_call(call, [note], known) for call in calls), "gemini_code")

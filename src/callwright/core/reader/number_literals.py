@@ -1,0 +1,42 @@
+"""Numbers as JSON and Python write them: which text is one, and what it is worth, to the last digit."""
+
+import re
+
+from callwright.core.reader.reading_notes import BrokenTextError
+
+VALUE_END = r"(?=\s*+(?:[,)\]}:;<`#]|/[/*]|$))"
+"""What may follow a value that stands without quotes."""
+
+JSON_NUMBER = re.compile(r"-?(?:0|[1-9]\d*+)(\.\d++)?([eE][+-]?\d++)?" + VALUE_END)
+LOOSE_NUMBER = re.compile(
+    r"[+-]?(?:0[xX][0-9a-fA-F]++|[1-9][\d_]*+\.?\d*+(?:[eE][+-]?\d++)?|0?\.\d++(?:[eE][+-]?\d++)?|0\.?)"
+    + VALUE_END
+)
+MAX_DIGITS = 4000
+"""Of a number; one with more is printed by nobody."""
+
+
+def parse_float(source: str) -> float:
+    """A fraction or a number with an exponent, as JSON writes it.
+
+    Raises:
+        ValueError: it has too many digits.
+    """
+    if len(source) > MAX_DIGITS:
+        raise ValueError
+    return float(source)
+
+
+def parse_number(source: str, at: int) -> int | float:
+    """The number that stands at ``at``; too many digits and infinity are errors."""
+    if len(source) > MAX_DIGITS:
+        raise BrokenTextError("a number has too many digits", at)
+    plain = source.replace("_", "").lower()
+    if "x" in plain:
+        return int(plain, 16)
+    if plain.lstrip("+-").isdigit():
+        return int(plain)
+    value = float(plain)
+    if value in (float("inf"), float("-inf")):
+        raise BrokenTextError("a number is too large", at)
+    return value

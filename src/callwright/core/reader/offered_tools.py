@@ -1,0 +1,67 @@
+"""What the parts of the reader tell one another: a call that was found, and what is known of the tools on offer."""
+
+import re
+from collections.abc import Sequence
+from typing import Any
+
+from msgspec import Struct
+
+from callwright.core.json_schema import schema_fields
+from callwright.core.reader.reading_notes import Note
+from callwright.core.reader.reading_outcome import ToolOffer
+from callwright.domain.contract import CompiledContract
+
+TOOL_NAME_PATTERN = r"[^\W\d](?>(?:\w|\\_|[.\-/:](?:[^\W\d]|\\_))*)"
+"""A tool's name as a pattern: words, joined by dots and hyphens, with or without Markdown's backslashes."""
+
+
+class RawCall(Struct):
+    """One call that was found, with the notes of its own reading; their places are those in its arguments."""
+
+    name: str
+    arguments: dict[str, Any]
+    notes: list[Note]
+    model_call_id: Any = None
+    dialect: str = "call_syntax"
+
+
+def unescape_name(name: str) -> str:
+    """A name without the backslashes that Markdown puts before underscores."""
+    return name.replace("\\", "")
+
+
+class OfferedTools:
+    """The tools on offer, as far as reading needs them. Without an offer nothing is known."""
+
+    def __init__(self, offer: ToolOffer | None) -> None:
+        self.offer = offer
+        self._names = frozenset(offer.names()) if offer else frozenset()
+
+    def is_offered(self, name: str) -> bool:
+        """Whether a tool of exactly this name is on offer."""
+        return name in self._names
+
+    def get_parameters(self, name: str) -> Sequence[str]:
+        """The parameters of a tool, in the order of its schema; none when it is not known."""
+        tool = self._find_tool(name)
+        return tool.parameters if tool else ()
+
+    def get_parameter_types(self, name: str, parameter: str) -> set[str]:
+        """The types that the schema names for a parameter; empty when nothing is known of it."""
+        tool = self._find_tool(name)
+        schema = tool.contract.input_schema if tool else {}
+        field = schema_fields.collect_fields(schema).get(parameter) if tool else None
+        return set() if field is None else schema_fields.collect_types(field, schema)
+
+    def _find_tool(self, name: str) -> CompiledContract | None:
+        return self.offer.get(name) if self.offer and name in self._names else None
+
+
+_NAMED_OBJECT = re.compile(rf"\{{[^\n]*?[\"']name[\"']\s*+:\s*+[\"']({TOOL_NAME_PATTERN})[\"']")
+_MAX_NAME_DISTANCE = 500
+
+
+def is_offered_tool_object(text: str, pos: int, known: OfferedTools) -> bool:
+    """Whether an object begins here that names a tool on offer, soon and in one line."""
+    named = _NAMED_OBJECT.match(text, pos, pos + _MAX_NAME_DISTANCE) if text.startswith("{", pos) else None
+    return named is not None and known.is_offered(unescape_name(named[1]))

@@ -1,0 +1,197 @@
+"""Strict JSON: what RFC 8259 allows, and nothing that two parsers could read differently.
+
+Duplicate keys, NaN, infinities, numbers out of range, lone surrogates, bytes that are not UTF-8, more than 200 levels
+and more than ``limit`` bytes are errors, each in words of ours with the place and never with the content. What a caller
+gives as Python values is held to the same bounds as its text would be.
+"""
+
+import math
+import re
+from collections.abc import Iterable
+from typing import Any, Final
+
+import jiter
+
+MAX_BYTES: Final = 8 * 1024 * 1024
+"""Largest text that is read, and the most that the text of a value may come to."""
+
+MAX_DEPTH = 200
+"""Levels of nesting that are read; the parser's own limit."""
+
+_ERROR_POSITION = re.compile(r"at line (\d+) column (\d+)$")
+_DIGIT_CLASSES = bytes(48 if 48 <= sign <= 57 else 101 if sign in b"eE" else 32 for sign in range(256))
+"""Every digit a 0, every e an e, and all else a space."""
+
+_OVERFLOW_DIGITS = 200
+_TOO_MANY_DIGITS: Final = "a number has too many digits"
+_JSON_STRING = re.compile(rb'"[^"\\]*(?:\\.[^"\\]*)*"', re.DOTALL)
+_LONG_NUMBER = re.compile(rb"[0-9.]{4001}")
+"""A fraction of so many digits would be cut to the sixteen or so that a float holds; most whole numbers the parser refuses itself."""
+
+_OVERFLOW_MARKERS = (b"0e000", b"0" * _OVERFLOW_DIGITS)
+"""What a float must hold to become infinite: an exponent of three digits, or digits that make up for it."""
+
+_PARSER_REASONS = (
+    ("duplicate key", "a key occurs twice in one object"),
+    ("recursion limit", f"it is nested deeper than {MAX_DEPTH} levels"),
+    ("number out of range", _TOO_MANY_DIGITS),
+    ("EOF", "it ends too early"),
+    ("trailing characters", "something follows the JSON document"),
+    ("control character", "a string holds a raw control character"),
+    ("escape", "a string holds an escape that is not valid"),
+    ("key must be a string", "a key is not in double quotes"),
+    ("trailing comma", "a comma stands before a closing bracket"),
+    ("expected `:`", "a colon is missing after a key"),
+    ("expected `,`", "a comma is missing between two values"),
+    ("invalid number", "a number is not written as JSON writes it"),
+    ("expected value", "no JSON value begins there"),
+)
+
+
+class StrictJsonError(Exception):
+    """The text is not JSON that may be acted on.
+
+    ``reason`` says why in words of ours, with line and column where known. Cure: write one plain JSON document.
+    """
+
+    def __init__(self, reason: str) -> None:
+        super().__init__(reason)
+        self.reason = reason
+
+
+def parse_strict_json(text: str | bytes, limit: int) -> Any:
+    """Read one JSON document of at most ``limit`` bytes.
+
+    Raises:
+        StrictJsonError: with the reason.
+    """
+    data = text if type(text) is bytes else _encode_text(text)
+    if len(data) > limit:
+        raise StrictJsonError(explain_too_large(limit))
+    try:
+        value = jiter.from_json(data, allow_inf_nan=False, catch_duplicate_keys=True, cache_mode="keys")
+    except ValueError as fault:
+        raise StrictJsonError(_explain_fault(str(fault), data)) from None
+    if _may_overflow(data):
+        if find_json_fault(value, limit) is not None:
+            raise StrictJsonError("a number is too large")
+        if _LONG_NUMBER.search(_JSON_STRING.sub(b'""', data)):
+            raise StrictJsonError(_TOO_MANY_DIGITS)
+    return value
+
+
+def _may_overflow(data: bytes) -> bool:
+    """Whether a number in it may have become infinite. The engine of ``re`` takes ten times as long over a megabyte."""
+    signs = data.translate(_DIGIT_CLASSES, b"+")
+    exponent, digits = _OVERFLOW_MARKERS
+    return exponent in signs or (len(signs) >= _OVERFLOW_DIGITS and digits in signs)
+
+
+def _encode_text(text: str | bytes) -> bytes:
+    if isinstance(text, bytes):
+        return text
+    try:
+        return text.encode()
+    except UnicodeEncodeError:
+        raise StrictJsonError(LONE_SURROGATE_REASON) from None
+
+
+def _explain_fault(fault: str, data: bytes) -> str:
+    if not data.strip():
+        return "it is empty"
+    if not _is_utf8(data):
+        return "it is not UTF-8"
+    place = _ERROR_POSITION.search(fault)
+    where = f" (line {place[1]}, column {place[2]})" if place else ""
+    for sign, reason in _PARSER_REASONS:
+        if sign in fault:
+            return reason + where
+    return "it is not JSON" + where
+
+
+def _is_utf8(data: bytes) -> bool:
+    try:
+        data.decode()
+    except UnicodeDecodeError:
+        return False
+    return True
+
+
+class NonJsonValue:
+    """Stands for what was never JSON, or is too large to be kept, and says why in the words of its refusal."""
+
+    def __init__(self, reason: str = "it is an object that does not say what JSON it stands for") -> None:
+        self.reason = reason
+
+
+def is_plain_json(value: Any) -> bool:
+    """Whether a Python value is JSON as it stands; see ``find_json_fault``."""
+    return find_json_fault(value) is None
+
+
+_SCALAR_TYPES: Final = frozenset({str, int, bool, float, type(None)})
+_CONTAINER_TYPES: Final = frozenset({dict, list})
+_JSON_TYPES: Final = _SCALAR_TYPES | _CONTAINER_TYPES
+_are_all_text = frozenset({str}).issuperset
+MAX_INTEGER_BITS: Final = 14_000
+"""Of a whole number; one of more than 4,300 digits is printed by nobody."""
+
+
+def find_json_fault(value: Any, limit: int = MAX_BYTES) -> str | None:
+    """Why a Python value is not JSON as it stands, to finish “The call could not be read: …”; None where it is.
+
+    JSON has texts as keys, finite numbers that can be printed, texts that can be encoded, and at most 200 levels. It is
+    looked at level by level, and no further than a text of ``limit`` bytes goes: two for each value, one for each sign.
+    """
+    level: list[Any] = [[value]]
+    left = limit + 2
+    for _ in range(MAX_DEPTH + 1):
+        left -= 2 * sum(map(len, level))
+        if left < 0:
+            return explain_too_large(limit)
+        keys = [key for node in level if type(node) is dict for key in node]
+        items = [item for node in level for item in (node.values() if type(node) is dict else node)]
+        if (fault := _find_level_fault(keys, items)) is not None:
+            return fault
+        texts = [*keys, *(item for item in items if type(item) is str)]
+        left -= sum(map(len, texts))
+        if left < 0:
+            return explain_too_large(limit)
+        level = [item for item in items if type(item) in _CONTAINER_TYPES]
+        if not are_encodable(texts):
+            return LONE_SURROGATE_REASON
+        if not level:
+            return None
+    return f"it is nested deeper than {MAX_DEPTH} levels, or holds itself"
+
+
+LONE_SURROGATE_REASON: Final = "it holds a lone surrogate, which no encoding can carry"
+
+
+def explain_too_large(limit: int) -> str:
+    """What is said of a text, or a value, beyond the limit."""
+    return f"it is larger than {limit} bytes"
+
+
+def _find_level_fault(keys: list[Any], items: list[Any]) -> str | None:
+    """What is no JSON among keys and values of one level."""
+    if not _are_all_text(map(type, keys)):
+        return "a key is not a text"
+    kinds = set(map(type, items))
+    if not kinds <= _JSON_TYPES:
+        reasons = (item.reason for item in items if type(item) is NonJsonValue)
+        return next(reasons, "it holds a value that JSON has no form for")
+    if float in kinds and not all(math.isfinite(item) for item in items if type(item) is float):
+        return "a number is too large, infinite or NaN"
+    if int in kinds and not all(item.bit_length() <= MAX_INTEGER_BITS for item in items if type(item) is int):
+        return _TOO_MANY_DIGITS
+    return None
+
+
+def are_encodable(texts: Iterable[str]) -> bool:
+    """Whether none of the texts holds half a surrogate pair."""
+    try:
+        "".join(texts).encode()
+    except UnicodeEncodeError:
+        return False
+    return True

@@ -1,0 +1,274 @@
+"""What stands around the calls of a text, and what that makes of them.
+
+Calls that follow one another are a group; prose, program text or another turn of the conversation sets groups apart. A
+group that only says again what another one says is left out, and that is noted. Everything else that is neither call
+nor tag nor blank is noted too, as the one thing it is.
+"""
+
+import json
+import re
+from bisect import bisect_left
+from collections import Counter, defaultdict
+
+from callwright.core.reader.cursor import skip_whitespace
+from callwright.core.reader.foreign_spans import find_foreign_spans
+from callwright.core.reader.offered_tools import RawCall, OfferedTools, unescape_name
+from callwright.core.reader.lenient_literal import read_value
+from callwright.core.reader.negation_cues import find_negation_cue, find_subject_cue
+from callwright.core.reader.reading_notes import BrokenTextError, Notes
+from callwright.core.reader.call_scanner import CallScanner
+from callwright.core.reader.call_sites import CallSite
+from callwright.core.reader.call_tags import Tag
+
+FILLER = re.compile(
+    r"(?>(?:[\s,;`*|>\u200b\ufeff]|\\(?=\r?\n)|[.。!！](?=\s|$)|(?i:call|action|action input|function call|tool call|functools|assistant|json|python)"
+    r"\s*:?(?=\W|$))*)"
+)
+"""What may stand between calls and means nothing."""
+
+_TURN_START = re.compile(
+    r"<\|im_start\|>\s*(?:assistant|user|system|tool)\b|<\|start_header_id\|>\s*\w+\s*<\|end_header_id\|>"
+    r"|assistant<\|end_header_id\|>|#{2,3} ?(?:Instruction|Response|Input|Question|User|Human)\b"
+    r"|^[ \t]*(?:user|human|User|Human|USER|Observation)[ \t]*:?[ \t]*$|^(?:Observation:|✿RE(?:SULT|TURN)✿)"
+    r"|(?<=```)\s+(?:\"{3}|'{3})",
+    re.MULTILINE,
+)
+"""Where another turn of the conversation begins: what a model that runs on writes for somebody else.
+
+Three quotes behind a fence end the example in which a model of code believes itself to be.
+"""
+
+_TURN_MARKERS = ("<|", "##", "|>", "bservation", "✿RE", "user", "User", "USER", "uman", '"""', "'''")
+"""Of which a turn's beginning holds at least one."""
+
+_PROGRAM_TEXT = re.compile(
+    r"^\s*(?:def|import|from|class|return|for|while|if|print|assert)\b.*[:(]|^\s*\w+(?:\[.*\])? = |^(?:\.\w|[\[|+])",
+    re.MULTILINE,
+)
+"""Program text, or what makes the call before it a part of an expression."""
+
+_MAX_LEAD_IN_CHARS = 200
+"""Characters before a call in which words that lead to it are looked for."""
+
+_MAX_COMPARED_GROUPS = 8
+"""Groups that one is compared with, of those that begin with the same call."""
+
+CallIdentity = tuple[str, str]
+
+
+def find_turn_starts(text: str) -> list[int]:
+    """Where other turns of the conversation begin."""
+    found = [start for start, _ in find_foreign_spans(text)]
+    if any(sign in text for sign in _TURN_MARKERS):
+        found += [turn.start() for turn in _TURN_START.finditer(text)]
+    return sorted(found)
+
+
+class TextLayout:
+    """Where everything of one text stands, in order, so that each question takes a look and not a search."""
+
+    def __init__(self, scan: CallScanner) -> None:
+        self.text = scan.text
+        self.turns = find_turn_starts(scan.text)
+        self.gaps = _find_prose_gaps(scan, self.turns)
+        self.gap_starts = [start for start, _ in self.gaps]
+        self.fences = scan.fences
+        self.tags = [*scan.opens, *scan.closes, *scan.noise]
+        self.tag_starts = {tag.start for tag in self.tags}
+        self.tag_ends = {skip_whitespace(scan.text, tag.end) for tag in self.tags}
+        self._inside = 0 if self._begins_inside_fence(scan) else 1
+
+    def _begins_inside_fence(self, scan: CallScanner) -> bool:
+        """Whether the text begins inside of a fence: one more closes than opens, and before the first stand calls alone."""
+        fences = self.fences
+        called = bool(fences) and any(site.start < fences[0] for site in scan.sites)
+        return called and len(fences) % 2 == 1 and not (self.gap_starts and self.gap_starts[0] < fences[0])
+
+    def has_break_between(self, start: int, end: int) -> bool:
+        """Whether something between two places sets them apart."""
+        return _has_position_between(self.gap_starts, start, end) or _has_position_between(self.turns, start, end)
+
+    def is_fenced(self, place: int) -> bool:
+        """Whether a place stands in a code fence."""
+        return bisect_left(self.fences, place) % 2 == self._inside
+
+    def split_prose(self, first: int, last: int) -> tuple[list[str], list[str], list[str]]:
+        """The pieces that are no calls: before the first one, between, and behind the last."""
+        pieces = [(start, self.text[start:end].strip()) for start, end in self.gaps]
+        before = [piece for start, piece in pieces if start < first]
+        between = [piece for start, piece in pieces if first <= start < last]
+        return before, between, [piece for start, piece in pieces if start >= last]
+
+    def has_lead_in(self, place: int) -> bool:
+        """Whether words lead to a place on its own line."""
+        at = bisect_left(self.gap_starts, place) - 1
+        start, end = self.gaps[at] if at >= 0 else (0, -_MAX_LEAD_IN_CHARS)
+        if place - end > _MAX_LEAD_IN_CHARS:
+            return False
+        line = self.text.rfind("\n", max(start, place - _MAX_LEAD_IN_CHARS), place)
+        return any(sign.isalpha() for sign in self.text[max(line + 1, start, place - _MAX_LEAD_IN_CHARS) : end])
+
+    def is_between_tags(self, site: CallSite) -> bool:
+        """Whether a tag ends right before the site and another begins right behind it."""
+        return site.start in self.tag_ends and skip_whitespace(self.text, site.end) in self.tag_starts
+
+
+def _has_position_between(places: list[int], start: int, end: int) -> bool:
+    at = bisect_left(places, start)
+    return at < len(places) and places[at] < end
+
+
+def _find_prose_gaps(scan: CallScanner, others: list[int]) -> list[tuple[int, int]]:
+    """Pieces of the text that are no call, no tag, no fence, and not empty; each in one turn of the conversation."""
+    found = []
+    at = 0
+    whole = len(scan.text)
+    for start, end in sorted([*scan.covered, *((turn, turn) for turn in others), (whole, whole)]):
+        if start > at and not FILLER.fullmatch(scan.text, at, start):
+            found.append((at, start))
+        at = max(at, start, end)
+    return found
+
+
+# --- groups -----------------------------------------------------------------------------------------------------
+
+
+def is_signature_mention(site: CallSite, scan: CallScanner, known: OfferedTools) -> bool:
+    """Whether ``f(a, b)`` in a sentence only says how the tool is called: the names of its parameters stand for values."""
+    if site.form != "call" or (
+        FILLER.fullmatch(scan.text, 0, site.start) and FILLER.fullmatch(scan.text, site.end)
+    ):
+        return False
+    call = site.calls[0]
+    if not any(note.step in ("positional", "single_positional", "unnamed") for note in call.notes):
+        return False
+    parameters = known.get_parameters(unescape_name(call.name))
+    return all(isinstance(value, str) and value in parameters for value in call.arguments.values())
+
+
+def group_adjacent_sites(sites: list[CallSite], layout: TextLayout) -> list[list[CallSite]]:
+    """Sites that follow one another with nothing between that means anything, and in one turn of the conversation."""
+    groups: list[list[CallSite]] = []
+    for site in sites:
+        if groups and not layout.has_break_between(groups[-1][-1].end, site.start):
+            groups[-1].append(site)
+        else:
+            groups.append([site])
+    return groups
+
+
+def drop_repeated_groups(groups: list[list[CallSite]], around: Notes) -> list[list[CallSite]]:
+    """Groups without those that only say again what another one says as a whole."""
+    said = [Counter(_identify_call(call) for site in group for call in site.calls) for group in groups]
+    holders: dict[CallIdentity, list[int]] = defaultdict(list)
+    for at, keys in enumerate(said):
+        for key in keys:
+            holders[key].append(at)
+    kept = [at for at in range(len(groups)) if not _is_repeated_group(at, said, holders)]
+    if len(kept) < len(groups):
+        around.add("repeated_call", (), f"{len(groups)} times", "once")
+    return [groups[at] for at in kept]
+
+
+def _is_repeated_group(at: int, said: list[Counter[CallIdentity]], holders: dict[CallIdentity, list[int]]) -> bool:
+    mine = said[at]
+    others = holders[next(iter(mine))]
+    here = bisect_left(others, at)
+    earlier = others[: min(here, _MAX_COMPARED_GROUPS)]
+    later = others[here + 1 : here + 1 + _MAX_COMPARED_GROUPS]
+    return any(not mine - said[one] for one in earlier) or any(
+        said[one].total() > mine.total() and not mine - said[one] for one in later
+    )
+
+
+def _identify_call(call: RawCall) -> CallIdentity:
+    return unescape_name(call.name), json.dumps(call.arguments, sort_keys=True)
+
+
+# --- notes ------------------------------------------------------------------------------------------------------
+
+
+def note_prose(groups: list[list[CallSite]], layout: TextLayout, around: Notes) -> None:
+    """Note what stands around the calls."""
+    first, last = groups[0][0].start, groups[-1][-1].end
+    _note_negation_cue([site for group in groups for site in group], layout, around)
+    pieces = _collect_prose(groups, layout, around)
+    if pieces:
+        around.add(*_classify_prose(pieces, first, last))
+
+
+def _note_negation_cue(sites: list[CallSite], layout: TextLayout, around: Notes) -> None:
+    """Note words that speak against the calls, wherever they stand."""
+    if not layout.gaps:
+        return
+    text, first, last = layout.text, sites[0].start, sites[-1].end
+    before, between, behind = layout.split_prose(first, last)
+    said = find_negation_cue(before, between, behind)
+    if said is None:
+        spoken = (find_subject_cue(text, site.end) for site in sites if layout.has_lead_in(site.start))
+        said = next(filter(None, spoken), None)
+    if said is not None:
+        around.add("not_meant", (), said)
+
+
+def _classify_prose(pieces: list[tuple[int, str]], first: int, last: int) -> tuple[str, tuple[()], str]:
+    for start, piece in pieces:
+        if piece.startswith(("{", "[{", '["')) and not (start >= last and _is_complete_value(piece)):
+            return "cut_off", (), piece
+        if _PROGRAM_TEXT.search(piece):
+            return "in_code", (), piece
+    start, piece = pieces[0]
+    if start < first:
+        return "introduction", (), piece
+    return "prose_between" if start < last else "prose_after", (), piece
+
+
+def _is_complete_value(piece: str) -> bool:
+    """Whether a value is written to its end: behind calls, the result that a model has made up."""
+    notes = Notes()
+    try:
+        read_value(piece, 0, notes)
+    except BrokenTextError:
+        return False
+    return not notes.cut
+
+
+def _collect_prose(groups: list[list[CallSite]], layout: TextLayout, around: Notes) -> list[tuple[int, str]]:
+    """What stands outside of calls; where a fence or tags hold all calls, only what stands in there with them."""
+    found = [(start, layout.text[start:end].strip()) for start, end in layout.gaps]
+    sites = [site for group in groups for site in group]
+    if all(layout.is_fenced(site.start) for site in sites):
+        return [(start, piece) for start, piece in found if layout.is_fenced(start)]
+    if found and all(layout.is_between_tags(site) for site in sites):
+        around.add("outside_tags", (), found[0][1])
+        return []
+    return found
+
+
+def note_decoration(scan: CallScanner, around: Notes) -> None:
+    """Note fences, tags that lack their other half, and tokens that have leaked."""
+    if scan.text.startswith("\ufeff"):
+        around.add("special_token", (), "\ufeff")
+    if scan.fences:
+        around.add("markdown_fence", (), "```")
+    dangling = _find_dangling_tags(scan)
+    if dangling:
+        around.add("dangling_tag", (), scan.text[dangling[0].start : dangling[0].end])
+    opened = Counter(tag.base for tag in scan.opens) - Counter(tag.base for tag in dangling)
+    closed = Counter(tag.base for tag in scan.closes)
+    for base in sorted((opened | closed).keys() & {*closed, "tool_call"}):
+        if opened[base] != closed[base]:
+            around.add("missing_tag", (), f"{opened[base]} opening", f"{closed[base]} closing")
+            break
+    if scan.noise:
+        around.add("special_token", (), scan.text[scan.noise[0].start : scan.noise[0].end])
+
+
+def _find_dangling_tags(scan: CallScanner) -> list[Tag]:
+    """Tags that announce a call and are followed by another one of their kind, or by the end."""
+    words = {tag.start: tag.words for tag in scan.opens}
+    return [
+        tag
+        for tag in scan.opens
+        if (at := skip_whitespace(scan.text, tag.end)) >= len(scan.text) or words.get(at) == tag.words
+    ]

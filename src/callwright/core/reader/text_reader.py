@@ -1,0 +1,200 @@
+"""From a text to its reading: what was found is put in order, and what stands around it is judged.
+
+Nothing is left out in silence: a place that tries to be a call and cannot be read makes the whole text unreadable, and
+what stands around calls is noted.
+"""
+
+import re
+from bisect import bisect_right
+from typing import Any, Final
+
+from msgspec.structs import replace
+
+from callwright.core.reader import harmony
+from callwright.core.reader.surroundings import (
+    FILLER,
+    TextLayout,
+    drop_repeated_groups,
+    group_adjacent_sites,
+    is_signature_mention,
+    note_decoration,
+    note_prose,
+    find_turn_starts,
+)
+from callwright.core.reader.call_builder import build_tool_call
+from callwright.core.reader.offered_tools import OfferedTools
+from callwright.core.reader.reading_notes import Notes
+from callwright.core.reader.reading_outcome import Reading, Unreadable
+from callwright.core.reader.call_scanner import CallScanner
+from callwright.core.reader.call_sites import CallSite
+from callwright.core.reader.full_width import narrow_full_width
+from callwright.domain.repair_steps import build_repair
+
+MAX_TEXT_CHARS: Final = 1024 * 1024
+"""Characters that are looked through for calls, some microseconds each at worst: more than any model writes in a turn.
+What is one plain JSON document is not looked through and may be longer."""
+
+_TOO_LONG = Unreadable(f"it is no plain JSON, and longer than {MAX_TEXT_CHARS} characters", "too_large")
+_MINIMAX_NAMESPACE = "]<]minimax[>["
+_CALL_TAG_WORDS = frozenset("tool_call toolcall function_call functioncall".split())
+_CALL_SEPARATOR = re.compile(r"[ \t]*[;,\n]")
+
+
+_FULL_WIDTH_STEPS = frozenset(
+    "bare_word joined_words cut_off unclosed expression nested_call missing_comma positional unnamed".split()
+)
+"""What a full-width sign among plain ones may have been taken for."""
+
+
+def read_text_calls(text: str, known: OfferedTools) -> Reading | Unreadable:
+    """Read every call in a text.
+
+    Raises:
+        Broken: the arguments of a call cannot be carried by JSON.
+    """
+    if len(text) > MAX_TEXT_CHARS:
+        return _TOO_LONG
+    found = _read_as_written(text, known)
+    if text.isascii():
+        return found
+    plain = narrow_full_width(text) if isinstance(found, Unreadable) or _collect_unfaithful_steps(found) & _FULL_WIDTH_STEPS else None
+    again = _read_as_written(plain, known) if plain is not None else None
+    if not isinstance(again, Reading) or not _is_less_doubtful(again, found) or not _is_text_unchanged(again, text):
+        return found
+    step = build_repair("full_width", "", "（ ： ， ）", "( : , )")
+    return replace(again, calls=tuple(replace(call, repairs=(step, *call.repairs)) for call in again.calls))
+
+
+def _collect_unfaithful_steps(found: Reading) -> set[str]:
+    """The liberties of a reading that have to be asked about."""
+    return {one.rule for call in found.calls for one in call.repairs if not one.faithful}
+
+
+def _is_less_doubtful(again: Reading, found: Reading | Unreadable) -> bool:
+    """Whether a reading leaves fewer doubts than another, and only such as full-width signs may have raised."""
+    if isinstance(found, Unreadable):
+        return True
+    before, after = _collect_unfaithful_steps(found), _collect_unfaithful_steps(again)
+    return after < before and before - after <= _FULL_WIDTH_STEPS
+
+
+def _is_text_unchanged(again: Reading, text: str) -> bool:
+    """Whether every text in the arguments stands as it is in what was written."""
+    items: list[Any] = [call.arguments for call in again.calls]
+    while items:
+        item = items.pop()
+        if isinstance(item, str) and item not in text:
+            return False
+        items += item.values() if isinstance(item, dict) else item if isinstance(item, list) else ()
+    return True
+
+
+def _read_as_written(text: str, known: OfferedTools) -> Reading | Unreadable:
+    text = text.replace(_MINIMAX_NAMESPACE, "")
+    if harmony.has_harmony_channels(text):
+        return _read_channels(text, known)
+    scan, end = _scan_own_turn(text, known)
+    if scan.too_tangled:
+        return Unreadable("it holds too many beginnings of calls that cannot be read")
+    sites = _merge_unknown_calls(scan)
+    broken = [one for one in scan.attempts if one.sure and not _is_inside_site(one.start, sites)]
+    if broken:
+        named = [call.name for site in sites for call in site.calls] + [one.name for one in broken]
+        return Unreadable(broken[0].reason, "broken", tuple(dict.fromkeys(named)))
+    sites = [site for site in sites if not is_signature_mention(site, scan, known)]
+    return _build_reading(scan, sites, known, text[end:]) if sites else _explain_no_call(scan)
+
+
+def _scan_own_turn(text: str, known: OfferedTools) -> tuple[CallScanner, int]:
+    """The model's own turn, read, and where it ends.
+
+    Behind its first call, or its first empty list of calls, another turn begins, in which nothing is a call of its own.
+    """
+    others = find_turn_starts(text)
+    if others:
+        own = CallScanner(text[: others[0]], known).run()
+        if _is_complete_turn(own):
+            return own, others[0]
+    scan = CallScanner(text, known).run()
+    sites = sorted(scan.sites, key=lambda site: site.start)
+    said = [site.end for site in sites[:1]] + scan.empty[:1]
+    end = next(
+        (turn for turn in others if said and turn >= min(said) and not _is_inside_site(turn, sites)), len(text)
+    )
+    return (CallScanner(text[:end], known).run() if end < len(text) else scan), end
+
+
+def _is_complete_turn(scan: CallScanner) -> bool:
+    """Whether a turn holds calls, or says that there are none, and nothing in it was cut off or is broken."""
+    said = scan.sites or scan.empty
+    return bool(said) and not (
+        scan.attempts or scan.too_tangled or any(site.notes.cut for site in scan.sites)
+    )
+
+
+def _read_channels(text: str, known: OfferedTools) -> Reading | Unreadable:
+    before = CallScanner(harmony.extract_outside_text(text), known).run()
+    if before.sites or any(one.sure for one in before.attempts):
+        return Unreadable("calls stand in channels and outside of them")
+    return harmony.read_channel_calls(text, known)
+
+
+def _explain_no_call(scan: CallScanner) -> Unreadable:
+    if any(tag.words.lower() in _CALL_TAG_WORDS for tag in scan.opens):
+        return Unreadable("a tag announces a call, and none follows")
+    return Unreadable("it holds no call", "no_call")
+
+
+def _is_inside_site(pos: int, sites: list[CallSite]) -> bool:
+    at = bisect_right(sites, pos, key=lambda site: site.start) - 1
+    return at >= 0 and pos < sites[at].end
+
+
+def _merge_unknown_calls(scan: CallScanner) -> list[CallSite]:
+    """The sites in order, with calls of unknown tools where they stand beside others, or alone make up the text."""
+    sites = sorted(scan.sites, key=lambda site: site.start)
+    added: list[CallSite] = []
+    spans = sorted(scan.covered)
+    end = 0
+    for stranger in scan.strangers:
+        if stranger.start < end or _overlaps_any_site(stranger, sites) or _has_unnamed_argument(stranger):
+            continue
+        at = bisect_right(spans, (stranger.start, stranger.start)) - 1
+        before = max(end, spans[at][1] if at >= 0 else 0)
+        if FILLER.fullmatch(scan.text, before, stranger.start) and _is_cleanly_followed(scan.text, stranger, sites):
+            added.append(stranger)
+            end = stranger.end
+    scan.covered += [(stranger.start, stranger.end) for stranger in added]
+    return sorted([*sites, *added], key=lambda site: site.start)
+
+
+def _has_unnamed_argument(stranger: CallSite) -> bool:
+    return any(note.step == "unnamed" for note in stranger.calls[0].notes)
+
+
+def _overlaps_any_site(stranger: CallSite, sites: list[CallSite]) -> bool:
+    at = bisect_right(sites, stranger.start, key=lambda site: site.start)
+    return _is_inside_site(stranger.start, sites) or (at < len(sites) and sites[at].start < stranger.end)
+
+
+def _is_cleanly_followed(text: str, stranger: CallSite, sites: list[CallSite]) -> bool:
+    """Whether a separator, the next call or the end of the text follows."""
+    at = bisect_right(sites, stranger.start, key=lambda site: site.start)
+    following = sites[at].start if at < len(sites) else len(text)
+    return _CALL_SEPARATOR.match(text, stranger.end) is not None or (
+        FILLER.fullmatch(text, stranger.end, following) is not None
+    )
+
+
+def _build_reading(scan: CallScanner, sites: list[CallSite], known: OfferedTools, after: str) -> Reading:
+    around = Notes()
+    note_decoration(scan, around)
+    layout = TextLayout(scan)
+    groups = drop_repeated_groups(group_adjacent_sites(sites, layout), around)
+    note_prose(groups, layout, around)
+    if after:
+        around.add("next_turn", (), after.strip())
+    kept = [site for group in groups for site in group]
+    calls = [build_tool_call(call, [*around, *site.notes], known) for site in kept for call in site.calls]
+    dialects = dict.fromkeys(call.dialect for site in kept for call in site.calls)
+    return Reading(tuple(calls), "+".join(dialects), not any(site.notes.cut for site in kept))

@@ -1,0 +1,288 @@
+"""The chain of the audit trail: how events become records, and what an examination of them proves. Pure.
+
+A record is a line of JSON; each names the SHA-256 of the line before it, so that nobody can change, drop or move one
+without changing every later line. What is cut off at the end, or replaced as a whole, only a head tells that was kept
+elsewhere (``callwright audit head``). Anybody can check an export: hash each line, compare it with the next one's
+``previous``.
+"""
+
+import hmac
+import re
+import zlib
+from collections.abc import Iterable, Sequence
+from hashlib import sha256
+from typing import Any
+
+import msgspec
+
+from callwright.core.records.idempotency import compute_digest
+from callwright.domain.audit_records import (
+    GENESIS_HASH,
+    AuditEvent,
+    AuditHead,
+    AuditRecord,
+    AuditSegment,
+    AuditTrouble,
+    EntryTrouble,
+    AuditExamination,
+    TroubleKind,
+)
+from callwright.domain.records import Approval, LedgerEntry
+
+MAX_REASON_CHARS = 500
+"""What a person said is kept up to so many characters."""
+
+OUTCOME_PREFIX_BYTES = 100
+"""So many bytes of an outcome are looked at for its code, which stands first."""
+
+_OUTCOME_CODE_PATTERN = re.compile(rb'\{"code":"([^"\\]{1,80})"')
+_encode_record = msgspec.json.Encoder().encode
+_decode_record = msgspec.json.Decoder(AuditRecord).decode
+
+
+def chain_events(events: Sequence[AuditEvent], head: AuditHead, secret: bytes) -> AuditSegment:
+    """The events as records behind this head."""
+    seq, previous, lines = head.seq, head.hash, []
+    mac = hmac.new(secret, digestmod="sha256")  # once: setting a key up costs as much as a record
+    for event in events:
+        seq += 1
+        line = _encode_record(_make_record(event, seq, previous, mac))
+        previous = sha256(line).hexdigest()
+        lines.append(line + b"\n")
+    return AuditSegment(
+        first=head.seq + 1,
+        last=seq,
+        at=events[-1].at,
+        previous=head.hash,
+        head=previous,
+        body=b"".join(lines),
+    )
+
+
+def _make_record(event: AuditEvent, seq: int, previous: str, mac: hmac.HMAC) -> AuditRecord:
+    return AuditRecord(
+        seq=seq,
+        previous=previous,
+        at=event.at,
+        kind=event.kind,
+        tenant=event.tenant,
+        principal=event.principal,
+        tool=event.tool,
+        version=event.version,
+        contract_hash=event.contract_hash,
+        arguments_digest=_compute_keyed_digest(event.args_hash, mac),
+        effect=event.effect,
+        state=event.state,
+        code=event.code,
+        call_id=event.call_id,
+        run_id=event.run_id,
+        trace_id=event.trace_id,
+        entry_id=event.entry_id,
+        fence=event.fence,
+        attempt=event.attempt,
+        key_digest=_compute_keyed_digest(event.key, mac),
+        by=event.by,
+        why=event.why[:MAX_REASON_CHARS],
+        about=event.about,
+    )
+
+
+def _compute_keyed_digest(value: str, mac: hmac.HMAC) -> str:
+    if not value:
+        return ""
+    keyed = mac.copy()
+    keyed.update(value.encode("utf-8", "surrogatepass"))
+    return keyed.hexdigest()
+
+
+# --- events -------------------------------------------------------------------------------------------------------
+
+
+def read_outcome_code(outcome: bytes | None) -> str:
+    """The code of an outcome, by the beginning of its JSON; "" for a success."""
+    found = _OUTCOME_CODE_PATTERN.match(outcome or b"")
+    return found[1].decode() if found else ""
+
+
+def make_entry_event(entry: LedgerEntry, kind: str, *, by: str = "", why: str = "") -> AuditEvent:
+    """What has become of a ledger entry."""
+    return AuditEvent(
+        kind=kind,  # type: ignore[arg-type] # of the kinds that entries have
+        at=entry.updated_at,
+        tenant=entry.principal.tenant,
+        principal=entry.principal.id,
+        tool=entry.tool,
+        version=entry.version,
+        contract_hash=entry.contract_hash,
+        args_hash=entry.args_hash,
+        effect=entry.effect,
+        state=entry.state,
+        code=(entry.outcome and entry.outcome.code) or "",
+        call_id=entry.owner,
+        run_id=entry.run_id or "",
+        trace_id=entry.trace_id,
+        entry_id=entry.entry_id,
+        fence=entry.fence,
+        attempt=entry.attempt,
+        key=entry.key,
+        by=by,
+        why=why,
+    )
+
+
+_SHOWN_HANDLE_CHARS = 8
+
+
+def make_approval_event(approval: Approval, at: int, *, given_back: bool = False) -> AuditEvent:
+    """What has become of an approval. Of its handle only the beginning: a handle is for its holder alone."""
+    return AuditEvent(
+        kind="approval_given_back" if given_back else f"approval_{approval.state}",  # type: ignore[arg-type] # its states
+        at=at,
+        tenant=approval.requested_by.tenant,
+        principal=approval.requested_by.id,
+        tool=approval.tool,
+        version=approval.version,
+        contract_hash=approval.contract_hash,
+        args_hash=_digest_arguments(approval.arguments),
+        by=approval.decided_by or "",
+        why=approval.reason,
+        about={"approval": approval.handle[:_SHOWN_HANDLE_CHARS]},
+    )
+
+
+def _digest_arguments(arguments: dict[str, Any]) -> str:
+    """As the ledger has it. What has no canonical form (a number that is none) was never claimed, and has no digest."""
+    try:
+        return compute_digest(arguments)
+    except ValueError:
+        return ""
+
+
+# --- keeping ------------------------------------------------------------------------------------------------------
+
+
+def compress_segment(body: bytes) -> bytes:
+    """The lines of a segment as they are kept."""
+    return zlib.compress(body, 1)
+
+
+def decompress_segment(body: bytes) -> bytes:
+    """The lines of a segment; what is no segment at all reads as no lines."""
+    try:
+        return zlib.decompress(body)
+    except zlib.error:
+        return b""
+
+
+# --- examining ----------------------------------------------------------------------------------------------------
+
+
+def parse_record(line: bytes) -> AuditRecord | None:
+    """A line as a record; None for what is none."""
+    try:
+        return _decode_record(line)
+    except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError):
+        return None
+
+
+class AuditExaminer:
+    """Walks a trail from its beginning, line by line.
+
+    Args:
+        anchors: Number → hash of heads that were kept elsewhere; each must be on the trail.
+    """
+
+    def __init__(self, anchors: dict[int, str] | None = None) -> None:
+        self._anchors = anchors or {}
+        self._seq, self._previous = 0, GENESIS_HASH
+        self._records = 0
+        self._at = 0
+        self._troubles: dict[tuple[TroubleKind, int], AuditTrouble] = {}
+
+    def examine_segment(self, segment: AuditSegment) -> None:
+        """Examine a segment as the store keeps it."""
+        before = self._records
+        self.examine_lines(segment.body.splitlines())
+        if self._records == before:
+            self._add_trouble("unreadable", segment.first, segment.last)
+        elif self._seq < segment.last:
+            self._add_trouble("missing", self._seq + 1, segment.last)
+        elif self._previous != segment.head:
+            self._add_trouble("changed", segment.last)
+        if self._seq != segment.last or self._records == before:
+            self._seq, self._previous = segment.last, segment.head
+
+    def examine_lines(self, lines: Iterable[bytes]) -> None:
+        """Examine lines of an export."""
+        for line in lines:
+            if line.strip():
+                self._examine_line(line)
+
+    def _examine_line(self, line: bytes) -> None:
+        record = parse_record(line)
+        seq = self._seq + 1 if record is None else record.seq
+        if record is None:
+            self._add_trouble("unreadable", seq)
+        else:
+            self._check_sequence(record)
+        self._seq, self._previous = seq, sha256(line).hexdigest()
+        self._records += 1
+        self._at = record.at if record else self._at
+        if self._anchors.get(seq, self._previous) != self._previous:
+            self._add_trouble("not_anchored", seq)
+
+    def _check_sequence(self, record: AuditRecord) -> None:
+        """Whether this record is the one that comes next."""
+        if record.seq > self._seq + 1:
+            self._add_trouble("missing", self._seq + 1, record.seq - 1)
+        elif record.seq <= self._seq:
+            self._add_trouble("repeated", record.seq)
+        elif record.previous != self._previous:
+            self._add_trouble("changed", max(1, self._seq))
+
+    def _add_trouble(self, kind: TroubleKind, seq: int, upto: int | None = None) -> None:
+        self._troubles.setdefault((kind, seq), AuditTrouble(kind, seq, seq if upto is None else upto))
+
+    def finish(self, head: AuditHead | None = None) -> AuditExamination:
+        """What was found. ``head`` is where the store says that its chain ends."""
+        for seq, hash_ in [*self._anchors.items(), *([(head.seq, head.hash)] if head else [])]:
+            if seq > self._seq:
+                self._add_trouble("truncated", self._seq + 1, seq)
+            elif seq == self._seq and hash_ != self._previous:
+                self._add_trouble("not_anchored" if seq in self._anchors else "changed", max(1, seq))
+        if head is not None and head.seq < self._seq:
+            self._add_trouble("changed", head.seq + 1, self._seq)
+        troubles = sorted(self._troubles.values(), key=lambda one: (one.seq, one.kind))
+        waiting = head.waiting if head else 0
+        return AuditExamination(
+            self._records, AuditHead(self._seq, self._previous, self._at, waiting), tuple(troubles)
+        )
+
+
+# --- beside the ledger --------------------------------------------------------------------------------------------
+
+_FINAL_KINDS = frozenset({"settled", "lapsed", "decided"})
+
+
+def compare_entries(entries: Sequence[LedgerEntry], newest: Iterable[AuditRecord]) -> list[EntryTrouble]:
+    """The entries that do not stand as the trail tells, by its ``newest`` records, of which no more are read than needed.
+
+    An entry of a release that had no trail (it names no contract) has no record, and is passed over.
+    """
+    open_ = {entry.entry_id: entry for entry in entries if entry.contract_hash}
+    found = []
+    for record in newest:
+        if not open_:
+            break
+        entry = open_.pop(record.entry_id, None) if record.kind in _FINAL_KINDS else None
+        if entry is not None and not _matches_entry(record, entry):
+            found.append(EntryTrouble(entry.entry_id, entry.tool, entry.state, record.state, record.seq))
+    silent = (entry for entry in open_.values() if entry.state != "claimed")
+    found += [EntryTrouble(entry.entry_id, entry.tool, entry.state) for entry in silent]
+    return sorted(found, key=lambda one: one.entry_id)
+
+
+def _matches_entry(record: AuditRecord, entry: LedgerEntry) -> bool:
+    if entry.state == "claimed":  # again, by whoever took it over
+        return record.fence < entry.fence
+    return (record.state, record.fence) == (entry.state, entry.fence)

@@ -1,0 +1,72 @@
+"""The life of a withheld result: withheld → released. Pure; knows no clock and no store.
+
+Who reviews has the role ``reviewer`` in the tenant of the call, is not the principal that made the call, and is not on the side of
+an agent. Whoever made the call reads it once it is released. Both see the same: the body with its secrets masked.
+"""
+
+from typing import Any, Final
+
+from msgspec.structs import replace
+
+from callwright.core.guard.text_masking import mask_secrets
+from callwright.core.guard.field_masking import mask_fields
+from callwright.domain.audit_records import AuditEvent, AuditKind
+from callwright.domain.call import AGENT_PREFIX, Principal
+from callwright.domain.quarantine_records import StoredBody, StoredBodyState
+
+REVIEWER_ROLE: Final = "reviewer"
+
+BODY_TRANSITIONS: dict[str, dict[StoredBodyState, StoredBodyState]] = {"release": {"withheld": "released"}}
+
+
+def is_reviewer(by: Principal) -> bool:
+    """Whether this principal may look at what was withheld in its tenant."""
+    return REVIEWER_ROLE in by.roles and not by.id.startswith(AGENT_PREFIX)
+
+
+def can_review(kept: StoredBody, by: Principal) -> bool:
+    """Whether this principal may look at this body and release it."""
+    return (
+        is_reviewer(by) and kept.state != "preview" and by.tenant == kept.tenant and by.id != kept.principal
+    )
+
+
+def can_read(kept: StoredBody, by: Principal) -> bool:
+    """Whether this principal, whose call it was, may read the body by now."""
+    return kept.state != "withheld" and (by.tenant, by.id) == (kept.tenant, kept.principal)
+
+
+def release_body(kept: StoredBody, *, by: str, reason: str, now: int) -> StoredBody | None:
+    """The body as ``by`` releases it, or None: it is not withheld, or ``by`` made the call."""
+    state = BODY_TRANSITIONS["release"].get(kept.state)
+    if state is None or by == kept.principal:
+        return None
+    return replace(kept, state=state, released_by=by, released_at=now, reason=reason)
+
+
+def make_body_event(kept: StoredBody, kind: AuditKind, *, by: str, why: str = "", at: int = 0) -> AuditEvent:
+    """What the audit trail says of a body: whose it was and who did what with it, never what is in it."""
+    return AuditEvent(
+        kind=kind,
+        at=at,
+        tenant=kept.tenant,
+        principal=kept.principal,
+        tool=kept.tool,
+        call_id=kept.call_id,
+        by=by,
+        why=why,
+        about={"handle": kept.handle, "verdict": kept.verdict},
+    )
+
+
+def mask_body(value: Any) -> Any:
+    """A body as reviewers and, once it is released, its caller see it: without what looks like a secret."""
+    return _mask_leaves(mask_fields(value, ()))
+
+
+def _mask_leaves(value: Any) -> Any:
+    if isinstance(value, str):
+        return mask_secrets(value)
+    if isinstance(value, dict):
+        return {mask_secrets(name): _mask_leaves(inner) for name, inner in value.items()}
+    return [_mask_leaves(inner) for inner in value] if isinstance(value, list) else value

@@ -1,0 +1,138 @@
+"""What a claim comes to that meets a finished entry: the answer again, a question, or a new execution. Pure.
+
+A caller that sends a call a second time may have lost the first answer, or may mean it again, and only signals tell which.
+The first row that fits decides:
+
+1.  The caller has sent the repeat handle of this entry: it means the call once more → run.
+2.  The caller gave the key itself: the key says that it is the same call → replay.
+3.  The same request, the same call id of the model, or a call resumed from its tape that finds its own entry, or another's
+    where it had its claim: a lost answer → replay, whatever the class. A call that was cut before its claim is judged by the
+    rows below.
+4.  Another call id of the model: it asks again, so it has received the first answer → rows 6, 8 to 10.
+    Otherwise a call that waited for this one, or came in while it ran, was sent before there was an answer → replay.
+5.  Failed for good (rejected by a person, handed over as a draft): replay; ``replay_undelivered`` runs once it was received.
+6.  An ``idempotent`` call, or a ``keyed`` one whose failure the tool answered: → run.
+7.  Not known to be received, and younger than ten minutes: → replay.
+8.  Outside a named run, in another session or after the window: the same intent no longer → run, and say so. Calls that
+    name no session (HTTP, revision 2026-07-28) are of one session, that of their principal: a protocol that has none
+    must not switch off what a contract says of repeats.
+9.  ``ask``, and ``replay`` after a failure that may have had an effect → ask. ``replay`` → replay.
+10. ``replay_undelivered`` (nobody has declared what a repeat means) and ``allow`` → run, and say so.
+
+A repeat handle names one entry. The claim that redeems it retires the entry, so it serves once; a second claim with the same
+handle is the same request (``Claim.request``) and meets the new entry.
+"""
+
+from hashlib import sha256
+from typing import Literal
+
+from callwright.domain.ledger_effects import Claim, EarlierCall
+from callwright.domain.records import LedgerEntry
+
+RepeatVerdict = Literal["replay", "ask", "run", "run_again"]
+"""``run_again`` is a run that names the earlier one."""
+
+LOST_ANSWER_MS = 600_000
+"""How long an answer that is not known to have arrived is given again."""
+
+SUSPECTED_NOTE_PREFIX = "duplicate_suspected"
+"""Begins the note of an entry that runs although the same call was carried out before."""
+
+AFTER_UNKNOWN_NOTE = "earlier_attempt_unknown"
+"""Ends the note of an entry that runs again although an earlier attempt may have had its effect."""
+
+
+def judge_repeat(entry: LedgerEntry, effect: Claim, *, now: int) -> RepeatVerdict:
+    """What becomes of a claim on an entry that is finished: committed, failed or answered."""
+    if effect.redeems is not None and effect.redeems == derive_repeat_handle(entry):
+        return "run"
+    if _should_replay(entry, effect, now):
+        return "replay"
+    if entry.state == "failed" or _is_repeatable(entry, effect):
+        return "run"
+    return _judge_received_repeat(entry, effect, now)
+
+
+def _should_replay(entry: LedgerEntry, effect: Claim, now: int) -> bool:
+    """Rows 2 to 7: whether the caller may not have had the answer, or is given it whether it had it or not."""
+    if (
+        effect.replay_only
+        or (effect.resumed and (effect.joined or _is_own_entry(entry, effect)))
+        or _are_same(entry.request, effect.request)
+        or _are_same(entry.model_call, effect.model_call)
+    ):
+        return True
+    if effect.named == "key":  # kept, except a failure that may be passing where repeating is safe
+        return not (entry.state == "answered" and _is_repeatable(entry, effect))
+    asked_again = _are_different(entry.model_call, effect.model_call)
+    if effect.joined and not asked_again:
+        return True
+    if entry.state == "failed":
+        return not (entry.delivered and effect.repeat == "replay_undelivered")
+    if asked_again or entry.delivered or _is_repeatable(entry, effect):
+        return False
+    return _is_decided(entry) or _compute_age_ms(entry, now) < LOST_ANSWER_MS
+
+
+def _judge_received_repeat(entry: LedgerEntry, effect: Claim, now: int) -> RepeatVerdict:
+    within = effect.session == entry.session and _compute_age_ms(entry, now) < effect.window_ms
+    in_scope = effect.named == "run" or within
+    if not in_scope or effect.repeat in ("replay_undelivered", "allow"):
+        return "run_again"
+    return "ask" if effect.repeat == "ask" or entry.state == "answered" else "replay"
+
+
+def _is_repeatable(entry: LedgerEntry, effect: Claim) -> bool:
+    classes = {entry.effect, effect.effect}
+    return classes == {"idempotent"} or (entry.state == "answered" and "once" not in classes)
+
+
+def _is_decided(entry: LedgerEntry) -> bool:
+    """Somebody has looked what became of it: whoever asks next is who waits to be told."""
+    return bool(entry.note) and not entry.note.startswith(SUSPECTED_NOTE_PREFIX) and not is_after_unknown(entry)
+
+
+def _is_own_entry(entry: LedgerEntry, effect: Claim) -> bool:
+    """Whether this very call has finished the entry; each resumption marks the owner once more."""
+    return entry.owner.rstrip("+") == effect.owner.rstrip("+")
+
+
+def _are_same(one: str | None, other: str | None) -> bool:
+    return one is not None and one == other
+
+
+def _are_different(one: str | None, other: str | None) -> bool:
+    return one is not None and other is not None and one != other
+
+
+def _compute_age_ms(entry: LedgerEntry, now: int) -> int:
+    return now - entry.updated_at
+
+
+def derive_repeat_handle(entry: LedgerEntry) -> str:
+    """The handle by which a caller that was given this entry's answer again may mean the call once more."""
+    named = f"{entry.entry_id}\n{entry.key}\n{entry.owner}\n{entry.created_at}"
+    return f"rpt_{sha256(named.encode()).hexdigest()[:24]}"
+
+
+def render_earlier_note(earlier: LedgerEntry) -> str:
+    """The note of the entry that runs although this one was carried out."""
+    return f"{SUSPECTED_NOTE_PREFIX} {earlier.state} {earlier.updated_at} {earlier.trace_id}"
+
+
+def parse_earlier_note(entry: LedgerEntry) -> EarlierCall | None:
+    """The call that was carried out before this one, where its note names it."""
+    if not entry.note.startswith(SUSPECTED_NOTE_PREFIX):
+        return None
+    state, at_ms, trace_id = (*entry.note.split(" ")[1:], "", "0", "")[:3]
+    return EarlierCall("answered" if state == "answered" else "committed", int(at_ms), trace_id)
+
+
+def add_unknown_note(entry: LedgerEntry) -> str:
+    """The note of an entry that is claimed again although its last attempt may have had its effect."""
+    return entry.note if is_after_unknown(entry) else f"{entry.note} {AFTER_UNKNOWN_NOTE}".lstrip()
+
+
+def is_after_unknown(entry: LedgerEntry) -> bool:
+    """Whether an attempt before the present one may have had its effect. A decision replaces the note: it is known then."""
+    return entry.note.endswith(AFTER_UNKNOWN_NOTE)

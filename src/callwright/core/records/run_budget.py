@@ -1,0 +1,168 @@
+"""What a run may spend: calls, retries of a tool, time, patience with one failure. Pure arithmetic.
+
+This file may not know where budgets are kept or what time it is. ``lease_now`` and deadlines are milliseconds on the
+lease clock, shared by all processes of the run.
+
+Only what will execute is paid for. A replay costs nothing; a refused claim gives nothing back because it took nothing.
+Time is charged when a call ends: what it took from its claim to its settle, so neither thinking nor people are charged. A
+call may therefore end later than its run allows, but is given no more than what was left at its claim.
+A run keeps the limits of its first claim: a later process cannot widen them. A limit that is None is none.
+
+The same failure is the same tool, arguments and code, in a row: other arguments, another code and a success end the row,
+and so does a write of the run that succeeded meanwhile, because what failed before it may succeed after it.
+"""
+
+from msgspec import Struct
+from msgspec.structs import replace
+
+from callwright.core.records.ledger import LedgerMove
+from callwright.domain.contract import RetryPolicy
+from callwright.domain.effects import Claimed, Counted, CountRefusal, Exhausted, Settle
+from callwright.domain.records import RunBudget, RunLimits, ToolUse
+
+UNUSED_TOOL = ToolUse()
+READ_CLAIM_MOVE = LedgerMove(Claimed(0, 0, 1, None), executes=True)
+"""What the ledger says to a claim without a key: there is no entry, and the call runs."""
+
+
+class RunSpending(Struct, frozen=True):
+    """What one run has used so far, all of it and of one tool."""
+
+    run: RunBudget
+    use: ToolUse = UNUSED_TOOL
+
+
+def open_run_budget(tenant: str, run_id: str, limits: RunLimits, lease_now: float) -> RunBudget:
+    """A run at its first claim: its deadline, where it has one, counts from now."""
+    deadline = None if limits.deadline_ms is None else lease_now + limits.deadline_ms
+    return RunBudget(tenant=tenant, run_id=run_id, limits=limits, deadline=deadline)
+
+
+def compute_remaining_ms(run: RunBudget, lease_now: float) -> int | None:
+    """Whole milliseconds that a call which begins now may take, never below 0; None without a limit."""
+    return compute_least_left_ms(run.limits.max_total_latency_ms, run.spent_ms, run.deadline, lease_now)
+
+
+def compute_least_left_ms(limit_ms: int | None, spent_ms: int, deadline: float | None, lease_now: float) -> int | None:
+    """What the limit of the time spent and the deadline leave, whole milliseconds; None where there is neither."""
+    of_time = None if limit_ms is None else max(0, limit_ms - spent_ms)
+    if deadline is None:
+        return of_time
+    until_deadline = max(0, int(deadline - lease_now))
+    return until_deadline if of_time is None else min(of_time, until_deadline)
+
+
+def charge_run(move: LedgerMove, spent: RunSpending, lease_now: float, args_hash: str) -> tuple[LedgerMove, RunSpending]:
+    """Pay for what the ledger decided. When the run cannot, nothing of the move may be written."""
+    if not isinstance(move.answer, Claimed):
+        return move, spent
+    if move.executes:
+        paid = take_call(spent, lease_now, args_hash, retry=move.answer.attempt > 1)
+        if isinstance(paid, Exhausted):
+            return LedgerMove(paid), spent
+        spent = paid
+    left = compute_remaining_ms(spent.run, lease_now)
+    if left == move.answer.remaining_ms:
+        return move, spent
+    answer = replace(move.answer, remaining_ms=left)
+    return LedgerMove(answer, move.entry, move.retired, move.executes), spent
+
+
+def take_call(
+    spent: RunSpending, lease_now: float, args_hash: str, *, retry: bool = False
+) -> RunSpending | Exhausted:
+    """Take one call, and one retry of the tool when it is a further attempt. First limit met wins."""
+    run, use, limits = spent.run, spent.use, spent.run.limits
+    late = _check_time_limits(run, lease_now)
+    if late is not None:
+        return late
+    if limits.max_tool_calls is not None and run.calls >= limits.max_tool_calls:
+        return Exhausted("calls", run.calls)
+    if use.last_args == args_hash and _is_looping(spent, args_hash):
+        return Exhausted("loop", use.same_failures)
+    if retry and _is_limit_reached(use.retries, run.limits.max_retries_per_tool):
+        return Exhausted("retries", use.retries)
+    return RunSpending(
+        replace(run, calls=run.calls + 1), replace(use, retries=use.retries + 1) if retry else use
+    )
+
+
+def take_retry(spent: RunSpending, lease_now: float) -> RunSpending | Exhausted:
+    """Take one retry of the tool within a call that is already paid for."""
+    run, use = spent.run, spent.use
+    late = _check_time_limits(run, lease_now)
+    if late is not None:
+        return late
+    if _is_limit_reached(use.retries, run.limits.max_retries_per_tool):
+        return Exhausted("retries", use.retries)
+    return RunSpending(run, replace(use, retries=use.retries + 1))
+
+
+def charge_ended_call(run: RunBudget, end: Settle) -> RunBudget:
+    """Charge the time of a call that has ended, and note where it has changed something."""
+    written = has_written(end)
+    if not (end.spent_ms or written):
+        return run
+    return replace(run, spent_ms=run.spent_ms + end.spent_ms, writes=run.writes + written)
+
+
+def has_written(end: Settle) -> bool:
+    """Whether the call succeeded and may have changed what others find."""
+    return end.code is None and end.effect != "read"
+
+
+def count_ending(use: ToolUse, code: str | None, args_hash: str, writes: int) -> ToolUse:
+    """How often in a row the tool has ended with this code for these arguments, ``writes`` being those of the run."""
+    if code is None:
+        calm = use.last_code is None and not use.same_failures
+        return use if calm else replace(use, last_code=None, same_failures=0)
+    same = (code, args_hash, writes) == (use.last_code, use.last_args, use.last_writes)
+    times = use.same_failures + 1 if same else 1
+    return replace(use, last_code=code, last_args=args_hash, last_writes=writes, same_failures=times)
+
+
+def count_refusal(use: ToolUse, refusal: CountRefusal, writes: int) -> tuple[ToolUse, Counted]:
+    """Count a refusal that came before the claim, and say whether the loop is to stop."""
+    use = count_ending(use, refusal.code, refusal.args_hash, writes)
+    return use, make_counted(use.same_failures, refusal.limits)
+
+
+def make_counted(times: int, limits: RunLimits) -> Counted:
+    """What is answered where the same refusal has come so often."""
+    return Counted(times, _is_limit_reached(times, limits.max_same_failures))
+
+
+def compute_backoff_ceiling_ms(policy: RetryPolicy, retry: int) -> int:
+    """Upper end of the random wait before retry 1, 2, …: ``min(cap, base * 2**(retry-1))`` (full jitter)."""
+    return min(policy.cap_ms, policy.base_ms << min(retry - 1, 30))
+
+
+def compute_retry_pause(
+    policy: RetryPolicy, retry: int, *, retry_after_ms: int | None, remaining: int | None
+) -> tuple[int, int] | None:
+    """``(upto_ms, at_least_ms)`` of the wait before a retry, or None when it would not fit into what remains.
+
+    The upstream's Retry-After is a lower bound; a wait longer than what remains is not begun.
+    """
+    at_least = max(0, retry_after_ms or 0)
+    if remaining is not None and at_least >= remaining:
+        return None
+    upto = max(at_least, compute_backoff_ceiling_ms(policy, retry))
+    return (upto if remaining is None else min(upto, remaining)), at_least
+
+
+def _is_limit_reached(count: int, limit: int | None) -> bool:
+    return limit is not None and count >= limit
+
+
+def _is_looping(spent: RunSpending, args_hash: str) -> bool:
+    use = spent.use
+    same = use.last_args == args_hash and use.last_writes == spent.run.writes
+    return same and _is_limit_reached(use.same_failures, spent.run.limits.max_same_failures)
+
+
+def _check_time_limits(run: RunBudget, lease_now: float) -> Exhausted | None:
+    if run.deadline is not None and lease_now >= run.deadline:
+        started = run.deadline - (run.limits.deadline_ms or 0)
+        return Exhausted("deadline", int(lease_now - started))
+    return Exhausted("latency", run.spent_ms) if _is_limit_reached(run.spent_ms, run.limits.max_total_latency_ms) else None

@@ -1,0 +1,213 @@
+"""Where a value stands: what the schema and the contract say of that place, and what stands beside it. Pure.
+
+A schema is read here through ``$ref`` and every choice, so that nested fields, items of lists and alternatives are places
+like any other.
+"""
+
+from collections.abc import Iterator, Mapping
+from functools import cached_property
+from typing import Any
+
+from callwright.core.json_schema import schema_fields
+from callwright.core.repair.local_moment import LocalMoment
+from callwright.domain.contract import CompiledContract, Contract, Corrector, Finding
+
+ValuePath = tuple[str | int, ...]
+
+MAX_TEXT_CHARS = 64 * 1024
+"""Characters of the longest text that a step looks into."""
+
+_TEXT_KEYWORDS = frozenset({"const", "enum", "format", "pattern"})
+_JSON_TYPES = {bool: "boolean", int: "integer", float: "number", str: "string", type(None): "null"}
+
+
+class ArgumentPlace:
+    """One value that the schema refuses, with everything that may decide what was meant by it."""
+
+    def __init__(
+        self, tool: CompiledContract, arguments: Mapping[str, Any], finding: Finding, moment: LocalMoment | None
+    ) -> None:
+        self.tool = tool
+        self.finding = finding
+        self.at: ValuePath = finding.at
+        self.moment = moment
+        self._arguments = arguments
+        self.value = get_at_path(arguments, finding.at)
+
+    @property
+    def contract(self) -> Contract:
+        """The contract that the call is held to."""
+        return self.tool.contract
+
+    @cached_property
+    def forms(self) -> list[dict[str, Any]]:
+        """Every plain part of what the value may be."""
+        return find_forms_at(self.contract.input_schema, self.at)
+
+    @cached_property
+    def accepted_types(self) -> frozenset[str]:
+        """The types that are accepted here; a choice of constants accepts theirs."""
+        named = frozenset().union(*(_list_types(form) for form in self.forms))
+        if self.finding.keyword == "type":
+            # Of a choice the finding names what was nearest to a value that is there; null may be accepted too.
+            return frozenset(self.finding.expected) | (named & {"null"})
+        return named or frozenset(_JSON_TYPES.get(type(one), "") for one in self.members)
+
+    @cached_property
+    def members(self) -> list[Any]:
+        """Every constant that is accepted here; none where the choice is free."""
+        found = [one for form in self.forms for one in _list_constants(form)]
+        return list({(type(one), repr(one)): one for one in found}.values())
+
+    @property
+    def item_members(self) -> list[Any]:
+        """Every constant that the items of a list may be here; none where they are free."""
+        items = find_forms_at(self.contract.input_schema, (*self.at, 0))
+        return [one for form in items for one in _list_constants(form)]
+
+    @cached_property
+    def text(self) -> str | None:
+        """The value where it is a text of bounded length."""
+        return self.value if isinstance(self.value, str) and len(self.value) <= MAX_TEXT_CHARS else None
+
+    @property
+    def is_free_text(self) -> bool:
+        """Whether the value is a text and any text is accepted here as far as its kind goes."""
+        return (
+            isinstance(self.value, str)
+            and self.finding.keyword in {"anyOf", "oneOf", "type"}
+            and any("string" in _list_types(form) and not form.keys() & _TEXT_KEYWORDS for form in self.forms)
+            and "string" in self.accepted_types
+        )
+
+    @cached_property
+    def is_sink(self) -> bool:
+        """Whether the value names a recipient, account, URL or path, or stands inside one that does."""
+        return bool(self.at) and (self.at[0] in self.contract.sinks or passes_through_sink(self.contract, self.at))
+
+    @property
+    def units(self) -> tuple[str, ...]:
+        """Words that may follow the number here; ``@name`` is replaced by what the argument of that name says."""
+        return tuple(word for said in self._find_unit_words() for word in self._expand_unit_word(said))
+
+    def _find_unit_words(self) -> tuple[str, ...]:
+        if len(self.at) == 1 and self.at[0] in self.contract.units:
+            return self.contract.units[str(self.at[0])]
+        return next((said for form in self.forms if (said := schema_fields.get_unit_words(form))), ())
+
+    def _expand_unit_word(self, said: str) -> Iterator[str]:
+        if not said.startswith("@"):
+            yield said
+            return
+        beside = self.siblings.get(said[1:])
+        if isinstance(beside, str) and beside:
+            yield beside
+
+    @property
+    def synonyms(self) -> Mapping[str, str]:
+        """Words that the contract declares for members."""
+        if len(self.at) == 1 and self.at[0] in self.contract.synonyms:
+            return self.contract.synonyms[str(self.at[0])]
+        said = [form.get(schema_fields.SYNONYMS_KEYWORD) for form in self.forms]
+        return next((one for one in said if isinstance(one, dict)), {})
+
+    @property
+    def correctors(self) -> tuple[Corrector, ...]:
+        """What the contract declares for the argument in which the value stands."""
+        return self.contract.correctors.get(str(self.at[0]), ()) if self.at else ()
+
+    @property
+    def siblings(self) -> Mapping[str, Any]:
+        """The object in which the value stands."""
+        parent = get_at_path(self._arguments, self.at[:-1])
+        return parent if isinstance(parent, dict) else {}
+
+    @property
+    def is_optional(self) -> bool:
+        """Whether the field may be left out."""
+        above = find_forms_at(self.contract.input_schema, self.at[:-1])
+        return isinstance(self.at[-1], str) and not any(
+            self.at[-1] in form.get("required", ()) for form in above
+        )
+
+    def list_neighbours(self) -> list[str]:
+        """Names of the fields that the schema knows beside this one."""
+        return list_known_names(self.contract.input_schema, self.at[:-1])
+
+
+def find_forms_at(document: dict[str, Any], at: ValuePath) -> list[dict[str, Any]]:
+    """The forms of what may stand at a path of the value."""
+    found = list(schema_fields.iterate_forms(document, document, choices=True))
+    for step in at:
+        below = (_descend_schema(form, step) for form in found)
+        # Once each: a schema that comes back to itself would double with every step.
+        found = list(
+            {
+                id(one): one for schema in below for one in schema_fields.iterate_forms(schema, document, choices=True)
+            }.values()
+        )
+    return found
+
+
+def list_known_names(document: dict[str, Any], at: ValuePath) -> list[str]:
+    """The names that an object at this path may have, in the order of the schema."""
+    found = (form.get("properties") for form in find_forms_at(document, at))
+    return list(dict.fromkeys(name for one in found if isinstance(one, dict) for name in one))
+
+
+def passes_through_sink(contract: Contract, at: ValuePath) -> bool:
+    """Whether a path leads to or through a field that is marked as a sink."""
+    document = contract.input_schema
+    return any(
+        form.get(schema_fields.SINK_KEYWORD) is True
+        for length in range(1, len(at) + 1)
+        for form in find_forms_at(document, at[:length])
+    )
+
+
+def get_at_path(value: Any, path: ValuePath) -> Any:
+    """What stands at a path."""
+    for step in path:
+        value = value[step]
+    return value
+
+
+def replace_at_path(value: Any, path: ValuePath, new: Any) -> Any:
+    """A copy with ``new`` at ``path``; what the model wrote stays as it was."""
+    if not path:
+        return new
+    copy = value.copy()
+    copy[path[0]] = replace_at_path(value[path[0]], path[1:], new)
+    return copy
+
+
+def remove_at_path(value: Any, path: ValuePath) -> Any:
+    """A copy in which the field at ``path`` is left out."""
+    copy = value.copy()
+    if len(path) == 1:
+        del copy[path[0]]
+    else:
+        copy[path[0]] = remove_at_path(value[path[0]], path[1:])
+    return copy
+
+
+def _descend_schema(form: dict[str, Any], step: str | int) -> Any:
+    if isinstance(step, int):
+        first = form.get("prefixItems", form.get("items"))
+        first = first if isinstance(first, list) else []
+        return first[step] if step < len(first) else form.get("items")
+    properties = form.get("properties")
+    if isinstance(properties, dict) and step in properties:
+        return properties[step]
+    return form.get("additionalProperties")
+
+
+def _list_types(form: dict[str, Any]) -> frozenset[str]:
+    declared = form.get("type", ())
+    return frozenset([declared] if isinstance(declared, str) else declared)
+
+
+def _list_constants(form: dict[str, Any]) -> list[Any]:
+    if "const" in form:
+        return [form["const"]]
+    return form["enum"] if isinstance(form.get("enum"), list) else []

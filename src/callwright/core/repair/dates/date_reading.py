@@ -1,0 +1,52 @@
+"""What a text about time was read as. Pure."""
+
+from datetime import date, time, timedelta, timezone
+from typing import Generic, Literal, TypeVar
+
+from msgspec import Struct
+
+T = TypeVar("T")
+
+DateStep = Literal["date_written", "date_relative", "date_order", "date_ambiguous", "date_without_year"]
+
+
+class DateReading(Struct, Generic[T], frozen=True):
+    """One value and the step that reads it so. Where it is a question ``value`` is None.
+
+    ``readings`` are all that it may mean then, the likeliest first. ``clock`` says that only a clock can tell more;
+    ``from_today`` that the value was told from today, in the user's zone.
+    """
+
+    value: T | None
+    step: DateStep = "date_written"
+    readings: tuple[T, ...] = ()
+    clock: bool = False
+    from_today: bool = False
+
+
+class ClockTime(Struct, frozen=True):
+    """A time of day, with an offset where one was written."""
+
+    time: time
+    offset: timezone | None = None
+
+    def to_iso(self) -> str:
+        """``15:30:00``, with fraction and offset where they were written."""
+        return self.time.isoformat() + ("" if self.offset is None else render_iso_offset(self.offset))
+
+
+DayReading = DateReading[date]
+TimeReading = DateReading[ClockTime]
+
+
+CLOCK_NEEDED: DateReading[date] = DateReading(None, "date_relative", clock=True)
+"""A day that only a clock can tell."""
+
+
+def render_iso_offset(offset: timezone) -> str:
+    """``Z`` or ``+08:00``."""
+    minutes = int(offset.utcoffset(None) / timedelta(minutes=1))
+    if minutes == 0:
+        return "Z"
+    sign = "-" if minutes < 0 else "+"
+    return f"{sign}{abs(minutes) // 60:02}:{abs(minutes) % 60:02}"

@@ -1,0 +1,156 @@
+"""Misspelt names of parameters and tools: put right only when exactly one name can be meant, by a margin. Pure.
+
+A name is never moved across a unit, a number, a direction, a person or an opposite (``weight_kg`` → ``weight_lb``,
+``address1`` → ``address2``, ``from`` → ``to``, ``lock`` → ``unlock``), and a parameter never onto a field that is a sink.
+"""
+
+import re
+from collections.abc import Sequence
+
+from msgspec.structs import replace
+
+from callwright.core.repair.proposal import Proposal
+from callwright.domain.call import ToolCall
+from callwright.domain.repair_steps import build_repair
+
+_IDENTIFIER_WORDS = re.compile(r"[A-Z]+(?![a-z])|[A-Z]?[a-z]+|[0-9]+|[^\W_]+")
+
+_OPPOSED_WORDS = frozenset(
+    "kg g mg lb lbs oz t km m cm mm mi ft in inch ms s sec min h hr hours days c f k usd cny eur rmb gbp jpy hkd "
+    "from to src dst source target start end begin stop first last left right max lat lng lon x y z "
+    "sender recipient buyer seller payer payee debit credit user admin owner old new before after out "
+    "get set let put post add del read load send end push pull lock pin open close buy sell import export "
+    "encode decode encrypt decrypt attach detach accept except increase decrease enable disable mute on off up down "
+    "parent child client agent guest host home work billing shipping inbound outbound upper lower gross net year month "
+    "week day hour minute second daily weekly monthly yearly public private cost post hide show win lose".split()
+)
+"""Words that stand for one of several things: a name is never corrected by changing one of them into another."""
+
+_NEGATION_PREFIXES = ("un", "de", "dis", "in", "im", "non", "re", "anti", "pre", "post", "sub", "up", "off")
+_MIN_WORD_CHARS = 4
+"""Letters of the shortest word in which a wrong letter is seen as a slip; shorter ones are all neighbours of others."""
+
+
+def split_identifier(name: str) -> tuple[str, ...]:
+    """The words of an identifier in lower case: ``userId``, ``user_id`` and ``User-ID`` are the same two words."""
+    return tuple(word.lower() for word in _IDENTIFIER_WORDS.findall(name))
+
+
+def propose_parameter_name(name: str, free: Sequence[str], closed: Sequence[str]) -> Proposal | None:
+    """The parameter that ``name`` must be, among those still ``free``; ``closed`` ones (sinks) only by case.
+
+    Returns:
+        A proposal whose value is the right name, or None when it is not certain.
+    """
+    if not name.isprintable():
+        return None
+    same = [candidate for candidate in free if _join_words(candidate) == _join_words(name)]
+    if len(same) == 1:
+        return Proposal(same[0], "parameter_form")
+    best = find_nearest_name(name, free)
+    if best is None or best in closed or not _differs_by_typo(name, best):
+        return None
+    return Proposal(best, "parameter_spelling")
+
+
+def propose_tool_name(name: str, offered: str) -> Proposal | None:
+    """The tool on offer that a name must be, when ``offered`` is the only one near it; None where it may be another's."""
+    if name != offered and _NAMELESS_TEXT.fullmatch(name):
+        return Proposal(offered, "tool_unnamed")
+    if name == offered or not _PLAIN_NAME.fullmatch(name):
+        return None
+    if _join_words(name) == _join_words(offered):
+        return Proposal(offered, "tool_form")
+    if _differs_by_namespace(name, offered):
+        return Proposal(offered, "tool_namespace")
+    if not _differs_by_typo(name, offered) or _differs_by_plural(name, offered):
+        return None
+    return Proposal(offered, "tool_spelling")
+
+
+def correct_tool_name(call: ToolCall, offered: str) -> ToolCall | None:
+    """The call under the name of the one tool that it must mean, with the change among its repairs.
+
+    A change that is a question is no more than proposed: the gate asks before such a call is made.
+    """
+    proposal = propose_tool_name(call.name, offered)
+    if proposal is None:
+        return None
+    change = build_repair(proposal.step, "", call.name, offered)
+    return replace(call, name=offered, repairs=(*call.repairs, change))
+
+
+def find_nearest_tool(name: str, offered: Sequence[str]) -> str | None:
+    """The one tool on offer that is the same but for its namespace, or the nearest by a margin."""
+    if _NAMELESS_TEXT.fullmatch(name):
+        return offered[0] if len(offered) == 1 else None
+    same = [one for one in offered if _differs_by_namespace(name, one)]
+    return same[0] if len(same) == 1 else find_nearest_name(name, offered)
+
+
+_NAMELESS_TEXT = re.compile(r"[\[\]{}()\"',:\s]*")
+"""Signs of JSON and of call syntax: ``[{``, which a server took out of a list of calls, names nothing."""
+_PLAIN_NAME = re.compile(r"[A-Za-z0-9_.:/ -]{1,128}")
+"""Letters that look like others are no slip of a model: such a name stays unknown."""
+_NAMESPACE_SEPARATOR = re.compile(r"\.|__|/|::?")
+_GENERIC_NAMESPACES = frozenset("functions function tools tool api default_api multi_tool_use".split())
+"""Namespaces that say nothing: names of the place where tools are listed."""
+
+
+def _differs_by_namespace(name: str, offered: str) -> bool:
+    """``prime_factors`` for ``number_analysis.prime_factors``, ``functions.search`` for ``search``."""
+    *spaces, last = _NAMESPACE_SEPARATOR.split(name)
+    *others, its_last = _NAMESPACE_SEPARATOR.split(offered)
+    if last != its_last or bool(spaces) == bool(others):
+        return False
+    return not spaces or _GENERIC_NAMESPACES.issuperset(spaces)
+
+
+def find_nearest_name(name: str, candidates: Sequence[str]) -> str | None:
+    """The one candidate within one edit (short names) or two, with every other at least twice as far away."""
+    from rapidfuzz.distance import OSA  # noqa: PLC0415 - only names that are not found need a distance
+
+    reach = 1 if len(name) <= 4 else 2
+    ranked = sorted((OSA.distance(name.lower(), one.lower()), one) for one in candidates)
+    if not ranked or ranked[0][0] > reach:
+        return None
+    if len(ranked) > 1 and ranked[1][0] < 2 * max(ranked[0][0], 1):
+        return None
+    return ranked[0][1]
+
+
+def _join_words(name: str) -> str:
+    return "".join(split_identifier(name))
+
+
+def _differs_by_typo(name: str, other: str) -> bool:
+    """Whether one is the other with a slip in writing, and no other word, number, unit or opposite."""
+    mine, theirs = split_identifier(name), split_identifier(other)
+    if len(mine) != len(theirs) or _list_number_words(mine) != _list_number_words(theirs):
+        return False
+    changed = [(one, its) for one, its in zip(mine, theirs, strict=True) if one != its]
+    return all(_is_word_typo(one, its) for one, its in changed)
+
+
+def _is_word_typo(word: str, other: str) -> bool:
+    if word in _OPPOSED_WORDS and other in _OPPOSED_WORDS:
+        return False
+    if any(  # also where only one of the two has a prefix: nothing is taken from the other
+        word.removeprefix(one) == other.removeprefix(its)
+        for one in _NEGATION_PREFIXES
+        for its in _NEGATION_PREFIXES
+        if one != its
+    ):
+        return False
+    shortest = min(len(word), len(other))
+    return shortest >= _MIN_WORD_CHARS or (shortest > 2 and sorted(word) == sorted(other))
+
+
+def _list_number_words(parts: Sequence[str]) -> list[str]:
+    return [part for part in parts if part.isdigit()]
+
+
+def _differs_by_plural(name: str, other: str) -> bool:
+    """One thing or many: another tool altogether."""
+    pairs = zip(split_identifier(name), split_identifier(other), strict=False)
+    return any(one != its and one.rstrip("s") == its.rstrip("s") for one, its in pairs)

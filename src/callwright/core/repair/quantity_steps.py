@@ -1,0 +1,241 @@
+"""A text where a number is due: what number is it, in the unit that the field declares? Pure.
+
+A number alone; a number with thousands, a magnitude, in Chinese numerals; with a counter or unit of the field's own; in
+another unit of the same dimension, converted exactly; with a currency or percent sign that agrees with what is declared.
+A unit is never cut: what the contract does not declare is asked about. Nothing is rounded: what has no exact value in the
+field's own unit, or no exact double, is asked about too.
+"""
+
+import re
+from collections.abc import Iterator
+from decimal import Decimal
+from fractions import Fraction
+from itertools import pairwise
+
+from msgspec.structs import replace
+
+from callwright.core.repair import currencies
+from callwright.core.repair.text_folding import fold_text
+from callwright.core.repair.numerals import Numeral, iter_leading_numbers
+from callwright.core.repair.argument_place import ArgumentPlace
+from callwright.core.repair.proposal import Proposal
+from callwright.core.repair.units import MeasureUnit, convert_unit, find_unit, find_conversion_question
+
+_MAX_TEXT_CHARS = 64
+_MAX_EXACT_DIGITS = 15
+"""Decimal digits that every double keeps."""
+
+_INTEGER = re.compile(r"-?[0-9]{1,15}")
+_SIGN = re.compile(r"[+-]")
+_ZH_PERCENT_PREFIX = "百分之"
+
+
+def propose_quantity(place: ArgumentPlace) -> Proposal | None:
+    """``"2"``, ``"1,000"``, ``"2件"``, ``"5 km"``, ``"¥100"``, ``"15%"`` → a number, or a question about it."""
+    if place.text is None or len(place.text) > _MAX_TEXT_CHARS or not place.accepted_types & {"integer", "number"}:
+        return None
+    if _INTEGER.fullmatch(place.text):
+        return Proposal(int(place.text), "number_in_string")
+    text = fold_text(place.text)
+    for written in _iter_readings(text):
+        proposal = _interpret_quantity(place, written)
+        if proposal is not None:
+            return proposal
+    return _interpret_compound(place, text)
+
+
+class WrittenQuantity:
+    """One way to take a text apart: sign, currency mark before, numeral, and the word after it."""
+
+    __slots__ = ("after", "before", "numeral")
+
+    def __init__(self, before: str, numeral: Numeral, after: str) -> None:
+        self.before = before
+        self.numeral = numeral
+        self.after = after
+
+
+def is_quantity(text: str) -> bool:
+    """Whether the text is a number with something before or after it: a unit, a counter, a currency."""
+    return any(one.before or _UNIT_WORD.match(one.after) for one in _iter_readings(fold_text(text[:_MAX_TEXT_CHARS])))
+
+
+def _iter_readings(text: str) -> Iterator[WrittenQuantity]:
+    sign, rest = _split_sign(text)
+    mark = _ZH_PERCENT_PREFIX if rest.startswith(_ZH_PERCENT_PREFIX) else currencies.find_currency_prefix(rest)
+    if mark:
+        sign_after, rest = _split_sign(rest[len(mark) :].strip())
+        if sign and sign_after:
+            return
+        sign = sign or sign_after
+    factor = -1 if sign == "-" else 1
+    for numeral, after in iter_leading_numbers(rest):
+        signed = replace(numeral, value=numeral.value * factor)
+        if mark == _ZH_PERCENT_PREFIX:
+            yield WrittenQuantity("", signed, f"%{after}")
+        else:
+            yield WrittenQuantity(mark, signed, after)
+
+
+def _split_sign(text: str) -> tuple[str, str]:
+    return (text[0], text[1:].lstrip()) if _SIGN.match(text) else ("", text)
+
+
+def _interpret_quantity(place: ArgumentPlace, written: WrittenQuantity) -> Proposal | None:
+    """What the words around the number make of it; None where nobody has said what they mean here."""
+    numeral = written.numeral
+    if not written.before and not written.after:
+        return _propose_number(place, numeral.value, numeral.step, numeral)
+    if written.before or currencies.find_currency_codes(written.after):
+        money = _interpret_money(place, written)
+        if money is not None:
+            return money
+    if written.before:
+        return None
+    if _declares_unit(place, written.after):
+        return _propose_number(place, numeral.value, "counted_number", numeral)
+    return _convert_to_declared_unit(place, numeral, written.after)
+
+
+def _declares_unit(place: ArgumentPlace, word: str) -> bool:
+    """Whether the word is one of the field's own. Units mean what they say in their own case: ``mb`` is no ``MB``."""
+    return any(
+        fold_text(one) == word if find_unit(one) else fold_text(one).lower() == word.lower() for one in place.units
+    )
+
+
+def _find_declared_unit(place: ArgumentPlace) -> MeasureUnit | None:
+    return next((found for word in place.units if (found := find_unit(word))), None)
+
+
+def _convert_to_declared_unit(place: ArgumentPlace, numeral: Numeral, word: str) -> Proposal | None:
+    written, declared = find_unit(word), _find_declared_unit(place)
+    if written is None or declared is None:
+        return None
+    number = convert_unit(numeral.value, written, declared)
+    if number is None:
+        return None
+    step = "percent" if declared.dimension == "ratio" else "unit_converted"
+    step = "counted_number" if written == declared else step
+    return _propose_number(place, number, find_conversion_question(written, declared) or step, numeral)
+
+
+# --- money ------------------------------------------------------------------------------------------------------
+
+
+def _interpret_money(place: ArgumentPlace, written: WrittenQuantity) -> Proposal | None:
+    """The number, where the currency that stands beside it is the one that is declared or that a neighbour names."""
+    marks = [codes for word in (written.before, written.after) if word and (codes := currencies.find_currency_codes(word))]
+    if len(marks) < bool(written.before) + bool(written.after):
+        return None
+    said = [codes for word in place.units if (codes := currencies.find_currency_codes(word))] or _find_neighbour_currency(place)
+    if len(said) != 1 or len(said[0]) != 1 or not all(said[0] <= mark for mark in marks):
+        return None
+    return _propose_number(place, written.numeral.value, "money", written.numeral)
+
+
+_CURRENCY_FIELD = re.compile(r"(^|_)currency(_code)?$|币种|货币", re.IGNORECASE)
+
+
+def _find_neighbour_currency(place: ArgumentPlace) -> list[frozenset[str]]:
+    """What the one neighbour says that names a currency; with two of them nobody knows which is meant."""
+    names = [name for name in place.list_neighbours() if _CURRENCY_FIELD.search(name)]
+    values = [place.siblings.get(name) for name in names]
+    return [currencies.find_currency_codes(one) for one in values if isinstance(one, str)] if len(names) == 1 else []
+
+
+# --- several units ----------------------------------------------------------------------------------------------
+
+_MAX_PARTS = 4
+_ZH_AND_A_HALF = "个半"
+
+
+def _interpret_compound(place: ArgumentPlace, text: str) -> Proposal | None:
+    """``1h30m``, ``1小时30分``, ``一个半小时``, ``三斤半``, ``5 ft 3 in``: units of one dimension, each smaller than the one before."""
+    declared = _find_declared_unit(place)
+    if declared is None or declared.dimension not in {"time", "length", "mass"}:
+        return None
+    parts = _split_half(text) or _split_parts(text, declared)
+    if not parts or any(smaller.factor >= larger.factor for (_, larger), (_, smaller) in pairwise(parts)):
+        return None
+    whole = sum((value * one.factor for value, one in parts), Fraction()) / declared.factor
+    return _propose_number(place, whole, "unit_converted", Numeral(Fraction(), "number_word"))
+
+
+def _split_half(text: str) -> list[tuple[Fraction, MeasureUnit]]:
+    if text.endswith("半") and _ZH_AND_A_HALF not in text:
+        return _split_unit_and_half(text[:-1])
+    head, found, word = text.partition(_ZH_AND_A_HALF)
+    unit = find_unit(word.strip()) if found else None
+    numbers = [numeral.value for numeral, rest in iter_leading_numbers(head) if not rest]
+    if unit is None or len(numbers) != 1 or numbers[0] % 1:
+        return []
+    return [(numbers[0] + Fraction(1, 2), unit)]
+
+
+def _split_unit_and_half(text: str) -> list[tuple[Fraction, MeasureUnit]]:
+    """``三斤半``, ``一小时半``: a whole number of a unit, and half of it."""
+    found = [
+        (numeral.value + Fraction(1, 2), unit)
+        for numeral, word in iter_leading_numbers(text)
+        if numeral.value % 1 == 0 and (unit := find_unit(word)) is not None
+    ]
+    return found if len(found) == 1 else []
+
+
+_UNIT_WORD = re.compile(r"[^\d\s零〇一二两三四五六七八九十百千万亿半点.+-]+")
+
+
+def _split_parts(text: str, declared: MeasureUnit) -> list[tuple[Fraction, MeasureUnit]]:
+    parts: list[tuple[Fraction, MeasureUnit]] = []
+    while text and len(parts) < _MAX_PARTS:
+        found = _split_first_part(text, declared, after_hours=bool(parts))
+        if found is None:
+            return []
+        number, unit, text = found
+        parts.append((number, unit))
+    return parts if not text and len(parts) > 1 else []
+
+
+def _split_first_part(text: str, declared: MeasureUnit, *, after_hours: bool) -> tuple[Fraction, MeasureUnit, str] | None:
+    for numeral, rest in iter_leading_numbers(text):
+        word = _UNIT_WORD.match(rest)
+        if word is None or numeral.step not in {"number_in_string", "number_word"}:
+            continue
+        minutes = after_hours and word[0] == "m" and declared.dimension == "time"
+        unit = find_unit("min" if minutes else word[0])
+        if unit is not None and unit.dimension == declared.dimension:
+            return numeral.value, unit, rest[word.end() :].strip()
+    return None
+
+
+# --- the number -------------------------------------------------------------------------------------------------
+
+_QUESTION_STEPS = ("decimal_comma", "number_abbreviated")
+
+
+def _propose_number(place: ArgumentPlace, number: Fraction, step: str, numeral: Numeral) -> Proposal | None:
+    """The number as JSON, under the name of the greatest liberty that was taken to read it."""
+    if numeral.step in _QUESTION_STEPS:
+        step = numeral.step
+    if _is_possible_thousand(place, numeral):
+        step = "decimal_comma"
+    value = _convert_exactly(number, place)
+    return None if value is None else Proposal(value, step)
+
+
+def _is_possible_thousand(place: ArgumentPlace, numeral: Numeral) -> bool:
+    """``1.000`` for a whole number: a thousand to some, one to others."""
+    return numeral.step == "number_in_string" and "number" not in place.accepted_types and numeral.places == 3
+
+
+def _convert_exactly(number: Fraction, place: ArgumentPlace) -> int | float | None:
+    """The number as an integer, or as a double that is exactly it; None where there is neither."""
+    if number.denominator == 1:
+        return number.numerator if abs(number.numerator) < 10**18 else None
+    if "number" not in place.accepted_types:
+        return None
+    value = float(number)
+    written = Decimal(repr(value))
+    digits = len(written.as_tuple().digits)
+    return value if digits <= _MAX_EXACT_DIGITS and Fraction(written) == number else None

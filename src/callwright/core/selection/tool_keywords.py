@@ -1,0 +1,84 @@
+"""What a tool is about, in words: worked out once for a contract, when it is first needed. Pure.
+
+Used to find where values come from, to rank tools by what a person asked for, and to weigh a call. Words are stems (see
+``ground/words.py``); those of the name count for more than those of the description.
+"""
+
+from collections.abc import Sequence
+from functools import cached_property
+from typing import Any
+
+from callwright.core.json_schema import schema_fields
+from callwright.core.text.text_analysis import COMMON_STEMS, extract_content_stems, split_identifier, stem_word
+from callwright.domain.contract import CompiledContract
+
+
+class ToolParameter:
+    """One argument of a tool: its schema, its own words and the text that describes it."""
+
+    def __init__(self, name: str, schema: Any, document: dict[str, Any], *, required: bool) -> None:
+        self.name = name
+        self.required = required
+        self._schema = schema
+        self._document = document
+
+    @cached_property
+    def stems(self) -> frozenset[str]:
+        """Of its name and its description."""
+        return frozenset(map(stem_word, split_identifier(self.name))) | frozenset(extract_content_stems(self.description))
+
+    @cached_property
+    def description(self) -> str:
+        """Its description."""
+        return _get_description(self._schema)
+
+    def list_schemas_at(self, path: Sequence[str | int]) -> list[dict[str, Any]]:
+        """What the schema says about the value at a path below this argument, every form of it."""
+        forms = list(schema_fields.iterate_forms(self._schema, self._document, choices=True))
+        for step in path:
+            below = [sub for form in forms for sub in _list_subschemas(form, step)]
+            forms = [one for sub in below for one in schema_fields.iterate_forms(sub, self._document, choices=True)]
+        return forms
+
+
+def _list_subschemas(form: dict[str, Any], step: str | int) -> list[Any]:
+    if isinstance(step, int):
+        items = form.get("items")
+        return [items] if isinstance(items, dict) else []
+    named = form.get("properties")
+    if isinstance(named, dict) and step in named:
+        return [named[step]]
+    return [form["additionalProperties"]] if isinstance(form.get("additionalProperties"), dict) else []
+
+
+def _get_description(schema: Any) -> str:
+    said = schema.get("description", "") if isinstance(schema, dict) else ""
+    return said if isinstance(said, str) else ""
+
+
+class ToolKeywords:
+    """The words of one tool."""
+
+    def __init__(self, tool: CompiledContract) -> None:
+        document = tool.contract.input_schema
+        needed = frozenset(schema_fields.list_required(document))
+        self.closed = schema_fields.is_closed_schema(document)
+        self.parameters = {
+            name: ToolParameter(name, schema, document, required=name in needed)
+            for name, schema in schema_fields.collect_fields(document).items()
+        }
+        self.name = tuple(one for one in map(stem_word, split_identifier(tool.contract.name)) if one not in COMMON_STEMS)
+        self.description = tuple(extract_content_stems(tool.contract.description))
+
+    @cached_property
+    def parameter_stems(self) -> frozenset[str]:
+        """The words of all its arguments that say something."""
+        return frozenset(one for parameter in self.parameters.values() for one in parameter.stems) - COMMON_STEMS
+
+
+def get_tool_keywords(tool: CompiledContract) -> ToolKeywords:
+    """The words of a tool, worked out once for its contract."""
+    if tool.about is None:
+        tool.about = ToolKeywords(tool)
+    known: ToolKeywords = tool.about
+    return known

@@ -1,0 +1,161 @@
+"""A conversation as applications hold it → what was said, by whom. Pure.
+
+Takes messages of OpenAI (chat and responses), Anthropic and Google, plain texts (the user's) and ``ConversationMessage``. Only text is
+kept: what a person wrote, what the model wrote beside its calls, what a tool gave. The model's own calls are left out, for
+a call is no ground for the next one; so are images and sounds.
+"""
+
+from collections.abc import Iterable, Mapping
+from typing import Any
+
+import msgspec
+
+from callwright.core.text.text_analysis import extract_content_stems
+from callwright.domain.call import Role, ConversationMessage
+
+MAX_KEPT_CHARS = 256 * 1024
+"""Characters that are kept, the newest; of older messages only their place is."""
+
+MIN_REQUEST_WORDS = 4
+"""Words that a request needs to speak for itself."""
+
+_ROLE_NAMES: dict[str, Role] = {
+    "user": "user", "human": "user",
+    "assistant": "assistant", "model": "assistant", "ai": "assistant",
+    "system": "system", "developer": "system",
+    "tool": "tool", "function": "tool", "ipython": "tool",
+}  # fmt: skip
+_RESULT_TYPES = frozenset(
+    {"tool_result", "function_call_output", "computer_call_output", "mcp_call_output", "functionResponse"}
+)
+_CALL_TYPES = frozenset(
+    {
+        "tool_use",
+        "function_call",
+        "tool_call",
+        "server_tool_use",
+        "reasoning",
+        "thinking",
+        "redacted_thinking",
+    }
+)
+_TEXT_FIELDS = ("text", "content", "output", "response", "result")
+
+
+class ConversationError(ValueError):
+    """A message is of no shape that is known. The text names its place, never its content.
+
+    Cure: hand on the messages as the provider's SDK has them, or texts, or ``ConversationMessage(role, text)``.
+    """
+
+
+def read_conversation(messages: Iterable[Any]) -> tuple[ConversationMessage, ...]:
+    """What was said, oldest first.
+
+    Args:
+        messages: A list of messages; a single text is one message of the user.
+
+    Raises:
+        ConversationError: a message is of no shape that is known.
+    """
+    if isinstance(messages, str | bytes | Mapping):
+        messages = [messages]
+    if not isinstance(messages, Iterable):
+        raise ConversationError("it is no list of messages")
+    found: list[ConversationMessage] = []
+    for place, message in enumerate(messages):
+        found += _read_message(_to_plain_message(message), place)
+    return _limit_length(found)
+
+
+def collect_request_words(messages: Iterable[Any]) -> list[str]:
+    """The words that say what is asked for: of the user's last message, and of earlier ones where it says little alone.
+
+    Raises:
+        ConversationError: a message is of no shape that is known.
+    """
+    words: list[str] = []
+    for one in reversed(read_conversation(messages)):
+        if one.role == "user" and len(words) < MIN_REQUEST_WORDS:
+            words += extract_content_stems(one.text)
+    return words
+
+
+def _to_plain_message(message: Any) -> Any:
+    dump = getattr(message, "model_dump", None)
+    return dump(mode="json", exclude_none=True) if callable(dump) else message
+
+
+def _read_message(message: Any, place: int) -> list[ConversationMessage]:
+    if isinstance(message, ConversationMessage):
+        return [ConversationMessage(message.role, _replace_surrogates(message.text))]
+    if isinstance(message, str):
+        return [ConversationMessage("user", _replace_surrogates(message))]
+    if not isinstance(message, Mapping):
+        raise ConversationError(f"message {place} is neither text nor an object with a role and content")
+    kind = _get_text_field(message, "type")
+    if kind in _RESULT_TYPES:
+        return [ConversationMessage("tool", _replace_surrogates(_extract_text(message)))]
+    if kind in _CALL_TYPES:
+        return []
+    role = _ROLE_NAMES.get(_get_text_field(message, "role"))
+    if role is None:
+        raise ConversationError(f"message {place} has no role that is known ({', '.join(_ROLE_NAMES)})")
+    content = message.get("content", message.get("parts"))
+    parts = [] if content is None else content if isinstance(content, list) else [content]
+    own = [_extract_text(part) for part in parts if not _is_result(part) and not _is_call(part)]
+    results = [ConversationMessage("tool", _replace_surrogates(_extract_text(part))) for part in parts if _is_result(part)]
+    spoken = "\n".join(text for text in own if text)
+    return [*results, ConversationMessage(role, _replace_surrogates(spoken))] if spoken or not results else results
+
+
+def _is_result(part: Any) -> bool:
+    return isinstance(part, Mapping) and (_get_text_field(part, "type") in _RESULT_TYPES or not _RESULT_TYPES.isdisjoint(part))
+
+
+def _is_call(part: Any) -> bool:
+    return isinstance(part, Mapping) and (_get_text_field(part, "type") in _CALL_TYPES or "functionCall" in part)
+
+
+def _extract_text(part: Any) -> str:
+    """The text of a message or of a part of one; of an object that a tool gave, its JSON."""
+    if isinstance(part, list):
+        return "\n".join(text for text in map(_extract_text, part) if text)
+    if isinstance(part, Mapping):
+        return _extract_object_text(part)
+    return "" if part is None else part if isinstance(part, str) else _encode_json(part)
+
+
+def _extract_object_text(part: Mapping[str, Any]) -> str:
+    for field in _RESULT_TYPES & part.keys():
+        return _encode_json(part[field])
+    inner = next((part[field] for field in _TEXT_FIELDS if isinstance(part.get(field), str | list | Mapping)), "")
+    return _encode_json(inner) if isinstance(inner, Mapping) else _extract_text(inner)
+
+
+def _get_text_field(said: Mapping[str, Any], name: str) -> str:
+    """A word of a message; what is no text is none."""
+    word = said.get(name)
+    return word if isinstance(word, str) else ""
+
+
+def _encode_json(value: Any) -> str:
+    try:
+        return msgspec.json.encode(value).decode()
+    except (TypeError, ValueError, RecursionError):
+        return ""
+
+
+def _replace_surrogates(text: str) -> str:
+    """Half a surrogate pair could be written nowhere."""
+    return text if text.isascii() else text.encode("utf-8", "replace").decode()
+
+
+def _limit_length(found: list[ConversationMessage]) -> tuple[ConversationMessage, ...]:
+    left = MAX_KEPT_CHARS
+    for place in range(len(found) - 1, -1, -1):
+        one = found[place]
+        if len(one.text) > left:
+            found[place] = ConversationMessage(one.role, one.text[-left:] if left else "")
+        left -= len(found[place].text)
+    return tuple(found)

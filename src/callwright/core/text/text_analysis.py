@@ -1,0 +1,142 @@
+"""Text made comparable: folded by case, width and accents, cut into words, and each word into its stem. Pure.
+
+Knows no conversation and no tool. Folding keeps the length of a text, so that a place in the folded text is the same
+place in the text itself (in Unicode's composed form, NFC). Stems are light: plural, -ing, -ed and kin are taken off;
+two words that share a stem are taken for one word, which is right for matching and wrong for a dictionary.
+"""
+
+import re
+import unicodedata
+from collections.abc import Iterator
+from functools import lru_cache
+
+WORD_PATTERN = re.compile(r"[^\W_]+")
+"""One run of letters and digits in a folded text."""
+
+_IDENTIFIER_PATTERN = re.compile(r"[A-Z]+(?![a-z])|[A-Z]?[a-z]+|[0-9]+|[^\W_A-Za-z0-9]+")
+_CJK_PATTERN = re.compile(r"[\u3040-\u30ff\u3400-\u9fff\uf900-\ufaff\uac00-\ud7af]+")
+"""Chinese, Japanese and Korean characters, which are written without spaces between words."""
+
+_FOLD_CACHE_SIZE = 20_000
+
+
+class _FoldTable(dict[int, str]):
+    """Character → the one character it is compared as; worked out when first met."""
+
+    def __missing__(self, code: int) -> str:
+        char = chr(code)
+        plain = "".join(one for one in unicodedata.normalize("NFKD", char) if not unicodedata.combining(one))
+        folded = plain.casefold()
+        if len(folded) != 1:
+            folded = char.casefold() if len(char.casefold()) == 1 else char
+        folded = " " if folded.isspace() else _FOLDED_PUNCTUATION.get(folded, folded)
+        if len(self) < _FOLD_CACHE_SIZE:
+            self[code] = folded
+        return folded
+
+
+_FOLDED_PUNCTUATION = {"’": "'", "‘": "'", "“": '"', "”": '"', "–": "-", "—": "-", "−": "-", "‐": "-", "、": ",", "。": "."}
+_FOLD_TABLE = _FoldTable()
+
+
+def compose_text(text: str) -> str:
+    """The text in NFC, in which places are counted."""
+    return text if text.isascii() else unicodedata.normalize("NFC", text)
+
+
+def fold_text(text: str) -> str:
+    """Lower case, half width, no accents, plain punctuation; as long as ``compose_text(text)``."""
+    return text.lower() if text.isascii() else compose_text(text).translate(_FOLD_TABLE)
+
+
+def is_mostly_cjk(text: str) -> bool:
+    """Whether more of it is written without spaces between words than with."""
+    return not text.isascii() and 2 * sum(map(len, _CJK_PATTERN.findall(text))) > sum(map(len, WORD_PATTERN.findall(text)))
+
+
+def split_words(folded: str) -> list[str]:
+    """The words of a folded text, in order; of text without spaces, every pair of neighbours."""
+    found = WORD_PATTERN.findall(folded)
+    return found if folded.isascii() else [part for word in found for part in _split_cjk(word)]
+
+
+def _split_cjk(word: str) -> Iterator[str]:
+    if word.isascii():
+        yield word
+        return
+    at = 0
+    for run in _CJK_PATTERN.finditer(word):
+        if run.start() > at:
+            yield word[at : run.start()]
+        text = run[0]
+        yield from (text[i : i + 2] for i in range(max(len(text) - 1, 1)))
+        at = run.end()
+    if at < len(word):
+        yield word[at:]
+
+
+def split_identifier(name: str) -> list[str]:
+    """The words of an identifier, folded: ``getUser_id2`` is get, user, id, 2."""
+    return [part for word in _IDENTIFIER_PATTERN.findall(compose_text(name)) for part in split_words(fold_text(word))]
+
+
+_SUFFIXES = (
+    ("ational", "at"), ("ations", "at"), ("ation", "at"), ("ators", "at"), ("ator", "at"), ("ating", "at"), ("ated", "at"),
+    ("ates", "at"), ("ate", "at"), ("ities", "iti"), ("ity", "iti"), ("ions", ""), ("ion", ""), ("ings", ""), ("ing", ""),
+    ("ies", "i"), ("ied", "i"), ("ie", "i"), ("y", "i"), ("ments", ""), ("ment", ""), ("ers", ""), ("er", ""), ("ors", ""), ("or", ""),
+    ("ed", ""), ("sses", "ss"), ("es", ""), ("ly", ""), ("al", ""), ("e", ""), ("s", ""),
+)  # fmt: skip
+_KEPT_S_ENDINGS = ("ss", "us", "is")
+_SUFFIXES_BY_LETTER = {
+    last: tuple(one for one in _SUFFIXES if one[0][-1] == last)
+    for last in {ending[-1] for ending, _ in _SUFFIXES}
+}
+_STEM_CACHE_SIZE = 16_384
+
+
+@lru_cache(_STEM_CACHE_SIZE)
+def stem_word(word: str) -> str:
+    """The word without its endings, two at most, at least three letters of it; words of other letters stay as they are."""
+    if len(word) < 4 or not word.isascii() or not word.isalpha():
+        return word
+    return _strip_suffix(_strip_suffix(word))
+
+
+def _strip_suffix(word: str) -> str:
+    for ending, instead in _SUFFIXES_BY_LETTER.get(word[-1], ()):
+        if len(word) - len(ending) >= 3 and word.endswith(ending):
+            if ending == "s" and word.endswith(_KEPT_S_ENDINGS):
+                return word
+            return _undouble_ending(word[: -len(ending)] + instead)
+    return word
+
+
+def _undouble_ending(word: str) -> str:
+    """``runn`` → ``run``; but ``ss`` and ``ll`` are common ends of their own."""
+    return word[:-1] if len(word) > 3 and word[-1] == word[-2] and word[-1] not in "slz" else word
+
+
+_COMMON_WORDS = frozenset(
+    "a an and any are as at be been but by can could did do does for from get given had has have her his how i if in into is "
+    "it its just let like make may me might more most my need no not now of off on one only or our out over per please "
+    "set should so some such than that the their them then there these they this those to up us use using want was we were "
+    "what when where which who whom whose why will with would you your also about find show give tell know help much many "
+    "的 了 是 在 我 你 请 和 与 吗 呢 吧 个 一 这 那 有 要 把 给 帮 想 会 能 可以 一下".split()
+)
+"""Words that say little of what a text is about."""
+
+COMMON_STEMS = frozenset({*_COMMON_WORDS, *(stem_word(word) for word in _COMMON_WORDS)})
+
+_GENERIC_WORDS = (
+    "calculate calculator get search retrieve information info details detail list data api value values specific specified "
+    "based number return returns function using various perform fetch provide provides include including determine compute "
+    "type name names string format default optional require required specify certain particular current result results check "
+    "analysis analyze query 查询 获取 返回 信息 数据 列表 名称 类型 指定 计算"
+).split()
+GENERIC_STEMS = frozenset(stem_word(word) for word in _GENERIC_WORDS)
+"""Words that most tools use of themselves: they tell one from another only a little."""
+
+
+def extract_content_stems(text: str) -> list[str]:
+    """The stems of a text that say something of what it is about, in order."""
+    return [one for one in map(stem_word, split_words(fold_text(text))) if one not in COMMON_STEMS]

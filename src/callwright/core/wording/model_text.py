@@ -1,0 +1,229 @@
+"""What a model reads of a result beside its data: one short notice on a success, the whole text of a failure. Pure.
+
+Clients show a model different parts of a result (``notes`` of the docs page *How it knows*), so each dialect puts these texts
+where its readers look. A success with nothing to say has no notice, and then every dialect is exact in shape. What only an
+operator needs (nobody has scored this, an argument was repaired) stays in the envelope.
+"""
+
+from typing import Any, Final
+
+import msgspec
+
+from callwright.core.wording import result_messages
+from callwright.domain.notices import FOREIGN_NOTICE
+from callwright.domain.result import CallError, NextAction, ToolResult
+
+MAX_NOTICE_CHARS: Final = 200
+"""Most characters of a notice."""
+
+MAX_TRAILER_CHARS: Final = 300
+"""Most characters that stand behind the words of a failure."""
+
+TEXT_PREFIX: Final = "[callwright]"
+"""Begins every text that is ours, so that it is not taken for the tool's."""
+
+_NOTICE_CODES: Final = (
+    "dry_run", "task_goes_on", "replayed", "stale", "degraded", "stand_in_failed", "suspected_instructions", "secret_in_result",
+    "redacted", "partial", "suspected_failure", "unsettled", "duplicate_suspected", "earlier_failure", "message", "empty",
+    "no_data", "uncertain", "late",
+    "unsure_call", "without_store",
+)  # fmt: skip
+"""Warnings that change what a result means, the most important first; others are not for the model. ``partial`` is a batch
+with failed items, ``message`` the tool's own line."""
+
+_NOTICE_RANK: Final = {code: rank for rank, code in enumerate(_NOTICE_CODES)}
+_NEXT_STEP_TEXTS: Final[dict[NextAction, str]] = {
+    "continue": "",
+    "retry": "Next: send it again.",
+    "ask_user": "Next: ask the user.",
+    "human_review": "Next: stop; a person has to look.",
+    "stop": "Next: stop.",
+}
+
+
+def render_notice(result: ToolResult, *, unless: str | None = None, step: bool = True) -> str:
+    """The notice on a success, at most ``MAX_NOTICE_CHARS`` long; "" where there is nothing to say, and for a failure.
+
+    Args:
+        result: Whatever came of a call.
+        unless: A line that its reader is given elsewhere, such as the result's message.
+        step: Whether the next step alone is worth a notice: not where its reader is given ``nextAction`` elsewhere.
+    """
+    if not result.success:
+        return ""
+    read = next((one.message for one in result.warnings if one.code == FOREIGN_NOTICE), "")
+    if read:
+        return read
+    sentences = [text for _, text in _collect_sentences(result) if text != unless]
+    if not sentences and (result.next_action == "continue" or not step):
+        return ""
+    return _join_sentences(sentences, " ".join(filter(None, (_NEXT_STEP_TEXTS[result.next_action], *_collect_handles(result).values()))))
+
+
+def render_statement(result: ToolResult) -> str:
+    """What a notice says of a success, without our name, next step and handles; "" where there is nothing to say."""
+    return " ".join(text for _, text in _collect_sentences(result))
+
+
+def _collect_sentences(result: ToolResult) -> list[tuple[int, str]]:
+    codes = {one.code for one in result.warnings}
+    implied = {"degraded"} if "stale" in codes else set()
+    said = [(_NOTICE_RANK[one.code], one.message) for one in result.warnings if one.code in _NOTICE_RANK.keys() - implied]
+    if result.partial is not None and result.partial.failed:
+        done, failed = len(result.partial.succeeded), len(result.partial.failed)
+        said.append((_NOTICE_RANK["partial"], f"Only {done} of {done + failed} items were carried out."))
+    if result.message and not _is_standard_message(result):
+        said.append((_NOTICE_RANK["message"], render_own_line(result)))
+    return sorted(dict.fromkeys(said))
+
+
+def render_own_line(result: ToolResult) -> str:
+    """The tool's own line on a success, as a notice has it."""
+    return result_messages.clean_value(result.message, MAX_NOTICE_CHARS // 2)
+
+
+def _is_standard_message(result: ToolResult) -> bool:
+    """Whether the line on what happened is ours; a helper may have named another operation than the contract, whose line it is."""
+    tool = result.meta.tool_name
+    named = (result.operation_type, "query", "save", "operation")
+    return any(result.message == result_messages.render_success(operation, tool) for operation in named)
+
+
+def _join_sentences(sentences: list[str], end: str) -> str:
+    """As many whole sentences as fit before ``end``, in their order; the envelope has them all."""
+    room = MAX_NOTICE_CHARS - len(TEXT_PREFIX) - (len(end) + 1 if end else 0)
+    kept: list[str] = []
+    for text in sentences:
+        if len(text) + 1 > room:
+            text = "" if kept else result_messages.clean_value(text, room - 1)  # noqa: PLW2901 - the first is cut, others left out
+        kept += [text] if text else []
+        room -= len(text) + 1
+    return " ".join([TEXT_PREFIX, *kept, *([end] if end else [])])
+
+
+# --- failures -----------------------------------------------------------------------------------------------------
+
+
+def render_failure(result: ToolResult, advice: str | None = None) -> str:
+    """The text of a failure: the words of whoever failed, whole, then at most ``MAX_TRAILER_CHARS`` of ours.
+
+    Args:
+        result: Of a call that was not carried out, or whose output cannot be used.
+        advice: Says what is the matter and what to do, in place of the code's own words.
+    """
+    error = result.error
+    if error is None:
+        raise ValueError("Only a failure has the text of a failure.")
+    words = get_upstream_text(error) or ("" if advice else expand_references(error.message, result))
+    parts = [words, *_render_enclosures(result)]
+    said = "" if words and not get_upstream_text(error) else _render_own_message(error, result)
+    cure = expand_references(error.suggestion or "", result)
+    trailer = _render_trailer(error, result, *((said, cure) if advice is None else (advice, "")))
+    return "\n\n".join(part for part in (*parts, trailer) if part)
+
+
+def get_upstream_text(error: CallError) -> str:
+    """What the tool's upstream said of the failure, as far as it may be shown; "" when it said nothing."""
+    said = (error.details or {}).get("upstream")
+    text = said.get("text") if isinstance(said, dict) else None
+    return text if isinstance(text, str) else ""
+
+
+def _render_own_message(error: CallError, result: ToolResult) -> str:
+    """Our own message, where the upstream's words do not say it already."""
+    return "" if error.code == "tool_failed" else expand_references(error.message, result)
+
+
+def _render_enclosures(result: ToolResult) -> list[str]:
+    """What belongs to the failure and is no text: the items of a batch, and what a stand-in left."""
+    left = (result.error.details or {}).get("standIn") if result.error else None
+    parts = {"partial": result.partial, "error.details.standIn": left}
+    return [f"{name}: {_encode_json(part)}" for name, part in parts.items() if part is not None]
+
+
+def _encode_json(value: Any) -> str:
+    return msgspec.json.encode(value).decode()
+
+
+def _render_trailer(error: CallError, result: ToolResult, said: str, cure: str) -> str:
+    """Code, next step, wait and handles always; of the words as much as there is room for, the cure before the message."""
+    wait = _render_seconds(error.retry_after_ms)
+    end = [
+        _choose_effect_text(error, result),
+        "Nothing was done now: this is the answer to the earlier call." if result.meta.replayed else "",
+        f"Retry after {wait}." if wait and wait not in cure else "",
+        _choose_next_step_text(error, result),
+    ]
+    text = _fit_trailer(error, said, cure, end)
+    handles = _collect_handles(result)
+    is_whole = all(handle in text for handle in handles)
+    return text if is_whole else _fit_trailer(error, said, cure, [*end, *handles.values()])
+
+
+def _fit_trailer(error: CallError, said: str, cure: str, end: list[str]) -> str:
+    """At most ``MAX_TRAILER_CHARS`` with the whole of ``end``."""
+    fixed = [f"{TEXT_PREFIX} {error.code}.", *filter(None, end)]
+    room = MAX_TRAILER_CHARS - sum(len(part) + 1 for part in fixed)
+    told = [_shorten_text(cure, room)] if cure and room > 1 else []
+    room -= sum(len(part) + 1 for part in told)
+    before = [_shorten_text(said, room - 1)] if said and room > 2 else []
+    return " ".join([fixed[0], *before, *told, *fixed[1:]])
+
+
+def _shorten_text(text: str, room: int) -> str:
+    """At most ``room`` characters of a text for one line: whole sentences where one fits, else whole words."""
+    whole = result_messages.clean_value(text, len(text))
+    if len(whole) <= room:
+        return whole
+    sentence = max(whole.rfind(end, 0, room) for end in (". ", "。", "; ", "；")) + 1
+    if sentence > room // 2:
+        return whole[:sentence].rstrip(";；") + ("…" if whole[sentence - 1] in ";；" else "")
+    word = whole.rfind(" ", 0, room)
+    return whole[: word if word > room // 2 else room - 1] + "…"
+
+
+def _choose_next_step_text(error: CallError, result: ToolResult) -> str:
+    other = result.next_action == "retry" and not error.retryable
+    return "Next: correct the call, then send it." if other else _NEXT_STEP_TEXTS[result.next_action]
+
+
+def _choose_effect_text(error: CallError, result: ToolResult) -> str:
+    if error.code in ("outcome_unknown", "partial_success"):
+        return ""
+    return _EFFECT_TEXTS.get(result.effect, "")
+
+
+_EFFECT_TEXTS: Final = {
+    "unknown": "It may have had an effect.",
+    "committed": "It was carried out.",
+    "compensated": "It was undone.",
+}
+
+
+def expand_references(text: str, result: ToolResult) -> str:
+    """Give a text of ours for a reader who has no envelope: what it refers to is put in its place."""
+    wait = _render_seconds(result.error.retry_after_ms if result.error else None)
+    places = {
+        "retryAfterMs": wait or "a few seconds",
+        "the handle in meta.handle": f"the handle {result.meta.handle}",
+        "meta.handle": f"the handle {result.meta.handle}",
+        "meta.traceId": f"trace {result.meta.trace_id}",
+        " in error.fields": "",
+    }
+    for place, value in places.items():
+        text = text.replace(place, value)
+    return text
+
+
+def _render_seconds(ms: int | None) -> str:
+    return "" if ms is None else f"{max(1, -(-ms // 1000))} s"
+
+
+def _collect_handles(result: ToolResult) -> dict[str, str]:
+    """The handles that the reader needs, each with its sentence."""
+    meta = result.meta
+    told = {
+        meta.handle: "Handle: {}.",
+        meta.repeat_handle: "To do it once more, send it with repeat handle {}.",
+    }
+    return {handle: words.format(handle) for handle, words in told.items() if handle}

@@ -1,0 +1,143 @@
+"""Short reasons of ours in Chinese. They are kept and passed on in English, mostly as a part of a longer sentence. Pure.
+
+One table of forms: what stands in the place of ``{}`` is carried over as it is. A reason that is not in it stays as it is
+written, and is a test's business.
+"""
+
+import re
+from typing import Final
+
+_TRANSLATIONS: Final = {
+    # why a text is no JSON: core/reader/strict_json.py
+    "it is empty": "内容为空",
+    "it is not UTF-8": "不是 UTF-8",
+    "it is not JSON": "不是 JSON",
+    "it is larger than {} bytes": "超过 {} 字节",
+    "it is nested deeper than {} levels": "嵌套超过 {} 层",
+    "it ends too early": "过早结束",
+    "it holds a lone surrogate, which no encoding can carry": "含有孤立的代理字符，任何编码都无法表示",
+    "a key occurs twice in one object": "同一对象中有重复的键",
+    "a key is not in double quotes": "键没有使用双引号",
+    "a number has too many digits": "数字位数过多",
+    "a number is too large": "数字过大",
+    "a number is not written as JSON writes it": "数字不是 JSON 的写法",
+    "a string holds a raw control character": "字符串中有未转义的控制字符",
+    "a string holds an escape that is not valid": "字符串中有无效的转义",
+    "a comma stands before a closing bracket": "右括号前多了逗号",
+    "a colon is missing after a key": "键后缺少冒号",
+    "a comma is missing between two values": "两个值之间缺少逗号",
+    "no JSON value begins there": "该处不是 JSON 值的开头",
+    "it holds a value that JSON has no form for": "含有 JSON 无法表示的值",
+    "a key is not a text": "键不是文本",
+    "a number is too large, infinite or NaN": "数字过大、无穷或 NaN",
+    "it is nested deeper than {} levels, or holds itself": "嵌套超过 {} 层，或包含自身",
+    "it is an object that does not say what JSON it stands for": "对象没有说明其对应的 JSON",
+    "something follows the JSON document": "JSON 文档之后还有内容",
+    "{} (line {}, column {})": "{}（第 {} 行第 {} 列）",
+    # why no call was read: core/reader
+    "a bracket closes what nothing has opened": "右括号没有对应的左括号",
+    "a call is announced, and what follows is none": "声明了调用，其后却不是调用",
+    "a comma stands where a value is due": "应有值处是逗号",
+    "a key is missing": "缺少键",
+    "a key is not followed by a value": "键后没有值",
+    "a parameter has no name": "参数没有名称",
+    "a parameter has no value": "参数没有值",
+    "a parameter occurs twice in one call": "同一调用中参数重复",
+    "a tag announces a call, and none follows": "标签声明了调用，其后却没有",
+    "a value is missing": "缺少值",
+    "a value is no JSON": "值不是 JSON",
+    "an object in a list of calls is none": "调用列表中有对象不是调用",
+    "calls stand in channels and outside of them": "频道内外都有调用",
+    "calls to be made in parallel are announced, and none follows": "声明了并行调用，其后却没有",
+    "it holds more than {} calls": "其中的调用超过 {} 个",
+    "it holds no call": "其中没有调用",
+    "it holds too many beginnings of calls that cannot be read": "无法读取的调用开头过多",
+    "it is JSON, but not an object with a tool's name and its arguments": "是 JSON，但不是含工具名与参数的对象",
+    "it is no plain JSON, and longer than {} characters": "不是纯 JSON，且超过 {} 个字符",
+    "it is text, and in the text of a native channel nothing is a call": "是文本；原生通道的文本中没有调用",
+    "it is the message of somebody else, in which nothing is a call": "是他人的消息，其中没有调用",
+    "it names no tool": "没有指明工具",
+    "something follows the arguments": "参数之后还有内容",
+    "something stands between two calls": "两个调用之间有其他内容",
+    "something stands between two values": "两个值之间有其他内容",
+    "something that is no call stands among calls": "调用之间混有不是调用的内容",
+    "something that is no call stands in a list of calls": "调用列表中有不是调用的内容",
+    "the arguments are not an object": "参数不是对象",
+    "the provider says that the model's call was malformed": "提供方表示模型的调用格式有误",
+    "the tool's name is not a text": "工具名不是文本",
+    # why a line is no record: evals/replay
+    "not JSON": "不是 JSON",
+    "not a case": "不是用例",
+    "not a sampled call": "不是抽样的调用",
+    "not a recorded output": "不是录制的输出",
+    "not a recorded output ({})": "不是录制的输出（{}）",
+    "longer than {} bytes": "超过 {} 字节",
+    "names a contract that is not in the file": "引用的合约不在文件中",
+    "the tools on offer cannot be used": "所提供的工具无法使用",
+    "its tools, its moment or its time zone cannot be used": "其工具、时刻或时区无法使用",
+    # why the world cannot tell: evals/reconcile
+    "the query gives more than one row": "查询返回多行",
+    "the answer has status {}": "答复的状态码为 {}",
+    "the answer is not JSON": "答复不是 JSON",
+    "{} is not a tool that only reads": "{} 不是只读工具",
+    "{} answers {}": "{} 答复 {}",
+    "the check failed with {}": "核实时出错：{}",
+    "the check answered with {}": "核实的答复类型为 {}",
+    # what did not hold in a case: evals/chaos
+    "it was done {} times": "执行了 {} 次",
+    "{} intents were done {} times": "{} 个意图执行了 {} 次",
+    "{} requests were sent": "发出了 {} 个请求",
+    "{} requests were sent for {} calls": "{2} 次调用发出了 {1} 个请求",
+    "a request was sent": "发出了请求",
+    "an answer of the wrong form was taken": "接受了格式错误的答复",
+    "it ends in {}": "以 {} 结束",
+    "it is called a success": "被称为成功",
+    "it was done": "执行了操作",
+    "it was not tried again": "没有重试",
+    "it was tried again": "进行了重试",
+    "nothing was done": "什么都没有执行",
+    "other arguments under the same key were not refused": "同一个键下的其他参数没有被拒绝",
+    "the caller is not told that it may have happened": "没有告知调用方可能已经执行",
+    "the caller is told that it happened, and it did not": "告知调用方已执行，实际没有",
+    "the caller is told that nothing happened, and it did": "告知调用方什么都没有发生，实际已执行",
+    "what had to be withheld was shown": "本应隔离的内容被展示",
+    # why a case says nothing about a subject, and why a suite is none
+    "the reference world has no such tool": "参考环境中没有这个工具",
+    "the application has no such tool": "应用中没有这个工具",
+    "has no store of ours": "没有我们的存储",
+    "gives its own answers": "答复由其自身给出",
+    "The suite has no cases.": "套件中没有用例。",
+    "Two cases have the id {}.": "两个用例的 id 都是 {}。",
+    "The suite cannot be read: {}.": "无法读取套件：{}。",
+    # what msgspec says of a document
+    "{} - at `{}`": "{}（位于 `{}`）",
+    "Expected `{}`, got `{}`": "应为 `{}`，实为 `{}`",
+    "Expected `{}` {}": "应为 `{}` {}",
+    "Invalid enum value {}": "不接受取值 {}",
+    "Object contains unknown field `{}`": "含有未知字段 `{}`",
+    "Object missing required field `{}`": "缺少字段 `{}`",
+}
+_TRANSLATION_PATTERNS: Final = [
+    (re.compile(re.escape(form).replace(r"\{\}", "(.+?)"), re.DOTALL), said) for form, said in _TRANSLATIONS.items()
+]
+
+
+def translate_reason(reason: str) -> str:
+    """The reason in Chinese; one that is not known stays as it is."""
+    plain = _TRANSLATIONS.get(reason)
+    if plain is not None:
+        return plain
+    for pattern, said in _TRANSLATION_PATTERNS:
+        found = pattern.fullmatch(reason)
+        if found is not None:
+            return _fill_parts(said, [translate_reason(part) for part in found.groups()])
+    return reason
+
+
+def _fill_parts(said: str, parts: list[str]) -> str:
+    rest = iter(parts)
+    return _PLACEHOLDER_PATTERN.sub(lambda place: parts[int(place[1]) - 1] if place[1] else next(rest), said)
+
+
+_PLACEHOLDER_PATTERN: Final = re.compile(r"\{(\d?)\}")
+"""``{}`` takes the next part, ``{2}`` the second one."""

@@ -1,0 +1,54 @@
+"""What a type hint may say of an argument beyond its type: ``Annotated[int, Unit("件")]``.
+
+Each mark writes itself into the JSON Schema of the argument, where ``core/contracts/contract_compiler.py`` reads it; so it works wherever
+pydantic makes a schema, also inside models, and imports nothing of pydantic.
+"""
+
+from collections.abc import Callable, Mapping
+from typing import Any
+
+
+class ArgumentMark:
+    """A mark on an argument: one annotation of its JSON Schema."""
+
+    __slots__ = ("keyword", "value")
+
+    def __init__(self, keyword: str, value: Any) -> None:
+        self.keyword = keyword
+        self.value = value
+
+    def __get_pydantic_json_schema__(
+        self, core_schema: Any, handler: Callable[[Any], dict[str, Any]]
+    ) -> dict[str, Any]:
+        """Called by pydantic when it makes the schema of the argument."""
+        return {**handler(core_schema), self.keyword: self.value}
+
+    def __repr__(self) -> str:
+        return f"{type(self).__name__}({self.value!r})"
+
+
+class Unit(ArgumentMark):
+    """Counter words and units that may follow the argument's number: ``Annotated[int, Unit("件", "个")]`` reads "2件" as 2."""
+
+    __slots__ = ()
+
+    def __init__(self, *counters: str) -> None:
+        super().__init__("x-callwright-unit", list(counters))
+
+
+class Sink(ArgumentMark):
+    """The argument names a recipient, account, URL or path: it is never repaired, and its origin is asked about."""
+
+    __slots__ = ()
+
+    def __init__(self) -> None:
+        super().__init__("x-sink", True)
+
+
+class Synonyms(ArgumentMark):
+    """Words for members of the argument's enum: ``Annotated[Currency, Synonyms({"人民币": "CNY"})]``."""
+
+    __slots__ = ()
+
+    def __init__(self, words: Mapping[str, str]) -> None:
+        super().__init__("x-callwright-synonyms", dict(words))

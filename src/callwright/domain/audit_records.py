@@ -1,0 +1,168 @@
+"""What the audit trail is made of: events as they happen, records that are chained, and what an examination finds.
+
+A record says who asked for what under which contract, and how it ended. It holds digests of arguments and keys, never
+arguments, results or secrets. Times are epoch milliseconds of the store.
+"""
+
+from typing import Literal
+
+from msgspec import Struct
+
+AUDIT_FORMAT = "callwright.audit/1"
+GENESIS_HASH = "0" * 64
+"""What the first record names as the one before it."""
+
+AuditKind = Literal[
+    "settled",
+    "lapsed",
+    "decided",
+    "approval_asked",
+    "approval_granted",
+    "approval_rejected",
+    "approval_used",
+    "approval_given_back",
+    "refused",
+    "failed",
+    "compensated",
+    "reconciled",
+    "pin_accepted",
+    "rules_changed",
+    "effects_declared",
+    "key_made",
+    "key_revoked",
+    "quarantine_shown",
+    "quarantine_released",
+    "quarantine_read",
+]
+
+
+class AuditEvent(Struct, frozen=True, kw_only=True):
+    """Something that belongs on the audit trail, before it is chained.
+
+    Attributes:
+        at: When; 0 lets the store say it.
+        args_hash: SHA-256 of the canonical corrected arguments; a record holds only a keyed digest of it.
+        key: The idempotency key; a record holds only a keyed digest of it.
+        by: Who decided, where somebody did; ``why`` is what they said.
+        about: What else has to be said, in short words: a rule, a server, a finding.
+    """
+
+    kind: AuditKind
+    at: int = 0
+    tenant: str = ""
+    principal: str = ""
+    tool: str = ""
+    version: str = ""
+    contract_hash: str = ""
+    args_hash: str = ""
+    effect: str = ""
+    state: str = ""
+    code: str = ""
+    call_id: str = ""
+    run_id: str = ""
+    trace_id: str = ""
+    entry_id: int = 0
+    fence: int = 0
+    attempt: int = 0
+    key: str = ""
+    by: str = ""
+    why: str = ""
+    about: dict[str, str] = {}
+
+
+class AuditRecord(
+    Struct,
+    frozen=True,
+    kw_only=True,
+    omit_defaults=True,
+    rename="camel",
+    tag_field="format",
+    tag=AUDIT_FORMAT,
+):
+    """One line of the trail. ``previous`` is the SHA-256 (hex) of the line before it; ``seq`` counts from 1 without gaps.
+
+    ``arguments_digest`` and ``key_digest`` are HMAC-SHA256 under a key that stays in the store: whoever holds an export
+    can compare them, and cannot find out by trying which amount or number they stand for.
+    """
+
+    seq: int
+    previous: str
+    at: int
+    kind: AuditKind
+    tenant: str = ""
+    principal: str = ""
+    tool: str = ""
+    version: str = ""
+    contract_hash: str = ""
+    arguments_digest: str = ""
+    effect: str = ""
+    state: str = ""
+    code: str = ""
+    call_id: str = ""
+    run_id: str = ""
+    trace_id: str = ""
+    entry_id: int = 0
+    fence: int = 0
+    attempt: int = 0
+    key_digest: str = ""
+    by: str = ""
+    why: str = ""
+    about: dict[str, str] = {}
+
+
+class AuditHead(Struct, frozen=True):
+    """Where the chain ends: the last record's number, and the SHA-256 (hex) of its line.
+
+    ``waiting`` are events that are written and not yet chained.
+    """
+
+    seq: int = 0
+    hash: str = GENESIS_HASH
+    at: int = 0
+    waiting: int = 0
+
+
+class AuditSegment(Struct, frozen=True, kw_only=True):
+    """Some records that were chained together: ``body`` holds their lines, each ended by a line feed.
+
+    ``head`` is the SHA-256 of the last line; ``previous`` that of the line before the first.
+    """
+
+    first: int
+    last: int
+    at: int
+    previous: str
+    head: str
+    body: bytes
+
+
+TroubleKind = Literal["changed", "missing", "repeated", "unreadable", "truncated", "not_anchored"]
+
+
+class AuditTrouble(Struct, frozen=True):
+    """What is wrong with the trail, from record ``seq`` to record ``upto``."""
+
+    kind: TroubleKind
+    seq: int
+    upto: int
+
+
+class AuditExamination(Struct, frozen=True):
+    """What came of examining a trail: how many records it holds, where it ends, and everything that is wrong with it."""
+
+    records: int
+    head: AuditHead
+    troubles: tuple[AuditTrouble, ...]
+
+
+class EntryTrouble(Struct, frozen=True, rename="camel"):
+    """A ledger entry that does not stand as the trail tells: ``told`` is the state of its last record, number ``seq``.
+
+    "" and 0 where no record tells of its end.
+    """
+
+    entry_id: int
+    tool: str
+    state: str
+    told: str = ""
+    seq: int = 0

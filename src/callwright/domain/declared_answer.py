@@ -1,0 +1,64 @@
+"""What a tool says about its return, and what can be wrong with it: the words that the answer of an attempt is made of."""
+
+from typing import Any, Final, Literal
+
+from msgspec import Struct
+
+from callwright.domain.result import FailedItem, NextAction, Source
+
+AnswerProblem = Literal[
+    "not_json", "nan", "too_large", "too_deep", "cyclic", "not_text", "generator_failed",
+    "not_words", "not_names", "not_a_score", "not_sources", "not_a_code", "not_a_flag", "not_an_action", "not_milliseconds",
+    "not_an_operation", "not_items", "not_reasons", "not_an_object", "not_its_shape",
+]  # fmt: skip
+
+PROBLEM_TEXTS: Final[dict[AnswerProblem, str]] = {
+    "nan": "must be a number that JSON knows: it is NaN or infinite",
+    "not_json": "has no JSON form",
+    "not_text": "is not valid Unicode text",
+    "too_deep": "is nested too deeply",
+    "cyclic": "contains itself",
+    "generator_failed": "broke off while it was read",
+    "too_large": "is too large",
+    "not_words": "must be a text",
+    "not_names": "must be a list of names",
+    "not_a_score": "must be a number from 0 to 1",
+    "not_sources": "must be a Source or {type, id}: type is document, file, api, database, user_input or tool",
+    "not_a_code": "must be an error code",
+    "not_a_flag": "must be true or false",
+    "not_an_action": "must be continue, retry, ask_user, human_review or stop",
+    "not_milliseconds": "must be a whole number of milliseconds",
+    "not_an_operation": "must be one word, such as query, operation or save",
+    "not_items": "must be a list of items",
+    "not_reasons": "must be a list of (item, reason)",
+    "not_an_object": "must be an object",
+    "not_its_shape": "is not of the shape that the tool is declared to speak",
+}
+"""Every problem in words, without the value."""
+
+
+class DeclaredAnswer(Struct, frozen=True, kw_only=True, omit_defaults=True):
+    """What a tool said through our own helpers (``ok``, ``fail``, ``partial``, ``empty``) or a dialect it is declared to speak.
+
+    Only these may carry signals, sources or a code of the tool's own; a dict that looks like them is data. Every field
+    has been checked. ``upstream`` is what the upstream itself said of a failure, in its own words; ``metadata`` the free
+    metadata of seed 003.
+    """
+
+    ok: bool
+    message: str = ""
+    signals: tuple[str, ...] = ()
+    score: float | None = None
+    source: list[Source] = []
+    code: str | None = None
+    suggestion: str | None = None
+    retryable: bool | None = None
+    succeeded: list[Any] | None = None
+    failed: list[FailedItem] | None = None
+    is_empty: bool = False
+    upstream: str = ""
+    next_action: NextAction | None = None
+    user_message: str = ""
+    retry_after_ms: int | None = None
+    operation: str | None = None
+    metadata: dict[str, Any] = {}

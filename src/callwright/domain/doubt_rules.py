@@ -1,0 +1,89 @@
+"""The one table of doubts: every reason to ask before a call is made, and how much of the confidence each leaves.
+
+A call starts with a confidence of 1. Every doubt that holds, in its strength from 0 to 1, leaves ``keeps ** strength`` of
+it; doubts multiply. The rules say what makes sense in any conversation; how much each leaves was fitted on recorded calls
+that were judged right or wrong (``callwright replay``), with questions kept apart, and rounded. They are words about a
+call and its conversation, never about what the right answer is.
+"""
+
+from typing import Literal
+
+from msgspec import Struct
+
+from callwright.domain.contract import EffectClass
+from callwright.domain.grounding import GroundingKind
+
+DoubtName = Literal["invented", "added", "off_topic", "rival", "repeated", "run_on", "placeholder", "empty"]
+
+
+class DoubtRule(Struct, frozen=True):
+    """One row. ``keeps`` is what is left of the confidence when the doubt holds in full; ``why`` is its reason."""
+
+    name: DoubtName
+    keeps: float
+    meaning: str
+    meaning_zh: str
+    why: str
+
+
+# fmt: off
+_ROWS = (
+    DoubtRule("invented", 0.28,
+        "a required value is neither in the conversation nor in an earlier result",
+        "必填参数的值既不在对话中，也不在先前结果中",
+        "what nobody said was made up to fill the field; by the worst required argument, for one is enough"),
+    DoubtRule("added", 0.50,
+        "optional values were filled in that nobody asked for",
+        "填写了无人要求的可选参数",
+        "an optional field need not be filled; counted for each such argument, at most three"),
+    DoubtRule("off_topic", 0.25,
+        "none of what the tool is about was asked for",
+        "请求中没有提到该工具所涉及的内容",
+        "a tool that was meant shares words with the first request; later ones lean on what was said before"),
+    DoubtRule("rival", 0.80,
+        "another tool on offer answers the words of the request far better",
+        "另一个可用工具与请求的用词明显更相符",
+        "words alone choose badly between near tools, so only a wide gap counts, and little"),
+    DoubtRule("repeated", 0.20,
+        "the same call stands earlier in the same output",
+        "同一输出中已有完全相同的调用",
+        "a model that writes one call twice has lost count; whoever wants it twice is asked once"),
+    DoubtRule("run_on", 0.37,
+        "it is far beyond the eighth call of one output",
+        "它远在同一输出的第八个调用之后",
+        "few requests need as many calls at once; models that run on invent the next request too"),
+    DoubtRule("placeholder", 0.40,
+        "a value stands for another: your_api_key, <city>, 示例",
+        "某个值只是占位符，例如 your_api_key、<city>、示例",
+        "a placeholder says that the value was not known"),
+    DoubtRule("empty", 0.53,
+        "a required text is empty",
+        "必填的文本为空",
+        "an empty text meets many schemas and means that the value was not known"),
+)
+# fmt: on
+
+DOUBTS: dict[DoubtName, DoubtRule] = {row.name: row for row in _ROWS}
+
+ASK_BELOW_CONFIDENCE: dict[EffectClass, float] = {"read": 0.4, "idempotent": 0.5, "keyed": 0.5, "once": 0.6}
+"""Confidence below which a call is asked about, where the contract does not say: reads may be wrong more cheaply."""
+
+SURE_CONFIDENCE = 0.6
+"""Confidence below which a call that is made all the same carries a warning."""
+
+LACK_BY_GROUNDING: dict[GroundingKind, float] = {
+    "nowhere": 1.0,
+    "copied": 1.0,
+    "derived": 0.4,
+    "member": 0.35,
+    "implied": 0.3,
+    "foreign": 0.3,
+    "percent": 0.1,
+    "initials": 0.1,
+    "synonym": 0.0,
+    "default": 0.0,
+    "composed": 0.0,
+    "confirmed": 0.0,
+    "unweighed": 0.0,
+}
+"""How far a value lacks ground, 0..1, by how it was found; of others it is what was not found of them (1 - share)."""

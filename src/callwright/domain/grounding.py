@@ -1,0 +1,57 @@
+"""Where a value of a call comes from."""
+
+from typing import Literal
+
+from msgspec import Struct
+
+from callwright.domain.call import Role
+
+GroundingKind = Literal[
+    "exact",
+    "folded",
+    "number",
+    "synonym",
+    "percent",
+    "implied",
+    "derived",
+    "date",
+    "words",
+    "initials",
+    "part",
+    "default",
+    "confirmed",
+    "composed",
+    "member",
+    "copied",
+    "foreign",
+    "nowhere",
+    "unweighed",
+]
+"""``exact`` as it stands · ``folded`` but for case, width, accents, punctuation · ``number`` the same magnitude (1,000, five,
+三百) · ``percent`` 0.05 for 5 % or 5 for 0.05 · ``date`` the same day or time, written otherwise · ``words`` all of its words,
+elsewhere or inflected · ``initials`` NY for New York · ``part`` some of its words, see ``share`` · ``default`` what the
+schema fills in · ``confirmed`` by the user, says the application · ``copied`` out of the tool's own description · ``foreign`` of
+another script than the conversation · ``nowhere`` · ``unweighed`` true, false, null and empty values."""
+
+
+class Grounding(Struct, frozen=True, omit_defaults=True):
+    """Where one leaf of the arguments comes from.
+
+    Attributes:
+        path: JSON Pointer of the leaf.
+        how: In which way it was found.
+        share: How much of it was found, 0..1; for text in words.
+        required: Whether the call is not valid without it.
+        role: Who said it; None where nobody did.
+        message: Index of the message in the conversation.
+        start, end: Place in the message, in characters of its NFC form.
+    """
+
+    path: str
+    how: GroundingKind
+    share: float = 1.0
+    required: bool = False
+    role: Role | None = None
+    message: int = -1
+    start: int = -1
+    end: int = -1

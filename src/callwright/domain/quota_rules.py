@@ -1,0 +1,90 @@
+"""Quotas: how much may be done in a time. What an operator declares, and what one call takes of it."""
+
+from typing import Literal, get_args
+
+from msgspec import Struct
+from msgspec.structs import force_setattr
+
+from callwright.domain.call import to_name_tuple
+
+QuotaMeasure = Literal["calls", "sum", "distinct"]
+QuotaScope = Literal["run", "principal", "tenant", "tool"]
+QuotaOverAction = Literal["quota_exceeded", "approve", "rate_limited"]
+
+MAX_LIMIT = 10**10
+"""Highest limit of a quota."""
+
+MAX_WINDOW_S = 366 * 24 * 3600
+"""Longest window, in seconds."""
+
+
+class Quota(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """A limit on calls, on the sum of an argument or on its distinct values, within a sliding window.
+
+    Attributes:
+        limit: Most that is allowed within the window.
+        tools: Names of the tools that share it; `*` is any run of characters.
+        measure: What is counted: calls, the sum of an argument, or its distinct values.
+        argument: Of sum and distinct: the argument, by name or as a JSON Pointer; of a list each item counts.
+        per: What has a limit of its own: each run, principal, tenant or tool, or each combination of several.
+        window_s: Length of the sliding window, in seconds.
+        over: What becomes of a call over the limit: refused, approved by a person, or refused until the window is free again.
+        name: What it is called in results and on the audit trail.
+        allow_absent: The tools it names need not exist (yet).
+    """
+
+    limit: int | float
+    tools: tuple[str, ...] = ("*",)
+    measure: QuotaMeasure = "calls"
+    argument: str = ""
+    per: tuple[QuotaScope, ...] = ("principal",)
+    window_s: int = 24 * 3600
+    over: QuotaOverAction = "quota_exceeded"
+    name: str = ""
+    allow_absent: bool = False
+
+    def __post_init__(self) -> None:
+        """Refuse what would count nothing, or something else.
+
+        Raises:
+            TypeError, ValueError: a field is of another type, or of no meaning.
+        """
+        for field in ("tools", "per"):
+            force_setattr(self, field, to_name_tuple(field, getattr(self, field)))
+        for field, words in (("measure", QuotaMeasure), ("over", QuotaOverAction)):
+            if getattr(self, field) not in get_args(words):
+                raise ValueError(f"{field} of a quota must be one of {', '.join(get_args(words))}")
+        if not set(self.per) <= set(get_args(QuotaScope)):
+            raise ValueError(f"per of a quota must be among {', '.join(get_args(QuotaScope))}")
+        if (self.measure == "calls") == bool(self.argument):
+            raise ValueError(
+                "a quota needs an argument where its measure is sum or distinct, and nowhere else"
+            )
+        if type(self.limit) not in _LIMIT_TYPES[self.measure] or not 0 <= self.limit <= MAX_LIMIT:
+            kind = "a number" if self.measure == "sum" else "a whole number"
+            raise ValueError(f"limit of a quota must be {kind} from 0 to {MAX_LIMIT}")
+        if type(self.window_s) is not int or not 0 < self.window_s <= MAX_WINDOW_S:
+            raise ValueError(f"window_s of a quota must be from 1 to {MAX_WINDOW_S} seconds")
+
+    def label(self) -> str:
+        """What to call this quota."""
+        return self.name or f"{self.measure} {self.argument or ''}".strip() + f" of {','.join(self.tools)}"
+
+
+_LIMIT_TYPES: dict[str, tuple[type, ...]] = {"calls": (int,), "sum": (int, float), "distinct": (int,)}
+
+
+class QuotaCharge(Struct, frozen=True, omit_defaults=True):
+    """What one claim takes of one quota. ``quota`` names the count it is held to, scope included.
+
+    ``amount`` and ``limit`` are calls, millionths of the argument's unit, or distinct values; ``values`` are digests, of distinct.
+    """
+
+    quota: str
+    name: str
+    measure: QuotaMeasure
+    limit: int
+    window_ms: int
+    over: QuotaOverAction
+    amount: int = 0
+    values: tuple[str, ...] = ()

@@ -1,0 +1,70 @@
+"""A sampled call as it is written down: de-identified, and enough to be decided again."""
+
+from typing import Any, Final, Literal
+
+from msgspec import Struct
+
+from callwright.domain.call import Channel, ConversationMessage
+from callwright.domain.contract import Contract
+from callwright.domain.result import Repair
+
+SAMPLE_FORMAT: Final = "callwright.sample/1"
+
+
+class DecisionSummary(Struct, frozen=True):
+    """What a call came to: the code of its refusal before the claim, the arguments that went to the policy, its repairs."""
+
+    code: str | None
+    arguments: dict[str, Any] | None
+    repairs: tuple[Repair, ...] = ()
+
+
+class SampledStep(Struct, frozen=True, array_like=True):
+    """One repair: the step's name and the path it was applied at."""
+
+    step: str
+    path: str
+
+
+class SampledDecision(Struct, frozen=True):
+    """What a call came to before anything was claimed.
+
+    ``code`` says why it was refused, None where it went on; ``arguments`` are those that went to the policy.
+    """
+
+    code: str | None
+    arguments: dict[str, Any] | None
+    repairs: tuple[SampledStep, ...] = ()
+
+
+class SampledCall(Struct, frozen=True, kw_only=True, omit_defaults=True):
+    """One call of live traffic, with everything personal replaced by something of the same shape.
+
+    Attributes:
+        id: First 16 hex digits of the SHA-256 of the call id.
+        month: When it was made, "2026-11": no finer.
+        tool: Hash of the contract, which stands in the same file; None where no tool was found.
+        raw: What the model wrote. conversation: What was said before, or None where that was not known.
+        decided: What it came to. same: Whether the replaced call comes to the same, so that a difference found later is
+            one of the code and not of the replacing.
+    """
+
+    format: Literal["callwright.sample/1"] = SAMPLE_FORMAT
+    id: str
+    month: str
+    tool: str | None
+    raw: Any
+    channel: Channel = "text"
+    conversation: tuple[ConversationMessage, ...] | None = None
+    zone: str | None = None
+    confidence: float | None = None
+    decided: SampledDecision
+    same: bool
+
+
+class SampledContract(Struct, frozen=True, kw_only=True):
+    """A contract that sampled calls of the same file name by its hash."""
+
+    format: Literal["callwright.sample/1"] = SAMPLE_FORMAT
+    hash: str
+    contract: Contract

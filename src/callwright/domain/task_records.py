@@ -1,0 +1,115 @@
+"""A long call and its task: the step by which a story hands a call over, and the records that outlive it.
+
+A story never waits for days: the call of a tool that is declared ``long`` ends as soon as a durable engine has it, and goes
+on there as a *task*. The task's handle is the id of the call that began it. Times are epoch milliseconds.
+"""
+
+from typing import Any, Literal
+
+from msgspec import Struct
+
+from callwright.domain.call import Locale, Principal
+from callwright.domain.effects import Answer, Effect, StoreFailed  # noqa: F401 - the last one: in a base class, as text
+from callwright.domain.result import Notice, Repair, ToolResult
+
+TaskState = Literal["queued", "running", "completed", "failed", "cancelled"]
+"""``completed`` is a success, ``failed`` everything else that ended, except what was cancelled."""
+
+ENDED_TASK_STATES: frozenset[TaskState] = frozenset({"completed", "failed", "cancelled"})
+
+
+class HandedOver(Answer, frozen=True):
+    """The engine has the call for good; its task is found under ``handle``."""
+
+    handle: str
+
+
+class NotRunning(Answer, frozen=True):
+    """Nobody is making this call any more: claim again."""
+
+
+class HandOver(Effect["HandedOver | NotRunning | StoreFailed"], frozen=True):
+    """Give the claimed call to the durable engine; of a call that somebody else has claimed (``joined``), find its task.
+
+    A claim whose owner died before it could hand over is handed over now: nothing of it has begun. ``approval`` is the digest of the
+    approval that the claim has used; "" where it needed none.
+    """
+
+    tool: str
+    version: str
+    contract_hash: str
+    arguments: dict[str, Any]
+    key: str | None
+    call_id: str
+    joined: bool
+    repairs: list[Repair]
+    warnings: list[Notice]
+    approval: str = ""
+
+
+class Job(Struct, frozen=True, kw_only=True, omit_defaults=True):
+    """What a worker needs to carry a call out: it was read, checked, repaired, authorized and claimed before.
+
+    ``asked_at`` is when it was handed over; its deadline counts from there, time in the queue included.
+    ``approval`` is the digest of the approval that its claim has used, to be given back where nothing happens.
+    """
+
+    handle: str
+    tool: str
+    version: str
+    contract_hash: str
+    arguments: dict[str, Any]
+    key: str | None
+    trace_id: str
+    principal: Principal
+    run_id: str | None
+    idempotency_key: str | None
+    locale: Locale
+    timeout_ms: int | None
+    asked_at: int
+    repairs: list[Repair] = []
+    warnings: list[Notice] = []
+    approval: str = ""
+
+
+def is_ongoing_task(result: ToolResult) -> bool:
+    """Whether this is the result of a long call that goes on as a task, and not yet that of its tool."""
+    return result.success and any(one.code == "task_goes_on" for one in result.warnings)
+
+
+class Progress(Struct, frozen=True, omit_defaults=True):
+    """How far a task says it is: ``done`` of ``total`` (any unit; no total where it is not known), and a line for people."""
+
+    done: float
+    total: float | None = None
+    message: str = ""
+
+
+class TaskRecord(Struct, frozen=True, kw_only=True):
+    """A task as the engine knows it.
+
+    Attributes:
+        worker: Id of the worker that runs it or ran it last; None in the queue.
+        cancelling: Somebody asked for its end.
+        envelope: The canonical JSON of its result, once it has ended.
+    """
+
+    job: Job
+    state: TaskState
+    worker: str | None
+    created_at: int
+    updated_at: int
+    cancelling: bool = False
+    progress: Progress | None = None
+    envelope: str | None = None
+
+
+class WorkerRecord(Struct, frozen=True, kw_only=True):
+    """A worker that takes tasks. ``beat_at`` is its last sign of life; ``alive`` is the engine's own verdict on it."""
+
+    worker: str
+    host: str
+    pid: int
+    started_at: int
+    beat_at: int
+    alive: bool

@@ -1,0 +1,472 @@
+"""Keeps tasks for whoever asks, and in a worker carries them out as workflows of DBOS. See the package's docstring."""
+
+import contextvars
+import secrets
+import threading
+import time
+from collections.abc import Callable, Mapping
+from pathlib import Path
+from typing import Any, Final
+
+import msgspec
+import sqlalchemy as sa
+from dbos import DBOS, DBOSClient, DBOSConfig, DBOSPortableJSONSerializer, error
+
+from callwright.domain.task_records import ENDED_TASK_STATES, Job, Progress, TaskRecord, WorkerRecord
+from callwright.engine import EngineError, TaskLostError, TaskFunction
+from callwright.engines.dbos.worker_heartbeat import WorkerHeartbeat
+from callwright.engines.dbos.task_tables import QUEUE_NAME, TaskTables
+from callwright.engines.envelope_state import read_task_state
+from callwright.engines.task_execution import BaseTaskExecution
+
+WORKFLOW_NAME: Final = "callwright.task"
+RECORD_VERSION: Final = "callwright-1"
+"""Of what is on record: raised when a new version of ours could not go on with a task of an old one."""
+
+_FORGET_BATCH_SIZE = 500
+"""So many old tasks are forgotten in one transaction."""
+
+_MIGRATION_TIMEOUT_S: Final = 10.0
+"""For how long a file that another process is migrating is waited for, in seconds."""
+
+_MIGRATION_RETRY_S: Final = 0.05
+"""Between two tries, in seconds."""
+
+_MAX_RECOVERY_ATTEMPTS: Final = 1_000_000
+"""A task is taken over as often as it has to be: its own deadline ends it."""
+
+
+class DbosEngine:
+    """Tasks on DBOS.
+
+    Args:
+        name: A SQLite file of its own, or ``postgresql://user@host/database``.
+        schema: Where in the database: of our tables and those of DBOS; an application that uses DBOS itself keeps its own.
+        beat_s: How often a worker shows a sign of life.
+        dead_s: For how long it may show none before others take over.
+        poll_s: How often a worker that has room looks for tasks.
+
+    Raises:
+        EngineError: the database cannot be used.
+    """
+
+    def __init__(
+        self,
+        name: str | Path,
+        *,
+        schema: str = "callwright_tasks",
+        beat_s: float = 0.5,
+        dead_s: float = 2.0,
+        poll_s: float = 0.1,
+    ) -> None:
+        self.worker = secrets.token_hex(8)
+        self._times = (beat_s, dead_s, poll_s)
+        self._tables = TaskTables(name, schema)
+        self._lock = threading.Lock()
+        self._running: dict[str, _DbosExecution] = {}
+        self._given_up: set[str] = set()
+        self._beating: WorkerHeartbeat | None = None
+        self._run: TaskFunction | None = None
+        self._serves: Callable[[Job], bool] | None = None
+        self._dbos: Any = None
+        try:
+            self._make_tables()
+            self._client = DBOSClient(
+                system_database_engine=self._tables.engine,
+                dbos_system_schema=self._tables.schema,
+                serializer=DBOSPortableJSONSerializer(),
+                application_name=QUEUE_NAME,
+                retry_connection_errors=False,
+            )
+        except (error.DBOSException, sa.exc.SQLAlchemyError, OSError) as fault:
+            raise EngineError(f"The tasks' database cannot be opened ({type(fault).__name__}).") from fault
+
+    def _make_tables(self) -> None:
+        """Make or migrate the tables. Of processes that start together on a new file one does it, and the others wait."""
+        last = time.monotonic() + _MIGRATION_TIMEOUT_S
+        while True:
+            try:
+                DBOS.migrate(self._tables.url, schema=self._tables.schema)
+                self._tables.create()
+            except sa.exc.OperationalError as fault:
+                if not self._tables.is_file or "locked" not in str(fault.orig) or time.monotonic() >= last:
+                    raise
+                time.sleep(_MIGRATION_RETRY_S)
+            else:
+                return
+
+    # --- for whoever asks -------------------------------------------------------------------------------------------
+
+    def start(self, job: Job) -> None:
+        """Keep the task, and queue it in the same transaction."""
+        row = {
+            "handle": job.handle,
+            "job": msgspec.json.encode(job).decode(),
+            "state": "queued",
+            "created_at": _now_ms(),
+            "updated_at": _now_ms(),
+            "cancelling": False,
+        }
+        options: Any = {
+            "queue_name": QUEUE_NAME,
+            "workflow_name": WORKFLOW_NAME,
+            "workflow_id": job.handle,
+            "app_version": RECORD_VERSION,
+        }
+        try:
+            with self._tables.begin_transaction() as c:
+                if c.execute(self._make_task_insert(row)).rowcount:
+                    self._client.enqueue_in_transaction(c, options, job.handle)
+        except error.DBOSException as fault:
+            raise EngineError(f"The task could not be queued ({type(fault).__name__}).") from fault
+
+    def _make_task_insert(self, row: Mapping[Any, Any]) -> Any:
+        from sqlalchemy.dialects import postgresql, sqlite  # noqa: PLC0415 - one of them is needed
+
+        insert = sqlite.insert if self._tables.is_file else postgresql.insert
+        return insert(self._tables.tasks).values(**row).on_conflict_do_nothing()
+
+    def get_task(self, handle: str) -> TaskRecord | None:
+        """The task with this handle."""
+        table = self._tables.tasks
+        with self._tables.begin_transaction() as c:
+            row = c.execute(sa.select(table).where(table.c.handle == handle)).mappings().first()
+        return None if row is None else _row_to_task_record(dict(row))
+
+    def list_tasks(self, *, limit: int = 100) -> list[TaskRecord]:
+        """Tasks, newest first."""
+        table = self._tables.tasks
+        newest = sa.select(table).order_by(table.c.created_at.desc(), table.c.handle.desc()).limit(limit)
+        with self._tables.begin_transaction() as c:
+            return [_row_to_task_record(dict(row)) for row in c.execute(newest).mappings()]
+
+    def cancel(self, handle: str) -> bool:
+        """Ask for its end: the worker that has it looks with every beat."""
+        changed = self._update_task(handle, {"cancelling": True}, self._tables.tasks.c.state.not_in(ENDED_TASK_STATES))
+        with self._lock:
+            running = self._running.get(handle)
+        if changed and running is not None:
+            running.cancel()
+        return changed
+
+    def forget_tasks(self, before_ms: int) -> int:
+        """Forget tasks that ended before that moment: what DBOS has of them first, so that a crash leaves nothing unseen."""
+        table, forgotten = self._tables.tasks, 0
+        old = sa.select(table.c.handle).where(table.c.state.in_(ENDED_TASK_STATES), table.c.updated_at < before_ms)
+        while True:
+            with self._tables.begin_transaction() as c:
+                handles = list(c.execute(old.limit(_FORGET_BATCH_SIZE)).scalars())
+            if not handles:
+                return forgotten
+            try:
+                self._client.delete_workflows(handles)
+            except (error.DBOSException, sa.exc.SQLAlchemyError) as fault:
+                raise EngineError(f"Old tasks could not be forgotten ({type(fault).__name__}).") from fault
+            with self._tables.begin_transaction() as c:
+                c.execute(sa.delete(table).where(table.c.handle.in_(handles)))
+            forgotten += len(handles)
+
+    def list_workers(self) -> list[WorkerRecord]:
+        """Workers in the registry; dead ones stand there until somebody has taken over from them."""
+        table, (_, dead_s, _) = self._tables.workers, self._times
+        alive = sa.func.abs(self._tables.make_beat_time() - table.c.beat) < dead_s
+        with self._tables.begin_transaction() as c:
+            rows = c.execute(sa.select(table, alive.label("alive")).order_by(table.c.started_at)).mappings()
+            return [
+                WorkerRecord(
+                    worker=row["worker"],
+                    host=row["host"],
+                    pid=row["pid"],
+                    started_at=row["started_at"],
+                    beat_at=row["beat_at"],
+                    alive=bool(row["alive"]),
+                )
+                for row in rows
+            ]
+
+    # --- as a worker ------------------------------------------------------------------------------------------------
+
+    def serve(self, run: TaskFunction, serves: Callable[[Job], bool], *, concurrency: int = 16) -> None:
+        """Become a worker: DBOS is one of its kind in a process, and so is its worker."""
+        with self._lock:
+            if self._dbos is not None:
+                return
+            self._run, self._serves = run, serves
+            _register_process_worker(self)
+            try:
+                self._launch_worker(concurrency)
+            except (error.DBOSException, sa.exc.SQLAlchemyError) as fault:
+                _unregister_process_worker(self)
+                raise EngineError(f"The worker cannot begin ({type(fault).__name__}).") from fault
+
+    def _launch_worker(self, concurrency: int) -> None:
+        beat_s, dead_s, poll_s = self._times
+        config: DBOSConfig = {
+            "name": QUEUE_NAME,
+            "system_database_engine": self._tables.engine,
+            "dbos_system_schema": self._tables.schema,
+            "executor_id": self.worker,
+            "application_version": RECORD_VERSION,
+            "serializer": DBOSPortableJSONSerializer(),
+            "log_level": "CRITICAL",
+            "use_listen_notify": False,  # nothing here waits for a notice, and a listener holds a connection
+            "run_migrations": False,
+        }
+        self._beating = WorkerHeartbeat(
+            self._tables,
+            self.worker,
+            beat_s,
+            dead_s,
+            self._cancel_tasks,
+            self._lose_all_tasks,
+            self._list_running_handles,
+            self._take_abandoned_handles,
+        )
+        self._beating.register_worker()
+        self._dbos = DBOS(config=config)
+        DBOS.listen_queues([QUEUE_NAME])
+        self._client.register_queue(
+            QUEUE_NAME, worker_concurrency=concurrency, polling_interval_sec=poll_s, on_conflict="always_update"
+        )
+        DBOS.launch()
+        self._beating.start()
+
+    def close(self) -> None:
+        """Stop being a worker; what runs here is left as a crash would leave it, and others take it over at once."""
+        with self._lock:
+            dbos, self._dbos = self._dbos, None
+            beating, self._beating = self._beating, None
+            for execution in self._running.values():
+                execution.mark_lost()
+        if dbos is not None:
+            DBOS.destroy()
+            _unregister_process_worker(self)
+        if beating is not None:
+            beating.stop()
+        self._client.destroy()
+        self._tables.close()
+
+    def _cancel_tasks(self, asked: list[str]) -> None:
+        """With every beat: tasks of which somebody asked for the end."""
+        for handle in asked:
+            with self._lock:
+                running = self._running.get(handle)
+            if running is not None:
+                running.cancel()
+
+    def _lose_all_tasks(self) -> None:
+        """Others believe this worker dead, and have taken over what it was doing."""
+        with self._lock:
+            for execution in self._running.values():
+                execution.mark_lost()
+
+    def _list_running_handles(self) -> set[str]:
+        """Tasks that a thread of this worker is carrying out."""
+        with self._lock:
+            return set(self._running)
+
+    def _take_abandoned_handles(self) -> set[str]:
+        """Tasks that were begun here and given up since the last time."""
+        with self._lock:
+            taken, self._given_up = self._given_up, set()
+        return taken
+
+    def is_task_held(self, handle: str) -> bool:
+        """Whether this worker has the task now. Costs nothing while the worker is known to be alive; else the database says.
+
+        A worker that stood still for longer than others wait asks with a new sign of life first, so that what it then
+        finds stays true for as long again.
+        """
+        beating = self._beating
+        if beating is None:
+            return False
+        if not beating.is_silent():
+            return True
+        return self.check_task_owner(handle, beating)
+
+    def is_current_run(self, execution: "_DbosExecution") -> bool:
+        """Whether this run is the one that carries the task out: it is this worker's, and nobody here began it again."""
+        beating, handle = self._beating, execution.job.handle
+        with self._lock:
+            newest = self._running.get(handle) is execution
+        return newest and beating is not None and self.check_task_owner(handle, beating)
+
+    def check_task_owner(self, handle: str, beating: WorkerHeartbeat) -> bool:
+        """Whether the database says that this worker has the task; with a new sign of life."""
+        try:
+            beating.beat()
+            found = self._client.list_workflows(workflow_ids=[handle], load_input=False, load_output=False)
+        except (EngineError, error.DBOSException, sa.exc.SQLAlchemyError):
+            return False
+        return any(one.status == "PENDING" and one.executor_id == self.worker for one in found)
+
+    def run_workflow(self, handle: str) -> str:
+        """One workflow, from the beginning; the result of a task stands in our table, not in DBOS's.
+
+        Raises:
+            Gone: it is not carried out to its end here. ``WorkerHeartbeat`` hands it back where nobody else has it.
+        """
+        try:
+            return self._run_task(handle)
+        except (
+            TaskLostError,
+            EngineError,
+        ):  # the latter of the tables: nothing is known of the task that was not known before
+            with self._lock:
+                self._given_up.add(handle)
+            raise TaskLostError from None
+
+    def _run_task(self, handle: str) -> str:
+        record = self.get_task(handle)
+        if record is None or record.state in ENDED_TASK_STATES:
+            return handle
+        if self._run is None or self._serves is None or not self._serves(record.job):
+            raise TaskLostError
+        execution = _DbosExecution(self, record.job)
+        with self._lock:
+            self._running[handle] = execution
+        try:
+            self._execute_run(execution, self._run, cancelling=record.cancelling)
+        finally:
+            with self._lock:
+                if self._running.get(handle) is execution:
+                    del self._running[handle]
+        return handle
+
+    def _execute_run(self, execution: "_DbosExecution", run: TaskFunction, *, cancelling: bool) -> None:
+        handle, mine = execution.job.handle, {"worker": self.worker, "token": execution.token}
+        if not self._update_task(handle, {"state": "running", **mine}, self._tables.tasks.c.state.not_in(ENDED_TASK_STATES)):
+            return
+        if cancelling:
+            execution.cancel()
+        envelope: str | None = None
+        try:
+            envelope = run(execution)
+        except EngineError:
+            raise
+        except Exception:  # noqa: BLE001 - a bug of ours: the task has failed without an envelope, and says so
+            envelope = None
+        ended = {"state": read_task_state(envelope), "envelope": envelope}
+        if not self._update_task(handle, ended, self._tables.tasks.c.token == execution.token):
+            raise TaskLostError
+
+    def _update_task(self, handle: str, change: Mapping[str, Any], *only: Any) -> bool:
+        table = self._tables.tasks
+        with self._tables.begin_transaction() as c:
+            found = c.execute(
+                sa.update(table).where(table.c.handle == handle, *only).values(updated_at=_now_ms(), **change)
+            )
+            return bool(found.rowcount)
+
+    def replace_envelope(self, handle: str, envelope: str) -> None:
+        """Keep another envelope of a task that has ended."""
+        table = self._tables.tasks
+        self._update_task(handle, {"state": read_task_state(envelope), "envelope": envelope}, table.c.state.in_(ENDED_TASK_STATES))
+
+    def save_progress(self, execution: "_DbosExecution", progress: Progress) -> None:
+        """Keep how far a task is."""
+        try:
+            text = msgspec.json.encode(progress).decode()
+            self._update_task(
+                execution.job.handle, {"progress": text}, self._tables.tasks.c.token == execution.token
+            )
+        except EngineError:
+            return  # a progress that is lost is followed by another
+
+    def list_recorded_steps(self, handle: str) -> list[str]:
+        """Names of the steps on record.
+
+        Raises:
+            EngineError: they cannot be looked up.
+        """
+        try:
+            return [step["function_name"] for step in self._client.list_workflow_steps(handle)]
+        except (error.DBOSException, sa.exc.SQLAlchemyError) as fault:
+            raise EngineError(f"The steps of a task cannot be read ({type(fault).__name__}).") from fault
+
+
+class _DbosExecution(BaseTaskExecution):
+    """One run of one task: its steps are steps of the workflow that this thread carries out."""
+
+    def __init__(self, engine: DbosEngine, job: Job) -> None:
+        super().__init__(job)
+        self._engine = engine
+        self._workflow = contextvars.copy_context()
+
+    @property
+    def is_lost(self) -> bool:
+        """Whether this worker was closed, or has lost the task; asked of the database after it stood still."""
+        if not self._lost and not self._engine.is_task_held(self.job.handle):
+            self.mark_lost()
+        return self._lost
+
+    def holds_task(self) -> bool:
+        """Whether this run has the task now, by what DBOS has on record."""
+        return not self._lost and self._engine.is_current_run(self)
+
+    def record_step(self, name: str, make: Callable[[], str]) -> str:
+        """A step of DBOS, from whatever thread: it belongs to the workflow by its context."""
+        if self.is_lost:
+            raise TaskLostError
+        try:
+            text: str = self._workflow.run(DBOS.run_step, {"name": name}, make)
+        except (error.DBOSException, error.DBOSBaseException, sa.exc.SQLAlchemyError) as fault:
+            self.mark_lost()
+            raise TaskLostError from fault
+        return text
+
+    def list_recorded_steps(self) -> list[str]:
+        """Names of everything on record."""
+        return self._engine.list_recorded_steps(self.job.handle)
+
+    def report_progress(self, progress: Progress) -> None:
+        """Say how far it is."""
+        self._engine.save_progress(self, progress)
+
+
+# --- the one worker of a process --------------------------------------------------------------------------------------
+
+_PROCESS_LOCK = threading.Lock()
+_SERVING_ENGINES: list[DbosEngine] = []
+
+
+def _run_task_workflow(handle: str) -> str:
+    if not _SERVING_ENGINES:
+        raise TaskLostError
+    return _SERVING_ENGINES[0].run_workflow(handle)
+
+
+DBOS.workflow(name=WORKFLOW_NAME, max_recovery_attempts=_MAX_RECOVERY_ATTEMPTS)(_run_task_workflow)
+
+
+def _register_process_worker(engine: DbosEngine) -> None:
+    with _PROCESS_LOCK:
+        if _SERVING_ENGINES:
+            raise EngineError(
+                "This process is a worker of another store already; run `callwright tasks worker` for this one."
+            )
+        _SERVING_ENGINES.append(engine)
+
+
+def _unregister_process_worker(engine: DbosEngine) -> None:
+    with _PROCESS_LOCK:
+        if engine in _SERVING_ENGINES:
+            _SERVING_ENGINES.remove(engine)
+
+
+def _row_to_task_record(row: Mapping[Any, Any]) -> TaskRecord:
+    progress = row["progress"]
+    return TaskRecord(
+        job=msgspec.json.decode(row["job"], type=Job),
+        state=row["state"],
+        worker=row["worker"],
+        created_at=row["created_at"],
+        updated_at=row["updated_at"],
+        cancelling=bool(row["cancelling"]),
+        progress=None if progress is None else msgspec.json.decode(progress, type=Progress),
+        envelope=row["envelope"],
+    )
+
+
+def _now_ms() -> int:
+    return time.time_ns() // 1_000_000

@@ -1,0 +1,121 @@
+"""Our own tables beside those of DBOS: tasks as people ask for them, and the registry of workers.
+
+Times are epoch milliseconds; ``make_beat_time`` is on a clock that all workers share: that of the database server, or of one host,
+where it does not jump.
+"""
+
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any, Final
+
+import sqlalchemy as sa
+from sqlalchemy.exc import SQLAlchemyError
+
+from callwright.engine import EngineError
+
+QUEUE_NAME: Final = "callwright"
+"""Name of the queue that workers take tasks from."""
+
+
+class TaskTables:
+    """The tables, and the connection to them. ``schema`` is that of a server; on a file there is none."""
+
+    def __init__(self, name: str | Path, schema: str) -> None:
+        self.schema = schema
+        self.is_file = "://" not in str(name)
+        self.url = f"sqlite:///{Path(name).absolute()}" if self.is_file else _normalise_scheme(str(name))
+        self.engine = _make_file_engine(self.url) if self.is_file else _make_server_engine(self.url)
+        self._closed = False
+        sa.event.listen(self.engine, "checkin", self._invalidate_after_close)
+        meta = sa.MetaData(schema=None if self.is_file else schema)
+        self.tasks = sa.Table(
+            "callwright_task",
+            meta,
+            sa.Column("handle", sa.Text, primary_key=True),
+            sa.Column("job", sa.Text, nullable=False),
+            sa.Column("state", sa.Text, nullable=False),
+            sa.Column("worker", sa.Text),
+            sa.Column("token", sa.Text),
+            sa.Column("created_at", sa.BigInteger, nullable=False, index=True),
+            sa.Column("updated_at", sa.BigInteger, nullable=False),
+            sa.Column("cancelling", sa.Boolean, nullable=False),
+            sa.Column("progress", sa.Text),
+            sa.Column("envelope", sa.Text),
+        )
+        self.workers = sa.Table(
+            "callwright_worker",
+            meta,
+            sa.Column("worker", sa.Text, primary_key=True),
+            sa.Column("host", sa.Text, nullable=False),
+            sa.Column("pid", sa.BigInteger, nullable=False),
+            sa.Column("started_at", sa.BigInteger, nullable=False),
+            sa.Column("beat_at", sa.BigInteger, nullable=False),
+            sa.Column("beat", sa.Float, nullable=False),
+        )
+        self._meta = meta
+
+    def create(self) -> None:
+        """Make what is not there yet; several processes may do so at once."""
+        with self.begin_transaction() as c:
+            if not self.is_file:
+                c.execute(sa.text("SELECT pg_advisory_xact_lock(7215001)"))
+            else:
+                c.execute(sa.text("BEGIN IMMEDIATE"))
+            self._meta.create_all(c)
+
+    @contextmanager
+    def begin_transaction(self) -> Iterator[sa.Connection]:
+        """One transaction.
+
+        Raises:
+            EngineError: the database cannot be used.
+        """
+        try:
+            with self.engine.begin() as c:
+                yield c
+        except SQLAlchemyError as fault:
+            raise EngineError(
+                f"The database of the tasks cannot be used ({type(fault).__name__})."
+            ) from fault
+
+    def make_beat_time(self) -> Any:
+        """Seconds on the clock of the beats."""
+        if self.is_file:
+            return sa.literal(time.monotonic())
+        return sa.extract("epoch", sa.func.clock_timestamp())
+
+    def close(self) -> None:
+        """Let go of connections: of those that wait now, and of each that a task which still runs has, when it is done."""
+        self._closed = True
+        self.engine.dispose()
+
+    def _invalidate_after_close(self, connection: Any, record: Any) -> None:
+        if self._closed and connection is not None:
+            record.invalidate()
+
+
+def _normalise_scheme(url: str) -> str:
+    """SQLAlchemy knows only one of the two names that libpq knows."""
+    return f"postgresql://{url.removeprefix('postgres://')}" if url.startswith("postgres://") else url
+
+
+def _make_file_engine(url: str) -> sa.Engine:
+    engine = sa.create_engine(url, connect_args={"timeout": 30})
+
+    @sa.event.listens_for(engine, "connect")
+    def _prepare(connection: Any, _record: Any) -> None:
+        connection.isolation_level = "IMMEDIATE"
+        for pragma in ("busy_timeout=30000", "journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON"):
+            connection.execute(f"PRAGMA {pragma}")
+
+    return engine
+
+
+def _make_server_engine(url: str) -> sa.Engine:
+    import psycopg  # noqa: PLC0415 - only of a server
+
+    return sa.create_engine(
+        "postgresql+psycopg://", creator=lambda: psycopg.connect(url), pool_size=20, pool_pre_ping=True
+    )

@@ -1,0 +1,200 @@
+"""An engine that lives as long as its process: for tests, demonstrations and applications whose ledger is in memory."""
+
+import os
+import queue
+import secrets
+import socket
+import threading
+import time
+from collections.abc import Callable
+
+import msgspec
+from msgspec.structs import replace
+
+from callwright.domain.task_records import ENDED_TASK_STATES, Job, Progress, TaskRecord, WorkerRecord
+from callwright.engine import TaskLostError, TaskFunction
+from callwright.engines.envelope_state import read_task_state
+from callwright.engines.task_execution import BaseTaskExecution
+
+MAX_TASKS = 10_000
+"""Tasks that are kept before the oldest are forgotten."""
+
+
+class MemoryEngine:
+    """Tasks in a dictionary, each carried out in a thread of this process."""
+
+    def __init__(self) -> None:
+        self._lock = threading.Lock()
+        self._records: dict[str, TaskRecord] = {}
+        self._steps: dict[str, dict[str, str]] = {}
+        self._running: dict[str, _MemoryExecution] = {}
+        self._queue: queue.SimpleQueue[str | None] = queue.SimpleQueue()
+        self._me: WorkerRecord | None = None
+
+    def start(self, job: Job) -> None:
+        """Keep the task, as long as the process lives."""
+        with self._lock:
+            if job.handle in self._records:
+                return
+            self._forget_oldest()
+            copied = msgspec.json.decode(msgspec.json.encode(job), type=Job)
+            self._records[job.handle] = TaskRecord(
+                job=copied, state="queued", worker=None, created_at=_now_ms(), updated_at=_now_ms()
+            )
+        self._queue.put(job.handle)
+
+    def _forget_oldest(self) -> None:
+        """Of many tasks the oldest that have ended go; those that have not, stay."""
+        if len(self._records) >= MAX_TASKS:
+            over = [one.job.handle for one in self._records.values() if one.state in ENDED_TASK_STATES]
+            for handle in over[: MAX_TASKS // 10]:
+                del self._records[handle]
+                self._steps.pop(handle, None)
+
+    def get_task(self, handle: str) -> TaskRecord | None:
+        """The task with this handle."""
+        return self._records.get(handle)
+
+    def list_tasks(self, *, limit: int = 100) -> list[TaskRecord]:
+        """Tasks, newest first."""
+        return list(reversed(self._records.values()))[:limit]
+
+    def cancel(self, handle: str) -> bool:
+        """Ask for its end."""
+        with self._lock:
+            record = self._records.get(handle)
+            if record is None or record.state in ENDED_TASK_STATES:
+                return False
+            self._records[handle] = replace(record, cancelling=True)
+            running = self._running.get(handle)
+        if running is not None:
+            running.cancel()
+        return True
+
+    def forget_tasks(self, before_ms: int) -> int:
+        """Forget tasks that ended before that moment."""
+        with self._lock:
+            over = [
+                one.job.handle
+                for one in self._records.values()
+                if one.state in ENDED_TASK_STATES and one.updated_at < before_ms
+            ]
+            for handle in over:
+                del self._records[handle]
+                self._steps.pop(handle, None)
+        return len(over)
+
+    def serve(self, run: TaskFunction, serves: Callable[[Job], bool], *, concurrency: int = 16) -> None:
+        """Take tasks in threads of this process; ``serves`` is not asked, for nobody else could."""
+        del serves
+        with self._lock:
+            if self._me is not None:
+                return
+            me = self._me = WorkerRecord(
+                worker=secrets.token_hex(8),
+                host=socket.gethostname(),
+                pid=os.getpid(),
+                started_at=_now_ms(),
+                beat_at=_now_ms(),
+                alive=True,
+            )
+        for _ in range(concurrency):
+            threading.Thread(target=self._run_worker, args=(run, me), name="callwright-task", daemon=True).start()
+
+    def list_workers(self) -> list[WorkerRecord]:
+        """This process, while it serves."""
+        return [] if self._me is None else [replace(self._me, beat_at=_now_ms())]
+
+    def close(self) -> None:
+        """Stop being a worker; what has not begun stays queued."""
+        with self._lock:
+            self._me = None
+            for execution in self._running.values():
+                execution.mark_lost()
+        self._queue.put(None)
+
+    def _run_worker(self, run: TaskFunction, me: WorkerRecord) -> None:
+        while True:
+            handle = self._queue.get()
+            with self._lock:
+                if self._me is not me:
+                    self._queue.put(handle)  # for whoever serves by now, or has to end as well
+                    return
+                if handle is None:
+                    continue  # for a thread that has ended by itself
+                record = self._records[handle]
+                self._records[handle] = replace(record, state="running", worker=me.worker, updated_at=_now_ms())
+                execution = _MemoryExecution(self, record.job, self._steps.setdefault(handle, {}))
+                self._running[handle] = execution
+            if record.cancelling:
+                execution.cancel()
+            self._run_and_finish(execution, run)
+
+    def _run_and_finish(self, execution: "_MemoryExecution", run: TaskFunction) -> None:
+        handle = execution.job.handle
+        envelope: str | None = None
+        try:
+            envelope = run(execution)
+        except TaskLostError:
+            self._requeue_task(handle)
+            return
+        except Exception:  # noqa: BLE001 - a bug of ours: the task has failed without an envelope, and says so
+            envelope = None
+        with self._lock:
+            self._running.pop(handle, None)
+            self._steps.pop(handle, None)
+            self._records[handle] = replace(
+                self._records[handle], state=read_task_state(envelope), envelope=envelope, updated_at=_now_ms()
+            )
+
+    def _requeue_task(self, handle: str) -> None:
+        """What this worker was carrying out goes back to the queue, for whoever serves next."""
+        with self._lock:
+            self._running.pop(handle, None)
+            self._records[handle] = replace(self._records[handle], state="queued", worker=None)
+        self._queue.put(handle)
+
+    def replace_envelope(self, handle: str, envelope: str) -> None:
+        """Keep another envelope of a task that has ended."""
+        with self._lock:
+            record = self._records.get(handle)
+            if record is not None and record.state in ENDED_TASK_STATES:
+                self._records[handle] = replace(record, state=read_task_state(envelope), envelope=envelope)
+
+    def save_progress(self, handle: str, progress: Progress) -> None:
+        """Keep how far a task is."""
+        with self._lock:
+            self._records[handle] = replace(self._records[handle], progress=progress, updated_at=_now_ms())
+
+
+class _MemoryExecution(BaseTaskExecution):
+    """One run of one task."""
+
+    def __init__(self, engine: MemoryEngine, job: Job, steps: dict[str, str]) -> None:
+        super().__init__(job)
+        self._engine = engine
+        self._steps = steps
+
+    def holds_task(self) -> bool:
+        """Whether this run has the task now."""
+        return not self.is_lost
+
+    def record_step(self, name: str, make: Callable[[], str]) -> str:
+        """What ``make`` gave, once."""
+        if self.is_lost:
+            raise TaskLostError
+        if name not in self._steps:
+            self._steps[name] = make()
+        return self._steps[name]
+
+    def list_recorded_steps(self) -> list[str]:
+        """Names of everything on record."""
+        return list(self._steps)
+
+    def report_progress(self, progress: Progress) -> None:
+        """Say how far it is."""
+        self._engine.save_progress(self.job.handle, progress)
+
+
+def _now_ms() -> int:
+    return time.time_ns() // 1_000_000

@@ -1,0 +1,170 @@
+"""Chaos for the tools of any application: faults at the tool's own door, and a record of how often it really ran.
+
+The application itself is not touched: its tools are registered, behind the faults, in another one on a ledger in memory.
+Time limits are cut to a second, so that a tool that never answers does not hold up the suite.
+"""
+
+import asyncio
+import inspect
+from collections.abc import Awaitable
+from typing import Any
+
+from msgspec.structs import replace
+
+from callwright.app import Callwright
+from callwright.core.policy.authorization import Rule
+from callwright.domain.call import Principal
+from callwright.domain.contract import Contract
+from callwright.evals.chaos.fault_proxy import NO_FAULT, MAX_SILENCE_S
+from callwright.evals.chaos.chaos_subjects import ATTEMPT_TIMEOUT_MS, FaultyStore, SubjectRecord, SubjectSetup, ReportedOutcome, result_to_outcome
+from callwright.evals.chaos.fault_suite import ChaosCase, Fault
+from callwright.evals.chaos.world_client import StatusError, deny_effect
+from callwright.evals.chaos.reference_world import ToolTraits, spoil_answer
+from callwright.ports import CallContext, NotApplied, Tool, ToolError
+
+_STATUS_BEFORE_EFFECT = {"status_429": 429, "status_503": 503, "status_400": 400, "status_403": 403, "status_404": 404}
+_STATUS_AFTER_EFFECT = {"status_500_after": 500, "status_502_after": 502, "status_503_after": 503}
+_CONNECTION_CUT_FAULTS = frozenset({"reset", "half_close"})
+_HANGING_FAULTS = frozenset({"drop_response", "slow_drip"})
+
+
+class FaultInjectingTool:
+    """``ports.Tool`` around another: goes wrong as told, and counts how often the other one ran.
+
+    ``keyed``: the other one knows idempotency keys, so that the same key again is no second effect.
+    """
+
+    mode: Any = "async"
+
+    def __init__(self, inner: Tool, fault: Fault, record: SubjectRecord, *, keyed: bool = False) -> None:
+        self._inner = inner
+        self._keys: set[str] | None = set() if keyed else None
+        self._fault = fault
+        self._record = record
+        self.takes_key = getattr(inner, "takes_key", True)
+        self.own_correctors = getattr(inner, "own_correctors", {})
+
+    async def invoke(self, arguments: dict[str, Any], context: CallContext) -> Any:
+        """Go wrong before, run it, go wrong after."""
+        self._record.sent += 1
+        fault = self._fault if self._fault.times == 0 or self._record.sent <= self._fault.times else NO_FAULT
+        await _inject_before(fault)
+        value = await self._run_inner(arguments, context)
+        return await _inject_after(fault, value)
+
+    async def _run_inner(self, arguments: dict[str, Any], context: CallContext) -> Any:
+        try:
+            value = await invoke_once(self._inner, arguments, context)
+        except (NotApplied, ToolError):
+            raise
+        except BaseException:
+            self._count_effect(context)  # it may have happened, and is not to happen again
+            raise
+        self._count_effect(context)
+        return value
+
+    def _count_effect(self, context: CallContext) -> None:
+        key = context.idempotency_key
+        if self._keys is not None and key is not None:
+            self._record.effects += key not in self._keys
+            self._keys.add(key)
+        else:
+            self._record.effects += 1
+
+
+async def invoke_once(tool: Tool, arguments: dict[str, Any], context: CallContext) -> Any:
+    """Run a tool of any kind once, as whoever awaits it."""
+    if tool.mode != "async":
+        return await asyncio.to_thread(tool.invoke, arguments, context)
+    given: Awaitable[Any] | Any = tool.invoke(arguments, context)
+    return await given if inspect.isawaitable(given) else given
+
+
+async def _inject_before(fault: Fault) -> None:
+    if fault.kind == "refuse":
+        raise ConnectionResetError
+    if fault.kind == "drop_request":
+        await asyncio.sleep(MAX_SILENCE_S)
+    if fault.kind == "delay_request":
+        await asyncio.sleep(fault.delay_ms / 1000)
+    if fault.kind in _STATUS_BEFORE_EFFECT:
+        raise _build_status_error(_STATUS_BEFORE_EFFECT[fault.kind], fault)
+
+
+async def _inject_after(fault: Fault, value: Any) -> Any:
+    if fault.kind in _CONNECTION_CUT_FAULTS:
+        raise ConnectionResetError
+    if fault.kind in _HANGING_FAULTS:
+        await asyncio.sleep(MAX_SILENCE_S)
+    if fault.kind == "delay_response":
+        await asyncio.sleep(fault.delay_ms / 1000)
+    if fault.kind == "corrupt_body":
+        raise ValueError
+    if fault.kind in _STATUS_AFTER_EFFECT:
+        raise _build_status_error(_STATUS_AFTER_EFFECT[fault.kind], fault)
+    if fault.kind == "denies_effect":
+        return deny_effect(fault.says)
+    return spoil_answer(fault.kind, value)
+
+
+def _build_status_error(status: int, fault: Fault) -> StatusError:
+    return StatusError(
+        status, {} if fault.retry_after_s is None else {"retry-after": str(fault.retry_after_s)}
+    )
+
+
+class AppSubject:
+    """The tools of an application, called through Callwright."""
+
+    name = "Callwright"
+    port: int | None = None
+
+    def __init__(self, app: Callwright) -> None:
+        self._tools = app
+        self._app = Callwright()
+        self._own = SubjectRecord()
+
+    def find_tool_traits(self, tool: str) -> ToolTraits | None:
+        """What running this tool twice would do."""
+        found = self._tools.catalogue.find(tool, None, Principal())
+        if found is None:
+            return None
+        contract = found[0].contract
+        return ToolTraits(contract.effect, contract.repeat, contract.untrusted)
+
+    def explain_skip(self, case: ChaosCase) -> str:
+        """A tool that the application does not have."""
+        return "" if self.find_tool_traits(case.tool) else "the application has no such tool"
+
+    async def read_own_record(self) -> SubjectRecord | None:
+        """How often the tool was asked, and ran."""
+        return self._own
+
+    async def start_case(self, stage: SubjectSetup, case: ChaosCase) -> None:
+        """The tool behind its fault, in an application of its own."""
+        del stage  # these tools know themselves whom they ask
+        found = self._tools.catalogue.find(case.tool, None, Principal())
+        assert found is not None
+        store = (
+            FaultyStore(case.fault.kind, case.fault.times) if case.fault.kind.startswith("store") else None
+        )
+        self._own = SubjectRecord()
+        self._app = Callwright(store, rules=[Rule("allow")], limits=self._tools.limits)
+        contract = found[0].contract
+        keyed = contract.effect == "keyed"
+        self._app.register(_shorten_limits(contract), FaultInjectingTool(found[1], case.fault, self._own, keyed=keyed))
+
+    async def make_call(self, tool: str, arguments: dict[str, Any], key: str | None) -> ReportedOutcome:
+        """Make one governed call."""
+        raw = {"name": tool, "arguments": arguments}
+        return result_to_outcome(await self._app.acall(raw, run="chaos", key=key))
+
+
+def _shorten_limits(contract: Contract) -> Contract:
+    return replace(
+        contract,
+        timeout_ms=min(contract.timeout_ms, ATTEMPT_TIMEOUT_MS),
+        deadline_ms=min(contract.deadline_ms, 4 * ATTEMPT_TIMEOUT_MS),
+        wait_ms=min(contract.wait_ms, 4 * ATTEMPT_TIMEOUT_MS),
+        retries=replace(contract.retries, base_ms=5, cap_ms=20),
+    )

@@ -1,0 +1,245 @@
+"""Who is put to the test: something that makes calls of tools. Callwright itself, and adapters to others.
+
+A subject is given the means to ask the world once, as an ordinary tool would. What it does with that, how often it tries
+and what it tells its caller is its own affair; what it did to the world is the world's.
+"""
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from typing import Any, Protocol
+
+from msgspec import Struct
+
+from callwright.app import Callwright
+from callwright.core.policy.authorization import Rule
+from callwright.domain.contract import Contract, RetryPolicy
+from callwright.domain.effects import Answer, Claim, Settle, StoreFailed
+from callwright.domain.result import ToolResult
+from callwright.evals.chaos.fault_suite import ChaosCase
+from callwright.evals.chaos.reference_world import WORLD_TOOLS, ToolTraits
+from callwright.ports import CallContext, StoreEffect
+from callwright.runtime.clock import SystemClock
+from callwright.stores.memory_store import MemoryStore
+
+ATTEMPT_TIMEOUT_MS = 1_000
+"""Limit of one attempt, for every subject."""
+
+MAX_RETRIES = 2
+
+AskWorld = Callable[[str, dict[str, Any], str | None], Awaitable[Any]]
+"""Tool, arguments, idempotency key → what the world answers; raises what an HTTP client would raise."""
+
+
+class ReportedOutcome(Struct, frozen=True, kw_only=True):
+    """What the caller was told of one call.
+
+    Attributes:
+        effect: "none", "committed" or "unknown" where the subject says so, "" where it says nothing.
+        code: Its error code, or the class of what it raised.
+        shown: Everything that the caller gets to see, as text.
+        conflict: It says that the same key came with other arguments.
+    """
+
+    success: bool
+    code: str = ""
+    effect: str = ""
+    shown: str = ""
+    conflict: bool = False
+
+
+class SubjectRecord(Struct):
+    """How often something was asked to run, and ran, where the tools are not those of the reference world."""
+
+    sent: int = 0
+    effects: int = 0
+
+
+class SubjectSetup(Struct, frozen=True):
+    """What a subject plays on. ``ask`` asks the world once through the proxy, which listens on ``port``."""
+
+    ask: AskWorld
+    port: int
+
+
+class ChaosSubject(Protocol):
+    """Something that calls tools. ``name`` stands in the table.
+
+    ``port`` is where its own world listens on loopback, None where the reference world is to be asked.
+    """
+
+    name: str
+    port: int | None
+
+    def find_tool_traits(self, tool: str) -> ToolTraits | None:
+        """What running this tool twice would do; None where there is no such tool."""
+        ...
+
+    def explain_skip(self, case: ChaosCase) -> str:
+        """Why the case says nothing about this subject; "" where it does."""
+        ...
+
+    async def start_case(self, stage: SubjectSetup, case: ChaosCase) -> None:
+        """Get ready for one case; nothing of an earlier one may remain."""
+        ...
+
+    async def read_own_record(self) -> SubjectRecord | None:
+        """What its own tools have recorded of this case; None where the reference world has."""
+        ...
+
+    async def make_call(self, tool: str, arguments: dict[str, Any], key: str | None) -> ReportedOutcome:
+        """Make one call as an agent would; never raises for what the tool did."""
+        ...
+
+
+class FaultyStore(MemoryStore):
+    """A ledger that is away at a claim, or at a settle, for the first so many of them."""
+
+    def __init__(self, kind: str, times: int) -> None:
+        super().__init__(SystemClock())
+        self._left = times or -1
+        self._fails: type[Any] = Claim if kind == "store_down_at_claim" else Settle
+
+    def perform_effect(self, effect: StoreEffect) -> Answer:
+        """Fail, or answer."""
+        if type(effect) is self._fails and self._left != 0:
+            self._left -= 1
+            return StoreFailed("gone")
+        return super().perform_effect(effect)
+
+    def perform_effect_async(self, effect: StoreEffect) -> Any:
+        """Fail, or answer."""
+        return self.perform_effect(effect) if type(effect) is self._fails else super().perform_effect_async(effect)
+
+
+class CallwrightSubject:
+    """Callwright as a library, with the contracts of the reference world."""
+
+    name = "Callwright"
+    port: int | None = None
+
+    def __init__(self) -> None:
+        self._app = Callwright()
+
+    def find_tool_traits(self, tool: str) -> ToolTraits | None:
+        """As the reference world says."""
+        return WORLD_TOOLS.get(tool)
+
+    def explain_skip(self, case: ChaosCase) -> str:
+        """Nothing is refused."""
+        del case
+        return ""
+
+    async def read_own_record(self) -> SubjectRecord | None:
+        """The world's."""
+        return None
+
+    async def start_case(self, stage: SubjectSetup, case: ChaosCase) -> None:
+        """A new application on a ledger of its own."""
+        store = (
+            FaultyStore(case.fault.kind, case.fault.times) if case.fault.kind.startswith("store") else None
+        )
+        self._app = Callwright(store, rules=[Rule("allow")])
+        for name, offered in WORLD_TOOLS.items():
+            self._app.register(build_world_contract(name, offered), WorldTool(name, stage.ask))
+
+    async def make_call(self, tool: str, arguments: dict[str, Any], key: str | None) -> ReportedOutcome:
+        """Make one governed call."""
+        raw = {"name": tool, "arguments": arguments}
+        return result_to_outcome(await self._app.acall(raw, run="chaos", key=key))
+
+
+class WorldTool:
+    """``ports.Tool`` that asks the world once."""
+
+    mode: Any = "async"
+
+    def __init__(self, name: str, ask: AskWorld) -> None:
+        self._name = name
+        self._ask = ask
+
+    async def invoke(self, arguments: dict[str, Any], context: CallContext) -> Any:
+        """Ask."""
+        return await self._ask(self._name, arguments, context.idempotency_key)
+
+
+def build_world_contract(name: str, offered: ToolTraits) -> Contract:
+    """The contract of a tool of the reference world."""
+    return Contract(
+        name=name,
+        input_schema={
+            "type": "object",
+            "properties": {"about": {"type": "string"}},
+            "additionalProperties": False,
+        },
+        output_schema={"type": "object", "properties": {"id": {"type": "string"}}, "required": ["id"]},
+        effect=offered.effect,
+        repeat=offered.repeat,
+        untrusted=offered.untrusted,
+        timeout_ms=ATTEMPT_TIMEOUT_MS,
+        deadline_ms=4 * ATTEMPT_TIMEOUT_MS,
+        wait_ms=4 * ATTEMPT_TIMEOUT_MS,
+        lease_ms=5 * ATTEMPT_TIMEOUT_MS,
+        max_output_bytes=64 * 1024,
+        retries=RetryPolicy(max_retries=MAX_RETRIES, base_ms=5, cap_ms=20),
+    )
+
+
+def result_to_outcome(result: ToolResult) -> ReportedOutcome:
+    """What a result of ours tells its caller."""
+    code = result.error.code if result.error else ""
+    shown = f"{result.data!r} {result.message} {result.error!r} {result.source!r}"
+    return ReportedOutcome(
+        success=result.success,
+        code=code,
+        effect=result.effect,
+        shown=shown,
+        conflict=code == "idempotency_conflict",
+    )
+
+
+class WrapperSubject:
+    """Any retry or idempotency wrapper of others, as a function: ``wrap(ask) → call(tool, arguments, key)``.
+
+    ``make_call`` is awaited; what it returns is the answer, what it raises the failure. Nothing it says counts as a word on
+    whether something happened: such wrappers have no word for that.
+    """
+
+    port: int | None = None
+
+    def __init__(self, name: str, wrap: Callable[[AskWorld], AskWorld]) -> None:
+        self.name = name
+        self._wrap = wrap
+        self._call: AskWorld | None = None
+
+    def find_tool_traits(self, tool: str) -> ToolTraits | None:
+        """As the reference world says."""
+        return WORLD_TOOLS.get(tool)
+
+    def explain_skip(self, case: ChaosCase) -> str:
+        """Faults of our own store say nothing about others."""
+        return "has no store of ours" if case.fault.kind.startswith("store") else ""
+
+    async def read_own_record(self) -> SubjectRecord | None:
+        """The world's."""
+        return None
+
+    async def start_case(self, stage: SubjectSetup, case: ChaosCase) -> None:
+        """Wrap anew; each attempt has the limit that all subjects have."""
+        del case
+
+        async def limited(tool: str, arguments: dict[str, Any], key: str | None) -> Any:
+            async with asyncio.timeout(ATTEMPT_TIMEOUT_MS / 1000):
+                return await stage.ask(tool, arguments, key)
+
+        self._call = self._wrap(limited)
+
+    async def make_call(self, tool: str, arguments: dict[str, Any], key: str | None) -> ReportedOutcome:
+        """Call, and take what comes."""
+        assert self._call is not None
+        try:
+            answer = await self._call(tool, arguments, key)
+        except asyncio.CancelledError:
+            raise
+        except Exception as fault:  # noqa: BLE001 - a stranger's wrapper may raise anything
+            return ReportedOutcome(success=False, code=type(fault).__name__, shown=repr(fault))
+        return ReportedOutcome(success=True, shown=repr(answer))

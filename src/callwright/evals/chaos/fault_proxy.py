@@ -1,0 +1,202 @@
+"""A proxy for HTTP/1.1 on loopback that breaks the wire as it is told to: the world behind it never notices.
+
+It passes one request for each connection, keeps the response until it is whole, and then decides what the client gets of
+it. So "before" means that the world has seen nothing, and "after" that it has done everything. Bounded: messages of 64 MB,
+silences of 60 s.
+"""
+
+import asyncio
+import contextlib
+import socket
+import struct
+from collections.abc import Callable
+from typing import Self
+
+from callwright.evals.chaos.fault_suite import Fault
+
+MAX_MESSAGE_BYTES = 64 * 1024 * 1024
+MAX_SILENCE_S = 60.0
+NO_FAULT = Fault("none")
+_LINGER_FOR_RST = struct.pack("ii", 1, 0)
+
+
+class FaultProxy:
+    """Stands before ``port`` on loopback. ``seen`` counts requests that came, ``passed`` those that reached the world.
+
+    Args:
+        port: Where the world listens.
+        fault: What goes wrong, for the first ``fault.times`` requests.
+        only: Which requests it concerns, by their bytes; the others pass.
+    """
+
+    def __init__(
+        self, port: int, fault: Fault = NO_FAULT, *, only: Callable[[bytes], bool] = lambda _: True
+    ) -> None:
+        self.fault = fault
+        self.seen = 0
+        self.passed = 0
+        self.port = 0
+        self._world = port
+        self._only = only
+        self._server: asyncio.Server | None = None
+        self._silent: set[asyncio.Task[None]] = set()
+
+    async def __aenter__(self) -> Self:
+        self._server = await asyncio.start_server(self._handle_connection, "127.0.0.1", 0, limit=MAX_MESSAGE_BYTES)
+        self.port = self._server.sockets[0].getsockname()[1]
+        return self
+
+    async def __aexit__(self, *_: object) -> None:
+        if self._server is not None:
+            self._server.close()
+        for task in self._silent:
+            task.cancel()
+        await asyncio.gather(*self._silent, return_exceptions=True)
+
+    async def _handle_connection(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        task = asyncio.current_task()
+        assert task is not None
+        self._silent.add(task)
+        try:
+            await self._serve_request(reader, writer)
+        except (ConnectionError, asyncio.IncompleteReadError, TimeoutError, asyncio.CancelledError):
+            pass  # the client has gone, or the proxy ends: there is nobody to tell
+        finally:
+            self._silent.discard(task)
+            writer.close()
+
+    async def _serve_request(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        request = await read_http_message(reader)
+        fault = NO_FAULT
+        if self._only(request):
+            self.seen += 1
+            if self.fault.times == 0 or self.seen <= self.fault.times:
+                fault = self.fault
+        if await self._inject_before(fault, writer):
+            self.passed += 1
+            await self._inject_after(fault, await self._forward_request(request), writer)
+
+    async def _inject_before(self, fault: Fault, writer: asyncio.StreamWriter) -> bool:
+        """What happens before the world sees the request; whether it is to see it."""
+        if fault.kind == "refuse":
+            _reset_connection(writer)
+            return False
+        if fault.kind == "drop_request":
+            await asyncio.sleep(MAX_SILENCE_S)
+            return False
+        status = _STATUS_BEFORE_EFFECT.get(fault.kind)
+        if status is not None:
+            await _write_and_drain(writer, _build_status_response(status, fault))
+            return False
+        if fault.kind == "delay_request":
+            await asyncio.sleep(fault.delay_ms / 1000)
+        return True
+
+    async def _forward_request(self, request: bytes) -> bytes:
+        head, _, body = request.partition(b"\r\n\r\n")
+        lines = [line for line in head.split(b"\r\n") if not line.lower().startswith(b"connection:")]
+        reader, writer = await asyncio.open_connection("127.0.0.1", self._world, limit=MAX_MESSAGE_BYTES)
+        try:
+            writer.write(b"\r\n".join([*lines, b"Connection: close"]) + b"\r\n\r\n" + body)
+            async with asyncio.timeout(MAX_SILENCE_S):
+                return await reader.read(-1)
+        finally:
+            writer.close()
+
+    async def _inject_after(self, fault: Fault, response: bytes, writer: asyncio.StreamWriter) -> None:
+        """What the client gets of a response that is whole."""
+        status = _STATUS_AFTER_EFFECT.get(fault.kind)
+        if status is not None:
+            await _write_and_drain(writer, _build_status_response(status, fault))
+            return
+        match fault.kind:
+            case "drop_response":
+                await asyncio.sleep(MAX_SILENCE_S)
+            case "reset":
+                await _write_and_drain(writer, response[: fault.after_bytes])
+                _reset_connection(writer)
+            case "half_close":
+                await _write_and_drain(writer, response[: fault.after_bytes or len(response) // 2])
+            case "slow_drip":
+                await _write_byte_by_byte(writer, response, fault.delay_ms)
+            case "corrupt_body":
+                await _write_and_drain(writer, _corrupt_body(response))
+            case "delay_response":
+                await asyncio.sleep(fault.delay_ms / 1000)
+                await _write_and_drain(writer, response)
+            case _:
+                await _write_and_drain(writer, response)
+
+
+_STATUS_BEFORE_EFFECT = {
+    "status_429": "429 Too Many Requests",
+    "status_503": "503 Service Unavailable",
+    "status_400": "400 Bad Request",
+    "status_403": "403 Forbidden",
+    "status_404": "404 Not Found",
+}
+_STATUS_AFTER_EFFECT = {
+    "status_500_after": "500 Internal Server Error",
+    "status_502_after": "502 Bad Gateway",
+    "status_503_after": "503 Service Unavailable",
+}
+
+
+async def read_http_message(reader: asyncio.StreamReader) -> bytes:
+    """One HTTP message whose length is said in its head.
+
+    Raises:
+        asyncio.IncompleteReadError: it ends before.
+        TimeoutError: it takes longer than a minute.
+        ConnectionError: it is longer than 64 MB.
+    """
+    async with asyncio.timeout(MAX_SILENCE_S):
+        try:
+            head = await reader.readuntil(b"\r\n\r\n")
+        except asyncio.LimitOverrunError:
+            raise ConnectionError("the head is too long") from None
+        length = parse_content_length(head)
+        if length > MAX_MESSAGE_BYTES:
+            raise ConnectionError("the body is too long")
+        return head + await reader.readexactly(length)
+
+
+def parse_content_length(head: bytes) -> int:
+    """What the head says of the body; 0 where it says nothing."""
+    for line in head.split(b"\r\n")[1:]:
+        name, _, value = line.partition(b":")
+        if name.strip().lower() == b"content-length":
+            return int(value)
+    return 0
+
+
+def _build_status_response(status: str, fault: Fault) -> bytes:
+    wait = "" if fault.retry_after_s is None else f"Retry-After: {fault.retry_after_s}\r\n"
+    return f"HTTP/1.1 {status}\r\n{wait}Content-Length: 0\r\nConnection: close\r\n\r\n".encode()
+
+
+def _corrupt_body(response: bytes) -> bytes:
+    """Every seventh byte of the body is another one; the head stays as it is."""
+    head, mark, body = response.partition(b"\r\n\r\n")
+    changed = bytes(byte ^ 0xFF if place % 7 == 3 else byte for place, byte in enumerate(body))
+    return head + mark + changed
+
+
+async def _write_byte_by_byte(writer: asyncio.StreamWriter, response: bytes, delay_ms: int) -> None:
+    for place in range(len(response)):
+        await _write_and_drain(writer, response[place : place + 1])
+        await asyncio.sleep(delay_ms / 1000)
+
+
+async def _write_and_drain(writer: asyncio.StreamWriter, data: bytes) -> None:
+    with contextlib.suppress(ConnectionError):
+        writer.write(data)
+        await writer.drain()
+
+
+def _reset_connection(writer: asyncio.StreamWriter) -> None:
+    """End the connection with RST: whatever was not read yet is lost."""
+    wire = writer.get_extra_info("socket")
+    with contextlib.suppress(OSError):
+        wire.setsockopt(socket.SOL_SOCKET, socket.SO_LINGER, _LINGER_FOR_RST)
+    writer.transport.abort()

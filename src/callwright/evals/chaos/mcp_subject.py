@@ -1,0 +1,171 @@
+"""Any MCP server or gateway as a subject: a plain client calls its tools through the fault proxy.
+
+The client tries once and waits a second; what happens when the same call comes again is the server's affair. What the server
+did is asked of its own read tool, past the proxy. Streamable HTTP on loopback, revision 2025-11-25.
+"""
+
+import asyncio
+import json
+from collections.abc import Coroutine
+from typing import Any
+from urllib.parse import urlsplit
+
+from callwright.core.protocols.mcp_protocol import IDEMPOTENCY_KEY_META, LEGACY_VERSIONS
+from callwright.core.normalise.json_pointers import resolve_pointer
+from callwright.domain.contract import EffectClass
+from callwright.evals.chaos.chaos_subjects import ATTEMPT_TIMEOUT_MS, SubjectRecord, SubjectSetup, ReportedOutcome
+from callwright.evals.chaos.fault_suite import ChaosCase
+from callwright.evals.chaos.world_client import StatusError, send_post
+from callwright.evals.chaos.reference_world import ToolTraits, is_answer_fault
+
+_REQUEST_HEADERS = {"Content-Type": "application/json", "Accept": "application/json, text/event-stream"}
+_SETUP_TIMEOUT_S = 10.0
+_CLIENT_INFO = {"name": "callwright-chaos", "version": "1"}
+
+
+class SubjectFailedError(Exception):  # noqa: N818 - a fact about the subject
+    """The server cannot be put to the test: it is not there, or its record cannot be read. ``reason`` is one of our words.
+
+    Cure: start it, and name a read tool of its own that counts what was done.
+    """
+
+    def __init__(self, reason: str) -> None:
+        super().__init__(reason)
+        self.reason = reason
+
+
+class McpSubject:
+    """A server at ``url``. ``read_own_record`` names its read tool that counts what was done, ``count`` points to the number.
+
+    Raises:
+        ValueError: the address is not http on loopback.
+    """
+
+    def __init__(self, url: str, record: str, count: str) -> None:
+        parts = urlsplit(url)
+        if parts.scheme != "http" or parts.hostname not in {"127.0.0.1", "localhost"} or parts.port is None:
+            raise ValueError("the address must be http on 127.0.0.1, with a port")
+        self.name = f"MCP server at {parts.netloc}"
+        self.port: int | None = parts.port
+        self._path = parts.path or "/"
+        self._host = parts.netloc
+        self._record = record
+        self._count = count
+        self._through = parts.port
+        self._session: dict[str, str] = {}
+        self._number = 0
+        self._before = 0
+        self._sent = 0
+        self._effects: dict[str, EffectClass] = {}
+
+    def find_tool_traits(self, tool: str) -> ToolTraits | None:
+        """Unless the suite says otherwise, a tool is believed to do something each time it runs."""
+        return ToolTraits(self._effects.get(tool, "once"))
+
+    def explain_skip(self, case: ChaosCase) -> str:
+        """The server gives its own answers, and keeps its own store."""
+        if case.fault.kind.startswith("store"):
+            return "has no store of ours"
+        return "gives its own answers" if is_answer_fault(case.fault.kind) else ""
+
+    async def start_case(self, stage: SubjectSetup, case: ChaosCase) -> None:
+        """Open a session past the proxy, and note how much was done before."""
+        if self.port is None:
+            raise ValueError("no port")
+        self._effects[case.tool] = case.effect or "once"
+        self._session, self._sent, self._through = {}, 0, self.port
+        await self._run_setup_step(self._open_session())
+        self._before = await self._run_setup_step(self._count_effects())
+        self._through = stage.port
+
+    async def _run_setup_step(self, step: Coroutine[Any, Any, Any]) -> Any:
+        try:
+            async with asyncio.timeout(_SETUP_TIMEOUT_S):
+                return await step
+        except (OSError, StatusError, ValueError, TypeError) as fault:
+            raise SubjectFailedError(f"{self.name}: {type(fault).__name__}") from None
+
+    async def _open_session(self) -> None:
+        hello = {"protocolVersion": LEGACY_VERSIONS[0], "capabilities": {}, "clientInfo": _CLIENT_INFO}
+        _, headers = await self._post_message({"id": 0, "method": "initialize", "params": hello})
+        self._session = {"MCP-Protocol-Version": LEGACY_VERSIONS[0]}
+        if "mcp-session-id" in headers:
+            self._session["Mcp-Session-Id"] = headers["mcp-session-id"]
+        await self._post_message({"method": "notifications/initialized"})
+
+    async def read_own_record(self) -> SubjectRecord | None:
+        """How much the server says it has done since."""
+        self._through = self.port or 0
+        return SubjectRecord(self._sent, await self._run_setup_step(self._count_effects()) - self._before)
+
+    async def make_call(self, tool: str, arguments: dict[str, Any], key: str | None) -> ReportedOutcome:
+        """Call the tool once."""
+        meta = {} if key is None else {"_meta": {IDEMPOTENCY_KEY_META: key}}
+        self._sent += 1
+        try:
+            async with asyncio.timeout(ATTEMPT_TIMEOUT_MS / 1000):
+                result = await self._call_tool({"name": tool, "arguments": arguments, **meta})
+        except (TimeoutError, ConnectionError, StatusError, ValueError) as fault:
+            return ReportedOutcome(success=False, code=type(fault).__name__)
+        return _read_outcome(result)
+
+    async def _count_effects(self) -> int:
+        result = await self._call_tool({"name": self._record, "arguments": {}})
+        found = resolve_pointer(result.get("structuredContent") or _read_text_data(result), self._count)
+        if not isinstance(found, int):
+            raise TypeError(f"{self._record} gives no number at {self._count or 'its top'}")
+        return found
+
+    async def _call_tool(self, params: dict[str, Any]) -> dict[str, Any]:
+        self._number += 1
+        body, _ = await self._post_message({"id": self._number, "method": "tools/call", "params": params})
+        message = _find_response(body, self._number)
+        if "result" not in message:
+            raise ValueError("the server answers with an error")
+        result: dict[str, Any] = message["result"]
+        return result
+
+    async def _post_message(self, message: dict[str, Any]) -> tuple[bytes, dict[str, str]]:
+        body = json.dumps({"jsonrpc": "2.0", **message}).encode()
+        headers = {"Host": self._host, **_REQUEST_HEADERS, **self._session}
+        status, said, answer = await send_post(self._through, self._path, headers, body)
+        if status >= 400:
+            raise StatusError(status, said)
+        return answer, said
+
+
+def _find_response(body: bytes, number: int) -> dict[str, Any]:
+    """The response among what was answered: one JSON document, or events of a stream."""
+    text = body.decode()
+    if text.lstrip().startswith("{"):
+        return dict(json.loads(text))
+    events = [line[5:].strip() for line in text.splitlines() if line.startswith("data:")]
+    found = [message for event in events if event and (message := json.loads(event)).get("id") == number]
+    if not found:
+        raise ConnectionResetError("the stream ended without a response")
+    return dict(found[0])
+
+
+def _read_text_data(result: dict[str, Any]) -> Any:
+    """The data of a result whose tool promises no form: its one text, as JSON where it is JSON."""
+    texts = [one.get("text", "") for one in result.get("content", []) if one.get("type") == "text"]
+    try:
+        return json.loads(texts[0]) if texts else None
+    except ValueError:
+        return texts[0]
+
+
+def _read_outcome(result: dict[str, Any]) -> ReportedOutcome:
+    """What a result says; a server that says whether anything happened, as ours does, is taken at its word."""
+    failed = bool(result.get("isError"))
+    envelope = result.get("_meta", {}).get("callwright/result") or (_read_text_data(result) if failed else None)
+    known = envelope if isinstance(envelope, dict) else {}
+    error = known.get("error") if isinstance(known.get("error"), dict) else {}
+    code = str((error or {}).get("code") or ("tool_failed" if failed else ""))
+    return ReportedOutcome(
+        success=not failed,
+        code=code,
+        effect=str(known.get("effect") or ""),
+        shown=json.dumps(result),
+        conflict=code == "idempotency_conflict",
+    )

@@ -1,0 +1,27 @@
+"""A process of its own that is killed in the middle of a call, and another that goes on where it stopped.
+
+``python -m callwright.evals.demo.crash_child KIND MODE FOLDER``: KIND is "keyed" or "once"; MODE "die" makes the call and is
+killed (SIGKILL) inside the tool, after its effect and before its return; "resume" tells the cut call to its end from its
+journal and prints the envelope. Nothing imports this file: it is only run.
+"""
+
+import sys
+from pathlib import Path
+
+from callwright.core.dialects.canonical import to_json
+from callwright.evals.demo.crash_app import CHARGE_CALL, CRASH_RUN_ID, UpstreamKind, build_crash_app
+
+
+def main(kind: UpstreamKind, mode: str, folder: Path) -> None:
+    """Be one of the two processes."""
+    with build_crash_app(folder, kind, die=mode == "die") as app:
+        if mode == "die":
+            app.call(CHARGE_CALL, run=CRASH_RUN_ID)
+            return
+        journal = next((folder / "journal").iterdir())
+        result = app.resume(app.read_tape(journal.read_bytes()))
+        sys.stdout.buffer.write(to_json(result))
+
+
+if __name__ == "__main__":
+    main("keyed" if sys.argv[1] == "keyed" else "once", sys.argv[2], Path(sys.argv[3]))

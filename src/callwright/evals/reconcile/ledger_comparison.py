@@ -1,0 +1,140 @@
+"""Ledger entries beside business records, both ways. Pure: what is compared comes in, what disagrees goes out.
+
+1.  A record belongs to the entry whose key it carries: as it is, or as the SHA-256 that HTTP and MCP upstreams are given.
+2.  Neither an entry nor a record inside the quiet time says anything yet.
+3.  Committed without a record is missing; with several, each after the first is a duplicate; with one that has other
+    values it is different.
+4.  Released or failed with a record is unrecorded; so is a record that belongs to no entry.
+5.  Entries that are claimed, unknown or answered may have had an effect: their records are no discrepancy.
+6.  Where a repeated call may take over a key (``replay_undelivered``, ``ask``), several records of one key are no
+    duplicates: each may be a call of its own.
+7.  A record that cannot be compared stands for its effect and differs from nothing. Where the key of one cannot be read,
+    nothing may be called missing.
+"""
+
+from collections.abc import Callable, Iterable, Iterator
+from hashlib import sha256
+from typing import Any, NamedTuple, Protocol
+
+from callwright.core.normalise.json_pointers import ABSENT, resolve_pointer
+from callwright.domain.reconcile_checks import Check, Discrepancy, DiscrepancyKind, Record
+from callwright.domain.contract import Contract
+from callwright.domain.records import LedgerEntry
+
+FindEntry = Callable[[str], LedgerEntry | None]
+
+
+class BusinessRecords(Protocol):
+    """The business's records by key. ``has_unreadable_keys``: there are some whose key cannot be read."""
+
+    @property
+    def has_unreadable_keys(self) -> bool:
+        """Whether the key of some record cannot be read."""
+        ...
+
+    def take_records(self, key: str) -> list[Record | None]:
+        """The records of that key, which are not given again; None for one that cannot be compared."""
+        ...
+
+    def iter_untaken(self) -> Iterator[Record]:
+        """Every record that was not taken and can be compared."""
+        ...
+
+
+class ComparisonWindow(NamedTuple):
+    """The time that is compared: from ``since`` up to ``until``, epoch milliseconds."""
+
+    since: int
+    until: int
+
+    def contains_time(self, at: int | None) -> bool:
+        """Whether a moment is in it; one that is not known is."""
+        return at is None or self.since <= at < self.until
+
+
+def derive_upstream_key(key: str) -> str:
+    """The key as HTTP and MCP upstreams are given it."""
+    return sha256(key.encode()).hexdigest()
+
+
+class LedgerComparison:
+    """One tool's entries beside its records, which may be more than fit in memory.
+
+    ``compare_entries`` is given the entries, page by page; then ``find_unrecorded`` says what is left over. ``find`` looks a key up
+    that none of the entries has.
+    """
+
+    def __init__(
+        self, contract: Contract, check: Check, window: ComparisonWindow, records: BusinessRecords, find: FindEntry
+    ) -> None:
+        self._records = records
+        self._contract = contract
+        self._check = check
+        self._window = window
+        self._find = find
+
+    def compare_entries(self, entries: Iterable[LedgerEntry]) -> Iterator[Discrepancy]:
+        """Every entry that disagrees with its records, in the order in which they are given."""
+        for entry in entries:
+            found = self._take_matching_records(entry)
+            if entry.updated_at < self._window.until:
+                yield from self._compare_entry(entry, found)
+
+    def find_unrecorded(self) -> Iterator[Discrepancy]:
+        """Every record that no entry has taken and the ledger knows nothing of, in their own order."""
+        for record in self._records.iter_untaken():
+            if self._window.contains_time(record.at_ms) and self._find(record.key) is None:
+                yield self._build_discrepancy("unrecorded", record.key, None, record)
+
+    def _take_matching_records(self, entry: LedgerEntry) -> list[Record | None]:
+        if self._check.match is not None:
+            name = resolve_pointer(_get_outcome_data(entry), self._check.match)
+            return [] if name is ABSENT else self._records.take_records(str(name))
+        return self._records.take_records(entry.key) + self._records.take_records(derive_upstream_key(entry.key))
+
+    def _compare_entry(self, entry: LedgerEntry, found: list[Record | None]) -> Iterator[Discrepancy]:
+        if entry.state == "committed":
+            yield from self._compare_committed(entry, found)
+        elif entry.state in {"released", "failed"}:
+            yield from (self._build_discrepancy("unrecorded", entry.key, entry, one) for one in found)
+
+    def _compare_committed(self, entry: LedgerEntry, found: list[Record | None]) -> Iterator[Discrepancy]:
+        if not found:
+            if self._window.since <= entry.created_at and not self._records.has_unreadable_keys:
+                yield self._build_discrepancy("missing", entry.key, entry, None)
+            return
+        first = found[0]
+        fields = () if first is None else self._find_differing_fields(_get_outcome_data(entry), first.data)
+        if fields:
+            yield self._build_discrepancy("different", entry.key, entry, first, fields)
+        if self._contract.repeat in {"replay", "allow"}:
+            yield from (self._build_discrepancy("duplicate", entry.key, entry, one) for one in found[1:])
+
+    def _find_differing_fields(self, data: Any, record: dict[str, Any]) -> tuple[str, ...]:
+        ours: dict[str, Any] = data if isinstance(data, dict) else {}
+        names = self._check.fields
+        if names is None:
+            names = tuple(name for name in record if name in ours)
+        return tuple(name for name in names if ours.get(name) != record.get(name))
+
+    def _build_discrepancy(
+        self,
+        kind: DiscrepancyKind,
+        key: str,
+        entry: LedgerEntry | None,
+        record: Record | None,
+        fields: tuple[str, ...] = (),
+    ) -> Discrepancy:
+        return Discrepancy(
+            tool=self._contract.name,
+            kind=kind,
+            key=key,
+            entry_id=entry.entry_id if entry else None,
+            ledger=None if entry is None else _get_outcome_data(entry),
+            business=record.data if record else None,
+            fields=fields,
+        )
+
+
+def _get_outcome_data(entry: LedgerEntry) -> Any:
+    return entry.outcome.data if entry.outcome else None

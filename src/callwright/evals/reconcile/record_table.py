@@ -1,0 +1,124 @@
+"""The business's records while they are compared: in a temporary database on disk, so that a million of them need no memory.
+
+What a check gives as a record and is none is counted and named, not kept.
+"""
+
+import sqlite3
+import threading
+from collections.abc import Iterable, Iterator
+from typing import Any, Final
+
+import msgspec
+
+from callwright.domain.reconcile_checks import Record
+
+_BATCH_ROWS: Final = 1_000
+_MAX_NAMED_RECORDS: Final = 20
+"""So many unfit records are named; the rest is counted."""
+
+_encode_data = msgspec.json.Encoder(decimal_format="number").encode
+_decode_data = msgspec.json.decode
+
+
+class RecordTable:
+    """Records by key. ``count``: how many are kept. ``unfit``: how many were no records. ``has_unreadable_keys``: one had no key.
+
+    Filled in one thread, then read in another; ``close`` is safe while it is being filled, and ends that.
+    """
+
+    def __init__(self) -> None:
+        self.count = self.unfit = 0
+        self.has_unreadable_keys = False
+        self.named: list[tuple[str, str]] = []
+        """(key or place, why) of the first unfit records."""
+        self._lock = threading.Lock()
+        self._closed = False
+        self._db = sqlite3.connect("", check_same_thread=False, isolation_level=None)
+        self._db.execute("PRAGMA cache_size = -16384")
+        self._db.execute("PRAGMA synchronous = OFF")
+        self._db.execute("BEGIN")
+        self._db.execute("CREATE TABLE kept (place INTEGER PRIMARY KEY, key TEXT, at_ms INTEGER, data BLOB)")
+
+    def insert_records(self, records: Iterable[Any]) -> None:
+        """Keep all of them."""
+        rows: list[tuple[str, int | None, bytes]] = []
+        for place, record in enumerate(records):
+            if self._closed:
+                return
+            row = self._build_row(place, record)
+            if row is not None:
+                rows.append(row)
+            if len(rows) >= _BATCH_ROWS:
+                self._insert_rows(rows)
+                rows = []
+        self._insert_rows(rows)
+        with self._lock:
+            if not self._closed:
+                self._db.execute("CREATE INDEX by_key ON kept (key)")
+
+    def _insert_rows(self, rows: list[tuple[str, int | None, bytes]]) -> None:
+        with self._lock:
+            if not self._closed:
+                self._db.executemany("INSERT INTO kept (key, at_ms, data) VALUES (?, ?, ?)", rows)
+                self.count += len(rows)
+
+    def _build_row(self, place: int, record: Any) -> tuple[str, int | None, bytes] | None:
+        key = record.key if isinstance(record, Record) else None
+        if not isinstance(key, str) or not _is_encodable_text(key):
+            self.has_unreadable_keys = True
+            self._note_unfit(f"record {place + 1}", "it is no Record with a text as its key")
+            return None
+        at_ms = record.at_ms
+        fits_time = at_ms is None or (type(at_ms) is int and abs(at_ms) < 2**63)
+        if not fits_time or not isinstance(record.data, dict):
+            self._note_unfit(key, "at_ms is no integer, or data no object")
+            return key, None, b""
+        try:
+            return key, at_ms, _encode_data(record.data)
+        except (TypeError, ValueError, RecursionError, OverflowError):
+            self._note_unfit(key, "its data is not JSON")
+            return key, at_ms, b""
+
+    def _note_unfit(self, name: str, why: str) -> None:
+        self.unfit += 1
+        if len(self.named) < _MAX_NAMED_RECORDS:
+            self.named.append((name, why))
+
+    def take_records(self, key: str) -> list[Record | None]:
+        """The records of that key, which are not given again; None for one that cannot be compared."""
+        found = self._db.execute("SELECT key, at_ms, data FROM kept WHERE key = ? ORDER BY place", (key,))
+        records = [_row_to_record(*row) for row in found]
+        if records:
+            self._db.execute("DELETE FROM kept WHERE key = ?", (key,))
+        return records
+
+    def iter_untaken(self) -> Iterator[Record]:
+        """Every record that was not taken and can be compared, in the order in which they came."""
+        last = 0
+        while page := self._db.execute(
+            "SELECT place, key, at_ms, data FROM kept WHERE place > ? ORDER BY place LIMIT ?", (last, _BATCH_ROWS)
+        ).fetchall():
+            last = page[-1][0]
+            for _, key, at_ms, data in page:
+                record = _row_to_record(key, at_ms, data)
+                if record is not None:
+                    yield record
+
+    def close(self) -> None:
+        """Let go of the database; it is deleted with that."""
+        with self._lock:
+            self._closed = True
+            self._db.close()
+
+
+def _row_to_record(key: str, at_ms: int | None, data: bytes) -> Record | None:
+    return Record(key, _decode_data(data), at_ms) if data else None
+
+
+def _is_encodable_text(key: str) -> bool:
+    """Whether it can be written anywhere: a lone surrogate cannot."""
+    try:
+        key.encode()
+    except UnicodeEncodeError:
+        return False
+    return True

@@ -1,0 +1,193 @@
+"""Where calls of offered tools seem to begin in a text, by counting alone. Shares no code with the reader under test.
+
+A *head* is a tool's name where a call could stand (before a parenthesis with named arguments, as the name in an object,
+as the key of an object), with the names of the arguments that follow it. Mentions of a tool in a sentence are none, nor
+are descriptions of tools that a model repeats. What stands in a turn that a model writes for somebody else, or as the result of
+a tool, behind its own, is not counted.
+"""
+
+import json
+import re
+from collections.abc import Iterator, Mapping, Sequence
+from typing import Any, Final
+
+from msgspec import Struct
+
+_NAME_KEYS: Final = "name|tool|tool_name|function|function_name|action"
+_ARGUMENT_KEYS: Final = "arguments|args|parameters|params|input|kwargs"
+_CLOSING_BRACKETS: Final = {"(": ")", "[": "]", "{": "}"}
+_QUOTE_CHARS: Final = "'\""
+_MAX_SPAN_CHARS: Final = 200_000
+"""Characters of one call that are looked through."""
+
+_MAX_UNCLOSED_CHARS: Final = 1_500
+_KEYWORD_PATTERN: Final = re.compile(r"\s*([A-Za-z_]\w*)\s*=(?!=)")
+_FIELD_PATTERN: Final = re.compile(r"""\s*["']?([^"'\s:,{}\[\]]+)["']?\s*:""")
+_NAME_FIELD_PATTERN: Final = re.compile(rf"""\{{\s*["'](?:{_NAME_KEYS})["']\s*:\s*["'][^"']*["']\s*,?""")
+_FOREIGN_TURN_PATTERN: Final = re.compile(
+    r"<\|im_start\|>|<\|start_header_id\|>|assistant<\|end_header_id\|>"
+    r"|##+ ?(?:Instruction|Response|Input|Question|User|Human)\b"
+    r"|(?im:^[ \t]*(?:user|human|observation)[ \t]*:?[ \t]*$)|(?m:^Observation:)|```\s+(?:'{3}|\"{3})"
+    r"|<(?:\w+:)?(?:tool|function)_(?:response|result|output)s?\b|<observations?>|<\|observation\|>|\[TOOL_RESULTS\]|<｜tool▁output"
+)
+_SCHEMA_PATTERN: Final = re.compile(
+    r"""["']parameters["']\s*:\s*\{(?=[^{}]*["']type["']|[^}]*["']properties["']\s*:)"""
+)
+_ARGUMENTS_PATTERN: Final = re.compile(rf"""["'](?:{_ARGUMENT_KEYS})["']\s*:\s*["']?\{{""")
+
+
+class CallHead(Struct, frozen=True):
+    """One call as it seems.
+
+    ``keys`` are the names of its arguments; ``normalise_arguments`` is each with its value, without blanks and quotes, in no order: the same
+    call says the same in another notation.
+    """
+
+    name: str
+    place: int
+    end: int
+    keys: tuple[str, ...]
+    said: frozenset[str]
+
+
+def find_call_heads(text: str, tools: Mapping[str, Sequence[str]]) -> list[CallHead]:
+    """Every head of these tools (name → parameters), in order; one inside of another is an argument of it and no call."""
+    text = text.replace("\\_", "_")
+    found = [
+        head for name, parameters in tools.items() for head in _find_tool_heads(text, name, frozenset(parameters))
+    ]
+    outer: list[CallHead] = []
+    own = _find_own_turn_end(text)
+    for head in sorted(found, key=lambda head: (head.place, -head.end)):
+        if outer and head.place < outer[-1].end:
+            continue
+        if head.place >= own:
+            break
+        outer.append(head)
+    return outer
+
+
+def _find_own_turn_end(text: str) -> int:
+    """Where somebody else's turn begins, if the model has written anything with brackets before."""
+    for turn in _FOREIGN_TURN_PATTERN.finditer(text):
+        if not _CLOSING_BRACKETS.keys().isdisjoint(text[: turn.start()]):
+            return turn.start()
+    return len(text)
+
+
+def _find_tool_heads(text: str, name: str, parameters: frozenset[str]) -> Iterator[CallHead]:
+    word = re.escape(name)
+    for found in re.finditer(rf"(?<![\w.]){word}\s*\(", text):
+        yield from _read_call_syntax(text, name, found.end() - 1, parameters)
+    for found in re.finditer(rf"""["'](?:{_NAME_KEYS})["']\s*:\s*["']{word}["']""", text):
+        yield from _read_call_object(text, name, found.start())
+    for found in re.finditer(rf"""(?:["']{word}["']\s*:|^{word}[ \t]*\n)\s*(?=\{{)""", text, re.MULTILINE):
+        span = _cut_bracket_span(text, found.end())
+        keys = _read_keys(span, _FIELD_PATTERN)
+        if span and parameters.issuperset(keys):
+            yield CallHead(name, found.start(), found.end() + len(span), keys, _normalise_span(span))
+
+
+def _read_call_syntax(text: str, name: str, place: int, parameters: frozenset[str]) -> Iterator[CallHead]:
+    """``name(a=1)``: with named arguments of this tool only, or none at all."""
+    span = _cut_bracket_span(text, place)
+    keys = _read_keys(span, _KEYWORD_PATTERN)
+    if not span:
+        return
+    if (keys and not parameters.isdisjoint(keys)) or not span[1:-1].strip():
+        yield CallHead(name, place, place + len(span), keys, _normalise_span(span))
+
+
+def _read_call_object(text: str, name: str, place: int) -> Iterator[CallHead]:
+    """``{"name": name, "arguments": {…}}``, in any order."""
+    for start in _iter_braces_before(text, place):
+        span = _cut_bracket_span(text, start)
+        if start + len(span) <= place:
+            continue
+        if _is_tool_description(span):
+            return
+        found = _ARGUMENTS_PATTERN.search(span)
+        inner = _cut_bracket_span(span, found.end() - 1) if found else re.sub(_NAME_FIELD_PATTERN, "{", span, count=1)
+        yield CallHead(name, start, start + len(span), _read_keys(inner, _FIELD_PATTERN), _normalise_span(inner))
+        return
+
+
+def _is_tool_description(span: str) -> bool:
+    """Whether an object describes the tool: its parameters are a schema, and not values of its own parameters."""
+    return '"properties"' in span.replace("'", '"') and _SCHEMA_PATTERN.search(span) is not None
+
+
+def _iter_braces_before(text: str, place: int) -> Iterator[int]:
+    for _ in range(8):
+        place = text.rfind("{", max(0, place - _MAX_SPAN_CHARS), place)
+        if place < 0:
+            return
+        yield place
+
+
+def _cut_bracket_span(text: str, place: int) -> str:
+    """From an opening bracket to the one that closes it; nothing inside of quotes is looked at.
+
+    One that is never closed reaches to the end of a text that was cut off; far from the end it is no bracket of a call.
+    """
+    closers: list[str] = []
+    quote = ""
+    at = place
+    end = min(len(text), place + _MAX_SPAN_CHARS)
+    while at < end:
+        sign = text[at]
+        if quote:
+            at += sign == "\\"
+            quote = "" if sign == quote else quote
+        elif sign in _QUOTE_CHARS:
+            quote = sign
+        elif sign in _CLOSING_BRACKETS:
+            closers.append(_CLOSING_BRACKETS[sign])
+        elif closers and sign == closers[-1]:
+            closers.pop()
+            if not closers:
+                return text[place : at + 1]
+        at += 1
+    return text[place:end] if end - place <= _MAX_UNCLOSED_CHARS else ""
+
+
+def _read_keys(span: str, form: re.Pattern[str]) -> tuple[str, ...]:
+    """The names that stand at the beginning of every part of a bracketed list."""
+    return tuple(found[1] for part in _split_parts(span) if (found := form.match(part)))
+
+
+def _split_parts(span: str) -> Iterator[str]:
+    depth, quote, begin, at = 0, "", 1, 0
+    while at < len(span):
+        sign = span[at]
+        if quote:
+            at += sign == "\\"
+            quote = "" if sign == quote else quote
+        elif sign in _QUOTE_CHARS:
+            quote = sign
+        elif sign in _CLOSING_BRACKETS:
+            depth += 1
+        elif sign in ")]}":
+            depth -= 1
+        elif sign == "," and depth == 1:
+            yield span[begin:at]
+            begin = at + 1
+        at += 1
+    yield span[begin:]
+
+
+def _normalise_span(span: str) -> frozenset[str]:
+    """Every part, its notation taken off: ``a='x'`` and ``"a": "x"`` say the same."""
+    return frozenset(filter(None, map(_normalise_part, _split_parts(span))))
+
+
+def normalise_arguments(arguments: Mapping[str, Any]) -> frozenset[str]:
+    """What arguments say, to be held against what a head says."""
+    return frozenset(
+        _normalise_part(f"{name}={json.dumps(value, ensure_ascii=False)}") for name, value in arguments.items()
+    )
+
+
+def _normalise_part(part: str) -> str:
+    squeezed = re.sub(r"[\s\"'\\]", "", part)
+    return re.sub(r"^([\w.]+)[=:]", r"\1=", squeezed).rstrip("}])").lower()

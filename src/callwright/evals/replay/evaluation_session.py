@@ -1,0 +1,99 @@
+"""One evaluation from files to figures: scores, counts, chooses examples, and writes the folder of the run where one is named.
+
+A run that is stopped goes on where it was; its figures are those of a run that was never stopped. May not know how progress
+is shown.
+"""
+
+from collections.abc import Callable, Iterator, Sequence
+from pathlib import Path
+
+import msgspec
+from msgspec import Struct
+
+from callwright import __version__
+from callwright.evals.replay.bfcl_checker import load_checker
+from callwright.evals.replay.recording_file import DamagedLine
+from callwright.evals.replay.score_counts import ReplayCounts
+from callwright.evals.replay.example_choice import ExampleChoice, read_examples
+from callwright.evals.replay.run_folder import RunFolder, build_run_head
+from callwright.evals.replay.page import render_html_page
+from callwright.evals.replay.json_repair_peers import list_installed_peers
+from callwright.evals.replay.replay_report import ReplayReport, build_replay_report
+from callwright.evals.replay.chunk_runner import ScoredChunk, RecordSelection, score_files
+
+ChunkCallback = Callable[[int], None]
+"""Told the number of chunks that are done."""
+
+
+class EvaluationRequest(Struct, frozen=True, kw_only=True):
+    """One evaluation. ``out`` is its folder; None keeps nothing. ``lang`` is that of its page."""
+
+    files: tuple[Path, ...]
+    selection: RecordSelection = RecordSelection()
+    jobs: int | None = None
+    out: Path | None = None
+    fresh: bool = False
+    lang: str = "en"
+
+
+class NothingScoredError(Exception):  # noqa: N818 - it says what is the case
+    """No line of the files is a record that was asked for. ``damaged`` says what is wrong with those that are none."""
+
+    def __init__(self, damaged: Sequence[DamagedLine]) -> None:
+        super().__init__("nothing was scored")
+        self.damaged = tuple(damaged)
+
+
+def evaluate_recordings(asked: EvaluationRequest, tell: ChunkCallback) -> ReplayReport:
+    """Score, count, and write the reports.
+
+    Raises:
+        RecordedDataError: a file cannot be read.
+        NothingScored: there is nothing to report.
+        WorkerDied: a worker process ended.
+        FolderTaken, FolderBusy, OSError: the folder cannot be used.
+    """
+    if asked.out is None:
+        return _build_report(asked, score_files(asked.files, asked.selection, jobs=asked.jobs), tell, None)
+    head = build_run_head(
+        asked.files,
+        asked.selection,
+        checker=load_checker() is not None,
+        peers=list_installed_peers() if asked.selection.peers else (),
+    )
+    with RunFolder(asked.out, head, fresh=asked.fresh) as folder:
+        choice = ExampleChoice()
+        found = _build_report(asked, _iter_all_chunks(asked, folder), tell, choice)
+        shown = read_examples(asked.files, choice.list_chosen())
+        folder.write_report("report.html", render_html_page(found, shown, asked.lang))
+        folder.write_report("report.json", msgspec.json.format(msgspec.json.encode(found), indent=1).decode() + "\n")
+    return found
+
+
+def _iter_all_chunks(asked: EvaluationRequest, folder: RunFolder) -> Iterator[ScoredChunk]:
+    """What was done before, then the rest, each chunk written down before it is counted."""
+    yield from folder.iter_chunks()
+    for chunk in score_files(asked.files, asked.selection, jobs=asked.jobs, skip=folder.done):
+        folder.append_chunk(chunk)
+        yield chunk
+
+
+def _build_report(asked: EvaluationRequest, chunks: Iterator[ScoredChunk], tell: ChunkCallback, choice: ExampleChoice | None) -> ReplayReport:
+    counts = ReplayCounts()
+    damaged: list[DamagedLine] = []
+    for chunk in chunks:
+        damaged += chunk.damaged
+        for score in chunk.scores:
+            counts.add_score(score)
+            if choice is not None:
+                choice.add_score(score)
+        tell(chunk.chunk + 1)
+    if not counts.records:
+        raise NothingScoredError(damaged)
+    return build_replay_report(
+        counts,
+        version=__version__,
+        files=[path.name for path in asked.files],
+        damaged=damaged,
+        scored=load_checker() is not None,
+    )

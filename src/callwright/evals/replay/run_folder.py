@@ -1,0 +1,216 @@
+"""The folder of a run: what has been scored so far, so that a run that was stopped goes on, and its reports.
+
+``run.json`` says what was asked of which files by which code; ``scores.jsonl`` holds one line for every chunk that is done.
+A line that was cut by a crash is scored again. A folder serves one run: another one is refused, never mixed in.
+"""
+
+import hashlib
+from collections.abc import Iterator, Sequence
+from pathlib import Path
+from types import TracebackType
+from typing import IO, Final, Self
+
+import msgspec
+from msgspec import Struct
+
+import callwright
+from callwright.evals.replay.chunk_runner import ScoredChunk, RecordSelection
+
+try:
+    import fcntl
+except ImportError:  # no locks of files on this system: two runs in one folder are then nobody's to stop
+    fcntl = None  # type: ignore[assignment]
+
+HEAD_FILE: Final = "run.json"
+SCORES_FILE: Final = "scores.jsonl"
+REPORT_FILES: Final = ("report.json", "report.html", "summary.txt")
+_SCORING_MODULES: Final = (
+    "bfcl",
+    "corpus",
+    "heads",
+    "judge",
+    "peers",
+    "recordings",
+    "run",
+    "score",
+    "strict",
+    "witness",
+)
+_MAX_CHUNK_BYTES: Final = 64 * 1024 * 1024
+
+
+class InputFile(Struct, frozen=True):
+    """One file of a run, by its name and content."""
+
+    name: str
+    size: int
+    sha256: str
+
+
+class RunHead(Struct, frozen=True):
+    """What makes two runs the same. ``code`` is a hash over everything that decides and scores."""
+
+    version: str
+    code: str
+    checker: bool
+    peers: tuple[str, ...]
+    files: tuple[InputFile, ...]
+    selection: RecordSelection
+
+
+class FolderTakenError(Exception):  # noqa: N818 - it says what is the case
+    """The folder holds something else. ``differs`` names what: other files of a user, or the parts of a run that differ.
+
+    Cure: another folder, or start anew where it is a run.
+    """
+
+    def __init__(self, differs: Sequence[str]) -> None:
+        super().__init__(", ".join(differs))
+        self.differs = tuple(differs)
+
+
+class FolderBusyError(Exception):  # noqa: N818 - it says what is the case
+    """Another process is at work in the folder. Cure: wait for it, or choose another folder."""
+
+
+def build_run_head(paths: Sequence[Path], selection: RecordSelection, *, checker: bool, peers: Sequence[str]) -> RunHead:
+    """What a run of these files is known by."""
+    files = tuple(_describe_file(path) for path in paths)
+    return RunHead(callwright.__version__, _hash_source(), checker, tuple(peers), files, selection)
+
+
+def _describe_file(path: Path) -> InputFile:
+    with path.open("rb") as file:
+        return InputFile(path.name, path.stat().st_size, hashlib.file_digest(file, "sha256").hexdigest())
+
+
+def _hash_source() -> str:
+    """A hash over our own source: figures of one run all come from the same code."""
+    whole = hashlib.sha256()
+    root = Path(callwright.__file__).parent
+    decides = [path for part in ("core", "domain") for path in sorted((root / part).rglob("*.py"))]
+    for path in (*decides, *(root / "evals" / "replay" / f"{name}.py" for name in _SCORING_MODULES)):
+        whole.update(path.relative_to(root).as_posix().encode() + b"\0" + path.read_bytes())
+    return whole.hexdigest()
+
+
+class RunFolder:
+    """One run's folder, open for writing. Use as a context manager.
+
+    Args:
+        folder: Made where absent.
+        head: What is asked now.
+        fresh: Begin anew where it holds another run (or a part of this one).
+
+    Raises:
+        FolderTaken: it holds other files, or another run and ``fresh`` is not set.
+        FolderBusy: another process is at work in it.
+        OSError: it cannot be made or written.
+    """
+
+    def __init__(self, folder: Path, head: RunHead, *, fresh: bool = False) -> None:
+        folder.mkdir(parents=True, exist_ok=True)
+        self.folder = folder
+        self._file = _open_scores_file(folder, head, fresh=fresh)
+        self.done = self._recover_chunks()
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(
+        self, kind: type[BaseException] | None, fault: BaseException | None, trace: TracebackType | None
+    ) -> None:
+        self._file.close()
+
+    def append_chunk(self, scored: ScoredChunk) -> None:
+        """Write down one chunk."""
+        self._file.write(msgspec.json.encode(scored) + b"\n")
+        self._file.flush()
+        self.done += 1
+
+    def iter_chunks(self) -> Iterator[ScoredChunk]:
+        """Every chunk that is written down, in order."""
+        return read_chunks(self.folder)
+
+    def write_report(self, name: str, text: str) -> Path:
+        """Write one report, whole or not at all."""
+        whole = self.folder / name
+        part = self.folder / f".{name}.part"
+        part.write_text(text, encoding="utf-8")
+        part.replace(whole)
+        return whole
+
+    def _recover_chunks(self) -> int:
+        """Chunks that are whole; what follows them was cut and is taken away."""
+        number, end = 0, 0
+        for line in self._file:
+            if _parse_chunk(line, number) is None:
+                break
+            number, end = number + 1, end + len(line)
+        self._file.seek(end)
+        self._file.truncate()
+        return number
+
+
+def read_chunks(folder: Path) -> Iterator[ScoredChunk]:
+    """Every chunk that is written down in a folder, in order.
+
+    Raises:
+        OSError: there is no such file, or it cannot be read.
+    """
+    with (folder / SCORES_FILE).open("rb") as file:
+        for number, line in enumerate(file):
+            scored = _parse_chunk(line, number)
+            if scored is None:
+                return
+            yield scored
+
+
+def read_run_head(folder: Path) -> RunHead | None:
+    """What a folder's run was asked, or None where it is no run's."""
+    try:
+        return msgspec.json.decode((folder / HEAD_FILE).read_bytes(), type=RunHead)
+    except (OSError, msgspec.MsgspecError, UnicodeError, RecursionError):
+        return None
+
+
+_decode_chunk = msgspec.json.Decoder(ScoredChunk).decode
+
+
+def _parse_chunk(line: bytes, number: int) -> ScoredChunk | None:
+    if not line.endswith(b"\n") or len(line) > _MAX_CHUNK_BYTES:
+        return None
+    try:
+        scored = _decode_chunk(line)
+    except (msgspec.MsgspecError, UnicodeError, RecursionError):
+        return None
+    return scored if scored.chunk == number else None
+
+
+def _open_scores_file(folder: Path, head: RunHead, *, fresh: bool) -> IO[bytes]:
+    """The file of scores, locked, empty or of the same run."""
+    found = read_run_head(folder)
+    if found is None and _list_foreign_files(folder):
+        raise FolderTakenError(["files"])
+    if found is not None and found != head and not fresh:
+        raise FolderTakenError(_list_differences(found, head))
+    file = (folder / SCORES_FILE).open("a+b")
+    if fcntl is not None:
+        try:
+            fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
+        except OSError:
+            file.close()
+            raise FolderBusyError(folder.name) from None
+    if found != head or fresh:
+        file.truncate(0)
+        (folder / HEAD_FILE).write_bytes(msgspec.json.format(msgspec.json.encode(head), indent=2))
+    file.seek(0)
+    return file
+
+
+def _list_foreign_files(folder: Path) -> list[str]:
+    return [one.name for one in folder.iterdir() if one.name not in {HEAD_FILE, SCORES_FILE, *REPORT_FILES}]
+
+
+def _list_differences(one: RunHead, other: RunHead) -> list[str]:
+    return [name for name in RunHead.__struct_fields__ if getattr(one, name) != getattr(other, name)]

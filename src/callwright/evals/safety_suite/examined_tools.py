@@ -1,0 +1,89 @@
+"""The tools of an application as they are examined: their contracts, and an understudy for what would really be done.
+
+An understudy answers with an example of what the contract promises, so that nothing happens in the world while contract,
+ledger, retries and guards are examined. Live, the tools themselves are run.
+"""
+
+import copy
+from collections.abc import Mapping
+from typing import Any, Literal
+
+from msgspec import UNSET, Struct
+from msgspec.structs import replace
+
+from callwright.app import Callwright
+from callwright.domain.call import Principal
+from callwright.domain.contract import Contract
+from callwright.evals.safety_suite.schema_example import make_example
+from callwright.ports import CallContext, Tool
+
+NO_ARGUMENTS_REASON = "no example of its arguments can be told from its schema; give one with --arguments"
+NO_RESULT_REASON = "no example of its result can be told from its schema; evaluate it with --live"
+LONG_TOOL_REASON = "it is a long tool: its call gives a task"
+
+
+class ExampleTool:
+    """``ports.Tool`` that gives the same answer each time."""
+
+    mode: Literal["inline"] = "inline"
+    takes_key = True
+
+    def __init__(self, answer: Any, inner: Tool | None = None) -> None:
+        self._answer = answer
+        self.own_correctors = getattr(inner, "own_correctors", {})
+
+    def invoke(self, arguments: dict[str, Any], context: CallContext) -> Any:  # noqa: ARG002 - ports.Tool
+        """Answer."""
+        return copy.deepcopy(self._answer)
+
+
+class ExaminedTool(Struct, frozen=True):
+    """One tool. ``left_out`` says why it cannot be examined; ``arguments`` are valid ones."""
+
+    contract: Contract
+    arguments: dict[str, Any] = {}
+    left_out: str = ""
+
+
+class ExaminedApp(Struct, frozen=True):
+    """What is examined: an application in which every tool may be run, and the tools in it."""
+
+    app: Callwright
+    tools: list[ExaminedTool]
+
+
+def build_examined_app(app: Callwright, given: Mapping[str, dict[str, Any]], *, live: bool) -> ExaminedApp:
+    """The current version of every tool that the application shows to everybody.
+
+    Args:
+        app: Whose tools; it is not changed.
+        given: Tool → arguments to examine it with, where an example cannot be told from its schema.
+        live: Run the tools themselves.
+    """
+    stage, tools = Callwright(), []
+    for name in app.catalogue.list_names(Principal()):
+        found = app.catalogue.find(name, None, Principal())
+        assert found is not None
+        one = _build_examined_tool(found[0].contract, given.get(name))
+        tool = found[1] if live else _build_example_tool(one.contract, found[1])
+        if tool is None and not one.left_out:
+            one = replace(one, left_out=NO_RESULT_REASON)
+        if not one.left_out and tool is not None:
+            stage.register(one.contract, tool)
+        tools.append(one)
+    return ExaminedApp(stage, tools)
+
+
+def _build_examined_tool(contract: Contract, given: dict[str, Any] | None) -> ExaminedTool:
+    alone = replace(contract, stand_in=None)  # what another tool would answer says nothing about this one
+    if contract.long:
+        return ExaminedTool(alone, left_out=LONG_TOOL_REASON)
+    arguments = make_example(contract.input_schema) if given is None else given
+    if arguments is UNSET or not isinstance(arguments, dict):
+        return ExaminedTool(alone, left_out=NO_ARGUMENTS_REASON)
+    return ExaminedTool(alone, arguments)
+
+
+def _build_example_tool(contract: Contract, inner: Tool) -> ExampleTool | None:
+    answer = {"done": True} if contract.output_schema is None else make_example(contract.output_schema)
+    return None if answer is UNSET else ExampleTool(answer, inner)

@@ -1,0 +1,142 @@
+"""What must hold when a history is over: the world's own record beside the ledger and beside every answer.
+
+1. what may be done once was done at most once for each entry of the ledger, and once for each key of the upstream's own;
+2. nothing is committed that did not happen, and nothing released or failed that did;
+3. unknown is there where somebody died, stood still, lost the store or got no answer, answered where the tool answered
+   with a failure, and neither anywhere else;
+4. no claim of a write that may not be repeated outlives its lease;
+5. the envelope says what the world says: committed, none, or honestly unknown;
+6. an answer that is given again is the answer of what happened.
+"""
+
+from collections.abc import Iterator
+from typing import NamedTuple
+
+from callwright.domain.effects import Answer, Raised, Returned, Settle, Settled, StoreFailed
+from callwright.domain.records import LedgerEntry, LedgerState
+from callwright.domain.result import EffectState
+from callwright.evals.simulation.simulated_business import BusinessEffect
+from callwright.evals.simulation.store_observer import StoreObserver
+from callwright.evals.simulation.simulated_process import SimulatedCall
+
+
+class FinishedHistory(NamedTuple):
+    """A history that is over. ``decided`` are the entries that somebody has resolved."""
+
+    calls: list[SimulatedCall]
+    entries: list[LedgerEntry]
+    done: list[BusinessEffect]
+    observer: StoreObserver
+    decided: set[int]
+
+
+def judge_history(end: FinishedHistory) -> list[str]:
+    """The rules that did not hold, in words."""
+    by_entry: dict[int, list[BusinessEffect]] = {}
+    for done in end.done:
+        entry = end.observer.entry_of.get(done.owner)
+        if entry is None:
+            return [f"{done.id} was done for {done.owner}, who never had a claim"]
+        by_entry.setdefault(entry, []).append(done)
+    return [
+        *_check_at_most_once(by_entry),
+        *(
+            broken
+            for entry in end.entries
+            for broken in _check_entry(end, entry, by_entry.get(entry.entry_id, []))
+        ),
+        *(broken for call in end.calls for broken in _check_result(end, call)),
+    ]
+
+
+def _check_at_most_once(by_entry: dict[int, list[BusinessEffect]]) -> Iterator[str]:
+    for entry, done in by_entry.items():
+        if len(done) > 1 and done[0].tool in _AT_MOST_ONCE_TOOLS:
+            yield f"entry {entry} was done {len(done)} times: {', '.join(one.id for one in done)}"
+
+
+_AT_MOST_ONCE_TOOLS = frozenset({"pay", "order", "mail", "notify", "toggle"})
+
+
+def _check_entry(end: FinishedHistory, entry: LedgerEntry, done: list[BusinessEffect]) -> Iterator[str]:
+    name = f"entry {entry.entry_id} ({entry.tool})"
+    if entry.state == "committed" and not done and entry.effect != "keyed":
+        yield f"{name} is committed and did not happen"
+    if entry.state == "claimed":
+        yield f"{name} is still claimed when every lease is over"
+    if entry.state in {"released", "failed"} and done:
+        yield f"{name} is {entry.state} and did happen"
+    if entry.effect != "once":
+        return
+    if entry.state == "unknown" and not _has_doubt_reason(end, entry):
+        yield f"{name} is unknown without a reason"
+    if entry.state == "answered" and not _was_answered_with_failure(end, entry):
+        yield f"{name} is answered, and no tool has answered it with a failure"
+
+
+def _has_doubt_reason(end: FinishedHistory, entry: LedgerEntry) -> bool:
+    owners = [call for call in end.calls if end.observer.entry_of.get(call.owner) == entry.entry_id]
+    return any(_is_left_in_doubt(call) for call in owners)
+
+
+def _is_left_in_doubt(call: SimulatedCall) -> bool:
+    if call.result is None or call.process.stood_still:
+        return True
+    return any(_is_doubtful_answer(answer) for _, answer in call.tape)
+
+
+def _is_doubtful_answer(answer: Answer) -> bool:
+    silence = (
+        isinstance(answer, Raised) and answer.evidence.happened == "maybe" and not answer.evidence.answered
+    )
+    return silence or isinstance(answer, StoreFailed)
+
+
+def _was_answered_with_failure(end: FinishedHistory, entry: LedgerEntry) -> bool:
+    owners = [call for call in end.calls if end.observer.entry_of.get(call.owner) == entry.entry_id]
+    return any(_is_failure_answer(answer) for call in owners for _, answer in call.tape)
+
+
+def _is_failure_answer(answer: Answer) -> bool:
+    """Whatever a simulated tool returns without a number or an id is a failure in words."""
+    if isinstance(answer, Returned):
+        return not (isinstance(answer.value, dict) and answer.value.keys() & {"id", "number"})
+    return isinstance(answer, Raised) and answer.evidence.answered
+
+
+def _check_result(end: FinishedHistory, call: SimulatedCall) -> Iterator[str]:
+    result = call.result
+    if result is None or result.meta.tool_name not in _WRITE_TOOLS:
+        return
+    mine = [done for done in end.done if done.owner == call.owner]
+    name = f"{call.owner} ({result.meta.tool_name})"
+    if result.effect == "none" and mine:
+        yield f"{name} is told that nothing happened, and it did"
+    if result.effect == "committed":
+        entry = result.meta.idempotency_key
+        same = [done for done in end.done if done.key == entry]
+        if not same:
+            yield f"{name} is told that it happened, and it did not"
+        elif result.success and result.data is not None and result.data["id"] not in {one.id for one in same}:
+            yield f"{name} was given an answer that nothing in the world gave"
+    yield from _check_settled_state(call, result.effect, name)
+
+
+def _check_settled_state(call: SimulatedCall, told: EffectState, name: str) -> Iterator[str]:
+    """The ledger is told what the caller is told, where the store has taken it."""
+    written = [
+        effect.state
+        for effect, answer in call.tape
+        if isinstance(effect, Settle) and isinstance(answer, Settled)
+    ]
+    if written and written[-1] not in _STATES_BY_EFFECT[told]:
+        yield f"{name} is told {told!r}, and the ledger was told {written[-1]!r}"
+
+
+_STATES_BY_EFFECT: dict[EffectState, set[LedgerState]] = {
+    "committed": {"committed"},
+    "none": {"released", "failed"},
+    "unknown": {"unknown", "answered"},
+    "compensated": set(),
+}
+_WRITE_TOOLS = frozenset({"set_price", *_AT_MOST_ONCE_TOOLS})

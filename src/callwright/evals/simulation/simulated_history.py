@@ -1,0 +1,196 @@
+"""One history from its seed: processes with branches of agents, crashes and restarts, sweeps, and somebody who looks.
+
+An agent does its steps in order and, like agents do, asks again where the answer says so or by whim. A process that was
+killed is started again and does its steps from the first: every step is asked at least once, often several times.
+"""
+
+import asyncio
+from functools import partial
+from typing import NamedTuple
+
+from callwright.core.records.store_rules import STORE_RULES, StoreRules
+from callwright.domain.call import CallRequest, Principal
+from callwright.domain.records import LedgerEntry, LedgerState
+from callwright.evals.simulation.history_judge import FinishedHistory, judge_history
+from callwright.evals.simulation.simulated_tools import CLAIM_LEASE_MS, TOOL_NAMES, get_effect_class
+from callwright.evals.simulation.simulated_process import MAX_DELAY_MS, SimulatedProcess
+from callwright.evals.simulation.simulated_host import SimulatedHost, StoreMaker
+from callwright.evals.simulation.timeline import Timeline
+from callwright.stores.memory_store import MemoryStore
+
+MAX_JOBS = 20_000
+"""A history that has more to do than this does not end."""
+
+RESOLVE_AFTER_MS = int(MAX_DELAY_MS)
+"""Who looks whether something happened waits for as long as a request can still be on its way, and not for processes."""
+
+_MAX_RESTARTS = 2
+_TOOL_WEIGHTS = [3 if get_effect_class(tool) in {"idempotent", "keyed"} else 1 for tool in TOOL_NAMES]
+"""What may run again changes hands more often, so that late owners meet their successors."""
+
+PRINCIPALS = (Principal(), Principal(), Principal(), Principal(tenant="other"))
+"""Two tenants who name their runs alike, and share nothing."""
+
+
+class AgentStep(NamedTuple):
+    """What an agent wants, and whether it lets go of the call after so many milliseconds."""
+
+    request: CallRequest
+    patience_ms: float | None
+
+
+class HistoryVerdict(NamedTuple):
+    """How a history ended. ``broken`` lists the rules that did not hold; ``calls`` and ``deaths`` say how much happened."""
+
+    seed: int
+    broken: tuple[str, ...]
+    calls: int
+    deaths: int
+    done: int
+
+
+def play_history(
+    seed: int, rules: StoreRules = STORE_RULES, *, made: StoreMaker = MemoryStore, log: list[str] | None = None
+) -> HistoryVerdict:
+    """Play the history of this seed to its end and judge it. The same seed, rules and store give the same history."""
+    history = _SimulatedHistory(seed, rules, made, log)
+    return history.run()
+
+
+async def _make_agent_call(process: SimulatedProcess, step: AgentStep) -> bool:
+    """Make the call, and let go of it when patience is over; whether the agent should ask again."""
+    if step.patience_ms is None:
+        result = await process.call(step.request)
+    else:
+        task = asyncio.ensure_future(process.call(step.request))
+        process.loop.call_later(step.patience_ms / 1000, task.cancel)
+        try:
+            result = await task
+        except asyncio.CancelledError:
+            return False
+    return result.next_action == "retry"
+
+
+class _SimulatedHistory:
+    def __init__(self, seed: int, rules: StoreRules, made: StoreMaker, log: list[str] | None) -> None:
+        self._seed = seed
+        self._timeline = Timeline(seed, log=log)
+        self._shared = SimulatedHost(self._timeline, rules, made, self._handle_death)
+        self._processes: list[SimulatedProcess] = []
+        self._plans: dict[SimulatedProcess, list[list[AgentStep]]] = {}
+        self._tools = self._timeline.chance.choices(TOOL_NAMES, _TOOL_WEIGHTS, k=2)
+        self._places = self._timeline.chance.randint(1, 2)
+        self._restarts = 0
+        self._deaths = 0
+        self._seen_unknown: dict[int, float] = {}
+        self._decided: set[int] = set()
+
+    def run(self) -> HistoryVerdict:
+        timeline = self._timeline
+        timeline.log_event("weather", str(self._shared.weather))
+        for number in range(timeline.chance.randint(1, 3)):
+            plan = [self._plan_branch() for _ in range(timeline.chance.randint(1, 2))]
+            timeline.schedule_after(timeline.draw_between(0, 50), partial(self._start_process, f"p{number + 1}", plan))
+        for _ in range(timeline.chance.randint(0, 3)):
+            timeline.schedule_after(timeline.draw_between(0, 4 * RESOLVE_AFTER_MS), self._sweep_and_resolve)
+        if timeline.draw_event(0.2):
+            timeline.schedule_after(timeline.draw_between(0, CLAIM_LEASE_MS), self._set_wall_clock)
+        ends = timeline.run_until_idle(MAX_JOBS)
+        timeline.ms += 2 * CLAIM_LEASE_MS
+        self._sweep_store()
+        living = [process for process in self._processes if process.loop.alive]
+        ended = {process: process.loop.close_tasks() for process in self._processes}
+        return self._build_verdict(ends=ends and all(ended[process] for process in living))
+
+    def _build_verdict(self, *, ends: bool) -> HistoryVerdict:
+        shared, calls = self._shared, [call for process in self._processes for call in process.calls]
+        faults = [fault for process in self._processes for fault in process.loop.faults]
+        broken = list(shared.observer.broken) + [f"not caught: {fault}" for fault in faults]
+        if not ends:
+            broken.append("a call did not end")
+        entries = shared.store.list_entries(limit=10_000)
+        broken += judge_history(FinishedHistory(calls, entries, shared.business.done, shared.observer, self._decided))
+        done = {shared.observer.entry_of.get(one.owner, 0) for one in shared.business.done}
+        broken += shared.trail.compare_with_store(shared.store, entries, done)
+        return HistoryVerdict(self._seed, tuple(broken), len(calls), self._deaths, len(shared.business.done))
+
+    # --- what agents want -----------------------------------------------------------------------------------------
+
+    def _plan_branch(self) -> list[AgentStep]:
+        timeline = self._timeline
+        run = timeline.chance.choice((None, "r1", "r1", "r2"))
+        who = timeline.chance.choice(PRINCIPALS)
+        return [self._plan_step(run, who) for _ in range(timeline.chance.randint(1, 3))]
+
+    def _plan_step(self, run: str | None, who: Principal) -> AgentStep:
+        timeline = self._timeline
+        raw = {
+            "name": timeline.chance.choice(self._tools),
+            "arguments": {"to": timeline.chance.randint(1, self._places)},
+        }
+        own = timeline.chance.choice((None, None, None, None, "own"))
+        impatient = timeline.draw_event(self._shared.weather.impatient)
+        patience = timeline.draw_between(0, 2_000) if impatient else None
+        return AgentStep(CallRequest(raw=raw, principal=who, run_id=run, idempotency_key=own), patience)
+
+    def _start_process(self, name: str, plan: list[list[AgentStep]]) -> None:
+        process = SimulatedProcess(name, self._shared)
+        self._processes.append(process)
+        self._plans[process] = plan
+        for branch in plan:
+            process.loop.create_task(self._run_branch(process, branch))
+
+    async def _run_branch(self, process: SimulatedProcess, steps: list[AgentStep]) -> None:
+        weather, timeline = self._shared.weather, self._timeline
+        for step in steps:
+            again = True
+            for _ in range(2):
+                if again:
+                    again = await _make_agent_call(process, step)
+                    again = again or timeline.draw_event(weather.repeats)
+            await asyncio.sleep(timeline.draw_between(0, timeline.chance.choice((0.3, 1.5 * CLAIM_LEASE_MS / 1000))))
+
+    # --- what happens to them -------------------------------------------------------------------------------------
+
+    def _handle_death(self, process: SimulatedProcess) -> None:
+        timeline = self._timeline
+        self._deaths += 1
+        if self._restarts < _MAX_RESTARTS and timeline.draw_event(0.8):
+            self._restarts += 1
+            name = f"{process.name}+"
+            timeline.schedule_after(
+                timeline.draw_between(10, 2 * CLAIM_LEASE_MS), partial(self._start_process, name, self._plans[process])
+            )
+
+    def _set_wall_clock(self) -> None:
+        self._timeline.jumped += self._timeline.draw_between(-3_600_000, 3_600_000)
+
+    def _sweep_and_resolve(self) -> None:
+        """Somebody sweeps, and resolves what has been unknown for long enough by the world's own record."""
+        self._timeline.log_event("somebody", "sweeps and looks")
+        for entry in self._sweep_store():
+            self._resolve_entry(entry)
+
+    def _sweep_store(self) -> list[LedgerEntry]:
+        """Sweep, and say what is unknown then."""
+        shared = self._shared
+        shared.store.sweep()
+        unknown = shared.store.list_entries(state="unknown", limit=1_000)
+        for entry in unknown:
+            shared.trail.observe_lapse(entry.entry_id)
+        return unknown
+
+    def _resolve_entry(self, entry: LedgerEntry) -> None:
+        shared, now = self._shared, self._timeline.ms
+        quiet = now - self._seen_unknown.setdefault(entry.entry_id, now)
+        if quiet < RESOLVE_AFTER_MS or shared.business.on_the_way.get(entry.key):
+            return
+        happened = any(
+            shared.observer.entry_of.get(done.owner) == entry.entry_id for done in shared.business.done
+        )
+        state: LedgerState = "committed" if happened else "released"
+        if shared.store.decide_entry(entry.entry_id, state, by="somebody", why="has looked"):
+            self._decided.add(entry.entry_id)
+            shared.trail.observe_decision(entry.entry_id, state)
+            self._timeline.log_event("somebody", f"entry {entry.entry_id} is {state}")
+            shared.observer.observe_decision(entry.entry_id, happened=happened)

@@ -1,0 +1,37 @@
+"""What all processes of one history share: the host's time, the store, the business, and who watches them."""
+
+from collections.abc import Callable
+from typing import Any
+
+from callwright.core.records.store_rules import StoreRules
+from callwright.domain.records import RunLimits
+from callwright.evals.simulation.simulated_business import SimulatedBusiness
+from callwright.evals.simulation.store_observer import StoreObserver
+from callwright.evals.simulation.timeline import SimulatedClock, Timeline
+from callwright.evals.simulation.expected_trail import ExpectedTrail
+from callwright.evals.simulation.fault_profile import FaultProfile, draw_fault_profile
+from callwright.ports import Clock
+from callwright.stores.memory_store import MemoryStore
+
+StoreMaker = Callable[[Clock, StoreRules], MemoryStore]
+"""Makes the store; another than ``MemoryStore`` only to prove that a broken one is noticed."""
+
+
+class SimulatedHost:
+    """One host's time, one store, one business. ``died`` is told of every process that was killed."""
+
+    def __init__(
+        self, timeline: Timeline, rules: StoreRules, made: StoreMaker, died: Callable[[Any], None]
+    ) -> None:
+        self.timeline = timeline
+        self.weather: FaultProfile = draw_fault_profile(timeline)
+        self.limits = RunLimits(
+            max_tool_calls=timeline.chance.randint(3, 9),
+            max_retries_per_tool=timeline.chance.randint(0, 2),
+            max_total_latency_ms=timeline.chance.choice((5_000, 30_000, 60_000)),
+        )
+        self.store = made(SimulatedClock(timeline), rules)
+        self.business = SimulatedBusiness()
+        self.observer = StoreObserver(self.limits)
+        self.trail = ExpectedTrail()
+        self.died = died

@@ -1,0 +1,238 @@
+"""One simulated process: its loop, its wire to the store, its wire to the tools. It can be killed at every step.
+
+A step is whatever others can see of it: a request that leaves, one that arrives, an answer that is heard.
+"""
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from functools import partial
+from typing import Any, cast
+
+from msgspec import Struct
+
+from callwright.core.policy.authorization import Policy, Rule
+from callwright.domain.call import CallRequest, Ticket
+from callwright.domain.effects import Answer, AwaitSettle, StoreFailed
+from callwright.domain.result import ToolResult
+from callwright.evals.simulation.process_loop import ProcessLoop
+from callwright.evals.simulation.simulated_tools import CLAIM_LEASE_MS, TOOL_TIMEOUT_MS, get_catalogue
+from callwright.evals.simulation.simulated_host import SimulatedHost
+from callwright.evals.simulation.timeline import SimulatedRng, SimulatedClock
+from callwright.ports import CallContext, MayHaveHappened, NotApplied, Store, StoreEffect, ToolError, PendingWrite
+from callwright.runtime.driver import RecordedSteps
+from callwright.runtime.performer import Performer
+from callwright.runtime.fast_path import run_full_path, run_fast_path
+from callwright.runtime.tape import TapeHead
+from callwright.runtime.workers import Workers
+from callwright.runtime.app_services import AppServices
+
+MAX_FROZEN_MS = 6 * CLAIM_LEASE_MS
+"""A process stands still no longer than this, all in all: long enough for others to decide about what it has claimed."""
+
+MAX_DELAY_MS = 1.5 * CLAIM_LEASE_MS
+_ALLOW_ALL_POLICY = Policy((Rule("allow"),))
+_WORKERS = Workers()
+
+
+class SimulatedCall(Struct):
+    """One call: what was asked, and what came of it. ``result`` is None where its process did not live to see it."""
+
+    request: CallRequest
+    owner: str
+    tape: RecordedSteps
+    process: "SimulatedProcess"
+    result: ToolResult | None = None
+
+
+class SimulatedProcess:
+    """See the top of the file. ``calls`` is what it was asked to do, ``stood_still`` whether it was ever frozen."""
+
+    def __init__(self, name: str, shared: SimulatedHost) -> None:
+        self.name = name
+        self.shared = shared
+        self.loop = ProcessLoop(shared.timeline, self)
+        self.calls: list[SimulatedCall] = []
+        self.stood_still = 0.0
+        chance = SimulatedRng(shared.timeline, name)
+        # A call asks of a store only what `_StoreConnection` has; approvals and tapes are not part of these histories.
+        store = cast("Store", _StoreConnection(self))
+        clock = SimulatedClock(shared.timeline)
+        self._world = AppServices(get_catalogue(), _ALLOW_ALL_POLICY, store, clock, chance, _WORKERS)
+
+    async def call(self, request: CallRequest) -> ToolResult:
+        """Make one call as the application does: straight or by the story, hands, delivery."""
+        ticket = Ticket(self._world.rng.make_call_id(), self._world.rng.make_trace_id())
+        limits = self.shared.limits
+        hands = Performer(self._world, request, ticket, limits)
+        noted = SimulatedCall(request, ticket.call_id, [], self)
+        self.calls.append(noted)
+        head = TapeHead(request=request, ticket=ticket, limits=limits)
+        result = await run_fast_path(hands, head, noted.tape) or await run_full_path(hands, head, noted.tape)
+        noted.result = result
+        if self.shared.timeline.log is not None:
+            self.log_event(f"{ticket.call_id} {result.meta.tool_name}: {_summarise_result(result)}")
+        hands.reraise_deferred()
+        hands.mark_delivered()
+        return result
+
+    def log_event(self, what: str) -> None:
+        """Note it, if anybody wants to know."""
+        self.shared.timeline.log_event(self.name, what)
+
+    # --- dying ----------------------------------------------------------------------------------------------------
+
+    def survive_step(self) -> bool:
+        """Something others can see is about to happen: whether this process lives to do it."""
+        timeline, weather = self.shared.timeline, self.shared.weather
+        if not self.loop.alive:
+            return False
+        if weather.dies and timeline.draw_event(weather.dies):
+            self.log_event("is killed")
+            self.loop.kill()
+            self.shared.died(self)
+            return False
+        if weather.freezes and timeline.draw_event(weather.freezes):
+            self._freeze_loop(timeline.draw_between(0.5, 1.0) * (MAX_FROZEN_MS - self.stood_still))
+        return True
+
+    def _freeze_loop(self, ms: float) -> None:
+        self.stood_still += ms
+        self.log_event(f"stands still for {ms:.0f} ms")
+        self.loop.freeze(ms)
+
+    # --- the wire to the store ------------------------------------------------------------------------------------
+
+    def ask_store(self, effect: StoreEffect) -> Answer | Awaitable[Answer]:
+        """Ask the one store; the answer may be late, or never come."""
+        shared = self.shared
+        if isinstance(effect, AwaitSettle):
+            return shared.store.perform_effect_async(effect)
+        timeline, weather = shared.timeline, shared.weather
+        if weather.store_prompt and timeline.draw_event(weather.store_prompt):
+            return self._perform_and_observe(effect)
+        future = PendingWrite(loop=self.loop.as_loop)
+        if self.survive_step():
+            slow = weather.store_slow and timeline.draw_event(weather.store_slow)
+            delay = timeline.draw_between(CLAIM_LEASE_MS, MAX_DELAY_MS) if slow else timeline.draw_between(0.1, 3.0)
+            timeline.schedule_after(delay, partial(self._deliver_to_store, effect, future))
+        return future
+
+    def _deliver_to_store(self, effect: StoreEffect, future: PendingWrite) -> None:
+        timeline, weather = self.shared.timeline, self.shared.weather
+        if weather.store_down and timeline.draw_event(weather.store_down):
+            self.log_event(f"{type(effect).__name__}: the store is down")
+            answer: Answer = StoreFailed("gone")
+        else:
+            answer = self._perform_and_observe(effect)
+            if weather.store_unheard and timeline.draw_event(weather.store_unheard):
+                self.log_event("the store's answer is lost")
+                answer = StoreFailed("gone")
+        if self.survive_step():
+            timeline.schedule_after(timeline.draw_between(0.1, 3.0), partial(self._deliver_store_answer, future, answer))
+
+    def _perform_and_observe(self, effect: StoreEffect) -> Answer:
+        answer = self.shared.store.perform_effect(effect)
+        self.shared.observer.observe_answer(effect, answer)
+        self.shared.trail.observe_answer(effect, answer)
+        if self.shared.timeline.log is not None:
+            self.log_event(f"{effect} → {answer}")
+        return answer
+
+    def _deliver_store_answer(self, future: "asyncio.Future[Any]", answer: Any) -> None:
+        if self.survive_step() and not future.done():
+            future.set_result(answer)
+
+    # --- the wire to the tools --------------------------------------------------------------------------------------
+
+    def send(self, tool: str, arguments: dict[str, Any], context: CallContext) -> "asyncio.Future[Any]":
+        """Send a request to the business; what arrives is carried out, whether anybody hears of it or not."""
+        del arguments  # what is done does not depend on it; the key does
+        timeline, future = self.shared.timeline, self.loop.create_future()
+        if not self.survive_step():
+            return future
+        fate = self._draw_fate()
+        self.log_event(f"{context.call_id} sends {tool}, attempt {context.attempt}: {fate}")
+        slow = fate == "slow"
+        delay = timeline.draw_between(TOOL_TIMEOUT_MS, MAX_DELAY_MS) if slow else timeline.draw_between(1, TOOL_TIMEOUT_MS / 4)
+        self.shared.business.track_request(context.idempotency_key, 1)
+        timeline.schedule_after(delay, partial(self._deliver_request, tool, context, future, fate))
+        return future
+
+    def _draw_fate(self) -> str:
+        timeline, weather = self.shared.timeline, self.shared.weather
+        for name in _FATE_NAMES:
+            likely = getattr(weather, name)
+            if likely and timeline.draw_event(likely):
+                return name
+        return "well"
+
+    def _deliver_request(self, tool: str, context: CallContext, future: "asyncio.Future[Any]", fate: str) -> None:
+        shared, timeline = self.shared, self.shared.timeline
+        shared.business.track_request(context.idempotency_key, -1)
+        happens = fate in _FATES_WITH_EFFECT or (fate in _FATES_WITH_UNSURE_EFFECT and timeline.draw_event(0.5))
+        answer: Any = _ANSWER_BY_FATE.get(fate)
+        if fate == "misreported":
+            answer = _MISREPORTED_ANSWERS[int(timeline.draw_between(0, len(_MISREPORTED_ANSWERS) - 0.001))]
+        if happens:
+            done = shared.business.perform_request(tool, context.idempotency_key, context.call_id)
+            timeline.log_event("business", f"has done {done.id} for {context.call_id}")
+            answer = answer or ({"number": done.id} if fate == "misshapen" else {"id": done.id})
+        if fate not in _FATES_WITHOUT_ANSWER:
+            timeline.schedule_after(timeline.draw_between(1, TOOL_TIMEOUT_MS / 4), partial(self._deliver_tool_answer, future, answer))
+
+    def _deliver_tool_answer(self, future: "asyncio.Future[Any]", answer: Any) -> None:
+        if not self.survive_step() or future.done():
+            return
+        if isinstance(answer, str) and answer in _EXCEPTION_BY_ANSWER:
+            future.set_exception(_EXCEPTION_BY_ANSWER[answer]())
+        else:
+            future.set_result(answer)
+
+
+_FATE_NAMES = ("refused", "lost", "unheard", "broken", "slow", "declined", "misshapen", "misreported")
+_FATES_WITH_EFFECT = frozenset({"well", "unheard", "slow", "misshapen"})
+_FATES_WITH_UNSURE_EFFECT = frozenset({"broken", "misreported"})
+_FATES_WITHOUT_ANSWER = frozenset({"lost", "unheard"})
+_ANSWER_BY_FATE = {"refused": "refused", "broken": "broken", "declined": "declined"}
+_MISREPORTED_ANSWERS: tuple[Any, ...] = (
+    {"error": "The order was placed; sending the receipt failed: rate limit exceeded"},
+    {
+        "success": False,
+        "error": {"code": "connection_failed", "message": "nothing was sent", "retryable": True},
+    },
+    {"status": 429, "message": "Too Many Requests"},
+    "Error: 已扣款成功，但短信通知被限流",
+    "HTTP 404 Not Found",
+    "connection_refused",
+    "boom",
+)
+"""Failures as tools word them. The last two are exceptions: of a second connection, and of any other kind."""
+
+_EXCEPTION_BY_ANSWER: dict[str, Callable[[], Exception]] = {
+    "connection_refused": ConnectionRefusedError,
+    "boom": lambda: KeyError("boom"),
+    "refused": lambda: NotApplied("connection_failed"),
+    "broken": lambda: MayHaveHappened("connection_failed"),
+    "declined": lambda: ToolError("REFUSED"),
+}
+
+
+class _StoreConnection:
+    """What a call asks of a store, over the wire of its process."""
+
+    def __init__(self, process: SimulatedProcess) -> None:
+        self._process = process
+
+    def perform_effect_async(self, effect: StoreEffect) -> Answer | Awaitable[Answer]:
+        """See ``SimulatedProcess.ask_store``."""
+        return self._process.ask_store(effect)
+
+    def mark_delivered(self, entry_id: int) -> None:
+        """May be lost with the process, and is then written never."""
+        if self._process.survive_step():
+            self._process.shared.store.mark_delivered(entry_id)
+
+
+def _summarise_result(result: ToolResult) -> str:
+    replayed = ", replayed" if result.meta.replayed else ""
+    return f"{'ok' if result.error is None else result.error.code}, effect {result.effect}{replayed}"

@@ -1,0 +1,127 @@
+"""The tools of the simulated business: one of each effect class and each meaning of a repetition.
+
+A tool does nothing here but ask the network of the process that it runs in; so one offer serves all histories.
+"""
+
+import asyncio
+from collections.abc import Callable, Iterable, Sequence
+from functools import cache
+from typing import Any, Literal
+
+from callwright.core.contracts.contract_compiler import compile_contract
+from callwright.domain.call import Principal
+from callwright.domain.contract import (
+    CompiledContract,
+    Contract,
+    DeclaredError,
+    EffectClass,
+    Repeat,
+    RetryPolicy,
+)
+from callwright.evals.simulation.process_loop import ProcessLoop
+from callwright.ports import CallContext, Tool
+
+TOOL_TIMEOUT_MS = 1_000
+CALL_DEADLINE_MS = 3_000
+CLAIM_LEASE_MS = 4_000
+
+_TOOL_KINDS: dict[str, tuple[EffectClass, Repeat]] = {
+    "look": ("read", "allow"),
+    "set_price": ("idempotent", "replay"),
+    "pay": ("keyed", "replay"),
+    "order": ("once", "replay"),
+    "mail": ("once", "replay_undelivered"),
+    "notify": ("once", "ask"),
+    "toggle": ("once", "allow"),
+}
+TOOL_NAMES = tuple(_TOOL_KINDS)
+
+
+class NetworkTool:
+    """``ports.Tool``: asks the network of the process that runs it."""
+
+    mode: Literal["async"] = "async"
+
+    def __init__(self, name: str) -> None:
+        self.name = name
+
+    async def invoke(self, arguments: dict[str, Any], context: CallContext) -> Any:
+        """Send the request and wait for the answer."""
+        loop: Any = asyncio.get_running_loop()
+        if not isinstance(loop, ProcessLoop):
+            raise TypeError("a simulated tool runs in a simulated process only")
+        return await loop.process.send(self.name, arguments, context)
+
+
+def _build_contract(name: str, effect: EffectClass, repeat: Repeat) -> Contract:
+    return Contract(
+        name=name,
+        input_schema={
+            "type": "object",
+            "properties": {"to": {"type": "integer"}},
+            "required": ["to"],
+            "additionalProperties": False,
+        },
+        output_schema={"type": "object", "properties": {"id": {"type": "string"}}, "required": ["id"]},
+        effect=effect,
+        repeat=repeat,
+        timeout_ms=TOOL_TIMEOUT_MS,
+        deadline_ms=CALL_DEADLINE_MS,
+        wait_ms=1_500,
+        lease_ms=CLAIM_LEASE_MS,
+        retries=RetryPolicy(max_retries=1),
+        errors=(DeclaredError("REFUSED", "The business refuses."),),
+    )
+
+
+class SimulatedCatalogue:
+    """``ports.Catalogue`` of these tools."""
+
+    def __init__(self) -> None:
+        self._tools: dict[str, tuple[CompiledContract, Tool]] = {
+            name: (compile_contract(_build_contract(name, *kind)), NetworkTool(name))
+            for name, kind in _TOOL_KINDS.items()
+        }
+
+    def find(
+        self,
+        name: str,
+        version: str | None,
+        principal: Principal,
+        *,
+        draw: Callable[[float], float] | None = None,
+    ) -> tuple[CompiledContract, Tool] | None:
+        """Everybody sees every tool; there is one version."""
+        del version, principal, draw
+        return self._tools.get(name)
+
+    def find_closest(self, name: str, principal: Principal) -> str | None:
+        """Nobody misspells here."""
+        del name, principal
+        return None
+
+    def is_restricted(self, principal: Principal) -> bool:
+        """Nothing is hidden."""
+        del principal
+        return False
+
+    def list_names(self, principal: Principal) -> Sequence[str]:
+        """All of them."""
+        del principal
+        return sorted(self._tools)
+
+    def score_tools(self, asked: Iterable[str]) -> dict[str, float]:
+        """Nobody searches here."""
+        del asked
+        return {}
+
+
+@cache
+def get_catalogue() -> SimulatedCatalogue:
+    """The offer, compiled once."""
+    return SimulatedCatalogue()
+
+
+def get_effect_class(name: str) -> EffectClass:
+    """What running this tool twice would do."""
+    return _TOOL_KINDS[name][0]

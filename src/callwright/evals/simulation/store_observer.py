@@ -1,0 +1,128 @@
+"""Stands beside the store and checks every answer against what it has seen itself; trusts no record of the store.
+
+It knows who owns which entry and what each run has paid, from the answers alone.
+"""
+
+from typing import Any
+
+from callwright.domain.effects import (
+    Answer,
+    Claim,
+    Claimed,
+    Exhausted,
+    FencedOut,
+    Reserve,
+    Reserved,
+    Settle,
+    Settled,
+)
+from callwright.domain.records import RunLimits
+
+
+class StoreObserver:
+    """Rules that hold at every single answer of the store.
+
+    Attributes:
+        broken: Rules that did not hold, in words.
+        entry_of: Call id → the ledger entry that it was given.
+    """
+
+    def __init__(self, limits: RunLimits) -> None:
+        self.broken: list[str] = []
+        self.entry_of: dict[str, int] = {}
+        self._limits = limits
+        self._fences: dict[int, int] = {}
+        self._calls: dict[str, int] = {}
+        self._retries: dict[tuple[str, str], int] = {}
+        self._live: dict[str, int] = {}
+        self._over: set[int] = set()
+
+    def observe_answer(self, effect: Any, answer: Answer) -> None:
+        """The store has given this answer."""
+        if isinstance(effect, Claim):
+            self._check_claim(effect, answer)
+        elif isinstance(effect, Settle):
+            self._check_settle(effect, answer)
+        elif isinstance(effect, Reserve):
+            self._check_reserve(effect, answer)
+
+    def observe_decision(self, entry_id: int, *, happened: bool) -> None:
+        """Somebody has looked. What did not happen is given free, and whoever held it is out."""
+        if happened:
+            self._over.add(entry_id)
+        else:
+            self._fences[entry_id] = self._fences.get(entry_id, 0) + 1
+
+    def _check_claim(self, effect: Claim, answer: Answer) -> None:
+        if isinstance(answer, Claimed):
+            if answer.entry_id:
+                self._check_owner(effect, answer)
+            if effect.run_id is not None:
+                self._count_call(
+                    f"{effect.principal.tenant}/{effect.run_id}", effect.tool, again=answer.attempt > 1
+                )
+        elif isinstance(answer, Exhausted) and effect.run_id is not None:
+            self._check_refusal(f"{effect.principal.tenant}/{effect.run_id}", effect.tool, answer)
+
+    def _check_owner(self, effect: Claim, answer: Claimed) -> None:
+        before = self._fences.get(answer.entry_id, 0)
+        if answer.fence != before + 1:
+            self.broken.append(
+                f"owner {effect.owner} of entry {answer.entry_id} has fence {answer.fence} after {before}"
+            )
+        self._fences[answer.entry_id] = answer.fence
+        first = self._live.setdefault(effect.key or "", answer.entry_id)
+        kept = effect.effect == "once" and effect.repeat == "replay" and effect.named != ""
+        if first != answer.entry_id and (kept or first not in self._over):
+            self.broken.append(f"owner {effect.owner} got entry {answer.entry_id} while {first} has the key")
+        self._live[effect.key or ""] = answer.entry_id
+        self.entry_of[effect.owner] = answer.entry_id
+
+    def _count_call(self, run: str, tool: str, *, again: bool) -> None:
+        self._calls[run] = self._calls.get(run, 0) + 1
+        most = self._limits.max_tool_calls
+        if most is not None and self._calls[run] > most:
+            self.broken.append(f"run {run} was given call {self._calls[run]}")
+        if again:
+            self._count_retry(run, tool)
+
+    def _count_retry(self, run: str, tool: str) -> None:
+        self._retries[run, tool] = self._retries.get((run, tool), 0) + 1
+        most = self._limits.max_retries_per_tool
+        if most is not None and self._retries[run, tool] > most:
+            self.broken.append(f"run {run} was given retry {self._retries[run, tool]} of {tool}")
+
+    def _check_reserve(self, effect: Reserve, answer: Answer) -> None:
+        if effect.run_id is None:
+            return
+        run = f"{effect.tenant}/{effect.run_id}"
+        if isinstance(answer, Reserved) and effect.attempt > 1:
+            self._count_retry(run, effect.tool)
+        elif isinstance(answer, Exhausted):
+            self._check_refusal(run, effect.tool, answer)
+
+    def _check_refusal(self, run: str, tool: str, answer: Exhausted) -> None:
+        """A budget that is said to be spent has been spent: nothing was taken for calls that did not run."""
+        spent = {"calls": self._calls.get(run, 0), "retries": self._retries.get((run, tool), 0)}
+        counted = spent.get(answer.limit, answer.times)
+        if counted != answer.times:
+            self.broken.append(
+                f"run {run} is refused after {answer.times} {answer.limit}, and {counted} were given"
+            )
+
+    def _check_settle(self, effect: Settle, answer: Answer) -> None:
+        if effect.key is None:
+            return
+        owned = self._fences.get(effect.entry_id) == effect.fence
+        over = (
+            effect.entry_id in self._over
+        )  # somebody has looked, and the key may have gone to the next call
+        if isinstance(answer, Settled):
+            if effect.state in {"committed", "failed", "answered"}:
+                self._over.add(effect.entry_id)
+            if not owned:
+                self.broken.append(
+                    f"entry {effect.entry_id} was settled with fence {effect.fence} by somebody overtaken"
+                )
+        elif isinstance(answer, FencedOut) and owned and not over and answer.state == "claimed":
+            self.broken.append(f"the owner of entry {effect.entry_id} was fenced out of its own claim")

@@ -1,0 +1,54 @@
+"""A result → an HTTP answer.
+
+A success is 200 with the envelope; a long call that goes on as a task is 202, with the task's place. A failure has the status of its code in the error table and the envelope with the
+members of RFC 9457 beside its own, as problem+json: whoever reads envelopes and whoever reads problems finds theirs.
+409 and 422 are those of the IETF draft for idempotency keys: still running, and another call under the same key.
+"""
+
+from typing import Any, Final
+
+import msgspec
+
+from callwright.core.dialects import canonical, problem_json
+from callwright.domain.result import ToolResult
+from callwright.gateway.api.task_handlers import locate_task
+from callwright.gateway.wire.http_messages import JSON_MEDIA, PROBLEM_MEDIA, HttpResponse
+
+_PROBLEM_MEMBERS: Final = ("type", "title", "status", "detail", "instance")
+_STATUS_OVERRIDES: Final = {207: 409, 499: 503}
+"""Of a batch carried out in part, and of a call that was cancelled: 2xx and 499 would say less than they mean."""
+
+
+def result_to_response(result: ToolResult) -> HttpResponse:
+    """The answer for a result."""
+    if result.error is None:
+        location = locate_task(result) if result.warnings else None
+        if location is not None:
+            headers = {**_build_headers(result), "Location": location, "Retry-After": "1"}
+            return HttpResponse(202, canonical.to_json(result), JSON_MEDIA, headers)
+        return HttpResponse(200, canonical.to_json(result), JSON_MEDIA, _build_headers(result))
+    told = problem_json.dump(result)
+    told["status"] = _STATUS_OVERRIDES.get(told["status"], told["status"])
+    members = {name: told[name] for name in _PROBLEM_MEMBERS}
+    body = msgspec.json.encode({**members, **canonical.dump(result)})
+    return HttpResponse(members["status"], body, PROBLEM_MEDIA, _build_headers(result))
+
+
+def _build_headers(result: ToolResult) -> dict[str, str]:
+    meta = result.meta
+    headers = {
+        "Callwright-Call": meta.call_id,
+        "traceparent": f"00-{meta.trace_id}-{meta.trace_id[:16]}-01",
+        "Cache-Control": "no-store",
+    }
+    if meta.replayed:
+        headers["Idempotency-Replayed"] = "true"
+    wait = result.error.retry_after_ms if result.error else None
+    if wait is not None:
+        headers["Retry-After"] = str(-(-wait // 1000))
+    return headers
+
+
+def wrap_list(name: str, items: list[Any], **more: Any) -> dict[str, Any]:
+    """A list as an object, so that it can grow."""
+    return {name: items, **more}

@@ -1,0 +1,102 @@
+"""The two doors for calls: a tool by name with its arguments, and whatever the model wrote.
+
+A call that has an effect is seen through to its end even when the client lets go; its answer then counts as undelivered,
+so that the same call, asked again, gets it.
+"""
+
+import asyncio
+from contextlib import suppress
+from functools import partial
+from typing import Any, Final
+
+import msgspec
+
+from callwright.app import CallOptions, Callwright, UndeliveredResult
+from callwright.core.dialects import canonical
+from callwright.domain.call import Principal
+from callwright.gateway.api.api_responses import result_to_response
+from callwright.gateway.api.request_options import read_json_body, read_media_type, read_call_options, wants_events
+from callwright.gateway.repeat_hints import make_close_callback
+from callwright.gateway.origins.origin_inference import RequestArrival, OriginInference
+from callwright.gateway.wire.http_messages import JSON_MEDIA, EventStream, RequestRefusedError, HttpRequest, HttpResponse, make_problem
+from callwright.relay import CURRENT_RELAY, Relay
+
+KEEP_ALIVE_INTERVAL_S: Final = 10.0
+"""How often a stream says that it is alive while nothing happens."""
+
+
+class CallHandlers:
+    """Handlers that make calls."""
+
+    def __init__(self, app: Callwright, inference: OriginInference) -> None:
+        self._app = app
+        self._inference = inference
+
+    async def call_by_name(self, request: HttpRequest, principal: Principal | None) -> HttpResponse | EventStream:
+        """``POST /v1/tools/{name}/calls``: the body is the arguments."""
+        arguments = read_json_body(request) if request.body else {}
+        if not isinstance(arguments, dict):
+            raise RequestRefusedError(make_problem(400, "The body must be a JSON object: the arguments of the tool."))
+        name = request.params["name"]
+        call = {"name": name, "arguments": arguments}
+        if self._has_effect(name, principal):
+            request.run_to_completion()
+        return await self._make_call(request, call, self._build_call_options(request, principal))
+
+    async def call_as_written(self, request: HttpRequest, principal: Principal | None) -> HttpResponse | EventStream:
+        """``POST /v1/calls``: the body is what the model wrote, as JSON or as text; the reader of calls reads it."""
+        kind = read_media_type(request)
+        if kind not in {JSON_MEDIA, "text/plain"} and not kind.endswith("+json"):
+            raise RequestRefusedError(
+                make_problem(415, "The body must be JSON or plain text.", {"Accept": f"{JSON_MEDIA}, text/plain"})
+            )
+        request.run_to_completion()  # what it calls is only known once it has been read
+        return await self._make_call(request, request.body, self._build_call_options(request, principal))
+
+    def _build_call_options(self, request: HttpRequest, principal: Principal | None) -> CallOptions:
+        said = read_call_options(request, principal)
+        arrival = RequestArrival(header=request.get_header, shared=request.shared)
+        said["origin"] = self._inference.infer_origin(arrival, principal or self._app.principal, None, {})
+        return said
+
+    def _has_effect(self, name: str, principal: Principal | None) -> bool:
+        found = self._app.catalogue.find(name, None, principal or self._app.principal)
+        return found is not None and found[0].contract.effect != "read"
+
+    async def _make_call(self, request: HttpRequest, call: Any, options: CallOptions) -> HttpResponse | EventStream:
+        if wants_events(request):
+            return await self._stream_call(request, call, options)
+        given = await self._app.acall_undelivered(call, **options)
+        answer = result_to_response(given.result)
+        self._register_delivery(answer, given, options)
+        return answer
+
+    async def _stream_call(self, request: HttpRequest, call: Any, options: CallOptions) -> EventStream:
+        """The call as a stream: ``progress`` and comments while it runs, then one event ``result`` with the envelope."""
+        stream = request.open_event_stream()
+        token = CURRENT_RELAY.set(Relay(progress=1, tell=partial(_send_progress, stream)))
+        task = asyncio.create_task(self._app.acall_undelivered(call, **options))
+        CURRENT_RELAY.reset(token)
+        while not task.done():
+            with suppress(TimeoutError):
+                await asyncio.wait_for(asyncio.shield(task), KEEP_ALIVE_INTERVAL_S)
+            if not task.done():
+                stream.send_keep_alive()
+        given = task.result()
+        await stream.send(
+            msgspec.json.encode(canonical.dump(given.result)), event="result", id_=given.result.meta.call_id
+        )
+        self._register_delivery(stream, given, options)
+        return stream
+
+    def _register_delivery(self, answer: HttpResponse | EventStream, given: UndeliveredResult, options: CallOptions) -> None:
+        """Leave it to the connection to say when the client has the answer."""
+        answer.received = given.delivered
+        answer.closed = make_close_callback(self._app.catalogue, options.get("principal", self._app.principal), given)
+
+
+def _send_progress(stream: EventStream, method: str, params: dict[str, Any]) -> None:
+    """Hand progress on; a client of this API hears of nothing else."""
+    if method == "notifications/progress":
+        told = {name: params[name] for name in ("progress", "total", "message") if name in params}
+        stream.put(msgspec.json.encode(told), event="progress")

@@ -1,0 +1,84 @@
+"""``HttpApi``: the table of routes, and what all of them share: who asks, and how a fault is told."""
+
+from collections.abc import Awaitable, Callable
+from typing import Protocol
+
+import msgspec
+
+from callwright.app import Callwright
+from callwright.domain.call import Principal
+from callwright.gateway.api.call_handlers import CallHandlers
+from callwright.gateway.api.approval_handlers import ApprovalHandlers
+from callwright.gateway.api.api_document import build_api_document
+from callwright.gateway.api.lookup_handlers import LookupHandlers
+from callwright.gateway.api.quarantine_handlers import QuarantineHandlers
+from callwright.gateway.api.task_handlers import TaskHandlers
+from callwright.gateway.identity.identification import Identify, identify_anybody
+from callwright.gateway.origins.origin_inference import OriginInference
+from callwright.gateway.wire.http_messages import EventStream, RequestHandler, RequestRefusedError, HttpRequest, HttpResponse
+
+ApiHandler = Callable[[HttpRequest, Principal | None], Awaitable[HttpResponse | EventStream]]
+
+
+class MountTarget(Protocol):
+    """What the routes are mounted on."""
+
+    def mount(self, method: str, path: str, handler: RequestHandler) -> None:
+        """Answer this method at this path; ``{name}`` stands for one segment."""
+        ...
+
+
+class HttpApi:
+    """The API of one application, to be mounted on a server.
+
+    Args:
+        app: Whose tools are called.
+        identify: Who asks; in local mode nobody has to say.
+        inference: Finds out where a call comes from; by default only the headers of hosts are read, and no run is inferred.
+    """
+
+    def __init__(
+        self, app: Callwright, identify: Identify = identify_anybody, inference: OriginInference | None = None
+    ) -> None:
+        self._identify = identify
+        inference = inference or OriginInference(float, budgets=False)
+        calls, looking, deciding, tasks = CallHandlers(app, inference), LookupHandlers(app), ApprovalHandlers(app), TaskHandlers(app)
+        reviewing = QuarantineHandlers(app)
+        self._document = msgspec.json.encode(build_api_document())
+        self.routes: dict[tuple[str, str], RequestHandler] = {
+            ("POST", "/v1/tools/{name}/calls"): self._make_handler(calls.call_by_name),
+            ("POST", "/v1/calls"): self._make_handler(calls.call_as_written),
+            ("GET", "/v1/tools"): self._make_handler(looking.list_tools),
+            ("GET", "/v1/tools/{name}"): self._make_handler(looking.get_tool),
+            ("GET", "/v1/runs/{id}"): self._make_handler(looking.get_run),
+            ("GET", "/v1/calls/{id}"): self._make_handler(looking.get_call),
+            ("GET", "/v1/calls/{id}/tape"): self._make_handler(looking.get_tape),
+            ("GET", "/v1/approvals"): self._make_handler(deciding.list_waiting),
+            ("POST", "/v1/approvals/{handle}"): self._make_handler(deciding.decide),
+            ("GET", "/v1/quarantine"): self._make_handler(reviewing.list_withheld),
+            ("GET", "/v1/quarantine/{handle}"): self._make_handler(reviewing.get_withheld),
+            ("POST", "/v1/quarantine/{handle}/release"): self._make_handler(reviewing.release_withheld),
+            ("GET", "/v1/tasks"): self._make_handler(tasks.list_tasks),
+            ("GET", "/v1/tasks/{id}"): self._make_handler(tasks.get_task),
+            ("POST", "/v1/tasks/{id}/cancel"): self._make_handler(tasks.cancel_task),
+            ("GET", "/v1/openapi.json"): self._serve_document,
+        }
+
+    def mount(self, server: MountTarget) -> None:
+        """Answer on this server."""
+        for (method, path), handler in self.routes.items():
+            server.mount(method, path, handler)
+
+    async def _serve_document(self, _request: HttpRequest) -> HttpResponse:
+        return HttpResponse(200, self._document)
+
+    def _make_handler(self, inner: ApiHandler) -> RequestHandler:
+        async def handle(request: HttpRequest) -> HttpResponse | EventStream:
+            try:
+                principal = await self._identify(request)
+                request.record_asker((principal, request.get_header("user-agent"), request.client_address))
+                return await inner(request, principal)
+            except RequestRefusedError as refusal:
+                return refusal.response
+
+        return handle

@@ -1,0 +1,170 @@
+"""What can be looked at: contracts, runs, finished calls, tapes. Nothing here makes a call.
+
+Who asks sees what is theirs: tools that policy offers them, calls that they made. In local mode, where nobody has to say
+who they are, that is everything. What belongs to somebody else does not exist.
+"""
+
+import asyncio
+import re
+from collections.abc import Callable
+from typing import Any, Final, TypeVar
+
+from callwright.app import Callwright
+from callwright.core.selection import version_split
+from callwright.core.dialects import canonical
+from callwright.domain.call import Principal
+from callwright.domain.contract import CompiledContract
+from callwright.domain.records import LedgerEntry
+from callwright.gateway.api.request_options import read_run, qualify_run, make_integer_reader, make_parameter_refusal
+from callwright.gateway.wire.http_messages import RequestRefusedError, HttpRequest, HttpResponse, make_json_response, make_problem
+from callwright.ports import StoreError
+from callwright.runtime.tape import DivergedError, Tape, TapeError, strip_tracebacks
+
+T = TypeVar("T")
+
+MAX_LISTED: Final = 200
+MAX_NAME_CHARS: Final = 128
+_CALL_ID_PATTERN: Final = re.compile(r"[A-Za-z0-9-]{1,64}")
+
+
+class LookupHandlers:
+    """Handlers that only look."""
+
+    def __init__(self, app: Callwright) -> None:
+        self._app = app
+
+    async def list_tools(self, request: HttpRequest, principal: Principal | None) -> HttpResponse:
+        """``GET /v1/tools``: the contracts that a call of this caller gets, by name; ``limit`` and ``after`` page through them.
+
+        Where versions share a name, it is the one that falls to the run of the header ``Callwright-Run``, else to the caller.
+        """
+        _refuse_unknown_parameters(request, {"limit", "after"})
+        limit = make_integer_reader(MAX_LISTED)("limit", request.query.get("limit", str(MAX_LISTED)))
+        after = request.query.get("after", "")
+        if len(after) > MAX_NAME_CHARS:
+            raise make_parameter_refusal("after", "is no name of a tool")
+        asks = principal or self._app.principal
+        names = [name for name in self._app.visible_tools(asks) if name > after]
+        draw = self._make_draw(request, principal)
+        found = [self._app.catalogue.find(name, None, asks, draw=draw) for name in names[:limit]]
+        more = {"next": names[limit - 1]} if len(names) > limit else {}
+        return make_json_response({"tools": [contract_to_json(one[0]) for one in found if one], **more})
+
+    async def get_tool(self, request: HttpRequest, principal: Principal | None) -> HttpResponse:
+        """``GET /v1/tools/{name}``: one contract; ``version`` asks for another than the current one."""
+        _refuse_unknown_parameters(request, {"version"})
+        wanted = request.params["name"]
+        asks = principal or self._app.principal
+        version = request.query.get("version")
+        find, draw = self._app.catalogue.find, self._make_draw(request, principal)
+        found = find(wanted, version, asks, draw=draw) if wanted in self._app.visible_tools(asks) else None
+        if found is None:
+            raise _make_not_found("There is no such tool.")
+        return make_json_response(contract_to_json(found[0]))
+
+    def _make_draw(self, request: HttpRequest, principal: Principal | None) -> Callable[[float], float]:
+        asks = principal or self._app.principal
+        return version_split.compute_draw(asks, read_run(request, principal) or asks.id).__mul__
+
+    async def get_run(self, request: HttpRequest, principal: Principal | None) -> HttpResponse:
+        """``GET /v1/runs/{id}``: the calls of a run, newest first, and what the ledger says of them."""
+        _refuse_unknown_parameters(request, set())
+        run = qualify_run(request.params["id"], principal)
+        rows, entries = await _ask_store(self._load_run, run)
+        if not rows and not entries:
+            raise _make_not_found("There is no such run.")
+        return make_json_response({"runId": request.params["id"], "calls": rows, "ledger": entries})
+
+    def _load_run(self, run: str) -> tuple[list[Any], list[Any]]:
+        store = self._app.store
+        rows = [
+            {"callId": call_id, "tool": tool, "code": code, "at": at}
+            for call_id, tool, code, at in store.list_tapes(run_id=run, limit=MAX_LISTED)
+        ]
+        return rows, [_entry_to_json(one) for one in store.list_entries(run_id=run, limit=MAX_LISTED)]
+
+    async def get_call(self, request: HttpRequest, principal: Principal | None) -> HttpResponse:
+        """``GET /v1/calls/{id}``: the result that a finished call had, told again from its tape."""
+        _refuse_unknown_parameters(request, set())
+        tape = await self._load_tape(request, principal)
+        try:
+            result = await asyncio.to_thread(self._app.replay, tape.head.ticket.call_id)
+        except DivergedError:
+            raise RequestRefusedError(
+                make_problem(409, "The call was made under other rules; its tape shows what happened.")
+            ) from None
+        except TapeError:
+            raise _make_not_found("There is no such call.") from None
+        return make_json_response(canonical.dump(result))
+
+    async def get_tape(self, request: HttpRequest, principal: Principal | None) -> HttpResponse:
+        """``GET /v1/calls/{id}/tape``: the tape of a finished call, as JSON Lines."""
+        _refuse_unknown_parameters(request, set())
+        tape = await self._load_tape(request, principal)
+        return HttpResponse(200, strip_tracebacks(tape).encode(), "application/x-ndjson")
+
+    async def _load_tape(self, request: HttpRequest, principal: Principal | None) -> Tape:
+        wanted = request.params["id"]
+        tape = await _ask_store(self._find_tape, wanted) if _CALL_ID_PATTERN.fullmatch(wanted) else None
+        if tape is None or tape.head.ticket.call_id != wanted or not _is_own_tape(tape, principal):
+            raise _make_not_found("There is no such call.")
+        return tape
+
+    def _find_tape(self, call_id: str) -> Tape | None:
+        try:
+            return self._app.tape(call_id)
+        except TapeError:
+            return None
+
+
+def _is_own_tape(tape: Tape, principal: Principal | None) -> bool:
+    made_by = tape.head.request.principal
+    return principal is None or (made_by.tenant, made_by.id) == (principal.tenant, principal.id)
+
+
+async def _ask_store(look: Callable[[str], T], what: str) -> T:
+    """Ask the store without blocking the loop."""
+    try:
+        return await asyncio.to_thread(look, what)
+    except StoreError:
+        raise RequestRefusedError(make_problem(503, "The store cannot be read at the moment.", {"Retry-After": "1"})) from None
+
+
+def _make_not_found(title: str) -> RequestRefusedError:
+    return RequestRefusedError(make_problem(404, title))
+
+
+def _refuse_unknown_parameters(request: HttpRequest, known: set[str]) -> None:
+    if not request.query.keys() <= known:
+        raise RequestRefusedError(make_problem(400, "A query parameter is not known.", accepted=sorted(known)))
+
+
+def contract_to_json(compiled: CompiledContract) -> dict[str, Any]:
+    """What a caller may know of a contract: nothing of where it leads."""
+    one = compiled.contract
+    return {
+        "name": one.name,
+        "version": one.version,
+        "description": one.description,
+        "inputSchema": one.input_schema,
+        "outputSchema": one.output_schema,
+        "effect": one.effect,
+        "operation": one.operation,
+        "repeat": one.repeat,
+        "keyFields": None if one.key_fields is None else list(one.key_fields),
+        "timeoutMs": one.timeout_ms,
+        "deadlineMs": one.deadline_ms,
+        "errors": [{"code": each.code, "message": each.message} for each in one.errors],
+        "tags": list(one.tags),
+        "contractHash": compiled.hash,
+    }
+
+
+def _entry_to_json(one: LedgerEntry) -> dict[str, Any]:
+    return {
+        "callId": one.owner,
+        "tool": one.tool,
+        "effect": one.effect,
+        "state": one.state,
+        "attempt": one.attempt,
+    }

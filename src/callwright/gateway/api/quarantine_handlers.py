@@ -1,0 +1,121 @@
+"""Quarantine over HTTP: reviewers list, look at and release what was withheld in their tenant; its caller reads what was released.
+
+Who reviews has the role ``reviewer`` and did not make the call. What somebody may not review or read does not exist for them.
+"""
+
+import asyncio
+import re
+from collections.abc import Callable
+from typing import Any, Final, TypeVar
+
+from callwright.app import Callwright
+from callwright.core.records.quarantine import is_reviewer, can_review
+from callwright.domain.call import Principal
+from callwright.domain.quarantine_records import StoredBody, StoredBodyState
+from callwright.gateway.api.request_options import read_json_body, make_integer_reader, make_parameter_refusal
+from callwright.gateway.wire.http_messages import RequestRefusedError, HttpRequest, HttpResponse, make_json_response, make_problem
+from callwright.ports import StoreError
+
+T = TypeVar("T")
+
+MAX_LISTED: Final = 200
+MAX_REASON_CHARS: Final = 1000
+_HANDLE_PATTERN: Final = re.compile(r"[A-Za-z0-9_-]{1,128}")
+_STATE_BY_NAME: Final[dict[str, StoredBodyState]] = {"withheld": "withheld", "released": "released"}
+_LIST_PARAMETERS: Final = ("limit", "after", "tool", "state")
+
+
+class QuarantineHandlers:
+    """Handlers of withheld results."""
+
+    def __init__(self, app: Callwright) -> None:
+        self._app = app
+
+    async def list_withheld(self, request: HttpRequest, principal: Principal | None) -> HttpResponse:
+        """``GET /v1/quarantine``: of the reviewer's tenant, newest first; ``after``, ``limit``, ``tool`` and ``state`` choose."""
+        query = request.query
+        if not query.keys() <= set(_LIST_PARAMETERS):
+            raise RequestRefusedError(make_problem(400, "A query parameter is not known.", accepted=list(_LIST_PARAMETERS)))
+        limit = make_integer_reader(MAX_LISTED)("limit", query.get("limit", "100"))
+        after, state = query.get("after"), _STATE_BY_NAME.get(query.get("state", ""))
+        if after is not None and not _HANDLE_PATTERN.fullmatch(after):
+            raise make_parameter_refusal("after", "is no handle")
+        if state is None and "state" in query:
+            raise make_parameter_refusal("state", "must be withheld or released")
+        who = principal or self._app.principal
+        if not is_reviewer(who):
+            raise RequestRefusedError(make_problem(403, "Only a principal with the role reviewer sees what is withheld."))
+        rows = await _ask_store(
+            lambda: self._app.list_withheld(by=who, tool=query.get("tool"), state=state, after=after, limit=limit)
+        )
+        more = {"next": rows[-1].handle} if len(rows) == limit else {}
+        return make_json_response({"quarantine": [_body_to_json(one) for one in rows], **more})
+
+    async def get_withheld(self, request: HttpRequest, principal: Principal | None) -> HttpResponse:
+        """``GET /v1/quarantine/{handle}``: the body, to a reviewer; once it is released, to whoever made the call, too."""
+        if request.query:
+            raise RequestRefusedError(make_problem(400, "A query parameter is not known.", accepted=[]))
+        handle, who = _read_handle(request), principal or self._app.principal
+        shown = await _ask_store(lambda: self._app.show_withheld(handle, by=who))
+        if shown is not None:
+            return make_json_response({**_body_to_json(shown[0]), "body": shown[1]})
+        body = await _ask_store(lambda: self._app.read_released(handle, principal=who))
+        if body is None:
+            raise _make_not_found()
+        return make_json_response({"handle": handle, "state": "released", "body": body})
+
+    async def release_withheld(self, request: HttpRequest, principal: Principal | None) -> HttpResponse:
+        """``POST /v1/quarantine/{handle}/release``: the body says the ``reason``, for the record."""
+        reason = _parse_reason(read_json_body(request))
+        handle, who = _read_handle(request), principal or self._app.principal
+        if not is_reviewer(who):
+            raise _make_not_found()
+        if not await _ask_store(lambda: self._app.release_withheld(handle, by=who, reason=reason)):
+            found = await _ask_store(lambda: self._app.store.get_body(handle))
+            if found is None or not can_review(found[0], who):
+                raise _make_not_found()
+            raise RequestRefusedError(make_problem(409, "It was released already."))
+        return make_json_response({"handle": handle, "state": "released", "by": who.id})
+
+
+def _body_to_json(one: StoredBody) -> dict[str, Any]:
+    release = {"releasedBy": one.released_by, "releasedAt": one.released_at, "reason": one.reason}
+    return {
+        "handle": one.handle,
+        "state": one.state,
+        "tool": one.tool,
+        "callId": one.call_id,
+        "principal": one.principal,
+        "verdict": one.verdict,
+        "at": one.at,
+        "bytes": one.size,
+        **(release if one.state == "released" else {}),
+    }
+
+
+def _read_handle(request: HttpRequest) -> str:
+    handle = request.params["handle"]
+    if not _HANDLE_PATTERN.fullmatch(handle):
+        raise _make_not_found()
+    return handle
+
+
+def _parse_reason(body: Any) -> str:
+    if not isinstance(body, dict) or body.keys() != {"reason"}:
+        raise RequestRefusedError(make_problem(400, "The body must be an object with a reason."))
+    reason = body["reason"]
+    if not isinstance(reason, str) or not reason.strip() or len(reason) > MAX_REASON_CHARS:
+        raise RequestRefusedError(make_problem(422, f"reason must be a text of 1 to {MAX_REASON_CHARS} characters."))
+    return reason
+
+
+def _make_not_found() -> RequestRefusedError:
+    return RequestRefusedError(make_problem(404, "There is nothing withheld under this handle."))
+
+
+async def _ask_store(ask: Callable[[], T]) -> T:
+    """Ask the store without blocking the loop."""
+    try:
+        return await asyncio.to_thread(ask)
+    except StoreError:
+        raise RequestRefusedError(make_problem(503, "The store cannot be read at the moment.", {"Retry-After": "1"})) from None

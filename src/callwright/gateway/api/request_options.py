@@ -1,0 +1,182 @@
+"""A request → what may be said about a call: headers and query, checked. Bodies are the business of ``calls``.
+
+What cannot be read is refused with 400 and the name of what is wrong, never with its value. Only ``traceparent`` is
+different: a broken one starts a new trace, as W3C has it.
+"""
+
+import re
+from collections.abc import Callable
+from typing import Any, Final
+from urllib.parse import quote
+
+from callwright.app import CallOptions
+from callwright.core.reader import strict_json
+from callwright.domain.call import Locale, Principal
+from callwright.gateway.wire.http_messages import JSON_MEDIA, RequestRefusedError, HttpRequest, make_problem
+
+MAX_BODY_BYTES: Final = 8 * 1024 * 1024
+"""Bytes; the server's own limit is usually lower."""
+MAX_TIMEOUT_MS: Final = 3_600_000
+_TRACEPARENT_PATTERN: Final = re.compile(r"(?!ff)[0-9a-f]{2}-([0-9a-f]{32})-[0-9a-f]{16}-[0-9a-f]{2}(-.*)?")
+_KEY_PATTERN: Final = re.compile(r"[\x21-\x7e]{1,255}")
+_RUN_PATTERN: Final = re.compile(r"[\x21-\x7e]{1,128}")
+_VERSION_PATTERN: Final = re.compile(r"[0-9]{1,6}(\.[0-9]{1,6}\.[0-9]{1,6})?")
+_HANDLE_PATTERN: Final = re.compile(r"[A-Za-z0-9_-]{1,128}")
+
+
+def read_call_options(request: HttpRequest, principal: Principal | None) -> CallOptions:
+    """What the headers and the query say about the call.
+
+    Raises:
+        Refused: with 400, naming what cannot be read.
+    """
+    said: CallOptions = {"locale": read_locale(request)}
+    if principal is not None:
+        said["principal"] = principal
+    key = _read_header(request, "Idempotency-Key", _KEY_PATTERN)
+    if key is not None:
+        said["key"] = key
+    run = read_run(request, principal)
+    if run is not None:
+        said["run"] = run
+    repeat = _read_header(request, "Callwright-Repeat", _HANDLE_PATTERN)
+    if repeat is not None:
+        said["repeat"] = repeat
+    traced = _TRACEPARENT_PATTERN.fullmatch(request.get_header("traceparent") or "")
+    if traced:
+        said["trace_id"] = traced[1]
+    for name, read in _QUERY_READERS.items():
+        if name in request.query:
+            said[_OPTION_BY_QUERY[name]] = read(name, request.query[name])  # type: ignore[literal-required]  # the keys of CallOptions
+    _refuse_unknown_parameters(request)
+    return said
+
+
+def read_run(request: HttpRequest, principal: Principal | None) -> str | None:
+    """The run that the request names, as it is kept.
+
+    Raises:
+        Refused: with 400, where it is no word.
+    """
+    run = _read_header(request, "Callwright-Run", _RUN_PATTERN)
+    return None if run is None else qualify_run(run, principal)
+
+
+def qualify_run(run: str, principal: Principal | None) -> str:
+    """The run as it is kept: what one principal calls its run is no run of another's."""
+    if principal is None:
+        return run
+    return "/".join((quote(principal.tenant, safe=""), quote(principal.id, safe=""), run))
+
+
+def read_locale(request: HttpRequest) -> Locale:
+    """The language for people: the first that the client names, English unless it is Chinese."""
+    first = (request.get_header("Accept-Language") or "").partition(",")[0].strip().lower()
+    return "zh-CN" if first.startswith("zh") else "en"
+
+
+def read_json_body(request: HttpRequest) -> Any:
+    """The JSON of the body, read strictly: no name twice, no NaN, no half of a sign.
+
+    Raises:
+        Refused: with 415 for another media type, 400 for what is not JSON.
+    """
+    kind = read_media_type(request)
+    if kind != JSON_MEDIA and not kind.endswith("+json"):
+        raise RequestRefusedError(
+            make_problem(415, "The body must be JSON, sent as Content-Type: application/json.", {"Accept": JSON_MEDIA})
+        )
+    try:
+        return strict_json.parse_strict_json(request.body, MAX_BODY_BYTES)
+    except strict_json.StrictJsonError as fault:
+        raise RequestRefusedError(make_problem(400, f"The body is not valid JSON: {fault.reason}.")) from None
+
+
+def read_media_type(request: HttpRequest) -> str:
+    """The media type of the body, JSON unless it says another."""
+    return (request.get_header("Content-Type") or JSON_MEDIA).partition(";")[0].strip().lower()
+
+
+def wants_events(request: HttpRequest) -> bool:
+    """Whether the client asks for server-sent events."""
+    return "text/event-stream" in (request.get_header("Accept") or "").lower()
+
+
+def _read_header(request: HttpRequest, name: str, pattern: re.Pattern[str]) -> str | None:
+    value = request.get_header(name)
+    if value is None:
+        return None
+    value = value.strip()
+    if len(value) > 2 and value[0] == value[-1] == '"':
+        value = value[1:-1]  # a structured-field string, as the IETF draft has it
+    if not pattern.fullmatch(value):
+        raise make_parameter_refusal(name, "is not one word of printable ASCII")
+    return value
+
+
+def make_parameter_refusal(name: str, what: str) -> RequestRefusedError:
+    """The refusal of a header or query parameter."""
+    return RequestRefusedError(make_problem(400, f"{name} {what}.", parameter=name))
+
+
+# --- the query --------------------------------------------------------------------------------------------------
+
+
+def _make_text_reader(pattern: re.Pattern[str], what: str) -> Callable[[str, str], Any]:
+    def read(name: str, value: str) -> str:
+        if not pattern.fullmatch(value):
+            raise make_parameter_refusal(name, what)
+        return value
+
+    return read
+
+
+def make_integer_reader(most: int) -> Callable[[str, str], int]:
+    """A reader of whole numbers from 1."""
+
+    def read(name: str, value: str) -> int:
+        if not (value.isascii() and value.isdigit() and len(value) < 10 and 1 <= int(value) <= most):
+            raise make_parameter_refusal(name, f"must be a whole number from 1 to {most}")
+        return int(value)
+
+    return read
+
+
+def _parse_share(name: str, value: str) -> float:
+    if (
+        not re.fullmatch(r"[0-9.]{1,24}([eE][-+]?[0-9]{1,3})?", value)
+        or value.count(".") > 1
+        or value[0] == "."
+    ):
+        raise make_parameter_refusal(name, "must be a number from 0 to 1")
+    if not 0 <= float(value) <= 1:
+        raise make_parameter_refusal(name, "must be a number from 0 to 1")
+    return float(value)
+
+
+def _parse_flag(name: str, value: str) -> bool:
+    if value not in {"true", "false"}:
+        raise make_parameter_refusal(name, "must be true or false")
+    return value == "true"
+
+
+_QUERY_READERS: Final[dict[str, Callable[[str, str], Any]]] = {
+    "version": _make_text_reader(_VERSION_PATTERN, 'must be "1" or "1.4.0"'),
+    "timeoutMs": make_integer_reader(MAX_TIMEOUT_MS),
+    "confidence": _parse_share,
+    "approval": _make_text_reader(_HANDLE_PATTERN, "is no handle"),
+    "dryRun": _parse_flag,
+}
+_OPTION_BY_QUERY: Final = {
+    "version": "version",
+    "timeoutMs": "timeout_ms",
+    "confidence": "confidence",
+    "approval": "approval",
+    "dryRun": "dry_run",
+}
+
+
+def _refuse_unknown_parameters(request: HttpRequest) -> None:
+    """A misspelt option must not be overlooked: ``dryrun=true`` would pay."""
+    if not request.query.keys() <= _QUERY_READERS.keys():
+        raise RequestRefusedError(make_problem(400, "A query parameter is not known.", accepted=list(_QUERY_READERS)))

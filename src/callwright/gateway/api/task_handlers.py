@@ -1,0 +1,146 @@
+"""Tasks of long tools over HTTP: looked at, followed, called off. A task is there for whoever began it, and for nobody else."""
+
+import asyncio
+from collections.abc import Callable
+from typing import Any, Final, NamedTuple, TypeVar
+
+import msgspec
+
+from callwright.app import Callwright, UndeliveredResult
+from callwright.app.task_api import NoSuchTaskError, Task
+from callwright.core.dialects import canonical
+from callwright.domain.call import Principal
+from callwright.domain.result import ToolResult
+from callwright.domain.task_records import TaskRecord, is_ongoing_task
+from callwright.engine import EngineError
+from callwright.gateway.api.request_options import wants_events, make_integer_reader, make_parameter_refusal
+from callwright.gateway.repeat_hints import make_close_callback
+from callwright.gateway.wire.http_messages import (
+    EventStream,
+    RequestRefusedError,
+    HttpRequest,
+    HttpResponse,
+    make_json_response,
+    make_problem,
+)
+
+T = TypeVar("T")
+
+MAX_LISTED: Final = 200
+POLL_INTERVAL_S: Final = 0.25
+"""How often a followed task is looked at."""
+KEEP_ALIVE_POLLS: Final = 40
+"""Looks without news after which a stream says that it is alive."""
+
+
+class TaskHandlers:
+    """Handlers for tasks."""
+
+    def __init__(self, app: Callwright) -> None:
+        self._app = app
+
+    async def list_tasks(self, request: HttpRequest, principal: Principal | None) -> HttpResponse:
+        """``GET /v1/tasks``: those that whoever asks began, newest first."""
+        if not request.query.keys() <= {"limit"}:
+            raise RequestRefusedError(make_problem(400, "A query parameter is not known.", accepted=["limit"]))
+        limit = make_integer_reader(MAX_LISTED)("limit", request.query.get("limit", str(MAX_LISTED)))
+
+        def look() -> list[dict[str, Any]]:
+            return [task_to_json(one.read_record()) for one in self._app.tasks(principal=principal, limit=limit)]
+
+        return make_json_response({"tasks": await _ask_engine(look)})
+
+    async def get_task(self, request: HttpRequest, principal: Principal | None) -> HttpResponse | EventStream:
+        """``GET /v1/tasks/{id}``: how it stands, with its result once it has ended; as events until then."""
+        task = await self._load_task(request, principal)
+        if wants_events(request):
+            return await self._stream_task(task, request, principal)
+        return self._make_response(await _ask_engine(lambda: _take_snapshot(task)), principal)
+
+    async def cancel_task(self, request: HttpRequest, principal: Principal | None) -> HttpResponse:
+        """``POST /v1/tasks/{id}/cancel``: ask for its end. What came of it is in its result."""
+        task = await self._load_task(request, principal)
+        await _ask_engine(task.cancel)
+        return self._make_response(await _ask_engine(lambda: _take_snapshot(task)), principal)
+
+    def _make_response(self, stands: "_TaskSnapshot", principal: Principal | None) -> HttpResponse:
+        """The answer; that the client has it is for the connection to say."""
+        answer = make_json_response(stands.told)
+        headers = {"Cache-Control": "no-store"}
+        if stands.given is None:
+            headers["Retry-After"] = "1"
+        response = HttpResponse(answer.status, answer.body, answer.content_type, headers)
+        self._register_delivery(response, stands, principal)
+        return response
+
+    def _register_delivery(
+        self, answer: HttpResponse | EventStream, stands: "_TaskSnapshot", principal: Principal | None
+    ) -> None:
+        if stands.given is not None:
+            answer.received = stands.given.delivered
+            answer.closed = make_close_callback(self._app.catalogue, principal or self._app.principal, stands.given)
+
+    async def _stream_task(self, task: Task, request: HttpRequest, principal: Principal | None) -> EventStream:
+        """``progress`` whenever it has changed, then one event ``result`` with the envelope."""
+        stands = await _ask_engine(lambda: _take_snapshot(task))
+        stream, said, quiet = request.open_event_stream(), None, 0
+        while stands.given is None and request.is_client_waiting:
+            if stands.told["progress"] != said:
+                said, quiet = stands.told["progress"], 0
+                await stream.send(msgspec.json.encode(said), event="progress")
+            elif quiet >= KEEP_ALIVE_POLLS:
+                quiet = 0
+                stream.send_keep_alive()
+            quiet += 1
+            await asyncio.sleep(POLL_INTERVAL_S)
+            stands = await _ask_engine(lambda: _take_snapshot(task))
+        if stands.given is not None:
+            await stream.send(msgspec.json.encode(stands.told["result"]), event="result", id_=task.handle)
+            self._register_delivery(stream, stands, principal)
+        return stream
+
+    async def _load_task(self, request: HttpRequest, principal: Principal | None) -> Task:
+        if request.query:
+            raise make_parameter_refusal(next(iter(request.query)), "is not known here")
+        return await _ask_engine(lambda: self._app.task(request.params["id"], principal=principal))
+
+
+def locate_task(result: ToolResult) -> str | None:
+    """Where the task of a call is found that goes on, or None."""
+    return f"/v1/tasks/{result.meta.handle}" if is_ongoing_task(result) else None
+
+
+def task_to_json(record: TaskRecord, result: ToolResult | None = None) -> dict[str, Any]:
+    """A task as its owner may know it."""
+    return {
+        "task": record.job.handle,
+        "tool": record.job.tool,
+        "state": record.state,
+        "cancelling": record.cancelling,
+        "createdAt": record.created_at,
+        "updatedAt": record.updated_at,
+        "progress": None if record.progress is None else msgspec.to_builtins(record.progress),
+        "result": None if result is None else canonical.dump(result),
+    }
+
+
+class _TaskSnapshot(NamedTuple):
+    """How a task stands, in the form of this API, and its result where it has ended."""
+
+    told: dict[str, Any]
+    given: UndeliveredResult | None
+
+
+def _take_snapshot(task: Task) -> _TaskSnapshot:
+    given = task.poll_undelivered_result()
+    return _TaskSnapshot(task_to_json(task.read_record(), None if given is None else given.result), given)
+
+
+async def _ask_engine(look: Callable[[], T]) -> T:
+    """Ask the engine without blocking the loop."""
+    try:
+        return await asyncio.to_thread(look)
+    except NoSuchTaskError:
+        raise RequestRefusedError(make_problem(404, "There is no such task.")) from None
+    except EngineError:
+        raise RequestRefusedError(make_problem(503, "The tasks cannot be read at the moment.", {"Retry-After": "1"})) from None

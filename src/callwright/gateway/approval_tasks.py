@@ -1,0 +1,171 @@
+"""Calls that wait for somebody's approval, as tasks: the call is made when its owner asks and the approval has been given.
+
+Nothing is kept here that cannot be found again: the id of a task names approval, key and run, and the call itself stands in
+the approval. So a task outlives a restart and is the same at every replica. A result is kept for who asks again; once it is
+gone, or was another replica's, the ledger gives the same answer.
+
+| approval | task |
+|---|---|
+| asked | working |
+| rejected by the task's cancellation | cancelled |
+| granted | the call is made, then completed |
+| used | completed: the ledger's answer |
+| rejected, expired | completed: the refusal |
+"""
+
+import asyncio
+import base64
+from collections.abc import Awaitable, Callable
+from contextlib import suppress
+from datetime import UTC, datetime
+from typing import Any, Final
+
+import msgspec
+from msgspec import Struct
+
+from callwright.core.protocols import mcp_protocol
+from callwright.domain.records import Approval
+from callwright.gateway.mcp.backend_protocol import IncomingRequest
+from callwright.gateway.origins.origin_inference import RequestArrival
+from callwright.gateway.task_ids import TaskIds
+from callwright.ports import Store, StoreError
+from callwright.relay import Relay, RpcFaultError
+
+APPROVAL_TASK_SERVER: Final = "~approval"
+"""Stands where the ids of other tasks name a server; no server can be called so."""
+
+_POLL_INTERVAL_MS: Final = 5000
+_RESULT_WAIT_S: Final = 2.0
+_MAX_KEPT_RESULTS: Final = 1000
+
+MakeCall = Callable[[IncomingRequest, str], Awaitable[dict[str, Any] | bytes]]
+
+
+class _ApprovalTicket(Struct, frozen=True, array_like=True):
+    handle: str
+    key: str | None
+    run: str | None
+    repeat: str | None = None
+
+
+class _CallOutcome(Struct, frozen=True):
+    """How a call ended, and what to tell once its owner has the answer."""
+
+    fields: dict[str, Any]
+    received: Callable[[], None] | None
+
+
+class ApprovalTasks:
+    """See the head of this file. ``make`` makes a call of one version of a tool; ``now_ms`` is the store's kind of time."""
+
+    def __init__(self, store: Store, tasks: TaskIds, make: MakeCall, now_ms: Callable[[], int]) -> None:
+        self._store = store
+        self._now_ms = now_ms
+        self._tasks = tasks
+        self._make = make
+        self._made: dict[str, asyncio.Task[_CallOutcome]] = {}
+
+    def begin_task(self, owner: str, incoming: IncomingRequest, approval: Approval, words: str) -> dict[str, Any]:
+        """The task that a call becomes which waits for this approval."""
+        ticket = msgspec.json.encode(_ApprovalTicket(approval.handle, incoming.key, incoming.run, incoming.repeat))
+        id_ = base64.urlsafe_b64encode(ticket).decode("ascii")
+        outward = self._tasks.encode_task_id(APPROVAL_TASK_SERVER, owner, id_)
+        return {"resultType": "task", **_build_task_state(approval, "working", words), "taskId": outward}
+
+    async def answer_request(self, method: str, id_: str, incoming: IncomingRequest) -> dict[str, Any]:
+        """Answer a request about one of these tasks, whose id its owner has shown to be its own.
+
+        Raises:
+            RpcFault: there is no such task any more.
+        """
+        ticket = msgspec.json.decode(base64.urlsafe_b64decode(id_), type=_ApprovalTicket)
+        try:
+            approval = self._store.get_approval(ticket.handle)
+        except StoreError:
+            raise RpcFaultError(mcp_protocol.INTERNAL_ERROR, "The ledger cannot be read now.") from None
+        if approval is None:
+            raise RpcFaultError(mcp_protocol.INVALID_PARAMS, "There is no such task.")
+        if method == "tasks/get":
+            return await self._get_task(approval, ticket, incoming)
+        if method == "tasks/cancel":
+            self._reject_approval(approval)
+        return {}
+
+    async def close(self) -> None:
+        """Let the calls that run come to their ends."""
+        await asyncio.gather(*self._made.values(), return_exceptions=True)
+
+    async def _get_task(self, approval: Approval, ticket: _ApprovalTicket, incoming: IncomingRequest) -> dict[str, Any]:
+        if approval.state == "rejected" and approval.decided_by == _name_canceller(approval):
+            return _build_task_state(approval, "cancelled")
+        made = self._made.get(approval.handle)
+        if made is None and approval.state == "asked" and self._now_ms() < approval.expires_at:
+            return _build_task_state(approval, "working")
+        if made is None:
+            made = self._made[approval.handle] = asyncio.ensure_future(
+                self._run_call(approval, _rebuild_request(approval, ticket, incoming))
+            )
+            self._evict_finished()
+        await asyncio.wait({made}, timeout=_RESULT_WAIT_S)
+        if not made.done():
+            return _build_task_state(approval, "working")
+        found = made.result()
+        incoming.received = found.received
+        return {**_build_task_state(approval, "completed"), **found.fields}
+
+    async def _run_call(self, approval: Approval, incoming: IncomingRequest) -> _CallOutcome:
+        """The call, or what became of it: whatever was approved and made before is told again by the ledger."""
+        try:
+            found = await self._make(incoming, approval.version)
+        except RpcFaultError as fault:
+            error = {"code": fault.code, "message": fault.message}
+            return _CallOutcome({"status": "failed", "error": error}, None)
+        result = msgspec.json.decode(found) if isinstance(found, bytes) else found
+        return _CallOutcome({"result": result}, incoming.received)
+
+    def _evict_finished(self) -> None:
+        if len(self._made) > _MAX_KEPT_RESULTS:
+            for handle in [one for one, task in self._made.items() if task.done()][: _MAX_KEPT_RESULTS // 2]:
+                del self._made[handle]
+
+    def _reject_approval(self, approval: Approval) -> None:
+        """Only what nobody has decided yet can be taken back."""
+        with suppress(StoreError):
+            self._store.decide_approval(
+                approval.handle,
+                granted=False,
+                by=_name_canceller(approval),
+                reason="its caller cancelled the task",
+            )
+
+
+def _rebuild_request(approval: Approval, ticket: _ApprovalTicket, incoming: IncomingRequest) -> IncomingRequest:
+    """The call as it was asked to be approved; nobody is there to be asked anything while it runs."""
+    relay = Relay("modern", {}, incoming.relay.client, dict(incoming.relay.meta))
+    params = {"name": approval.tool, "arguments": approval.arguments}
+    again = IncomingRequest("tools/call", params, relay, incoming.principal, ticket.key, ticket.run)
+    again.repeat = ticket.repeat
+    came = incoming.arrival
+    again.arrival = RequestArrival(came.session, None, came.header, environ=came.environ, shared=came.shared)
+    return again
+
+
+def _name_canceller(approval: Approval) -> str:
+    """Who takes a question back; never the name of who asked, who may not decide."""
+    return f"caller {approval.requested_by.id}"
+
+
+def _build_task_state(approval: Approval, status: str, words: str | None = None) -> dict[str, Any]:
+    asked = _format_moment(approval.created_at)
+    state: dict[str, Any] = {
+        "status": status,
+        "createdAt": asked,
+        "lastUpdatedAt": asked,
+        "ttlMs": approval.expires_at - approval.created_at,
+        "pollIntervalMs": _POLL_INTERVAL_MS,
+    }
+    return state | ({"statusMessage": words} if words else {})
+
+
+def _format_moment(ms: int) -> str:
+    return datetime.fromtimestamp(ms / 1000, UTC).isoformat(timespec="milliseconds").replace("+00:00", "Z")

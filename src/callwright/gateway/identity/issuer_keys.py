@@ -1,0 +1,145 @@
+"""The public keys of an authorization server: found by its metadata, kept for a while, fetched again when one is new.
+
+Fails closed: without keys nobody is known, and that is told apart from a token that is not accepted. May not know tokens.
+"""
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from typing import Any, Final
+from urllib.parse import urlsplit
+
+import jwt
+import msgspec
+from cryptography.hazmat.primitives.asymmetric.rsa import RSAPublicKey
+
+FetchDocument = Callable[[str], Awaitable[bytes]]
+
+KEYS_FRESH_S: Final = 600.0
+"""Keys that are older are fetched again."""
+
+KEYS_STALE_S: Final = 3600.0
+"""Keys that cannot be fetched again serve so long."""
+
+REFETCH_PAUSE_S: Final = 30.0
+"""A key that is not known is asked for at most so often: tokens cost nothing to invent."""
+
+_MAX_KEYS: Final = 64
+_MIN_RSA_BITS: Final = 2048
+_LOOPBACK_HOSTS: Final = frozenset({"localhost", "127.0.0.1", "::1"})
+
+
+class IssuerUnavailableError(Exception):  # noqa: N818 - a fact about somebody else
+    """The issuer's keys cannot be had, so that nobody can be known for now."""
+
+
+class IssuerKeys:
+    """The keys of one issuer.
+
+    Args:
+        issuer: Its identifier, an https URL (http on this machine only).
+        jwks_url: Where its keys are; "" has them found by its metadata (RFC 8414, or OpenID Connect discovery).
+        fetch: Gets a document; raises whatever it likes.
+        now: Seconds, of a clock that only grows.
+    """
+
+    def __init__(self, issuer: str, jwks_url: str, fetch: FetchDocument, now: Callable[[], float]) -> None:
+        self._issuer = issuer
+        self._jwks_url = jwks_url
+        self._fetch = fetch
+        self._now = now
+        self._keys: dict[str, Any] = {}
+        self._had = -KEYS_STALE_S
+        self._asked = -REFETCH_PAUSE_S
+        self._lock = asyncio.Lock()
+
+    async def get_key(self, kid: str | None) -> Any | None:
+        """The public key of that id; without an id the only one there is. None: there is none.
+
+        Raises:
+            IssuerAway: keys are too old, and cannot be fetched.
+        """
+        found = self._find_key(kid)
+        age = self._now() - self._had
+        if found is None or age > KEYS_FRESH_S:
+            await self._refresh_keys(age)
+            found = self._find_key(kid)
+        return found
+
+    def _find_key(self, kid: str | None) -> Any | None:
+        if kid is not None:
+            return self._keys.get(kid)
+        return next(iter(self._keys.values())) if len(self._keys) == 1 else None
+
+    async def _refresh_keys(self, age: float) -> None:
+        async with self._lock:
+            if self._now() - self._asked < REFETCH_PAUSE_S:
+                if age > KEYS_STALE_S and not self._keys:
+                    raise IssuerUnavailableError
+                return  # somebody has just asked
+            self._asked = self._now()
+            try:
+                self._keys = select_usable_keys(await self._fetch_document(await self._find_jwks_url()))
+                self._had = self._now()
+            except Exception:  # noqa: BLE001 - whatever a stranger's server does, its keys cannot be had
+                if age > KEYS_STALE_S:
+                    self._keys = {}
+                    raise IssuerUnavailableError from None
+
+    async def _find_jwks_url(self) -> str:
+        if self._jwks_url:
+            return self._jwks_url
+        for url in list_metadata_urls(self._issuer):
+            try:
+                found = await self._fetch_document(url)
+            except Exception:  # noqa: BLE001, S112 - the next place may have it; no place at all is told by the caller
+                continue
+            place = found.get("jwks_uri")
+            if found.get("issuer") == self._issuer and isinstance(place, str) and is_safe_keys_url(place, self._issuer):
+                return place
+        raise IssuerUnavailableError
+
+    async def _fetch_document(self, url: str) -> dict[str, Any]:
+        found = msgspec.json.decode(await self._fetch(url))
+        if not isinstance(found, dict):
+            raise IssuerUnavailableError
+        return found
+
+
+def select_usable_keys(document: dict[str, Any]) -> dict[str, Any]:
+    """Public keys for signatures, by id; what is for anything else, weak or unreadable is left out."""
+    listed = document.get("keys")
+    found: dict[str, Any] = {}
+    for number, one in enumerate(listed[:_MAX_KEYS] if isinstance(listed, list) else ()):
+        if (
+            not isinstance(one, dict)
+            or one.get("use", "sig") != "sig"
+            or one.get("kty") not in {"RSA", "EC", "OKP"}
+        ):
+            continue
+        public = {name: value for name, value in one.items() if name not in {"d", "p", "q", "dp", "dq", "qi"}}
+        try:
+            key = jwt.PyJWK(public).key
+        except (jwt.PyJWTError, ValueError, TypeError):
+            continue
+        if not isinstance(key, RSAPublicKey) or key.key_size >= _MIN_RSA_BITS:
+            found[str(one.get("kid", number))] = key
+    return found
+
+
+def list_metadata_urls(issuer: str) -> tuple[str, str]:
+    """Where an issuer says where its keys are: RFC 8414 §3.1, and OpenID Connect discovery."""
+    parts = urlsplit(issuer)
+    path = parts.path.rstrip("/")
+    base = f"{parts.scheme}://{parts.netloc}"
+    return (
+        f"{base}/.well-known/oauth-authorization-server{path}",
+        f"{base}{path}/.well-known/openid-configuration",
+    )
+
+
+def is_safe_keys_url(url: str, issuer: str) -> bool:
+    """Whether keys may be fetched there: over TLS, or on this machine when the issuer is on it too."""
+    parts, own = urlsplit(url), urlsplit(issuer)
+    if parts.scheme == "https":
+        return True
+    return parts.scheme == "http" and parts.hostname in _LOOPBACK_HOSTS and own.hostname in _LOOPBACK_HOSTS

@@ -1,0 +1,193 @@
+"""``KeyFile``: bearer keys on disk. A key stands there as its SHA-256 and is shown once, when it is made.
+
+May not know HTTP. A key is 32 random bytes, so that a fast hash is as good as a slow one: there is nothing to guess. What
+is compared is compared in constant time, also where there is no such key. The file is written whole and put in place in
+one step; it is read again when it changes, so that a revoked key is refused at once in every process.
+"""
+
+import hmac
+import os
+import re
+import secrets
+import threading
+from hashlib import sha256
+from pathlib import Path
+from typing import Final, Literal
+
+import msgspec
+from msgspec import Struct
+from msgspec.structs import replace
+
+from callwright.domain.call import Principal
+from callwright.gateway.identity.identification import CredentialHolder
+from callwright.ports import Clock
+
+KEYS_FORMAT: Final = "callwright.keys/1"
+_KEY_TOKEN: Final = re.compile(r"cw_([a-z0-9]{12})_([A-Za-z0-9_-]{43})")
+_NAME_PATTERN: Final = re.compile(r"(?!(?:role|user|agent):)[A-Za-z0-9][A-Za-z0-9_.@:-]{0,127}")
+_NO_HASH: Final = "0" * 64
+
+
+class KeyFileError(Exception):
+    """The file cannot be used. ``reason`` says why in one word of ours; then nobody is known."""
+
+    def __init__(
+        self, reason: Literal["unreadable", "unwritable", "not_keys", "bad_name", "no_such_key"]
+    ) -> None:
+        super().__init__(reason.replace("_", " "))
+        self.reason = reason
+
+
+class StoredKey(Struct, frozen=True, rename="camel", kw_only=True):
+    """What is kept of a key. Moments are epoch milliseconds; ``expires_at`` None means that it does not expire.
+
+    ``shared``: several people or agents use it, so that no run is inferred from who asks.
+    """
+
+    id: str
+    hash: str
+    principal: str
+    tenant: str = "default"
+    roles: tuple[str, ...] = ()
+    note: str = ""
+    shared: bool = False
+    created_at: int = 0
+    expires_at: int | None = None
+    revoked_at: int | None = None
+
+    def is_valid(self, now_ms: int) -> bool:
+        """Whether it is neither revoked nor expired."""
+        return self.revoked_at is None and (self.expires_at is None or now_ms < self.expires_at)
+
+
+class _KeyFileContent(Struct, frozen=True):
+    format: Literal["callwright.keys/1"]
+    keys: tuple[StoredKey, ...] = ()
+
+
+class KeyFile:
+    """The keys in one file; a file that is not there holds none.
+
+    Args:
+        path: Where they are.
+        clock: Tells when a key expires.
+    """
+
+    def __init__(self, path: Path, clock: Clock) -> None:
+        self._path = path
+        self._clock = clock
+        self._lock = threading.Lock()
+        self._stamp: tuple[int, int, int] | None = None
+        self._by_id: dict[str, StoredKey] = {}
+
+    # --- asking -------------------------------------------------------------------------------------------------
+
+    def find_principal(self, token: str) -> Principal | None:
+        """The principal of whoever holds this key; see ``find_holder``."""
+        found = self.find_holder(token)
+        return None if found is None else found.principal
+
+    def find_holder(self, token: str) -> CredentialHolder | None:
+        """Who holds this key, or None: no key of ours, a wrong one, revoked, expired, or the file cannot be read."""
+        found = _KEY_TOKEN.fullmatch(token)
+        key = self._load_keys().get(found[1]) if found else None
+        given = sha256(found[2].encode() if found else b"").hexdigest()
+        same = hmac.compare_digest(given, key.hash if key else _NO_HASH)
+        if key is None or not same or not key.is_valid(self._clock.now_ms()):
+            return None
+        return CredentialHolder(Principal(key.principal, key.tenant, key.roles), key.shared)
+
+    def list_keys(self) -> list[StoredKey]:
+        """All keys, oldest first.
+
+        Raises:
+            KeyFileError: the file cannot be read.
+        """
+        return sorted(self._read_key_file(), key=lambda key: (key.created_at, key.id))
+
+    def _load_keys(self) -> dict[str, StoredKey]:
+        try:
+            now = self._path.stat()
+            stamp = (now.st_mtime_ns, now.st_size, now.st_ino)
+            if stamp != self._stamp:
+                with self._lock:
+                    self._by_id = {key.id: key for key in self._read_key_file()}
+                    self._stamp = stamp
+        except (OSError, KeyFileError):
+            self._stamp, self._by_id = None, {}  # fail closed: nobody is known
+        return self._by_id
+
+    def _read_key_file(self) -> tuple[StoredKey, ...]:
+        try:
+            return msgspec.json.decode(self._path.read_bytes(), type=_KeyFileContent).keys
+        except FileNotFoundError:
+            return ()
+        except OSError:
+            raise KeyFileError("unreadable") from None
+        except (msgspec.MsgspecError, ValueError, RecursionError):
+            raise KeyFileError("not_keys") from None
+
+    # --- changing -----------------------------------------------------------------------------------------------
+
+    def create_key(
+        self,
+        principal: str,
+        *,
+        tenant: str = "default",
+        roles: tuple[str, ...] = (),
+        note: str = "",
+        shared: bool = False,
+        ttl_ms: int | None = None,
+    ) -> tuple[StoredKey, str]:
+        """Make a key; gives what is kept, and the key itself, which nobody can tell again.
+
+        Raises:
+            KeyFileError: a name is none, or the file cannot be read or written.
+        """
+        if not all(_NAME_PATTERN.fullmatch(name) for name in (principal, tenant, *roles)):
+            raise KeyFileError("bad_name")
+        now, secret = self._clock.now_ms(), secrets.token_urlsafe(32)
+        key = StoredKey(
+            id="".join(secrets.choice("abcdefghijklmnopqrstuvwxyz0123456789") for _ in range(12)),
+            hash=sha256(secret.encode()).hexdigest(),
+            principal=principal,
+            tenant=tenant,
+            roles=roles,
+            note=note[:200],
+            shared=shared,
+            created_at=now,
+            expires_at=None if ttl_ms is None else now + ttl_ms,
+        )
+        with self._lock:
+            self._write_key_file((*self._read_key_file(), key))
+        return key, f"cw_{key.id}_{secret}"
+
+    def revoke(self, key_id: str) -> StoredKey:
+        """Refuse a key from now on; it stays in the list. Revoking it twice changes nothing.
+
+        Raises:
+            KeyFileError: there is no such key, or the file cannot be read or written.
+        """
+        with self._lock:
+            keys = self._read_key_file()
+            found = next((key for key in keys if key.id == key_id), None)
+            if found is None:
+                raise KeyFileError("no_such_key")
+            if found.revoked_at is None:
+                revoked = replace(found, revoked_at=self._clock.now_ms())
+                self._write_key_file(tuple(revoked if key is found else key for key in keys))
+                return revoked
+            return found
+
+    def _write_key_file(self, keys: tuple[StoredKey, ...]) -> None:
+        beside = self._path.with_name(f".{self._path.name}.{secrets.token_hex(6)}")
+        try:
+            opened = os.open(beside, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600)
+            with os.fdopen(opened, "wb") as file:
+                file.write(msgspec.json.format(msgspec.json.encode(_KeyFileContent(KEYS_FORMAT, keys)), indent=2) + b"\n")
+                file.flush()
+                os.fsync(file.fileno())
+            beside.replace(self._path)
+        except OSError:
+            beside.unlink(missing_ok=True)
+            raise KeyFileError("unwritable") from None

@@ -1,0 +1,138 @@
+"""Our own long tools as tasks of MCP (extension ``io.modelcontextprotocol/tasks``): the engine keeps them, here is their form.
+
+A client that does not know tasks is told the handle; the built-in tool ``callwright_task_status`` gives state and result, and so
+does the same call, made again. May not know how a task is carried out.
+"""
+
+import asyncio
+from collections.abc import Callable
+from typing import Any, Final, TypeVar
+
+import msgspec
+
+from callwright.app import Callwright, UndeliveredResult
+from callwright.app.task_api import NoSuchTaskError, Task
+from callwright.core.protocols import mcp_protocol
+from callwright.domain.result import ToolResult
+from callwright.domain.task_records import ENDED_TASK_STATES, TaskRecord, TaskState
+from callwright.engine import EngineError
+from callwright.gateway.mcp.backend_protocol import IncomingRequest
+from callwright.gateway.task_ids import TaskIds
+from callwright.relay import RpcFaultError
+
+T = TypeVar("T")
+
+LONG_TASK_SERVER: Final = "~task"
+"""Stands where the ids of other tasks name a server; no server can be called so."""
+
+_POLL_INTERVAL_MS: Final = 1000
+_MCP_STATUS: Final[dict[TaskState, str]] = {
+    "queued": "working",
+    "running": "working",
+    "completed": "completed",
+    "failed": "completed",  # the tool's failure is a result; only a fault of the protocol is a failed task
+    "cancelled": "cancelled",
+}
+
+PresentResult = Callable[[IncomingRequest, ToolResult], dict[str, Any] | bytes]
+
+
+class LongTasks:
+    """See the head of this file. ``present`` writes a result as this client reads it."""
+
+    def __init__(self, app: Callwright, tasks: TaskIds, present: PresentResult) -> None:
+        self._app = app
+        self._tasks = tasks
+        self._present = present
+
+    async def begin_task(self, owner: str, incoming: IncomingRequest, handle: str) -> dict[str, Any]:
+        """The task that a call has become."""
+        record = await _ask_engine(self._find_task(incoming, handle).read_record)
+        return {
+            "resultType": "task",
+            **_record_to_task_state(record),
+            "taskId": self._tasks.encode_task_id(LONG_TASK_SERVER, owner, handle),
+        }
+
+    async def answer_request(self, method: str, handle: str, incoming: IncomingRequest) -> dict[str, Any]:
+        """Answer a request about one of these tasks, whose id its owner has shown to be its own.
+
+        Raises:
+            RpcFault: there is no such task any more, or the engine cannot be asked.
+        """
+        task = self._find_task(incoming, handle)
+        if method == "tasks/cancel":
+            await _ask_engine(task.cancel)
+            return {}
+        if method != "tasks/get":
+            return {}
+        # In this order: a task that ends in between is told as working, never as completed without its result.
+        state = _record_to_task_state(await _ask_engine(task.read_record))
+        given = await _ask_engine(task.poll_result_with_ack) if state["status"] == "completed" else None
+        if given is None:
+            return state
+        incoming.received = given.delivered
+        found = self._present(incoming, given.result)
+        return {**state, "result": msgspec.json.decode(found) if isinstance(found, bytes) else found}
+
+    async def read_task(self, incoming: IncomingRequest, handle: str) -> tuple[TaskRecord, UndeliveredResult | None] | None:
+        """How a task of the caller stands, and its result once it has ended; None where the caller has no such task.
+
+        Raises:
+            RpcFault: the engine cannot be asked.
+        """
+        task = self._find_task(incoming, handle)
+        try:
+            record = await _ask_engine(task.read_record)
+            return record, await _ask_engine(task.poll_result_with_ack) if record.state in ENDED_TASK_STATES else None
+        except RpcFaultError as fault:
+            if fault.code == mcp_protocol.INVALID_PARAMS:
+                return None
+            raise
+
+    def _find_task(self, incoming: IncomingRequest, handle: str) -> "_OwnedTask":
+        return _OwnedTask(self._app, handle, incoming)
+
+
+class _OwnedTask:
+    """The task of this owner; looked up in the thread that asks."""
+
+    def __init__(self, app: Callwright, handle: str, incoming: IncomingRequest) -> None:
+        self._app, self._handle, self._principal = app, handle, incoming.principal
+
+    def _load_task(self) -> Task:
+        return self._app.task(self._handle, principal=self._principal)
+
+    def read_record(self) -> TaskRecord:
+        """How it stands."""
+        return self._load_task().read_record()
+
+    def poll_result_with_ack(self) -> UndeliveredResult | None:
+        """Its result, which is delivered when the client has it."""
+        return self._load_task().poll_undelivered_result()
+
+    def cancel(self) -> bool:
+        """Ask for its end."""
+        return self._load_task().cancel()
+
+
+def _record_to_task_state(record: TaskRecord) -> dict[str, Any]:
+    state: dict[str, Any] = {
+        "status": _MCP_STATUS[record.state],
+        "createdAt": mcp_protocol.render_timestamp(record.created_at),
+        "lastUpdatedAt": mcp_protocol.render_timestamp(record.updated_at),
+        "ttlMs": None,
+        "pollIntervalMs": _POLL_INTERVAL_MS,
+    }
+    words = record.progress.message if record.progress is not None else ""
+    return state | ({"statusMessage": words} if words else {})
+
+
+async def _ask_engine(look: Callable[[], T]) -> T:
+    """Ask the engine without blocking the loop."""
+    try:
+        return await asyncio.to_thread(look)
+    except NoSuchTaskError:
+        raise RpcFaultError(mcp_protocol.INVALID_PARAMS, "There is no such task.") from None
+    except EngineError:
+        raise RpcFaultError(mcp_protocol.INTERNAL_ERROR, "The tasks cannot be read now.") from None

@@ -1,0 +1,186 @@
+"""One request of either era → its result as bytes. What concerns the protocol alone is answered here, the rest behind.
+
+May not know HTTP, stdio, or who stands behind.
+"""
+
+from collections.abc import Collection
+from typing import Any, Final
+
+from callwright.core.protocols import mcp_protocol
+from callwright.gateway.mcp.backend_protocol import McpBackend, IncomingRequest
+from callwright.gateway.mcp.message_channel import QuestionSender, MessageChannel, NotificationSender
+from callwright.gateway.mcp.subscriptions import SubscriptionHub
+from callwright.gateway.mcp.json_rpc import IncomingMessage, encode_json
+from callwright.gateway.mcp.legacy_sessions import LegacySession, LegacySessions
+from callwright.relay import ProtocolEra, Relay, RpcFaultError
+
+_LEGACY_ONLY_METHODS: Final = frozenset(
+    {"initialize", "ping", "logging/setLevel", "resources/subscribe", "resources/unsubscribe"}
+)
+_SESSION_METHODS: Final = frozenset(
+    {
+        "ping", "logging/setLevel", "resources/subscribe", "resources/unsubscribe", "server/discover",
+        "subscriptions/listen",
+    }
+)  # fmt: skip
+"""What concerns the session itself, or cannot be asked in one."""
+
+_CACHEABLE_METHODS: Final = frozenset(
+    {
+        "server/discover", "tools/list", "resources/list", "resources/templates/list", "resources/read", "prompts/list",
+    }
+)  # fmt: skip
+"""Results that say for how long they hold."""
+
+
+class McpDispatcher:
+    """See the head of this file."""
+
+    def __init__(self, backend: McpBackend, hub: SubscriptionHub) -> None:
+        self.backend = backend
+        self.hub = hub
+        self.sessions = LegacySessions()
+        self._info = {mcp_protocol.SERVER_META: backend.describe_server().info}
+
+    # --- modern -------------------------------------------------------------------------------------------------
+
+    def prepare_modern(self, message: IncomingMessage, channel: MessageChannel) -> IncomingRequest:
+        """A modern request, checked and made ready.
+
+        Raises:
+            RpcFault: it lacks what every request must carry, or asks for a version or method that is not spoken.
+        """
+        meta = message.params.get("_meta")
+        if not isinstance(meta, dict) or not isinstance(meta.get(mcp_protocol.VERSION_META), str):
+            raise RpcFaultError(mcp_protocol.INVALID_PARAMS, f"_meta must carry {mcp_protocol.VERSION_META}.")
+        if meta[mcp_protocol.VERSION_META] != mcp_protocol.MODERN_VERSION:
+            data = {"supported": [mcp_protocol.MODERN_VERSION, *mcp_protocol.LEGACY_VERSIONS], "requested": meta[mcp_protocol.VERSION_META][:64]}
+            raise RpcFaultError(mcp_protocol.UNSUPPORTED_VERSION, "Unsupported protocol version", data)
+        if not isinstance(meta.get(mcp_protocol.CAPABILITIES_META), dict):
+            raise RpcFaultError(mcp_protocol.INVALID_PARAMS, f"_meta must carry {mcp_protocol.CAPABILITIES_META}.")
+        if message.method in _LEGACY_ONLY_METHODS:
+            raise RpcFaultError(mcp_protocol.METHOD_NOT_FOUND, "This method is not part of 2026-07-28.")
+        if _is_task_request(message) and not mcp_protocol.supports_tasks(meta[mcp_protocol.CAPABILITIES_META]):
+            said = "Declare the extension for tasks with the request."
+            raise RpcFaultError(mcp_protocol.MISSING_CAPABILITY, said, mcp_protocol.TASKS_REQUIRED_DATA)
+        level, client = meta.get(mcp_protocol.LOG_LEVEL_META), meta.get(mcp_protocol.CLIENT_META)
+        relay = Relay(
+            "modern",
+            meta[mcp_protocol.CAPABILITIES_META],
+            client if isinstance(client, dict) else None,
+            {name: value for name, value in meta.items() if name not in mcp_protocol.RESERVED_META_KEYS},
+            _read_progress_token(meta),
+            level if isinstance(level, str) else None,
+            NotificationSender(channel, level if isinstance(level, str) else None).send_notification,
+        )
+        return _build_incoming(message, relay)
+
+    def encode_modern_result(self, method: str, result: dict[str, Any] | bytes) -> bytes:
+        """A result as a modern client reads it."""
+        if isinstance(result, bytes):
+            return result
+        whole = {"resultType": "complete", **result}
+        if method in _CACHEABLE_METHODS:
+            whole.setdefault("ttlMs", 0)
+            whole.setdefault("cacheScope", "private")
+        whole["_meta"] = {**(result.get("_meta") or {}), **self._info}
+        return encode_json(whole)
+
+    def build_discovery(self, eras: Collection[ProtocolEra]) -> dict[str, Any]:
+        """The answer to ``server/discover``."""
+        hello = self.backend.describe_server()
+        found: dict[str, Any] = {
+            "supportedVersions": [mcp_protocol.MODERN_VERSION, *(mcp_protocol.LEGACY_VERSIONS if "legacy" in eras else ())],
+            "capabilities": hello.capabilities,
+        }
+        return found | ({"instructions": hello.instructions} if hello.instructions else {})
+
+    # --- legacy -------------------------------------------------------------------------------------------------
+
+    def build_initialize_result(self, session: LegacySession) -> dict[str, Any]:
+        """The answer to ``initialize``."""
+        hello = self.backend.describe_server()
+        capabilities = {name: value for name, value in hello.capabilities.items() if name != "extensions"}
+        found: dict[str, Any] = {
+            "protocolVersion": session.version,
+            "capabilities": capabilities,
+            "serverInfo": hello.info,
+        }
+        return found | ({"instructions": hello.instructions} if hello.instructions else {})
+
+    def prepare_legacy(self, message: IncomingMessage, session: LegacySession, channel: MessageChannel) -> IncomingRequest:
+        """A request within a legacy session, made ready."""
+        meta = message.params.get("_meta")
+        meta = meta if isinstance(meta, dict) else {}
+        relay = Relay(
+            "legacy",
+            session.capabilities,
+            session.client,
+            {name: value for name, value in meta.items() if name not in mcp_protocol.RESERVED_META_KEYS} if meta else {},
+            _read_progress_token(meta) if meta else None,
+            session.log_level,
+            NotificationSender(channel, session.log_level).send_notification,
+            QuestionSender(channel, session).ask_client,
+        )
+        return _build_incoming(message, relay)
+
+    async def answer_in_session(self, incoming: IncomingRequest, session: LegacySession) -> bytes:
+        """Answer a request within a legacy session."""
+        if incoming.method in _SESSION_METHODS:
+            return encode_json(await self._answer_session_method(incoming, session))
+        result = await self.backend.request(incoming)
+        if isinstance(result, bytes):
+            return result
+        for modern in ("resultType", "ttlMs", "cacheScope"):
+            result.pop(modern, None)
+        return encode_json(result)
+
+    async def _answer_session_method(self, incoming: IncomingRequest, session: LegacySession) -> dict[str, Any]:
+        match incoming.method:
+            case "logging/setLevel":
+                level = incoming.params.get("level")
+                if level not in mcp_protocol.LOG_LEVELS:
+                    raise RpcFaultError(mcp_protocol.INVALID_PARAMS, f"level is one of {', '.join(mcp_protocol.LOG_LEVELS)}.")
+                session.log_level = level
+            case "resources/subscribe" | "resources/unsubscribe" as method:
+                await self._change_subscription(incoming, session, on=method == "resources/subscribe")
+            case "ping":
+                pass
+            case _:
+                raise RpcFaultError(mcp_protocol.METHOD_NOT_FOUND, "This method is not part of the session's version.")
+        return {}
+
+    async def _change_subscription(self, incoming: IncomingRequest, session: LegacySession, *, on: bool) -> None:
+        uri = incoming.params.get("uri")
+        if not isinstance(uri, str):
+            raise RpcFaultError(mcp_protocol.INVALID_PARAMS, "uri is missing.")
+        if on:
+            session.uris.add(uri)
+        else:
+            session.uris.discard(uri)
+        await self.backend.watch_resource(uri, on=on or self.hub.is_watched(uri))
+
+
+def _is_task_request(message: IncomingMessage) -> bool:
+    if message.method == "subscriptions/listen":
+        wanted = message.params.get("notifications")
+        return isinstance(wanted, dict) and "taskIds" in wanted
+    return message.method in mcp_protocol.TASK_METHODS
+
+
+def _read_progress_token(meta: dict[str, Any]) -> str | int | None:
+    token = meta.get("progressToken")
+    return token if isinstance(token, str | int) and not isinstance(token, bool) else None
+
+
+def _build_incoming(message: IncomingMessage, relay: Relay) -> IncomingRequest:
+    params = message.params
+    if "_meta" in params:
+        params = {name: value for name, value in params.items() if name != "_meta"}
+    incoming = IncomingRequest(message.method, params, relay)
+    if not relay.meta:
+        return incoming
+    key, run = relay.meta.pop(mcp_protocol.IDEMPOTENCY_KEY_META, None), relay.meta.pop(mcp_protocol.RUN_META, None)
+    incoming.key = key if isinstance(key, str) and key else None
+    incoming.run = run if isinstance(run, str) and run else None
+    return incoming

@@ -1,0 +1,192 @@
+"""The MCP endpoint over HTTP: one path, both eras.
+
+Headers are checked against the body, so that no intermediary that routes by headers can be told one thing and we another.
+May not know who stands behind.
+"""
+
+from collections.abc import Collection
+
+from callwright.core.protocols import mcp_protocol
+from callwright.domain.call import Principal
+from callwright.gateway.identity.identification import Identify, identify_anybody
+from callwright.gateway.mcp import json_rpc
+from callwright.gateway.mcp.backend_protocol import IncomingRequest
+from callwright.gateway.mcp.message_channel import HttpChannel
+from callwright.gateway.mcp.dispatcher import McpDispatcher
+from callwright.gateway.mcp.mcp_headers import read_mcp_headers
+from callwright.gateway.mcp.legacy_http import LegacyHttp, answer_request
+from callwright.gateway.mcp.modern_listener import open_listener
+from callwright.gateway.mcp.json_rpc import IncomingMessage, UnservedError
+from callwright.gateway.mcp.standing_streams import StandingStreams
+from callwright.gateway.origins.origin_inference import RequestArrival
+from callwright.gateway.wire.http_messages import EventStream, HttpRequest, HttpResponse
+from callwright.gateway.wire.http_server import HttpServer
+from callwright.relay import ProtocolEra, RpcFaultError
+
+
+class McpEndpoint:
+    """Mounted on a server at a path.
+
+    Args:
+        dispatch: What answers.
+        limit: Bytes of a body.
+        identify: Who asks; in local mode nobody has to say.
+        eras: Which are spoken; a client of another is told which.
+    """
+
+    def __init__(
+        self,
+        dispatch: McpDispatcher,
+        limit: int,
+        identify: Identify = identify_anybody,
+        eras: Collection[ProtocolEra] = ("modern", "legacy"),
+    ) -> None:
+        self._eras = eras
+        self._dispatch = dispatch
+        self._limit = limit
+        self._identify = identify
+        self._standing = StandingStreams()
+        self._legacy = LegacyHttp(dispatch, identify, self._standing)
+
+    def mount(self, server: HttpServer, path: str = "/mcp") -> None:
+        """Answer at this path."""
+        server.mount("POST", path, self.handle_post)
+        server.mount("GET", path, self._legacy.handle_get)
+        server.mount("DELETE", path, self._legacy.handle_delete)
+
+    def close(self) -> None:
+        """End the streams that stay open, so that a server can close."""
+        self._standing.end_all()
+
+    async def handle_post(self, request: HttpRequest) -> HttpResponse | EventStream:
+        """One message."""
+        principal = None if self._identify is identify_anybody else await self._identify(request)
+        try:
+            message = _read_message(request, self._limit)
+            modern = _is_modern_request(request, message)
+            if ("modern" if modern else "legacy") not in self._eras:
+                return _refuse_era(message, self._eras)
+            if modern:
+                return await self._answer_modern(request, message, principal)
+            return await self._legacy.handle_post(request, message, principal)
+        except UnservedError as refused:
+            return HttpResponse(refused.status, json_rpc.encode_fault(refused.id, refused.fault))
+
+    # --- modern -------------------------------------------------------------------------------------------------
+
+    async def _answer_modern(
+        self, request: HttpRequest, message: IncomingMessage, principal: Principal | None
+    ) -> HttpResponse | EventStream:
+        if message.kind != "request":
+            return _accept_notification(message)
+        channel = HttpChannel(request)
+        try:
+            incoming = self._dispatch.prepare_modern(message, channel)
+        except RpcFaultError as fault:
+            _require_matching_headers(request, message)
+            raise UnservedError(
+                json_rpc.fault_to_status(fault) if fault.code != mcp_protocol.INVALID_PARAMS else 400, fault, message.id
+            ) from None
+        _require_matching_headers(request, message)
+        incoming.principal = principal
+        incoming.arrival = RequestArrival(header=request.get_header, shared=request.shared)
+        request.record_asker((principal, str((incoming.relay.client or {}).get("name"))[:128], request.client_address))
+        if message.method == "server/discover":
+            found = self._dispatch.encode_modern_result(message.method, self._dispatch.build_discovery(self._eras))
+            return HttpResponse(200, json_rpc.encode_result(message.id, found))
+        if message.method == "subscriptions/listen":
+            return await self._serve_listener(request, message, incoming)
+        self._require_mirrored_headers(request, message)
+        body, status = await answer_request(request, message, incoming, self._ask_backend)
+        if channel.stream is None:
+            answer: HttpResponse | EventStream = HttpResponse(status, body)
+        else:
+            answer = channel.stream
+            answer.put(body, event="message")
+        answer.received = incoming.received
+        answer.closed = incoming.closed
+        return answer
+
+    def _require_mirrored_headers(self, request: HttpRequest, message: IncomingMessage) -> None:
+        """Arguments that are mirrored into headers must be the same there."""
+        if message.method != "tools/call":
+            return
+        for name, at in self._dispatch.backend.list_mirrors(str(message.params.get("name"))):
+            value = mcp_protocol.get_at_path(message.params.get("arguments"), at)
+            header = request.get_header(f"mcp-param-{name}")
+            if (value is None) != (header is None) or (
+                header is not None and not mcp_protocol.matches_mirrored_header(header, value)
+            ):
+                fault = RpcFaultError(
+                    mcp_protocol.HEADER_MISMATCH, f"The header Mcp-Param-{name} does not match the argument."
+                )
+                raise UnservedError(400, fault, message.id)
+
+    async def _ask_backend(self, incoming: IncomingRequest) -> bytes:
+        return self._dispatch.encode_modern_result(incoming.method, await self._dispatch.backend.request(incoming))
+
+    async def _serve_listener(self, request: HttpRequest, message: IncomingMessage, incoming: IncomingRequest) -> EventStream:
+        stream = request.open_event_stream()
+
+        def put(method: str, params: dict[str, object]) -> None:
+            stream.put(json_rpc.encode_notification(method, params), event="message")
+
+        async with open_listener(self._dispatch, incoming, message.id, put):
+            await self._standing.keep_open(stream)
+        end = json_rpc.encode_json({"resultType": "complete", "_meta": {mcp_protocol.SUBSCRIPTION_META: message.id}})
+        stream.put(json_rpc.encode_result(message.id, end), event="message")
+        return stream
+
+
+def _read_message(request: HttpRequest, limit: int) -> IncomingMessage:
+    if not read_mcp_headers(request).json:
+        raise UnservedError(415, RpcFaultError(mcp_protocol.INVALID_REQUEST, "The body must be application/json."))
+    return json_rpc.read_message(request.body, limit)
+
+
+def _is_modern_request(request: HttpRequest, message: IncomingMessage) -> bool:
+    """Modern is what carries its version itself, or says so in its header; sessions are legacy."""
+    meta = message.params.get("_meta")
+    if isinstance(meta, dict) and mcp_protocol.VERSION_META in meta:
+        return True
+    said = read_mcp_headers(request)
+    if message.method == "initialize" or said.session is not None:
+        return False
+    return said.version is not None and said.version not in mcp_protocol.LEGACY_VERSIONS
+
+
+def _require_matching_headers(request: HttpRequest, message: IncomingMessage) -> None:
+    """The standard headers say what the body says."""
+    said, meta = read_mcp_headers(request), message.params.get("_meta")
+    version = meta.get(mcp_protocol.VERSION_META) if isinstance(meta, dict) else None
+    if isinstance(version, str) and said.version != version:
+        raise _make_header_mismatch("MCP-Protocol-Version", said.version, message)
+    if said.method != message.method:
+        raise _make_header_mismatch("Mcp-Method", said.method, message)
+    named = mcp_protocol.NAME_HEADER_PARAMS.get(message.method)
+    name = message.params.get(named) if named is not None else None
+    if isinstance(name, str) and (said.name is None or mcp_protocol.decode_header_value(said.name) != name):
+        raise _make_header_mismatch("Mcp-Name", said.name, message)
+
+
+def _make_header_mismatch(header: str, given: str | None, message: IncomingMessage) -> UnservedError:
+    what = "is missing" if given is None else "does not match the body"
+    return UnservedError(400, RpcFaultError(mcp_protocol.HEADER_MISMATCH, f"The header {header} {what}."), message.id)
+
+
+def _refuse_era(message: IncomingMessage, eras: Collection[ProtocolEra]) -> HttpResponse:
+    versions = [*([mcp_protocol.MODERN_VERSION] if "modern" in eras else []), *(mcp_protocol.LEGACY_VERSIONS if "legacy" in eras else ())]
+    if "modern" in eras:
+        data = {"supported": versions}
+        fault = RpcFaultError(mcp_protocol.UNSUPPORTED_VERSION, f"Only {', '.join(versions)} is spoken here.", data)
+    else:
+        fault = RpcFaultError(
+            mcp_protocol.INVALID_REQUEST, f"Send initialize first; {', '.join(versions)} are spoken here."
+        )
+    return HttpResponse(400, json_rpc.encode_fault(message.id, fault))
+
+
+def _accept_notification(message: IncomingMessage) -> HttpResponse:
+    if message.kind == "response":
+        raise UnservedError(400, RpcFaultError(mcp_protocol.INVALID_REQUEST, "Responses are not part of 2026-07-28."))
+    return HttpResponse(202, content_type=None)

@@ -1,0 +1,111 @@
+"""JSON-RPC messages of a client: read strictly, written as bytes. Knows no method."""
+
+from typing import Any, Final, Literal
+
+import msgspec
+from msgspec import Struct
+
+from callwright.core.protocols import mcp_protocol
+from callwright.core.reader.strict_json import StrictJsonError, parse_strict_json
+from callwright.relay import RpcFaultError
+
+encode_json = msgspec.json.Encoder().encode
+
+MessageId = str | int | None
+
+
+class IncomingMessage(Struct, frozen=True):
+    """One message. ``kind`` says which members it has; ``id`` is None for notifications."""
+
+    kind: Literal["request", "notification", "response"]
+    id: MessageId
+    method: str
+    params: dict[str, Any]
+    answer: dict[str, Any] | RpcFaultError | None = None
+
+
+class UnservedError(Exception):  # noqa: N818 - an answer on its way out
+    """The message is refused before anything is done: HTTP ``status``, the fault, and the id where it could be read."""
+
+    def __init__(self, status: int, fault: RpcFaultError, id_: MessageId = None) -> None:
+        super().__init__(status)
+        self.status = status
+        self.fault = fault
+        self.id = id_
+
+
+def read_message(body: bytes, limit: int) -> IncomingMessage:
+    """Read one message.
+
+    Raises:
+        Unserved: it is none.
+    """
+    try:
+        document = parse_strict_json(body, limit)
+    except StrictJsonError as fault:
+        raise UnservedError(400, RpcFaultError(mcp_protocol.PARSE_ERROR, f"The body is not JSON: {fault.reason}.")) from None
+    if isinstance(document, list):
+        raise UnservedError(400, RpcFaultError(mcp_protocol.INVALID_REQUEST, "Batches are not part of the protocol any more."))
+    if not isinstance(document, dict) or document.get("jsonrpc") != "2.0":
+        raise UnservedError(400, RpcFaultError(mcp_protocol.INVALID_REQUEST, "The body is not a JSON-RPC 2.0 message."))
+    return _parse_message(document)
+
+
+def _parse_message(document: dict[str, Any]) -> IncomingMessage:
+    id_, method = document.get("id"), document.get("method")
+    if "id" in document and (isinstance(id_, bool) or not isinstance(id_, str | int)):
+        raise UnservedError(400, RpcFaultError(mcp_protocol.INVALID_REQUEST, "The id is neither a text nor an integer."))
+    if method is None and ("result" in document or "error" in document):
+        return IncomingMessage("response", id_, "", {}, _parse_answer(document))
+    params = document.get("params", {})
+    if not isinstance(method, str) or not isinstance(params, dict):
+        raise UnservedError(
+            400, RpcFaultError(mcp_protocol.INVALID_REQUEST, "The method is no text, or the params no object."), id_
+        )
+    return IncomingMessage("notification" if id_ is None else "request", id_, method, params)
+
+
+def _parse_answer(document: dict[str, Any]) -> dict[str, Any] | RpcFaultError:
+    result, error = document.get("result"), document.get("error")
+    if isinstance(result, dict):
+        return result
+    code = error.get("code") if isinstance(error, dict) else None
+    return RpcFaultError(code if isinstance(code, int) else mcp_protocol.INTERNAL_ERROR, "The client refused.")
+
+
+def encode_result(id_: MessageId, result: bytes) -> bytes:
+    """A response around the bytes of a result."""
+    return b'{"jsonrpc":"2.0","id":%b,"result":%b}' % (encode_json(id_), result)
+
+
+def encode_fault(id_: MessageId, fault: RpcFaultError) -> bytes:
+    """An error response."""
+    error: dict[str, Any] = {"code": fault.code, "message": fault.message}
+    if fault.data is not None:
+        error["data"] = fault.data
+    return encode_json({"jsonrpc": "2.0", "id": id_, "error": error})
+
+
+def encode_notification(method: str, params: dict[str, Any]) -> bytes:
+    """A notification."""
+    return encode_json({"jsonrpc": "2.0", "method": method, "params": params})
+
+
+def encode_request(id_: str, method: str, params: dict[str, Any]) -> bytes:
+    """A request of ours to a client."""
+    return encode_json({"jsonrpc": "2.0", "id": id_, "method": method, "params": params})
+
+
+_STATUS_BY_CODE: Final = {
+    mcp_protocol.METHOD_NOT_FOUND: 404,
+    mcp_protocol.HEADER_MISMATCH: 400,
+    mcp_protocol.MISSING_CAPABILITY: 400,
+    mcp_protocol.UNSUPPORTED_VERSION: 400,
+    mcp_protocol.PARSE_ERROR: 400,
+    mcp_protocol.INVALID_REQUEST: 400,
+}
+
+
+def fault_to_status(fault: RpcFaultError) -> int:
+    """The HTTP status that goes with an error in the modern era."""
+    return _STATUS_BY_CODE.get(fault.code, 200)

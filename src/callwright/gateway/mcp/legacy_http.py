@@ -1,0 +1,268 @@
+"""Sessions of legacy clients over HTTP: their requests, their standing streams, and the answers that they come back for.
+
+May not know who stands behind.
+"""
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from typing import Final
+
+from callwright.core.protocols import mcp_protocol
+from callwright.domain.call import Principal
+from callwright.gateway.identity.identification import Identify
+from callwright.gateway.mcp import json_rpc
+from callwright.gateway.mcp.backend_protocol import IncomingRequest
+from callwright.gateway.mcp.message_channel import MessageChannel, HttpChannel
+from callwright.gateway.mcp.dispatcher import McpDispatcher
+from callwright.gateway.mcp.mcp_headers import read_mcp_headers
+from callwright.gateway.mcp.subscriptions import LEGACY_FILTERS, Subscription
+from callwright.gateway.mcp.resumable_answers import ANSWER_GONE, RETRY_MS, ResumableAnswer, EventId, parse_event_id
+from callwright.gateway.mcp.json_rpc import IncomingMessage, UnservedError
+from callwright.gateway.mcp.legacy_sessions import LegacySession
+from callwright.gateway.mcp.standing_streams import StandingStreams
+from callwright.gateway.origins.origin_inference import RequestArrival
+from callwright.gateway.wire.http_messages import EventStream, HttpRequest, HttpResponse
+from callwright.relay import RpcFaultError
+
+_KEEP_ALIVE_S: Final = 15.0
+_RESUMABLE_VERSIONS: Final = frozenset({"2025-11-25"})
+"""Versions whose clients take an event that holds nothing but an id; those of older ones read it as a broken message."""
+
+AnswerRequest = Callable[[IncomingRequest], Awaitable[bytes]]
+
+
+async def answer_request(request: HttpRequest, message: IncomingMessage, incoming: IncomingRequest, work: AnswerRequest) -> tuple[bytes, int]:
+    """The answer to a request as a message, and the HTTP status that goes with it."""
+    if incoming.key is None:
+        incoming.key = read_mcp_headers(request).key
+    incoming.see_through = request.run_to_completion
+    try:
+        return json_rpc.encode_result(message.id, await work(incoming)), 200
+    except RpcFaultError as fault:
+        status = json_rpc.fault_to_status(fault) if incoming.era == "modern" else 200
+        return json_rpc.encode_fault(message.id, fault), status
+
+
+class LegacyHttp:
+    """See the head of this file.
+
+    Args:
+        dispatch: What answers.
+        identify: Who asks.
+        standing: Where streams that stay open are kept.
+    """
+
+    def __init__(self, dispatch: McpDispatcher, identify: Identify, standing: StandingStreams) -> None:
+        self._dispatch = dispatch
+        self._identify = identify
+        self._standing = standing
+        self._kept = dispatch.sessions.kept
+
+    async def handle_post(
+        self, request: HttpRequest, message: IncomingMessage, principal: Principal | None
+    ) -> HttpResponse | EventStream:
+        """One message."""
+        if message.kind == "request" and message.method == "initialize":
+            session = self._dispatch.sessions.open_session(message.params, principal)
+            session.marks.name_request(message.id, request.body)
+            found = json_rpc.encode_json(self._dispatch.build_initialize_result(session))
+            return HttpResponse(200, json_rpc.encode_result(message.id, found), headers={"Mcp-Session-Id": session.id})
+        session = self._require_session(request, message, principal)
+        session.confirm_left_answers()
+        if message.kind == "response":
+            session.accept_answer(message.id, message.answer)
+            return HttpResponse(202, content_type=None)
+        if message.kind == "notification":
+            return _handle_notification(message, session)
+        return await self._answer_cancellable(request, message, session, principal)
+
+    async def _answer_cancellable(
+        self, request: HttpRequest, message: IncomingMessage, session: LegacySession, principal: Principal | None
+    ) -> HttpResponse | EventStream:
+        """A legacy client cancels by a notification; the stream of the cancelled request just ends."""
+        task = request.task
+        if task is None or message.id is None:
+            raise UnservedError(400, RpcFaultError(mcp_protocol.INVALID_REQUEST, "A request needs an id."))
+        session.running[message.id] = task
+        plain = HttpChannel(request)
+        answer = self._open_resumable_answer(request, message, session)
+        stream: EventStream | None = None
+        if answer is not None:
+            # The client may come back for the answer, so that its leaving cancels nothing.
+            request.run_to_completion()
+            stream = answer.stream = request.open_event_stream(first=_encode_opening_event(answer))
+        try:
+            incoming = self._prepare_incoming(request, message, session, principal, answer or plain)
+            body, status = await answer_request(
+                request, message, incoming, lambda one: self._dispatch.answer_in_session(one, session)
+            )
+        except asyncio.CancelledError:
+            if answer is not None:
+                answer.finish(json_rpc.encode_fault(message.id, ANSWER_GONE))
+                self._kept.drop_answer(session.id, answer.number)
+            if not request.is_client_waiting:
+                raise
+            task.uncancel()
+            return stream or plain.stream or HttpResponse(204, content_type=None)
+        finally:
+            session.running.pop(message.id, None)
+        if answer is not None and stream is not None:
+            return self._finish_resumable(session, answer, stream, incoming, body)
+        if plain.stream is None:
+            return _copy_callbacks(HttpResponse(status, body), incoming)
+        plain.stream.put(body, event="message")
+        return _copy_callbacks(plain.stream, incoming)
+
+    def _prepare_incoming(
+        self,
+        request: HttpRequest,
+        message: IncomingMessage,
+        session: LegacySession,
+        principal: Principal | None,
+        channel: MessageChannel,
+    ) -> IncomingRequest:
+        incoming = self._dispatch.prepare_legacy(message, session, channel)
+        incoming.principal = principal
+        again = session.marks.name_request(message.id, request.body)
+        incoming.arrival = RequestArrival(session.marks, again, request.get_header, shared=request.shared)
+        return incoming
+
+    # --- answers that a client comes back for -------------------------------------------------------------------
+
+    def _open_resumable_answer(self, request: HttpRequest, message: IncomingMessage, session: LegacySession) -> ResumableAnswer | None:
+        """The answer of a call of a client that resumes streams."""
+        if message.method != "tools/call" or session.version not in _RESUMABLE_VERSIONS:
+            return None
+        return self._kept.open_answer(session.id, message.id) if read_mcp_headers(request).events else None
+
+    def _finish_resumable(
+        self, session: LegacySession, answer: ResumableAnswer, stream: EventStream, incoming: IncomingRequest, body: bytes
+    ) -> EventStream:
+        """The answer is there: it goes to the stream that is still open, and is kept until the client has it."""
+        hinted = incoming.closed
+
+        def received() -> None:
+            self._kept.drop_answer(session.id, answer.number)
+            session.left.pop(answer.number, None)
+            if incoming.received is not None:
+                incoming.received()
+
+        def closed() -> None:
+            # It lost nothing if it goes on in its session instead of coming back for this answer.
+            session.left[answer.number] = received
+            if hinted is not None:
+                hinted()
+
+        answer.received, answer.closed = received, closed
+        self._kept.finish_answer(session.id, answer, body)
+        return _end_with_answer(answer, stream) if answer.stream is stream else stream
+
+    async def _resume_stream(self, request: HttpRequest) -> HttpResponse | EventStream:
+        """The rest of a stream that was cut."""
+        said = parse_event_id(read_mcp_headers(request).last_event or "")
+        principal = await self._identify(request)
+        if said is None:
+            raise UnservedError(400, RpcFaultError(mcp_protocol.INVALID_REQUEST, "The Last-Event-ID is none of ours."))
+        session = self._dispatch.sessions.find_session(read_mcp_headers(request).session or "", principal)
+        answer = None if session is None else self._kept.find_answer(session.id, said.answer)
+        if session is None or answer is None:
+            return _end_as_gone(request.open_event_stream(), said)
+        request.record_asker((principal, session.id, request.client_address))
+        session.left.pop(said.answer, None)
+        stream = request.open_event_stream()
+        answer.resume(stream, said.events)
+        while not await answer.wait_until_finished(_KEEP_ALIVE_S):
+            stream.send_keep_alive()
+        return _end_with_answer(answer, stream) if answer.stream is stream else stream
+
+    # --- sessions -----------------------------------------------------------------------------------------------
+
+    def _require_session(self, request: HttpRequest, message: IncomingMessage | None, principal: Principal | None) -> LegacySession:
+        said = read_mcp_headers(request)
+        number = message.id if message is not None else None
+        if said.session is None:
+            fault = RpcFaultError(
+                mcp_protocol.INVALID_REQUEST, "Send initialize first, and then its Mcp-Session-Id with every request."
+            )
+            raise UnservedError(400, fault, number)
+        session = self._dispatch.sessions.find_session(said.session, principal)
+        if session is None:
+            raise UnservedError(404, RpcFaultError(mcp_protocol.INVALID_REQUEST, "There is no such session."), number)
+        request.record_asker((principal, said.session, request.client_address))
+        if said.version is not None and said.version not in mcp_protocol.LEGACY_VERSIONS:
+            raise UnservedError(400, RpcFaultError(mcp_protocol.INVALID_REQUEST, "This protocol version is not spoken."), number)
+        return session
+
+    async def handle_get(self, request: HttpRequest) -> HttpResponse | EventStream:
+        """The standing stream of a session, or the rest of a stream that was cut."""
+        said = read_mcp_headers(request)
+        if said.session is None:
+            return HttpResponse(405, content_type=None, headers={"Allow": "POST"})
+        try:
+            if said.last_event is not None and said.events:
+                return await self._resume_stream(request)
+            session = self._require_session(request, None, await self._identify(request))
+        except UnservedError as refused:
+            return HttpResponse(refused.status, json_rpc.encode_fault(None, refused.fault))
+        if not said.events:
+            return HttpResponse(406, content_type=None)
+        if session.standing is not None and session.standing.open:
+            return HttpResponse(409, content_type=None)
+        return await self._serve_standing_stream(session, request)
+
+    async def _serve_standing_stream(self, session: LegacySession, request: HttpRequest) -> EventStream:
+        stream = session.standing = request.open_event_stream()
+
+        def put(method: str, params: dict[str, object]) -> None:
+            stream.put(json_rpc.encode_notification(method, params), event="message")
+
+        subscription = Subscription(put, LEGACY_FILTERS, session.uris)
+        self._dispatch.hub.add(subscription)
+        try:
+            stream.send_keep_alive()
+            await self._standing.keep_open(stream)
+        finally:
+            self._dispatch.hub.remove(subscription)
+            session.standing = None
+        return stream
+
+    async def handle_delete(self, request: HttpRequest) -> HttpResponse:
+        """The end of a session."""
+        try:
+            session = self._require_session(request, None, await self._identify(request))
+        except UnservedError as refused:
+            status = 405 if request.get_header("mcp-session-id") is None else refused.status
+            return HttpResponse(status, json_rpc.encode_fault(None, refused.fault))
+        session.confirm_left_answers()
+        self._dispatch.sessions.close_session(session.id)
+        return HttpResponse(204, content_type=None)
+
+
+def _encode_opening_event(answer: ResumableAnswer) -> bytes:
+    return f"id: {answer.make_event_id()}\nretry: {RETRY_MS}\ndata: \n\n".encode()
+
+
+def _end_with_answer(answer: ResumableAnswer, stream: EventStream) -> EventStream:
+    """The answer itself, in one piece with the end of its stream: a client may hang up when it has read it."""
+    if answer.final is not None:
+        stream.set_final_event(answer.final, event="message", id_=answer.make_event_id())
+        stream.received, stream.closed = answer.received, answer.closed
+    return stream
+
+
+def _end_as_gone(stream: EventStream, said: EventId) -> EventStream:
+    stream.set_final_event(json_rpc.encode_fault(said.request, ANSWER_GONE), event="message")
+    return stream
+
+
+def _copy_callbacks(answer: HttpResponse | EventStream, incoming: IncomingRequest) -> HttpResponse | EventStream:
+    answer.received, answer.closed = incoming.received, incoming.closed
+    return answer
+
+
+def _handle_notification(message: IncomingMessage, session: LegacySession) -> HttpResponse:
+    if message.method == "notifications/cancelled":
+        running = session.running.get(message.params.get("requestId", ""))
+        if running is not None:
+            running.cancel()
+    return HttpResponse(202, content_type=None)

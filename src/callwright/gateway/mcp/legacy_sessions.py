@@ -1,0 +1,110 @@
+"""Sessions of legacy clients: what they declared, what they were asked and have not answered, where they listen."""
+
+import asyncio
+import secrets
+from collections.abc import Callable
+from typing import Any, Final
+
+from callwright.core.protocols import mcp_protocol
+from callwright.domain.call import Principal
+from callwright.gateway.mcp.subscriptions import Subscription
+from callwright.gateway.mcp.resumable_answers import ResumableAnswers
+from callwright.gateway.origins.origin_inference import SessionIdentity
+from callwright.gateway.wire.http_messages import EventStream
+from callwright.relay import RpcFaultError
+
+MAX_SESSIONS: Final = 10_000
+SESSION_IDLE_S: Final = 3600.0
+
+
+class LegacySession:
+    """One legacy client after its ``initialize``."""
+
+    def __init__(self, id_: str, params: dict[str, Any], version: str, principal: Principal | None) -> None:
+        capabilities = params.get("capabilities")
+        client = params.get("clientInfo")
+        self.id = id_
+        self.version = version
+        self.principal = principal
+        self.capabilities: dict[str, Any] = capabilities if isinstance(capabilities, dict) else {}
+        self.client: dict[str, Any] | None = client if isinstance(client, dict) else None
+        self.log_level: str = "debug"
+        self.subscription: Subscription | None = None
+        self.uris: set[str] = set()
+        self.standing: EventStream | None = None
+        self.running: dict[str | int, asyncio.Task[Any]] = {}
+        self.used = 0.0
+        self.left: dict[int, Callable[[], None]] = {}
+        self.marks = SessionIdentity(secrets.token_hex(16))
+        self._pending: dict[str, asyncio.Future[dict[str, Any]]] = {}
+        self._number = 0
+
+    def open_question(self) -> tuple[str, "asyncio.Future[dict[str, Any]]"]:
+        """An id for something that the client is asked, and where its answer will be."""
+        self._number += 1
+        id_ = f"callwright-{self._number}"
+        future: asyncio.Future[dict[str, Any]] = asyncio.get_running_loop().create_future()
+        self._pending[id_] = future
+        future.add_done_callback(lambda _: self._pending.pop(id_, None))
+        return id_, future
+
+    def accept_answer(self, id_: object, answer: dict[str, Any] | RpcFaultError | None) -> bool:
+        """The client has answered; False when nobody asked."""
+        future = self._pending.get(id_) if isinstance(id_, str) else None
+        if future is None or future.done():
+            return False
+        if isinstance(answer, dict):
+            future.set_result(answer)
+        else:
+            future.set_exception(answer or RpcFaultError(mcp_protocol.INTERNAL_ERROR, "The client gave no answer."))
+        return True
+
+    def confirm_left_answers(self) -> None:
+        """The client asks something new: it has the answers whose connections it closed in order."""
+        if self.left:
+            for received in list(self.left.values()):
+                received()
+
+    def end(self) -> None:
+        """Nobody will answer or listen any more."""
+        self.marks.end_run()
+        for future in list(self._pending.values()):
+            future.cancel()
+
+
+class LegacySessions:
+    """All of them; the longest unused make room when there are too many."""
+
+    def __init__(self) -> None:
+        self._all: dict[str, LegacySession] = {}
+        self.kept = ResumableAnswers()
+
+    def open_session(self, params: dict[str, Any], principal: Principal | None) -> LegacySession:
+        """Open one for an ``initialize`` with these parameters."""
+        now = asyncio.get_running_loop().time()
+        for id_ in [one.id for one in self._all.values() if now - one.used > SESSION_IDLE_S and one.standing is None]:
+            self.close_session(id_)
+        while len(self._all) >= MAX_SESSIONS:
+            self.close_session(next(iter(self._all)))
+        wanted = params.get("protocolVersion")
+        version = wanted if isinstance(wanted, str) and wanted in mcp_protocol.LEGACY_VERSIONS else mcp_protocol.LEGACY_VERSIONS[0]
+        session = LegacySession(secrets.token_urlsafe(24), params, version, principal)
+        session.used = now
+        self._all[session.id] = session
+        return session
+
+    def find_session(self, id_: str, principal: Principal | None) -> LegacySession | None:
+        """The session with this id, if it is this principal's own."""
+        session = self._all.get(id_)
+        if session is None or session.principal != principal:
+            return None
+        session.used = asyncio.get_running_loop().time()
+        return session
+
+    def close_session(self, id_: str) -> LegacySession | None:
+        """End one."""
+        session = self._all.pop(id_, None)
+        self.kept.close_session(id_)
+        if session is not None:
+            session.end()
+        return session

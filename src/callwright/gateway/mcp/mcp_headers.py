@@ -1,0 +1,35 @@
+"""What the headers of a request say to the MCP front; read once for all requests with the same head."""
+
+from typing import NamedTuple
+
+from callwright.gateway.wire.http_messages import JSON_MEDIA, HttpRequest
+
+
+class McpHeaders(NamedTuple):
+    """What the headers of a request say; the same for every request with the same head."""
+
+    json: bool
+    session: str | None
+    version: str | None
+    method: str | None
+    name: str | None
+    key: str | None
+    events: bool
+    last_event: str | None
+
+
+def read_mcp_headers(request: HttpRequest) -> McpHeaders:
+    """What the headers say; the same object for every request with the same head."""
+    found: McpHeaders | None = request.head.facts.get(McpHeaders)
+    if found is None:
+        found = request.head.facts[McpHeaders] = McpHeaders(
+            (request.get_header("content-type") or "").lower().startswith(JSON_MEDIA),
+            request.get_header("mcp-session-id"),
+            request.get_header("mcp-protocol-version"),
+            request.get_header("mcp-method"),
+            request.get_header("mcp-name"),
+            request.get_header("idempotency-key") or None,
+            "text/event-stream" in (request.get_header("accept") or ""),
+            request.get_header("last-event-id"),
+        )
+    return found

@@ -1,0 +1,110 @@
+"""One listener of the modern era: what it is granted, and the tasks whose status it is told as it changes.
+
+A task's state is asked of whoever has it — the engine of long tools, an approval, a server behind us — at the task's own pace,
+so that a notification says what ``tasks/get`` would have said, whatever kind of task it is. May not know HTTP or stdio.
+"""
+
+import asyncio
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from typing import Any, Final
+
+from callwright.core.protocols import mcp_protocol
+from callwright.gateway.mcp.backend_protocol import McpBackend, IncomingRequest
+from callwright.gateway.mcp.dispatcher import McpDispatcher
+from callwright.gateway.mcp.subscriptions import PutNotification, Subscription, grant_filters
+from callwright.relay import Relay, RpcFaultError
+
+MAX_FOLLOWED_TASKS: Final = 64
+"""Tasks that one listener is told of."""
+TASK_NOTIFICATION: Final = "notifications/tasks"
+
+_SOONEST_MS, _USUAL_MS, _LATEST_MS = 50, 1000, 60_000
+_ENDED_STATUSES: Final = frozenset({"completed", "failed", "cancelled"})
+_IGNORED_MEMBERS: Final = frozenset({"lastUpdatedAt", "_meta"})
+
+McpTaskState = dict[str, Any]
+
+
+@asynccontextmanager
+async def open_listener(
+    dispatch: McpDispatcher, incoming: IncomingRequest, id_: str | int | None, put: PutNotification
+) -> AsyncIterator[None]:
+    """Acknowledge a ``subscriptions/listen``, and tell its caller what it asked for until the block ends."""
+    backend, wanted = dispatch.backend, incoming.params.get("notifications")
+    kinds, uris, said = grant_filters(wanted, backend.describe_server().capabilities)
+    follower = _TaskFollower(backend, incoming)
+    tasks = await follower.load_states(_read_task_ids(wanted))
+    subscription = Subscription(put, kinds, uris, id_)
+    if tasks:
+        said["taskIds"] = list(tasks)
+    subscription.send_notification("notifications/subscriptions/acknowledged", {"notifications": said})
+    dispatch.hub.add(subscription)
+    following = [asyncio.ensure_future(follower.follow_task(*one, subscription)) for one in tasks.items()]
+    try:
+        for uri in uris:
+            await backend.watch_resource(uri, on=True)
+        yield
+    finally:
+        dispatch.hub.remove(subscription)
+        for one in following:
+            one.cancel()
+        await asyncio.gather(*following, return_exceptions=True)
+
+
+def _read_task_ids(wanted: Any) -> list[str]:
+    asked = wanted.get("taskIds") if isinstance(wanted, dict) else None
+    return (
+        list(dict.fromkeys(one for one in asked if isinstance(one, str)))[:MAX_FOLLOWED_TASKS]
+        if isinstance(asked, list)
+        else []
+    )
+
+
+class _TaskFollower:
+    """Asks for the states of tasks as their owner would."""
+
+    def __init__(self, backend: McpBackend, incoming: IncomingRequest) -> None:
+        self._backend = backend
+        self._incoming = incoming
+
+    async def load_states(self, ids: list[str]) -> dict[str, McpTaskState]:
+        """The tasks that there are for this caller, as they stand."""
+        states = await asyncio.gather(*(self._request_state(one) for one in ids), return_exceptions=True)
+        return {id_: one for id_, one in zip(ids, states, strict=True) if isinstance(one, dict)}
+
+    async def follow_task(self, id_: str, state: McpTaskState, subscription: Subscription) -> None:
+        """Tell of every change until the task has ended; one that had ended before is told of once."""
+        if state.get("status") in _ENDED_STATUSES:
+            subscription.send_notification(TASK_NOTIFICATION, state)
+        while state.get("status") not in _ENDED_STATUSES:
+            await asyncio.sleep(_get_poll_interval_ms(state) / 1000)
+            try:
+                now = await self._request_state(id_)
+            except RpcFaultError as fault:
+                if fault.code == mcp_protocol.INVALID_PARAMS:
+                    return  # there is no such task any more
+                continue  # whoever has it is away; its owner would ask again too
+            if _select_news(now) != _select_news(state):
+                subscription.send_notification(TASK_NOTIFICATION, now)
+            state = now
+
+    async def _request_state(self, id_: str) -> McpTaskState:
+        relay = self._incoming.relay
+        asking = Relay("modern", relay.capabilities, relay.client, dict(relay.meta))
+        found = await self._backend.request(
+            IncomingRequest("tasks/get", {"taskId": id_}, asking, self._incoming.principal)
+        )
+        if not isinstance(found, dict):
+            raise RpcFaultError(mcp_protocol.INTERNAL_ERROR, "The task cannot be read.")
+        return {name: value for name, value in found.items() if name != "resultType"}
+
+
+def _get_poll_interval_ms(state: McpTaskState) -> float:
+    said: Any = state.get("pollIntervalMs")
+    plain = isinstance(said, int | float) and not isinstance(said, bool)
+    return float(min(max(said, _SOONEST_MS), _LATEST_MS)) if plain else _USUAL_MS
+
+
+def _select_news(state: McpTaskState) -> McpTaskState:
+    return {name: value for name, value in state.items() if name not in _IGNORED_MEMBERS}

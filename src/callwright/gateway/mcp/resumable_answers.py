@@ -1,0 +1,216 @@
+"""Answers of legacy sessions that a client can come back for: GET with the ``Last-Event-ID`` of a stream that was cut.
+
+Every stream of a call begins with an event id, so that all official clients resume by themselves. What was sent is kept
+until the client is known to have it, within bounds: then a client that comes back is told that its answer is gone. May not
+know HTTP, sessions, or what an answer means.
+"""
+
+import asyncio
+import base64
+import binascii
+from collections import OrderedDict
+from collections.abc import Callable
+from typing import Final, NamedTuple, Protocol
+
+import msgspec
+
+from callwright.core.protocols import mcp_protocol
+from callwright.gateway.mcp import json_rpc
+from callwright.relay import RpcFaultError
+
+RETRY_MS: Final = 500
+"""How long a client is asked to wait before it comes back."""
+
+_MAX_EVENTS: Final = 256
+_MAX_EVENT_BYTES: Final = 1 << 20
+"""Messages before an answer that are kept, and their bytes."""
+
+ANSWER_GONE: Final = RpcFaultError(
+    mcp_protocol.INTERNAL_ERROR,
+    "The answer to this request is not kept any more. Make the same call again: what has been done is not done twice.",
+)
+
+
+class AnswerStream(Protocol):
+    """Where the messages of an answer go while its client listens."""
+
+    @property
+    def open(self) -> bool:
+        """Whether the client still listens."""
+        ...
+
+    def put(self, data: bytes, *, event: str | None = None, id_: str | None = None) -> None:
+        """Send one event."""
+        ...
+
+
+class EventId(NamedTuple):
+    """An event id of ours: which answer of its session, how many of its events have been sent, and the request's id."""
+
+    answer: int
+    events: int
+    request: json_rpc.MessageId
+
+    def to_text(self) -> str:
+        """As it stands in the stream."""
+        id_ = base64.urlsafe_b64encode(msgspec.json.encode(self.request)).decode("ascii").rstrip("=")
+        return f"cw-{self.answer}-{self.events}-{id_}"
+
+
+def parse_event_id(said: str) -> EventId | None:
+    """The event id in this text; None where it is none of ours."""
+    parts = said.split("-", 3) if len(said) <= 4096 else []
+    if len(parts) != 4 or parts[0] != "cw" or not all(_is_decimal(one) for one in parts[1:3]):
+        return None
+    try:
+        padded = parts[3] + "=" * (-len(parts[3]) % 4)
+        request = msgspec.json.decode(base64.urlsafe_b64decode(padded), type=str | int)
+    except (binascii.Error, ValueError, msgspec.MsgspecError):
+        return None
+    return EventId(int(parts[1]), int(parts[2]), request)
+
+
+def _is_decimal(text: str) -> bool:
+    return text.isascii() and text.isdigit() and len(text) <= 15
+
+
+class ResumableAnswer:
+    """The answer to one request of a session, as it is made; also the channel of its request.
+
+    Attributes:
+        stream: Where it goes; None while nobody listens.
+        final: The last message, once there is one.
+        received: To be called when the client has it.
+        closed: To be called when the client closes its connection in order after it.
+    """
+
+    __slots__ = (
+        "_events",
+        "_number",
+        "_request",
+        "_sent",
+        "_waiter",
+        "closed",
+        "final",
+        "received",
+        "size",
+        "stream",
+    )
+
+    def __init__(self, number: int, request: json_rpc.MessageId) -> None:
+        self._number = number
+        self._request = request
+        self._sent = 0
+        self._events: list[tuple[int, bytes]] = []
+        self._waiter: asyncio.Future[None] | None = None
+        self.size = 0
+        self.stream: AnswerStream | None = None
+        self.final: bytes | None = None
+        self.received: Callable[[], None] | None = None
+        self.closed: Callable[[], None] | None = None
+
+    @property
+    def number(self) -> int:
+        """Which answer of its session it is."""
+        return self._number
+
+    def make_event_id(self) -> str:
+        """The id of the newest event."""
+        return EventId(self._number, self._sent, self._request).to_text()
+
+    def put(self, message: bytes) -> bool:
+        """Send one message, and keep it for a client that comes back."""
+        self._sent += 1
+        self._events.append((self._sent, message))
+        self.size += len(message)
+        while len(self._events) > _MAX_EVENTS or self.size > _MAX_EVENT_BYTES:
+            self.size -= len(self._events.pop(0)[1])
+        if self.stream is not None and self.stream.open:
+            self.stream.put(message, event="message", id_=self.make_event_id())
+        return True
+
+    def finish(self, message: bytes) -> None:
+        """There is the answer itself; whoever waits for it sends it."""
+        self.final = message
+        self.size += len(message)
+        if self._waiter is not None and not self._waiter.done():
+            self._waiter.set_result(None)
+
+    def resume(self, stream: AnswerStream, after: int) -> None:
+        """Go on at this stream, with what was sent after so many events."""
+        self.stream = stream
+        for number, message in self._events:
+            if number > after:
+                id_ = EventId(self._number, number, self._request).to_text()
+                stream.put(message, event="message", id_=id_)
+
+    async def wait_until_finished(self, timeout_s: float) -> bool:
+        """Wait for the answer itself, so long at most; whether it is there."""
+        if self.final is None:
+            self._waiter = self._waiter or asyncio.get_running_loop().create_future()
+            await asyncio.wait({self._waiter}, timeout=timeout_s)
+        return self.final is not None
+
+
+class ResumableAnswers:
+    """Answers of all sessions that nobody is known to have received; the oldest make room.
+
+    Args:
+        most_bytes: Of all together.
+        most_of_one: Bytes of one session.
+        most_answers: Answers of one session.
+    """
+
+    def __init__(
+        self, most_bytes: int = 64 << 20, most_of_one: int = 4 << 20, most_answers: int = 64
+    ) -> None:
+        self._most_bytes = most_bytes
+        self._most_of_one = most_of_one
+        self._most_answers = most_answers
+        self._all: OrderedDict[tuple[str, int], ResumableAnswer] = OrderedDict()
+        self._of: dict[str, dict[int, ResumableAnswer]] = {}
+        self._number = 0
+        self._bytes = 0
+
+    def open_answer(self, session: str, request: json_rpc.MessageId) -> ResumableAnswer:
+        """A new answer of this session."""
+        self._number += 1
+        answer = ResumableAnswer(self._number, request)
+        own = self._of.setdefault(session, {})
+        own[answer.number] = self._all[session, answer.number] = answer
+        if len(own) > self._most_answers:
+            self.drop_answer(session, next(iter(own)))
+        return answer
+
+    def find_answer(self, session: str, number: int) -> ResumableAnswer | None:
+        """The answer of this session with this number, as long as it is kept."""
+        return self._of.get(session, {}).get(number)
+
+    def finish_answer(self, session: str, answer: ResumableAnswer, message: bytes) -> None:
+        """The answer is whole: it is kept as far as there is room."""
+        answer.finish(message)
+        own = self._of.get(session, {})
+        if answer.number not in own:
+            return
+        self._bytes += answer.size
+        while self._bytes > self._most_bytes and self._all:
+            self.drop_answer(*next(iter(self._all)))
+        while own and sum(one.size for one in own.values() if one.final is not None) > self._most_of_one:
+            self.drop_answer(session, next(iter(own)))
+
+    def drop_answer(self, session: str, number: int) -> None:
+        """Nobody will come back for it."""
+        answer = self._all.pop((session, number), None)
+        if answer is None:
+            return
+        own = self._of[session]
+        del own[number]
+        if not own:
+            del self._of[session]
+        if answer.final is not None:
+            self._bytes -= answer.size
+
+    def close_session(self, session: str) -> None:
+        """The session is over."""
+        for number in list(self._of.get(session, ())):
+            self.drop_answer(session, number)

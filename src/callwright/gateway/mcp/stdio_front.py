@@ -1,0 +1,204 @@
+"""The MCP front over a pair of pipes: one message on each line, both eras, for a client that starts us as a child process.
+
+The process has one client, so a legacy ``initialize`` opens the one session there is. A client that has sent its next
+message, or has closed its end in order, has read what was written before that, unless it had stopped waiting: an answer that
+comes later than clients wait does not count as received, and the same call, made again, gets it as an earlier one.
+"""
+
+import asyncio
+import os
+import secrets
+import sys
+from collections.abc import Callable, Mapping
+from functools import partial
+from types import MappingProxyType
+from typing import Any, BinaryIO, Final, NamedTuple
+
+from callwright.core.protocols import mcp_protocol
+from callwright.gateway.mcp import json_rpc
+from callwright.gateway.mcp.backend_protocol import IncomingRequest
+from callwright.gateway.mcp.dispatcher import McpDispatcher
+from callwright.gateway.mcp.subscriptions import LEGACY_FILTERS, Subscription
+from callwright.gateway.mcp.modern_listener import open_listener
+from callwright.gateway.mcp.json_rpc import IncomingMessage, UnservedError
+from callwright.gateway.mcp.legacy_sessions import LegacySession
+from callwright.gateway.origins.origin_inference import RequestArrival, SessionIdentity
+from callwright.relay import RpcFaultError
+
+CLIENT_TIMEOUT_S: Final = 60.0
+"""The longest that a client is known to wait for an answer without saying that it waits no more."""
+
+WriteMessage = Callable[[bytes], None]
+
+
+class _StdioAnswer(NamedTuple):
+    """The result of a request, and what is to be called once the client has received it."""
+
+    body: bytes
+    received: Callable[[], None] | None = None
+
+
+class StdioFront:
+    """See the head of this file.
+
+    Args:
+        dispatch: What answers.
+        write: Takes one message; adds nothing to it but a line's end.
+        limit: Bytes of one message.
+        environ: The environment that the host started this process with; it may name the conversation.
+        client_timeout_s: How long a client waits for an answer at most.
+        now: Seconds of a clock that never goes back; the loop's by default.
+    """
+
+    def __init__(
+        self,
+        dispatch: McpDispatcher,
+        write: WriteMessage,
+        limit: int = 16 << 20,
+        *,
+        environ: Mapping[str, str] = MappingProxyType({}),
+        client_timeout_s: float = CLIENT_TIMEOUT_S,
+        now: Callable[[], float] | None = None,
+    ) -> None:
+        self._client_timeout_s = client_timeout_s
+        self._now = now or asyncio.get_running_loop().time
+        self._environ = environ
+        self._dispatch = dispatch
+        self._write = write
+        self._limit = limit
+        self._session: LegacySession | None = None
+        self._marks = SessionIdentity(secrets.token_hex(16))
+        self._running: dict[str | int, asyncio.Task[None]] = {}
+        self._unconfirmed: list[Callable[[], None]] = []
+
+    def put(self, message: bytes) -> bool:
+        """Send one message: the channel of every request is the same."""
+        self._write(message)
+        return True
+
+    async def serve(self, lines: asyncio.StreamReader) -> None:
+        """Answer until the client closes its end; what changes something is seen through."""
+        while line := await _read_line(lines):
+            if line.strip():
+                self._take_line(line)
+        if lines.at_eof():  # not where a line was too long: then it is we who end the conversation
+            self._confirm_received()
+        for task in list(self._running.values()):
+            task.cancel()
+        await asyncio.gather(*self._running.values(), return_exceptions=True)
+
+    def _confirm_received(self) -> None:
+        """The client has received everything that was written to it in time."""
+        for received in self._unconfirmed:
+            received()
+        self._unconfirmed.clear()
+
+    def _take_line(self, line: bytes) -> None:
+        self._confirm_received()
+        try:
+            message = json_rpc.read_message(line, self._limit)
+        except UnservedError as refused:
+            self.put(json_rpc.encode_fault(refused.id, refused.fault))
+            return
+        if message.kind == "response":
+            if self._session is not None:
+                self._session.accept_answer(message.id, message.answer)
+        elif message.kind == "notification":
+            self._handle_notification(message)
+        elif message.id is not None:
+            arrival = self._make_arrival(message, line)
+            arrival.at = self._now()
+            task = asyncio.ensure_future(self._answer_request(message, arrival))
+            self._running[message.id] = task
+            task.add_done_callback(partial(self._forget_request, message.id))
+
+    def _forget_request(self, id_: str | int, _task: "asyncio.Task[None]") -> None:
+        self._running.pop(id_, None)
+
+    def _handle_notification(self, message: IncomingMessage) -> None:
+        if message.method == "notifications/cancelled":
+            running = self._running.get(message.params.get("requestId", ""))
+            if running is not None:
+                running.cancel()
+
+    def _make_arrival(self, message: IncomingMessage, line: bytes) -> RequestArrival:
+        marks = self._marks if self._session is None else self._session.marks
+        return RequestArrival(marks, marks.name_request(message.id, line), environ=self._environ)
+
+    async def _answer_request(self, message: IncomingMessage, arrival: RequestArrival) -> None:
+        try:
+            found = await self._build_result(message, arrival)
+        except RpcFaultError as fault:
+            self.put(json_rpc.encode_fault(message.id, fault))
+            return
+        self.put(json_rpc.encode_result(message.id, found.body))  # an answer that cannot be written is not received
+        if found.received is not None and self._now() - arrival.at <= self._client_timeout_s:
+            self._unconfirmed.append(found.received)
+
+    async def _build_result(self, message: IncomingMessage, arrival: RequestArrival) -> _StdioAnswer:
+        meta = message.params.get("_meta")
+        if isinstance(meta, dict) and mcp_protocol.VERSION_META in meta:
+            return await self._answer_modern(message, arrival)
+        if message.method == "initialize":
+            self._session = self._dispatch.sessions.open_session(message.params, None)
+            self._dispatch.hub.add(Subscription(self._send_notification, LEGACY_FILTERS, self._session.uris))
+            return _StdioAnswer(json_rpc.encode_json(self._dispatch.build_initialize_result(self._session)))
+        if self._session is None:
+            raise RpcFaultError(
+                mcp_protocol.METHOD_NOT_FOUND, "Send initialize first, or carry the version in every request's _meta."
+            )
+        incoming = self._dispatch.prepare_legacy(message, self._session, self)
+        incoming.arrival = arrival
+        found = await self._dispatch.answer_in_session(incoming, self._session)
+        return _StdioAnswer(found, incoming.received)
+
+    async def _answer_modern(self, message: IncomingMessage, arrival: RequestArrival) -> _StdioAnswer:
+        incoming = self._dispatch.prepare_modern(message, self)
+        incoming.arrival = arrival
+        if message.method == "server/discover":
+            discovered = self._dispatch.build_discovery(("modern", "legacy"))
+            return _StdioAnswer(self._dispatch.encode_modern_result(message.method, discovered))
+        if message.method == "subscriptions/listen":
+            return _StdioAnswer(await self._serve_listener(message, incoming))
+        found = self._dispatch.encode_modern_result(message.method, await self._dispatch.backend.request(incoming))
+        return _StdioAnswer(found, incoming.received)
+
+    def _send_notification(self, method: str, params: dict[str, Any]) -> None:
+        self.put(json_rpc.encode_notification(method, params))
+
+    async def _serve_listener(self, message: IncomingMessage, incoming: IncomingRequest) -> bytes:
+        """Stays until it is cancelled, or the client closes."""
+        async with open_listener(self._dispatch, incoming, message.id, self._send_notification):
+            await asyncio.Event().wait()
+        return json_rpc.encode_json({"resultType": "complete", "_meta": {mcp_protocol.SUBSCRIPTION_META: message.id}})
+
+
+async def _read_line(lines: asyncio.StreamReader) -> bytes:
+    """The next line; a line longer than a message may be ends the conversation."""
+    try:
+        return await lines.readline()
+    except ValueError:
+        return b""
+
+
+async def serve_stdio(
+    dispatch: McpDispatcher,
+    limit: int = 16 << 20,
+    out: BinaryIO | None = None,
+    client_timeout_s: float = CLIENT_TIMEOUT_S,
+) -> None:
+    """Serve the process's own standard input and output until the client closes its end.
+
+    ``client_timeout_s`` is how long the client waits for an answer at most. ``out`` is where answers go instead, for a process whose own prints must not get among them.
+    """
+    loop = asyncio.get_running_loop()
+    lines = asyncio.StreamReader(limit=limit)
+    await loop.connect_read_pipe(lambda: asyncio.StreamReaderProtocol(lines), sys.stdin)
+    sink = sys.stdout.buffer if out is None else out
+
+    def write(message: bytes) -> None:
+        sink.write(message + b"\n")
+        sink.flush()
+
+    front = StdioFront(dispatch, write, limit, environ=os.environ, client_timeout_s=client_timeout_s)
+    await front.serve(lines)

@@ -1,0 +1,86 @@
+"""Who wants to be told of what changes: subscriptions of modern clients and standing streams of legacy ones."""
+
+from collections.abc import Callable
+from typing import Any, Final
+
+from callwright.core.protocols import mcp_protocol
+
+PutNotification = Callable[[str, dict[str, Any]], None]
+
+_FILTER_BY_METHOD: Final = {
+    "notifications/tools/list_changed": "toolsListChanged",
+    "notifications/prompts/list_changed": "promptsListChanged",
+    "notifications/resources/list_changed": "resourcesListChanged",
+}
+RESOURCE_UPDATED: Final = "notifications/resources/updated"
+
+
+class Subscription:
+    """One listener. ``wanted`` is the filter it was granted; ``id`` marks its notifications, None for legacy ones."""
+
+    __slots__ = ("id", "put", "uris", "wanted")
+
+    def __init__(
+        self, put: PutNotification, wanted: frozenset[str], uris: set[str], id_: str | int | None = None
+    ) -> None:
+        self.put = put
+        self.wanted = wanted
+        self.uris = uris
+        self.id = id_
+
+    def wants_notification(self, method: str, params: dict[str, Any]) -> bool:
+        """Whether it asked for this."""
+        if method == RESOURCE_UPDATED:
+            return params.get("uri") in self.uris
+        return _FILTER_BY_METHOD.get(method) in self.wanted
+
+    def send_notification(self, method: str, params: dict[str, Any]) -> None:
+        """Tell it, marked as its own."""
+        if self.id is not None:
+            params = {**params, "_meta": {**(params.get("_meta") or {}), mcp_protocol.SUBSCRIPTION_META: self.id}}
+        self.put(method, params)
+
+
+LEGACY_FILTERS: Final = frozenset(_FILTER_BY_METHOD.values())
+
+
+class SubscriptionHub:
+    """All listeners."""
+
+    def __init__(self) -> None:
+        self._all: set[Subscription] = set()
+
+    def add(self, subscription: Subscription) -> None:
+        """Listen."""
+        self._all.add(subscription)
+
+    def remove(self, subscription: Subscription) -> None:
+        """Stop listening."""
+        self._all.discard(subscription)
+
+    def publish(self, method: str, params: dict[str, Any]) -> None:
+        """Tell everybody who asked for it."""
+        for one in list(self._all):
+            if one.wants_notification(method, params):
+                one.send_notification(method, params)
+
+    def is_watched(self, uri: str) -> bool:
+        """Whether anybody wants to hear of this resource."""
+        return any(uri in one.uris for one in self._all)
+
+
+def grant_filters(filter_: Any, capabilities: dict[str, Any]) -> tuple[frozenset[str], set[str], dict[str, Any]]:
+    """What of a wanted filter can be had: the kinds, the resources, and both as the acknowledgement says them."""
+    filter_ = filter_ if isinstance(filter_, dict) else {}
+    kinds = frozenset(
+        name
+        for name, part in (
+            ("toolsListChanged", "tools"), ("promptsListChanged", "prompts"), ("resourcesListChanged", "resources"),
+        )
+        if filter_.get(name) is True and (capabilities.get(part) or {}).get("listChanged")
+    )  # fmt: skip
+    asked = filter_.get("resourceSubscriptions")
+    can = (capabilities.get("resources") or {}).get("subscribe")
+    uris = {uri for uri in asked[:1000] if isinstance(uri, str)} if isinstance(asked, list) and can else set()
+    said: dict[str, Any] = dict.fromkeys(sorted(kinds), True)
+    return kinds, uris, said | ({"resourceSubscriptions": sorted(uris)} if uris else {})

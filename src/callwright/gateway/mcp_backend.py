@@ -1,0 +1,118 @@
+"""``AppBackend``: what stands behind the MCP front of the gateway. Tools go through the app; the rest goes to its server.
+
+May not know sockets or eras beyond asking which one a caller speaks.
+"""
+
+from collections.abc import Callable
+from typing import Any
+
+from callwright.app import Callwright
+from callwright.core.protocols import mcp_protocol
+from callwright.core.policy.authorization import matches_pattern
+from callwright.core.protocols.mcp_protocol import HeaderMirror
+from callwright.gateway.mcp_calls import GATEWAY_INFO, McpCalls
+from callwright.gateway.version_draw import draw_version_share
+from callwright.gateway.long_tasks import LONG_TASK_SERVER
+from callwright.gateway.tool_listing import ToolListing
+from callwright.gateway.mcp.backend_protocol import ServerIntroduction, IncomingRequest
+from callwright.gateway.origins.origin_inference import OriginInference
+from callwright.gateway.text_previews import TextPreviews
+from callwright.gateway.elicitation import Elicitation
+from callwright.gateway.upstream_routing import UpstreamRouting
+from callwright.gateway.signed_state import StateSigner
+from callwright.gateway.task_ids import TaskIds
+from callwright.gateway.approval_tasks import APPROVAL_TASK_SERVER
+from callwright.relay import InputRequired
+
+
+class AppBackend:
+    """A ``Backend`` over an application and the servers it is connected to. ``now_ms`` is the time of day.
+
+    ``inline_defs_for``: names of clients that are listed schemas without references; ``*`` is any run of characters.
+    """
+
+    def __init__(
+        self,
+        app: Callwright,
+        seal: StateSigner,
+        previews: TextPreviews,
+        inference: OriginInference,
+        now_ms: Callable[[], int],
+        inline_defs_for: tuple[str, ...] = (),
+    ) -> None:
+        self._app = app
+        self._inline_defs_for = inline_defs_for
+        self._listing = ToolListing(app.catalogue, app.visible_tools, GATEWAY_INFO)
+        self._tasks = TaskIds(seal)
+        self._rounds = Elicitation(seal, app.principal)
+        self._calls = McpCalls(app, self._rounds, previews, self._tasks, inference, now_ms)
+        self._routing = UpstreamRouting(lambda: app.connected.servers if app.connected else {})
+
+    def describe_server(self) -> ServerIntroduction:
+        """What all of us together can do."""
+        capabilities: dict[str, Any] = {
+            "tools": {"listChanged": True},
+            **self._routing.merge_capabilities(),
+            "extensions": {mcp_protocol.TASKS_EXTENSION: {}},
+        }
+        return ServerIntroduction(capabilities=capabilities, info=GATEWAY_INFO, instructions=self._routing.get_instructions())
+
+    def list_mirrors(self, tool: str) -> tuple[HeaderMirror, ...]:
+        """Which arguments of this tool a client mirrors into headers."""
+        found = self._app.catalogue.find(tool, None, self._app.principal)
+        mirrors: tuple[HeaderMirror, ...] = getattr(found[1], "mirrors", ()) if found else ()
+        return mirrors
+
+    async def request(self, incoming: IncomingRequest) -> dict[str, Any] | bytes:
+        """Answer a request."""
+        match incoming.method:
+            case "tools/call":
+                return await self._calls.handle_call(incoming)
+            case "tools/list":
+                principal = incoming.principal or self._app.principal
+                cursor = incoming.params.get("cursor")
+                changes = self._app.catalogue.changes + self._app.policy.changes
+                whole = bool(self._inline_defs_for) and self._wants_inlined_schemas(incoming.relay.client)
+                drawn = draw_version_share(self._app, incoming, principal)
+                return self._listing.get_page(principal, incoming.era, cursor, changes, whole=whole, drawn=drawn)
+            case "prompts/get" | "resources/read":
+                return await self._route_with_questions(incoming)
+            case method if method in mcp_protocol.TASK_METHODS:
+                return await self._route_task_request(incoming)
+            case _:
+                return await self._routing.request(incoming.method, incoming.params, incoming.relay)
+
+    def _wants_inlined_schemas(self, client: dict[str, Any] | None) -> bool:
+        """Whether a profile of this client says that it cannot follow references within a schema."""
+        name = (client or {}).get("name")
+        return isinstance(name, str) and any(matches_pattern(one, name) for one in self._inline_defs_for)
+
+    async def _route_with_questions(self, incoming: IncomingRequest) -> dict[str, Any]:
+        """A prompt or a resource: its server may ask something first."""
+        params, _ = self._rounds.read_answers(incoming)
+        found = await self._routing.request(incoming.method, params, incoming.relay)
+        if found.get("resultType") != "input_required":
+            return found
+        wanted = InputRequired(found.get("inputRequests") or {}, found.get("requestState"))
+        return self._rounds.build_question(incoming, wanted)
+
+    async def _route_task_request(self, incoming: IncomingRequest) -> dict[str, Any]:
+        server, id_ = self._tasks.decode_task_id(self._rounds.get_owner(incoming), incoming.params)
+        if server == APPROVAL_TASK_SERVER:
+            found = await self._calls.waiting.answer_request(incoming.method, id_, incoming)
+        elif server == LONG_TASK_SERVER:
+            found = await self._calls.lasting.answer_request(incoming.method, id_, incoming)
+        else:
+            params = {**incoming.params, "taskId": id_}
+            found = await self._routing.request_task(server, incoming.method, params, incoming.relay)
+        return (
+            {**found, "taskId": incoming.params["taskId"]} if found.keys() & {"status", "taskId"} else found
+        )
+
+    async def watch_resource(self, uri: str, *, on: bool) -> None:
+        """Somebody wants to be told of changes of this resource, or nobody does any more."""
+        await self._routing.watch_resource(uri, on=on)
+
+    async def close(self) -> None:
+        """Let calls that nobody waits for at this moment come to their ends."""
+        await self._calls.waiting.close()

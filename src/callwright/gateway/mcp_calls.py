@@ -1,0 +1,399 @@
+"""``tools/call``: made through the app; where only a person can mend a refusal, the person is asked and the call made again.
+
+Whom the client can ask is asked in a form: for what is missing, and for an approval where the rules let its own user give
+it. An approval that somebody else gives is waited for as a task, by a client that knows tasks; any other is told the handle
+and what to do. May not know HTTP, stdio, or how a state is sealed.
+"""
+
+import asyncio
+from collections.abc import Callable
+from contextlib import suppress
+from typing import Any, Final
+
+import msgspec
+from msgspec.structs import replace
+
+from callwright._version import __version__
+from callwright.app import CallOptions, Callwright, UndeliveredResult
+from callwright.core.protocols import mcp_protocol
+from callwright.core.policy.approvals import has_named_approvers
+from callwright.core.dialects.call_tool_result import can_publish_schema
+from callwright.domain.call import Principal
+from callwright.domain.contract import CompiledContract
+from callwright.domain.records import Approval
+from callwright.domain.result import ToolResult
+from callwright.domain.task_records import is_ongoing_task
+from callwright.gateway import approval_form, argument_form, repeat_calls, task_status_tool
+from callwright.gateway.version_draw import draw_version_share
+from callwright.gateway.repeat_hints import make_close_callback
+from callwright.gateway.long_tasks import LongTasks
+from callwright.gateway.mcp.backend_protocol import IncomingRequest
+from callwright.gateway.origins.origin_inference import OriginInference
+from callwright.gateway.result_presenter import ResultPresenter
+from callwright.gateway.text_previews import READ_RESULT_TOOL as READ_RESULT
+from callwright.gateway.text_previews import TextPreviews
+from callwright.gateway.elicitation import OwnQuestion, Elicitation
+from callwright.gateway.task_ids import TaskIds
+from callwright.gateway.approval_tasks import ApprovalTasks
+from callwright.ports import StoreError
+from callwright.relay import CURRENT_RELAY, InputRequired, Relay, RpcFaultError
+from callwright.runtime.approval_requests import record_confirmation, find_confirmable
+
+GATEWAY_INFO: Final = {"name": "callwright", "version": __version__}
+
+_READ_ONLY_BUILTINS: Final = frozenset({task_status_tool.TASK_STATUS_TOOL, READ_RESULT})
+_SHORT_TEXT_BYTES: Final = 4096
+_MAX_ROUNDS: Final = 4
+_FORM_TIMEOUT_S: Final = 600.0
+"""How long a user may take over a form while the call's stream stays open."""
+
+_encode_json = msgspec.json.Encoder().encode
+PendingQuestion = tuple[str, dict[str, Any], OwnQuestion]
+
+
+class McpCalls:
+    """See the head of this file."""
+
+    def __init__(
+        self,
+        app: Callwright,
+        rounds: Elicitation,
+        previews: TextPreviews,
+        tasks: TaskIds,
+        inference: OriginInference,
+        now_ms: Callable[[], int],
+    ) -> None:
+        self._app = app
+        self._inference = inference
+        self._rounds = rounds
+        self._previews = previews
+        self._tasks = tasks
+        self._repeats = repeat_calls.RepeatableCalls()
+        self._presenter = ResultPresenter(GATEWAY_INFO)
+        self.waiting = ApprovalTasks(app.store, tasks, self.call_without_questions, now_ms)
+        self.lasting = LongTasks(app, tasks, self._present_result)
+
+    async def handle_call(self, incoming: IncomingRequest) -> dict[str, Any] | bytes:
+        """Answer ``tools/call``."""
+        params, own = self._rounds.read_answers(incoming)
+        name, arguments = params.get("name"), params.get("arguments", {})
+        if not isinstance(name, str) or not isinstance(arguments, dict):
+            raise RpcFaultError(mcp_protocol.INVALID_PARAMS, "tools/call needs a name, and arguments that are an object.")
+        if name == repeat_calls.REPEAT_TOOL:
+            kept = self._repeats.find_call(incoming.principal or self._app.principal, arguments.get("handle"))
+            if kept is None:
+                return self._answer_unknown_handle(incoming)
+            incoming.repeat, (name, arguments) = arguments["handle"], kept
+        if name in _READ_ONLY_BUILTINS and (looked := await self._answer_builtin(incoming, name, arguments)) is not None:
+            return looked
+        tool = self._find_tool(incoming, name)
+        if tool is not None and tool.contract.effect != "read":
+            incoming.see_through()
+        if own is None and (tool is None or not _can_fill_forms(incoming.relay.capabilities)):
+            return await self._present_outcome(incoming, tool, await self._make_call(incoming, name, arguments))
+        return await self._call_in_rounds(incoming, tool, name, arguments, own)
+
+    async def _answer_builtin(
+        self, incoming: IncomingRequest, name: str, arguments: dict[str, Any]
+    ) -> dict[str, Any] | bytes | None:
+        """Answer a built-in tool that only looks at what there is; None where that takes a call."""
+        if name == task_status_tool.TASK_STATUS_TOOL:
+            return await self._answer_task_status(incoming, task_status_tool.read_handle(arguments))
+        principal = incoming.principal or self._app.principal
+        page = await asyncio.to_thread(self._previews.read_released_page, principal, arguments)
+        return None if page is None else _complete_result(incoming, page)
+
+    def _answer_unknown_handle(self, incoming: IncomingRequest) -> dict[str, Any]:
+        """The handle is none that this process has given to this principal: after a restart it knows none."""
+        words = repeat_calls.UNKNOWN_HANDLE_TEXT[self._app.locale]
+        return _complete_result(incoming, {"content": [{"type": "text", "text": words}], "isError": True})
+
+    async def _answer_task_status(self, incoming: IncomingRequest, handle: str) -> dict[str, Any] | bytes:
+        """How a long call of this principal stands, or what came of it: then as the call itself would have been answered."""
+        found = await self.lasting.read_task(incoming, handle)
+        if found is None:
+            return _complete_result(incoming, task_status_tool.build_no_such_task(self._app.locale))
+        record, given = found
+        if given is None:
+            return _complete_result(incoming, task_status_tool.build_task_status(record))
+        self._register_delivery(incoming, given)
+        result = given.result
+        principal = incoming.principal or self._app.principal
+        if result.error is not None:
+            return self._presenter.present_result(self._previews.cut_upstream_text(result, principal), incoming.relay)
+        return self._presenter.present_result(self._cut_large_texts(result, principal), incoming.relay)
+
+    def _cut_large_texts(self, result: ToolResult, principal: Principal) -> ToolResult:
+        """The result with its large texts cut."""
+        cut = self._previews.cut_texts(result, principal)
+        return result if cut is None else replace(result, content=cut, data=cut)
+
+    async def call_without_questions(self, incoming: IncomingRequest, version: str) -> dict[str, Any] | bytes:
+        """Make a call that asks nothing, of this version of its tool."""
+        name, arguments = incoming.params["name"], incoming.params["arguments"]
+        given = await self._make_call(incoming, name, arguments, version=version)
+        return await self._present_outcome(incoming, self._find_tool(incoming, name), given)
+
+    def _find_tool(self, incoming: IncomingRequest, name: str) -> CompiledContract | None:
+        principal = incoming.principal or self._app.principal
+        drawn = draw_version_share(self._app, incoming, principal)
+        found = self._app.catalogue.find(name, None, principal, draw=drawn.__mul__)
+        return None if found is None else found[0]
+
+    # --- rounds of questions ------------------------------------------------------------------------------------
+
+    async def _call_in_rounds(
+        self,
+        incoming: IncomingRequest,
+        tool: CompiledContract | None,
+        name: str,
+        sent: dict[str, Any],
+        own: OwnQuestion | None,
+    ) -> dict[str, Any] | bytes:
+        """Make the call, and as long as a question mends its refusal, ask it and make the call with the answer."""
+        relay = incoming.relay
+        if own is not None:
+            own = self._apply_answers(incoming, own, relay.answers or {})
+            relay.answers = None
+        while True:
+            said = own or OwnQuestion()
+            arguments = sent if said.arguments is None else said.arguments
+            if said.agreed:
+                incoming.repeat = said.repeat
+            given = await self._make_call(incoming, name, arguments, confirmed=said.confirmed)
+            asked = self._build_question(incoming, tool, given.result, arguments, said)
+            if asked is None:
+                return await self._present_outcome(incoming, tool, given)
+            key, form, own = asked
+            if relay.ask is None:
+                return self._rounds.build_question(incoming, InputRequired({key: form}, None), own)
+            own = self._apply_answers(
+                incoming, own, {key: await _await_form_answer(relay.ask(form["method"], form["params"]))}
+            )
+
+    def _build_question(
+        self,
+        incoming: IncomingRequest,
+        tool: CompiledContract | None,
+        result: ToolResult,
+        arguments: dict[str, Any],
+        said: OwnQuestion,
+    ) -> PendingQuestion | None:
+        """What to ask the user, under which name, and what the client carries meanwhile; None where nothing is asked."""
+        error = result.error
+        if error is None or tool is None or said.rounds >= _MAX_ROUNDS:
+            return None
+        rounds = said.rounds + 1
+        if error.code in approval_form.WAITING_CODES:
+            form = self._build_approval_form(incoming, tool, result.meta.handle)
+            own = replace(said, rounds=rounds, asked=(), handle=result.meta.handle)
+            return None if form is None else (approval_form.APPROVAL_FORM, form, own)
+        if error.code == "duplicate_suspected" and result.meta.repeat_handle is not None:
+            form = repeat_calls.build_repeat_form(tool, arguments, self._app.locale)
+            own = replace(said, rounds=rounds, asked=(), repeat=result.meta.repeat_handle, agreed=False)
+            return None if form is None else (repeat_calls.REPEAT_FORM, form, own)
+        form = argument_form.build_argument_form(result, tool)
+        if form is None:
+            return None
+        names = tuple(form["params"]["requestedSchema"]["properties"])
+        base = argument_form.build_base_arguments(result, tool, arguments)
+        return (
+            argument_form.ARGUMENTS_FORM,
+            form,
+            replace(said, rounds=rounds, asked=names, handle=None, arguments=base),
+        )
+
+    def _build_approval_form(
+        self, incoming: IncomingRequest, tool: CompiledContract, handle: str | None
+    ) -> dict[str, Any] | None:
+        principal = incoming.principal or self._app.principal
+        with suppress(StoreError):
+            found = find_confirmable(self._app.store, handle or "", principal)
+            return None if found is None else approval_form.build_approval_form(found, tool, self._app.locale)
+        return None
+
+    def _apply_answers(self, incoming: IncomingRequest, own: OwnQuestion, answers: dict[str, Any]) -> OwnQuestion:
+        """What the user's answer makes of the call; who declines is not asked again."""
+        if own.handle is not None:
+            return self._apply_approval_answer(incoming, own, own.handle, answers.get(approval_form.APPROVAL_FORM))
+        if own.repeat is not None and not own.agreed:
+            agreed = repeat_calls.has_agreed(answers.get(repeat_calls.REPEAT_FORM))
+            return replace(own, agreed=agreed, rounds=own.rounds if agreed else _MAX_ROUNDS)
+        if argument_form.ARGUMENTS_FORM not in answers:
+            return own
+        found = argument_form.parse_argument_answer(own.asked, answers[argument_form.ARGUMENTS_FORM])
+        if found is None:
+            return OwnQuestion(rounds=_MAX_ROUNDS)
+        values, confirmed = found
+        arguments = {**(own.arguments or {}), **values}
+        return OwnQuestion(rounds=own.rounds, arguments=arguments, confirmed=(*own.confirmed, *confirmed))
+
+    def _apply_approval_answer(self, incoming: IncomingRequest, own: OwnQuestion, handle: str, answer: object) -> OwnQuestion:
+        said = approval_form.parse_approval_answer(answer)
+        if said == "open":
+            return own if answer is None else replace(own, rounds=_MAX_ROUNDS, handle=None)
+        principal = incoming.principal or self._app.principal
+        client = str((incoming.relay.client or {}).get("name", "its client"))[:60]
+        with suppress(StoreError):  # then it is still open, and the call itself says what is the matter
+            record_confirmation(self._app.store, handle, principal, granted=said == "granted", client=client)
+        return replace(own, handle=None)
+
+    # --- the call itself ----------------------------------------------------------------------------------------
+
+    async def _make_call(
+        self,
+        incoming: IncomingRequest,
+        name: str,
+        arguments: dict[str, Any],
+        *,
+        version: str | None = None,
+        confirmed: tuple[str, ...] = (),
+    ) -> UndeliveredResult:
+        call: Any = {"name": name, "arguments": arguments}
+        text = _encode_json(call)
+        options = self._build_call_options(incoming)
+        if version is not None:
+            options["version"] = version
+        if confirmed:
+            options["confirmed"] = confirmed
+        token = CURRENT_RELAY.set(incoming.relay)
+        try:
+            # A short text is read faster than an object is looked through.
+            raw = text.decode() if len(text) <= _SHORT_TEXT_BYTES else call
+            given = await self._app.acall_undelivered(raw, **options)
+        finally:
+            CURRENT_RELAY.reset(token)
+        handle = given.result.meta.repeat_handle
+        if handle is not None:
+            self._repeats.keep_call(incoming.principal or self._app.principal, handle, name, arguments)
+        return given
+
+    def _build_call_options(self, incoming: IncomingRequest) -> CallOptions:
+        relay, principal = incoming.relay, incoming.principal
+        meta = relay.meta
+        options: CallOptions = {
+            "origin": self._inference.infer_origin(
+                incoming.arrival, principal or self._app.principal, relay.client, meta
+            )
+        }
+        if incoming.key is not None:
+            options["key"] = incoming.key
+        if incoming.run is not None:
+            options["run"] = incoming.run
+        if incoming.repeat is not None:
+            options["repeat"] = incoming.repeat
+        if principal is not None:
+            options["principal"] = principal
+        trace = _parse_trace_id(meta.get("traceparent")) if meta else None
+        if trace is not None:
+            options["trace_id"] = trace
+        return options
+
+    async def _present_outcome(
+        self, incoming: IncomingRequest, tool: CompiledContract | None, given: UndeliveredResult
+    ) -> dict[str, Any] | bytes:
+        relay, result = incoming.relay, given.result
+        if relay.fault is not None and result.error is not None:
+            raise relay.fault
+        if relay.wanted is not None and result.error is not None and result.error.code == "input_required":
+            return self._rounds.build_question(incoming, relay.wanted)
+        if result.error is not None:
+            return self._present_refusal(incoming, given)
+        self._register_delivery(incoming, given)
+        if result.warnings and is_ongoing_task(result):
+            return await self._present_long_task(incoming, result)
+        if isinstance(result.data, dict) and result.data.get("resultType") == "task":
+            return self._present_server_task(incoming, result, result.data)
+        bound = tool if tool is not None and _has_published_schema(tool, relay) else None
+        if bound is None:
+            result = self._cut_large_texts(result, incoming.principal or self._app.principal)
+        return self._presenter.present_result(result, relay, bound)
+
+    def _register_delivery(self, incoming: IncomingRequest, given: UndeliveredResult) -> None:
+        """Leave it to the front to say when the client has the answer."""
+        incoming.received = given.delivered
+        principal = incoming.principal or self._app.principal
+        incoming.closed = make_close_callback(self._app.catalogue, principal, given)
+
+    async def _present_long_task(self, incoming: IncomingRequest, result: ToolResult) -> dict[str, Any] | bytes:
+        """A long call: a task for a client that knows tasks, the handle in words for all others."""
+        if _supports_tasks(incoming):
+            owner = self._rounds.get_owner(incoming)
+            return await self.lasting.begin_task(owner, incoming, result.meta.handle or "")
+        return self._presenter.present_result(task_status_tool.name_status_tool(result), incoming.relay)
+
+    def _present_result(self, incoming: IncomingRequest, result: ToolResult) -> dict[str, Any] | bytes:
+        return self._presenter.present_result(result, incoming.relay)
+
+    def _present_refusal(self, incoming: IncomingRequest, given: UndeliveredResult) -> dict[str, Any] | bytes:
+        result, error = given.result, given.result.error
+        if error is not None and error.code == "unknown_tool":
+            data = {"code": "unknown_tool", "suggestion": error.suggestion}
+            raise RpcFaultError(mcp_protocol.INVALID_PARAMS, error.message, data)
+        self._register_delivery(incoming, given)
+        if error is not None and error.code == "unsafe_output":
+            self._previews.offer_tool()
+        result = self._previews.cut_upstream_text(result, incoming.principal or self._app.principal)
+        approval = self._load_approval(result) if error is not None and error.code in approval_form.WAITING_CODES else None
+        if approval is None:
+            return self._presenter.present_result(result, incoming.relay)
+        words = approval_form.describe_waiting_call(approval, self._app.locale, over_http=has_named_approvers(approval))
+        if _supports_tasks(incoming):
+            return self.waiting.begin_task(self._rounds.get_owner(incoming), incoming, approval, words)
+        return self._presenter.present_result(result, incoming.relay, advice=words)
+
+    def _load_approval(self, result: ToolResult) -> Approval | None:
+        with suppress(StoreError):
+            return self._app.store.get_approval(result.meta.handle or "")
+        return None
+
+    def _present_server_task(self, incoming: IncomingRequest, result: ToolResult, task: dict[str, Any]) -> dict[str, Any]:
+        """A task of a server, under an id of its owner's; begun once, however often the call is made again."""
+        found = self._app.catalogue.find(
+            result.meta.tool_name, None, incoming.principal or self._app.principal
+        )
+        server = getattr(found[1], "server", "") if found else ""
+        return {
+            **task,
+            "taskId": self._tasks.encode_task_id(server, self._rounds.get_owner(incoming), str(task.get("taskId"))),
+        }
+
+
+def _complete_result(incoming: IncomingRequest, result: dict[str, Any]) -> dict[str, Any]:
+    """A result of a built-in tool as this client reads it."""
+    return {"resultType": "complete", **result} if incoming.era == "modern" else result
+
+
+def _can_fill_forms(capabilities: dict[str, Any]) -> bool:
+    """Whether the client can put a form before its user; one that declares no mode can."""
+    modes = capabilities.get("elicitation")
+    return isinstance(modes, dict) and (not modes or "form" in modes)
+
+
+def _supports_tasks(incoming: IncomingRequest) -> bool:
+    return incoming.era == "modern" and mcp_protocol.supports_tasks(incoming.relay.capabilities)
+
+
+async def _await_form_answer(answer: Any) -> Any:
+    """The answer; None when nobody gave one in time."""
+    asking = asyncio.ensure_future(answer)
+    try:
+        await asyncio.wait({asking}, timeout=_FORM_TIMEOUT_S)
+    finally:
+        if not asking.done():
+            asking.cancel()
+    return asking.result() if asking.done() and not asking.cancelled() else {"action": "cancel"}
+
+
+def _parse_trace_id(parent: object) -> str | None:
+    """The trace id of a W3C ``traceparent``."""
+    parts = parent.split("-") if isinstance(parent, str) else []
+    return parts[1] if len(parts) == 4 else None
+
+
+def _has_published_schema(tool: CompiledContract, relay: Relay) -> bool:
+    """Whether clients know an output schema of the tool: a server's own is published as it is, to modern clients."""
+    schema = tool.contract.output_schema
+    if relay.members is not None and relay.era == "modern":
+        return schema is not None
+    return can_publish_schema(schema)

@@ -1,0 +1,110 @@
+"""What stock clients say of the conversation and of the model's call that a request belongs to. Pure.
+
+The places stand in ``sources.json``, first match first. An id is a text of 1 to 512 characters; anything else is passed over.
+An id never authenticates: whoever uses one puts tenant and principal above it.
+"""
+
+from collections.abc import Callable, Mapping
+from fnmatch import fnmatchcase
+from functools import cache
+from importlib import resources
+from typing import Any, Final, Literal, NamedTuple, TypeGuard
+from urllib.parse import unquote
+
+import msgspec
+from msgspec import Struct
+
+MAX_ID_CHARS: Final = 512
+"""Characters of an id."""
+
+
+class _IdPlace(Struct, frozen=True):
+    source: str
+    at: tuple[str, ...]
+    within: Literal["meta", "header", "baggage"] = msgspec.field(default="meta", name="in")
+
+
+class _IdVariable(Struct, frozen=True):
+    source: str
+    variable: str
+    clients: tuple[str, ...]
+
+
+class _SourceTable(Struct, frozen=True):
+    conversation: tuple[_IdPlace, ...]
+    environment: tuple[_IdVariable, ...]
+    call: tuple[_IdPlace, ...]
+
+
+class NamedId(NamedTuple):
+    """An id and where it was found, such as ("codex.threadId", "0199…")."""
+
+    source: str
+    id: str
+
+
+@cache
+def _load_sources() -> _SourceTable:
+    file = resources.files(__package__).joinpath("sources.json")
+    return msgspec.json.decode(file.read_bytes(), type=_SourceTable)
+
+
+def find_conversation(meta: Mapping[str, Any], header: Callable[[str], str | None]) -> NamedId | None:
+    """The conversation that the host itself names, in ``_meta`` or in a header; ``header`` gives a header by its name."""
+    for place in _load_sources().conversation:
+        if place.within == "meta":
+            id_ = _get_at_path(meta, place.at) if meta else None
+        elif place.within == "header":
+            id_ = header(place.at[0])
+        else:
+            id_ = _get_baggage_member(meta.get("baggage") if meta else None, place.at[0]) or _get_baggage_member(
+                header("baggage"), place.at[0]
+            )
+        if _is_id(id_):
+            return NamedId(place.source, id_)
+    return None
+
+
+def find_environment_conversation(environ: Mapping[str, str], client: str) -> NamedId | None:
+    """The conversation that the host put into our environment when it started us.
+
+    The environment is inherited, so that the id may be another host's: it counts only for the client whose variable it is.
+    """
+    for one in _load_sources().environment:
+        id_ = environ.get(one.variable)
+        if _is_id(id_) and any(fnmatchcase(client.lower(), pattern) for pattern in one.clients):
+            return NamedId(one.source, id_)
+    return None
+
+
+def find_model_call(meta: Mapping[str, Any]) -> NamedId | None:
+    """The model's own id of this call, where the host passes it on."""
+    if not meta:
+        return None
+    for place in _load_sources().call:
+        id_ = _get_at_path(meta, place.at)
+        if _is_id(id_):
+            return NamedId(place.source, id_)
+    return None
+
+
+def _is_id(value: object) -> TypeGuard[str]:
+    return isinstance(value, str) and 0 < len(value) <= MAX_ID_CHARS
+
+
+def _get_at_path(meta: Mapping[str, Any], path: tuple[str, ...]) -> Any:
+    found: Any = meta
+    for name in path:
+        found = found.get(name) if isinstance(found, Mapping) else None
+    return found
+
+
+def _get_baggage_member(said: object, name: str) -> str | None:
+    """The value of a member of W3C baggage, without its properties."""
+    if not isinstance(said, str):
+        return None
+    for member in said[:8192].split(","):
+        key, _, value = member.partition("=")
+        if key.strip() == name:
+            return unquote(value.partition(";")[0].strip())
+    return None

@@ -1,0 +1,82 @@
+"""Which run a call without a named one is counted in: the session's, or the one that its principal and client are in the middle of.
+
+A client that opens a session for each of its calls is noticed: its sessions are one run, and its calls belong to the first of
+them. Kept in memory: after a restart guessed runs begin anew.
+"""
+
+import secrets
+from collections.abc import Callable
+from typing import Final
+
+from msgspec import Struct
+
+from callwright.domain.call import Principal
+
+IDLE_GAP_S: Final = 900.0
+"""A client that has been silent for so long begins another run."""
+
+_MAX_CLIENTS: Final = 10_000
+ClientKey = tuple[str, str, str]
+
+
+class SessionRun(Struct, eq=False):
+    """The run of one session: the session that its calls belong to, how many it has made, and whether it has been closed."""
+
+    id: str
+    session: str
+    calls: int = 0
+    ended: bool = False
+
+
+class _ClientRun(Struct, eq=False):
+    """One principal's client: its run by the idle gap, its newest session, and whether it opens one per call."""
+
+    id: str
+    used: float
+    newest: SessionRun | None = None
+    per_call: bool = False
+
+
+class InferredRuns:
+    """Runs of all clients. ``now`` gives seconds of a clock that never goes back."""
+
+    def __init__(self, now: Callable[[], float]) -> None:
+        self._now = now
+        self._clients: dict[ClientKey, _ClientRun] = {}
+
+    def get_session_run(
+        self, principal: Principal, client: str, session: str, known: SessionRun | None
+    ) -> tuple[SessionRun, bool]:
+        """The run of a session's next call, to be kept with the session, and whether it is the session's own.
+
+        ``session`` is its name; ``known`` is what an earlier call of it was given, None for its first call.
+        """
+        one = self._get_client(principal, client)
+        if known is None:
+            before = one.newest
+            if before is not None and before.ended and before.calls == 1:
+                one.per_call = True
+                one.id = before.id
+                session = before.session
+            elif one.per_call and before is not None:
+                session = before.session
+            known = one.newest = SessionRun(one.id if one.per_call else secrets.token_hex(16), session)
+        known.calls += 1
+        if known.calls > 1 and one.newest is known:
+            one.per_call = False
+        return known, not one.per_call
+
+    def get_client_run(self, principal: Principal, client: str) -> str:
+        """The run of a call that belongs to no session."""
+        return self._get_client(principal, client).id
+
+    def _get_client(self, principal: Principal, client: str) -> _ClientRun:
+        now, who = self._now(), (principal.tenant, principal.id, client)
+        one = self._clients.pop(who, None)
+        if one is None or now - one.used > IDLE_GAP_S:
+            one = _ClientRun(secrets.token_hex(16), now)
+        one.used = now
+        self._clients[who] = one
+        if len(self._clients) > _MAX_CLIENTS:
+            del self._clients[next(iter(self._clients))]
+        return one

@@ -1,0 +1,122 @@
+"""A call that is meant once more: by a built-in tool for models, by a form for the user in front of the client.
+
+The answer of a call that was made before carries a repeat handle. The ledger decides what the handle is good for, once;
+here only the call that it stands for is kept, in memory, within bounds, and for nobody but whoever made it. The repeated
+call goes through rules and approvals like any other.
+"""
+
+from collections import OrderedDict
+from collections.abc import Mapping
+from typing import Any, Final, NamedTuple
+
+import msgspec
+
+from callwright.domain.call import Locale, Principal
+from callwright.domain.contract import CompiledContract
+from callwright.domain.terminal_escape import escape_for_terminal
+
+REPEAT_TOOL: Final = "callwright_repeat"
+REPEAT_FORM: Final = "again"
+"""The name under which the form is asked, and its field."""
+
+REPEAT_DEFINITION: Final[dict[str, Any]] = {
+    "name": REPEAT_TOOL,
+    "description": (
+        "Make a call once more that was made before. Use it only when a result says that nothing was done now and names a "
+        "repeat handle, and a second time is really meant. The call is made with the arguments of the earlier one."
+    ),
+    "inputSchema": {
+        "type": "object",
+        "properties": {
+            "handle": {"type": "string", "description": "The repeat handle, as the result names it."}
+        },
+        "required": ["handle"],
+        "additionalProperties": False,
+    },
+    "annotations": {"readOnlyHint": False, "destructiveHint": True, "idempotentHint": True},
+}
+
+UNKNOWN_HANDLE_TEXT: Final[dict[Locale, str]] = {
+    "en": (
+        "Nothing was done: this repeat handle is not known here, or not any more. Make the earlier call again with its "
+        "arguments; its answer names a new handle where one is needed."
+    ),
+    "zh-CN": (
+        "未执行任何操作：此处不认识该重复句柄，或其已失效。请用原参数再次发起之前的调用；如有需要，其结果会给出新的句柄。"
+    ),
+}
+
+_FORM_MESSAGE: Final[dict[Locale, str]] = {
+    "en": "‘{tool}’ was called before with exactly this, and nothing was done now. Do it once more?\n{arguments}",
+    "zh-CN": "“{tool}”此前已按以下内容调用过，本次未执行任何操作。是否再执行一次？\n{arguments}",
+}
+_FORM_FIELD: Final[dict[Locale, dict[str, str]]] = {
+    "en": {"title": "Do it once more", "description": "Leave it unticked to leave it at the earlier call."},
+    "zh-CN": {"title": "再执行一次", "description": "不勾选则不再执行。"},
+}
+_MAX_ARGUMENT_CHARS: Final = 4000
+_SECRET_MASK: Final = "•••"
+_encode_json: Final = msgspec.json.Encoder().encode
+
+
+class RepeatableCall(NamedTuple):
+    """The call that a handle stands for."""
+
+    name: str
+    arguments: dict[str, Any]
+
+
+class RepeatableCalls:
+    """Calls by principal and handle; the oldest make room.
+
+    Args:
+        most: Calls of one principal.
+        most_principals: Principals; the one that was longest without a handle goes first.
+        most_bytes: Of the arguments of one call, as JSON; a larger one is not kept.
+    """
+
+    def __init__(self, most: int = 256, most_principals: int = 1000, most_bytes: int = 16 << 10) -> None:
+        self._most = most
+        self._most_principals = most_principals
+        self._most_bytes = most_bytes
+        self._all: OrderedDict[tuple[str, str], OrderedDict[str, RepeatableCall]] = OrderedDict()
+
+    def keep_call(self, principal: Principal, handle: str, name: str, arguments: dict[str, Any]) -> None:
+        """Keep a call whose answer carries this handle."""
+        if len(_encode_json(arguments)) > self._most_bytes:
+            return
+        who = (principal.tenant, principal.id)
+        own = self._all.pop(who, None) or OrderedDict()
+        self._all[who] = own
+        own.pop(handle, None)
+        own[handle] = RepeatableCall(name, arguments)
+        if len(own) > self._most:
+            own.popitem(last=False)
+        if len(self._all) > self._most_principals:
+            self._all.popitem(last=False)
+
+    def find_call(self, principal: Principal, handle: object) -> RepeatableCall | None:
+        """The call of this principal that the handle stands for, as long as it is kept."""
+        own = self._all.get((principal.tenant, principal.id))
+        return own.get(handle) if own is not None and isinstance(handle, str) else None
+
+
+def build_repeat_form(tool: CompiledContract, arguments: Mapping[str, Any], locale: Locale) -> dict[str, Any] | None:
+    """The request to the client that asks its user; None when the arguments are too long to be shown whole."""
+    shown = {name: _SECRET_MASK if name in tool.secrets else value for name, value in sorted(arguments.items())}
+    text = escape_for_terminal(_encode_json(shown).decode())
+    if len(text) > _MAX_ARGUMENT_CHARS:
+        return None
+    message = _FORM_MESSAGE[locale].format(tool=tool.contract.name, arguments=text)
+    field = {"type": "boolean", "default": False, **_FORM_FIELD[locale]}
+    schema = {"type": "object", "properties": {REPEAT_FORM: field}, "required": [REPEAT_FORM]}
+    return {
+        "method": "elicitation/create",
+        "params": {"mode": "form", "message": message, "requestedSchema": schema},
+    }
+
+
+def has_agreed(answer: object) -> bool:
+    """Whether the user wants the call once more."""
+    content = answer.get("content") if isinstance(answer, dict) and answer.get("action") == "accept" else None
+    return isinstance(content, dict) and content.get(REPEAT_FORM) is True

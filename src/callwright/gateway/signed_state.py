@@ -1,0 +1,89 @@
+"""State that a client carries for us, sealed.
+
+It comes back unchanged, from the same caller, for the same request, in time, and once. It is not hidden: it holds nothing
+that its carrier may not know.
+"""
+
+import base64
+import binascii
+import hashlib
+import hmac
+import secrets
+from collections import deque
+from collections.abc import Callable
+from typing import Any, Final
+
+import msgspec
+
+from callwright.core.records.idempotency import compute_digest
+from callwright.relay import RpcFaultError
+
+_STATE_TTL_S: Final = 600.0
+_MAX_USED_NONCES: Final = 100_000
+
+
+class StateSigner:
+    """Seals and opens.
+
+    Args:
+        now: Seconds, of a clock that never goes back.
+        key: At least 32 bytes; replicas that serve the same clients share one. A new one by default.
+    """
+
+    def __init__(self, now: Callable[[], float], key: bytes | None = None) -> None:
+        self._now = now
+        self._key = key or secrets.token_bytes(32)
+        self._used: set[str] = set()
+        self._order: deque[str] = deque()
+
+    def sign_state(self, state: str | None, owner: str, request: Any) -> str:
+        """Seal a state for its owner and request (method, name and arguments)."""
+        body = msgspec.json.encode(
+            {
+                "s": state,
+                "o": owner,
+                "r": compute_digest(request),
+                "e": self._now() + _STATE_TTL_S,
+                "n": secrets.token_hex(8),
+            }
+        )
+        return base64.urlsafe_b64encode(self._compute_mac(body) + body).decode("ascii")
+
+    def verify_state(self, sealed: str, owner: str, request: Any) -> str | None:
+        """The state in it.
+
+        Raises:
+            RpcFault: it is not ours, not this caller's, not for this request, too old, or was used before.
+        """
+        try:
+            data = base64.b64decode(sealed, altchars=b"-_", validate=True)
+            mac, body = data[:32], data[32:]
+            genuine = hmac.compare_digest(mac, self._compute_mac(body))
+            said = msgspec.json.decode(body) if genuine else {}
+        except (binascii.Error, ValueError):
+            said = {}
+        fits = said.get("o") == owner and said.get("r") == compute_digest(request)
+        if not fits or said.get("e", 0) < self._now() or not self._use_nonce(said["n"]):
+            raise RpcFaultError(-32602, "requestState is not valid for this request.")
+        state: str | None = said["s"]
+        return state
+
+    def sign_fields(self, *parts: str) -> str:
+        """A mark over these texts that nobody else can make."""
+        return self._compute_mac(msgspec.json.encode(parts)).hex()[:32]
+
+    def verify_fields(self, mark: str, *parts: str) -> bool:
+        """Whether this is the mark over these texts."""
+        return hmac.compare_digest(mark.encode("utf-8", "replace"), self.sign_fields(*parts).encode())
+
+    def _compute_mac(self, body: bytes) -> bytes:
+        return hmac.new(self._key, body, hashlib.sha256).digest()
+
+    def _use_nonce(self, nonce: str) -> bool:
+        if nonce in self._used:
+            return False
+        self._used.add(nonce)
+        self._order.append(nonce)
+        if len(self._order) > _MAX_USED_NONCES:
+            self._used.discard(self._order.popleft())
+        return True

@@ -1,0 +1,89 @@
+"""How a long call stands, by a built-in tool: for clients that do not know tasks of MCP.
+
+It is listed where a long tool is on offer. A handle is looked up for whoever began the call, principal and tenant; for everybody
+else there is no such task, in the same words.
+"""
+
+from collections.abc import Mapping
+from typing import Any, Final
+
+from msgspec.structs import replace
+
+from callwright.core.protocols import mcp_protocol
+from callwright.core.wording.result_messages import clean_value
+from callwright.domain.call import Locale
+from callwright.domain.result import Notice, ToolResult
+from callwright.domain.task_records import TaskRecord
+
+TASK_STATUS_TOOL: Final = "callwright_task_status"
+
+TASK_STATUS_DEFINITION: Final[dict[str, Any]] = {
+    "name": TASK_STATUS_TOOL,
+    "description": (
+        "Get the state, the progress and, once there is one, the result of a long call. Use it with the handle that the answer "
+        "of the call names. While the state is queued or running, wait some seconds before you ask again."
+    ),
+    "inputSchema": {
+        "type": "object",
+        "properties": {
+            "handle": {
+                "type": "string",
+                "description": "The handle, as the answer of the long call names it.",
+            }
+        },
+        "required": ["handle"],
+        "additionalProperties": False,
+    },
+    "annotations": {"readOnlyHint": True, "destructiveHint": False, "idempotentHint": True},
+}
+
+NO_SUCH_TASK_TEXT: Final[dict[Locale, str]] = {
+    "en": (
+        "There is no such task of yours. Check the handle; or make the long call again with the same arguments: while it runs, its "
+        "answer names the handle."
+    ),
+    "zh-CN": "没有属于你的此任务。请核对句柄；或用相同参数再次发起该长时调用：执行期间，其答复会给出句柄。",
+}
+
+_RUNNING_NOTICE: Final = f"This is not the result: the call goes on as a task. Ask {TASK_STATUS_TOOL} for its state and result, with the handle."
+_MAX_MESSAGE_CHARS: Final = 200
+
+
+def name_status_tool(result: ToolResult) -> ToolResult:
+    """The answer of a long call, with words that name the tool to ask."""
+    warnings = [Notice(one.code, _RUNNING_NOTICE) if one.code == "task_goes_on" else one for one in result.warnings]
+    return replace(result, warnings=warnings)
+
+
+def build_task_status(record: TaskRecord) -> dict[str, Any]:
+    """The CallToolResult for a task that has not ended: state and progress, as data and in words."""
+    plain: dict[str, Any] = {
+        "handle": record.job.handle,
+        "tool": record.job.tool,
+        "state": record.state,
+        "createdAt": mcp_protocol.render_timestamp(record.created_at),
+        "lastUpdatedAt": mcp_protocol.render_timestamp(record.updated_at),
+    }
+    words = f"{record.job.tool} is {record.state}"
+    if record.progress is not None:
+        message = clean_value(record.progress.message, _MAX_MESSAGE_CHARS)
+        plain["progress"] = {
+            "done": record.progress.done,
+            "total": record.progress.total,
+            "message": message,
+        }
+        of = "" if record.progress.total is None else f" of {record.progress.total:g}"
+        words += f": {record.progress.done:g}{of}{f' ({message})' if message else ''}"
+    words += f". This is not the result; ask {TASK_STATUS_TOOL} again in some seconds."
+    return {"content": [{"type": "text", "text": words}], "structuredContent": plain, "isError": False}
+
+
+def build_no_such_task(locale: Locale) -> dict[str, Any]:
+    """The CallToolResult for a handle that leads to no task of the caller."""
+    return {"content": [{"type": "text", "text": NO_SUCH_TASK_TEXT[locale]}], "isError": True}
+
+
+def read_handle(arguments: Mapping[str, Any]) -> str:
+    """The handle that is asked for; "" where none is given."""
+    handle = arguments.get("handle")
+    return handle if isinstance(handle, str) else ""

@@ -1,0 +1,166 @@
+"""``tools/list`` from bytes that were made when the catalogue last changed; a call never waits for it.
+
+May not know the wire. A caller sees the tools that are on offer to it; pages are of a fixed size, cursors are positions.
+"""
+
+from collections.abc import Callable
+from typing import Any, Final
+
+import msgspec
+from msgspec import Raw
+
+from callwright.core.protocols import mcp_protocol
+from callwright.core.dialects.call_tool_result import NOTICE_KEY, can_publish_schema
+from callwright.core.json_schema.ref_inlining import inline_references
+from callwright.core.json_schema.schema_widening import add_text_property
+from callwright.domain.call import Principal
+from callwright.domain.contract import CompiledContract
+from callwright.gateway import repeat_calls, task_status_tool
+from callwright.ports import Catalogue, Tool
+from callwright.relay import ProtocolEra, RpcFaultError
+
+PAGE_SIZE: Final = 500
+_encode_json = msgspec.json.Encoder().encode
+_MAX_CACHED_PAGES: Final = 64
+
+
+class ToolListing:
+    """See the head of this file.
+
+    Args:
+        catalogue: Where the tools stand.
+        offered: Which of them a principal may know of.
+        info: How the gateway names itself in modern results.
+    """
+
+    def __init__(
+        self, catalogue: Catalogue, offered: Callable[[Principal], list[str]], info: dict[str, Any]
+    ) -> None:
+        self._catalogue = catalogue
+        self._offered = offered
+        self._info = info
+        self._at = -1
+        self._pages: dict[tuple[Principal, ProtocolEra, bool, float], list[bytes]] = {}
+        self._one: dict[tuple[str, str, bool, ProtocolEra], bytes] = {}
+
+    def get_page(
+        self,
+        principal: Principal,
+        era: ProtocolEra,
+        cursor: object,
+        changes: int,
+        *,
+        whole: bool = False,
+        drawn: float = 1.0,
+    ) -> bytes:
+        """The result for this caller from this cursor on; ``changes`` tells whether what is kept still holds.
+
+        ``whole`` writes out what schemas refer to, for a client whose profile asks for it. ``drawn`` is the caller's draw of
+        versions that share a name, from 0 to 1; 1 gets the current ones.
+
+        Raises:
+            RpcFault: the cursor is none of ours.
+        """
+        if changes != self._at:
+            self._at = changes
+            self._pages.clear()
+            self._one.clear()
+        asked = principal, era, whole, drawn
+        pages = self._pages.get(asked)
+        if pages is None:
+            if len(self._pages) >= _MAX_CACHED_PAGES:
+                self._pages.clear()
+            pages = self._pages[asked] = self._build_pages(principal, era, whole, drawn)
+        return pages[_parse_cursor(cursor, len(pages))]
+
+    def _build_pages(self, principal: Principal, era: ProtocolEra, whole: bool, drawn: float) -> list[bytes]:  # noqa: FBT001 - our own
+        found = [
+            self._catalogue.find(name, None, principal, draw=drawn.__mul__)
+            for name in self._offered(principal)
+        ]
+        offered = [one for one in found if one is not None]
+        tools = [self._encode_definition(one, whole, era) for one in offered]
+        if any(
+            one[0].contract.effect != "read" for one in offered
+        ):  # a call of it may be answered by an earlier one
+            tools.append(_encode_json(repeat_calls.REPEAT_DEFINITION))
+        if any(one[0].contract.long for one in offered):
+            tools.append(_encode_json(task_status_tool.TASK_STATUS_DEFINITION))
+        starts = range(0, max(len(tools), 1), PAGE_SIZE)
+        return [
+            self._encode_page(tools[at : at + PAGE_SIZE], at // PAGE_SIZE + 1 if at + PAGE_SIZE < len(tools) else None, era)
+            for at in starts
+        ]
+
+    def _encode_page(self, tools: list[bytes], following: int | None, era: ProtocolEra) -> bytes:
+        result: dict[str, Any] = {"tools": [Raw(one) for one in tools]}
+        if following is not None:
+            result["nextCursor"] = str(following)
+        if era == "modern":
+            result |= {
+                "resultType": "complete",
+                "ttlMs": 0,
+                "cacheScope": "private",
+                "_meta": {mcp_protocol.SERVER_META: self._info},
+            }
+        return _encode_json(result)
+
+    def _encode_definition(self, one: tuple[CompiledContract, Tool], whole: bool, era: ProtocolEra) -> bytes:  # noqa: FBT001 - our own
+        contract = one[0].contract
+        asked = contract.name, contract.version, whole, era
+        known = self._one.get(asked)
+        if known is None:
+            definition = build_definition(one[0], getattr(one[1], "definition", None))
+            if era == "legacy" and not can_publish_schema(definition.get("outputSchema")):
+                definition.pop("outputSchema", None)
+            known = self._one[asked] = _encode_json(_inline_schemas(definition) if whole else definition)
+        return known
+
+
+def _inline_schemas(definition: dict[str, Any]) -> dict[str, Any]:
+    schemas: dict[str, Any] = {
+        key: inline_references(definition[key]) for key in ("inputSchema", "outputSchema") if key in definition
+    }
+    return {**definition, **schemas}
+
+
+def build_definition(compiled: CompiledContract, theirs: dict[str, Any] | None) -> dict[str, Any]:
+    """A tool as MCP defines it, in a new dict: its server's own definition under our name, or one made from its contract."""
+    contract = compiled.contract
+    if theirs is not None:
+        return _widen_output_schema({**theirs, "name": contract.name})
+    made: dict[str, Any] = {
+        "name": contract.name,
+        "description": contract.description,
+        "inputSchema": contract.input_schema,
+        "annotations": {
+            "readOnlyHint": contract.effect == "read",
+            "destructiveHint": contract.effect != "read",
+            "idempotentHint": contract.effect != "once",
+        },
+    }
+    if contract.long or not can_publish_schema(
+        contract.output_schema
+    ):  # what a long call ends in at once is no output of its tool
+        return made
+    return _widen_output_schema(made | {"outputSchema": contract.output_schema})
+
+
+def _widen_output_schema(definition: dict[str, Any]) -> dict[str, Any]:
+    """The definition with room for a notice in its results, the same for every caller; pins and contracts hold the server's own."""
+    schema = definition.get("outputSchema")
+    return definition | {"outputSchema": add_text_property(schema, NOTICE_KEY)} if isinstance(schema, dict) else definition
+
+
+def _parse_cursor(cursor: object, count: int) -> int:
+    if cursor is None:
+        return 0
+    if (
+        isinstance(cursor, str)
+        and cursor.isascii()
+        and cursor.isdigit()
+        and len(cursor) < 8
+        and int(cursor) < count
+    ):
+        return int(cursor)
+    raise RpcFaultError(mcp_protocol.INVALID_PARAMS, "The cursor is not valid.")

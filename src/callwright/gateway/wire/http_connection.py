@@ -1,0 +1,400 @@
+"""One connection of a client: bytes in, requests out to handlers one after the other, answers back in the same order.
+
+Parsed by httptools (llhttp, strict): a message that two parsers could read differently is refused and the connection
+closed. Limits and deadlines are checked here or by the server's sweep; no timer is made per request.
+"""
+
+import asyncio
+import logging
+from collections import deque
+from collections.abc import Hashable
+from typing import TYPE_CHECKING, Final, cast
+
+import httptools
+
+from callwright.gateway.wire.request_head import RequestHead
+from callwright.gateway.wire.http_messages import (
+    JSON_MEDIA,
+    REASON_PHRASES,
+    EventStream,
+    RequestHandler,
+    RequestRefusedError,
+    HttpRequest,
+    HttpResponse,
+    encode_header_fields,
+    make_problem,
+)
+from callwright.gateway.wire.partial_request import PartialRequest
+from callwright.gateway.wire.delivery_receipts import DeliveryReceipts
+
+if TYPE_CHECKING:
+    from callwright.gateway.wire.http_server import HttpServer
+
+log = logging.getLogger("callwright.gateway")
+
+_SINGLE_HEADERS: Final = frozenset(
+    {
+        b"host",
+        b"content-length",
+        b"content-type",
+        b"authorization",
+        b"origin",
+        b"idempotency-key",
+        b"content-encoding",
+    }
+)
+"""Headers that a request may hold once; of others that stand twice the values are joined."""
+
+_NO_DEADLINE: Final = float("inf")
+_MAX_READ_BYTES: Final = 256 * 1024
+"""What one read of the transport may bring: one header that never ends is noticed at the read after."""
+
+_HEAD_LIMIT_OFF: Final = -(1 << 60)
+_MAX_COPIED_BODY_BYTES: Final = 64 * 1024
+"""A larger body is not copied to stand behind its head."""
+
+
+class HttpServerConnection(asyncio.Protocol):
+    """See the head of this file. Also the ``Writer`` of the answers of its requests."""
+
+    def __init__(self, server: "HttpServer") -> None:
+        self.deadline = _NO_DEADLINE
+        self._server = server
+        self._limits = server.limits
+        self._loop = asyncio.get_running_loop()
+        self._parser = httptools.HttpRequestParser(self)
+        self._transport: asyncio.Transport | None = None
+        self._incoming = PartialRequest()
+        self._waiting: deque[tuple[HttpRequest, bool]] = deque()
+        self._task: asyncio.Task[None] | None = None
+        self._current: HttpRequest | None = None
+        self._keep = True
+        self._chunked = False
+        self._streaming = False
+        self.receipts = DeliveryReceipts()
+        self._closed_by_client = False
+        self._resumed: asyncio.Event | None = None
+        self._peer = ""
+        self._in_head = 0
+        self._between = True
+        self._read: list[RequestHead] = []
+        self._last_word: HttpResponse | None = None
+
+    # --- the transport ------------------------------------------------------------------------------------------
+
+    def connection_made(self, transport: asyncio.BaseTransport) -> None:
+        """A client has come."""
+        self._transport = cast("asyncio.Transport", transport)
+        peer = transport.get_extra_info("peername")
+        self._peer = str(peer[0]) if peer else ""
+        self.receipts.shared = self._server.is_proxy(self._peer)
+        self.deadline = self._server.now + self._limits.head_s
+        if not self._server.admit(self):
+            self._refuse_and_close(make_problem(503, "Too many connections.", {"Retry-After": "1"}))
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        """The client has gone: what can be given up is given up, what happens goes on to its end."""
+        self._transport = None
+        self._server.remove_connection(self)
+        self._waiting.clear()
+        if self._resumed is not None:
+            self._resumed.set()
+        if self._task is not None and self._current is not None and not self._current.alone:
+            self._task.cancel()
+        for one in self.receipts.end_connection(in_order=exc is None, by_client=self._closed_by_client):
+            self._server.assume_delivered(one.received)
+
+    def eof_received(self) -> None:
+        """The client closes: in order where it has taken every byte of its answers."""
+        self._closed_by_client = self._transport is not None and not self._transport.get_write_buffer_size()
+
+    def data_received(self, data: bytes) -> None:
+        """Bytes of the client."""
+        if self._last_word is not None:
+            return
+        alone = self._between and self._task is None and self._keep
+        if alone:
+            head = self._server.heads.find_head(data)
+            if head is not None:
+                body = data[len(data) - head.length :]
+                self._begin_request(HttpRequest(head, body, self, self._peer, self.receipts.answers), keep=True)
+                return
+        self._read.clear()
+        self._feed_parser(data)
+        if alone and self._between and self._keep and len(self._read) == 1:
+            self._server.heads.store_head(data, self._read[0])
+
+    def _feed_parser(self, data: bytes) -> None:
+        self._in_head += len(data)
+        try:
+            self._parser.feed_data(data)
+        except httptools.HttpParserUpgrade:
+            self._keep = False
+        except httptools.HttpParserError:
+            self._incoming.refusal = make_problem(400, "The request is not valid HTTP.")
+        if self._in_head > self._limits.head_bytes + _MAX_READ_BYTES:
+            self._incoming.refusal = make_problem(431, "The headers are too large.")
+        refusal = self._incoming.refusal
+        if refusal is not None and self._transport is not None:
+            self._refuse_and_close(refusal)
+
+    def pause_writing(self) -> None:
+        """The client does not keep up."""
+        self._resumed = asyncio.Event()
+        self.deadline = self._server.now + self._limits.write_s
+
+    def resume_writing(self) -> None:
+        """The client keeps up again."""
+        if self._resumed is not None:
+            self._resumed.set()
+        self._resumed = None
+        self.deadline = _NO_DEADLINE
+
+    # --- the parser ---------------------------------------------------------------------------------------------
+
+    def on_message_begin(self) -> None:
+        """A request begins."""
+        self._between = False
+        self._incoming = PartialRequest(self.receipts.answers)
+        if self._task is None:
+            self.deadline = self._server.now + self._limits.head_s
+
+    def on_url(self, part: bytes) -> None:
+        """A part of the target."""
+        self._incoming.target += part
+        self._count_head_bytes(len(part))
+
+    def on_header(self, name: bytes, value: bytes) -> None:
+        """One header."""
+        incoming = self._incoming
+        self._count_head_bytes(len(name) + len(value) + 4)
+        name, value = name.lower(), value.strip(b" \t")
+        known = incoming.fields.get(name)
+        if known is None:
+            incoming.fields[name] = value
+            return
+        if name in _SINGLE_HEADERS or name.startswith(b"mcp-"):
+            incoming.refusal = make_problem(400, "A header stands twice that may stand once.")
+        incoming.fields[name] = known + b", " + value
+
+    def _count_head_bytes(self, size: int) -> None:
+        incoming = self._incoming
+        incoming.head += size
+        if incoming.head > self._limits.head_bytes or len(incoming.fields) > self._limits.head_fields:
+            incoming.refusal = make_problem(431, "The headers are too large.")
+
+    def on_headers_complete(self) -> None:
+        """All headers are there."""
+        incoming = self._incoming
+        self._in_head = _HEAD_LIMIT_OFF
+        if incoming.refusal is None:
+            incoming.refusal = self._find_head_refusal(incoming)
+        if incoming.refusal is None and self._task is None:
+            self.deadline = self._server.now + self._limits.body_s
+            if b"expect" in incoming.fields and self._transport is not None:
+                self._transport.write(b"HTTP/1.1 100 Continue\r\n\r\n")
+
+    def _find_head_refusal(self, incoming: PartialRequest) -> HttpResponse | None:
+        """What can be refused before the body is read."""
+        fields = incoming.fields
+        length = fields.get(b"content-length", b"0")
+        if not length.isdigit() or int(length) > self._limits.body_bytes:
+            return make_problem(413, f"The body is larger than {self._limits.body_bytes} bytes.")
+        if fields.get(b"content-encoding", b"identity").lower() != b"identity":
+            return make_problem(415, "Compressed bodies are not read.")
+        if b"upgrade" in fields and (length != b"0" or b"transfer-encoding" in fields):
+            return make_problem(400, "No other protocol is spoken here: send the body without Upgrade.")
+        return self._server.find_origin_refusal(fields)
+
+    def on_body(self, part: bytes) -> None:
+        """A part of the body."""
+        incoming = self._incoming
+        incoming.size += len(part)
+        if incoming.size > self._limits.body_bytes:
+            incoming.refusal = make_problem(413, f"The body is larger than {self._limits.body_bytes} bytes.")
+            incoming.body.clear()
+        elif incoming.refusal is None:
+            incoming.body.append(part)
+
+    def on_message_complete(self) -> None:
+        """A request is whole."""
+        incoming = self._incoming
+        self._in_head = 0
+        self._between = True
+        if incoming.refusal is not None or self._last_word is not None:
+            return
+        method = self._parser.get_method().decode("ascii")
+        if not incoming.target.startswith(b"/"):
+            incoming.refusal = make_problem(400, "The target is not a path.")
+            return
+        parts = incoming.body
+        body = parts[0] if len(parts) == 1 else b"".join(parts)
+        head = RequestHead(method, incoming.target, incoming.fields)
+        self._read.append(head)
+        request = HttpRequest(head, body, self, self._peer, incoming.after)
+        keep = self._parser.should_keep_alive() and self._parser.get_http_version() == "1.1"
+        if self._task is not None:
+            self._waiting.append((request, keep))
+            if len(self._waiting) > self._limits.ahead:
+                self._last_word = make_problem(429, "Too many requests at once on one connection.")
+            return
+        self._begin_request(request, keep=keep)
+
+    # --- answering ----------------------------------------------------------------------------------------------
+
+    def _begin_request(self, request: HttpRequest, *, keep: bool) -> None:
+        self._keep = keep and not self._server.closing
+        self._chunked = keep or self._parser.get_http_version() == "1.1"
+        self._current = request
+        self.deadline = _NO_DEADLINE
+        found = self._server.routes.find_handler(request)
+        if isinstance(found, HttpResponse):
+            self._finish_request(found)
+        else:
+            self._task = request.task = self._loop.create_task(self._run_handler(found, request))
+
+    async def _run_handler(self, handler: RequestHandler, request: HttpRequest) -> None:
+        try:
+            answer = await handler(request)
+        except RequestRefusedError as refused:
+            answer = refused.response
+        except Exception:
+            log.exception("a handler failed")
+            answer = make_problem(500, "Something went wrong here.")
+        self._task = None
+        if self._transport is not None:
+            self._finish_request(answer)
+
+    def _finish_request(self, answer: HttpResponse | EventStream) -> None:
+        """Write the answer, and go on with what waits."""
+        request = self._current
+        asker = None if request is None else request.asker
+        self.receipts.record_answer(asker, answer.received, answer.closed, self._server.now)
+        if isinstance(answer, HttpResponse):
+            self._write_response(answer)
+        else:
+            self._end_stream(answer.tail)
+        self._current = None
+        if not self._keep:
+            self._close_transport()
+        elif self._waiting:
+            request, keep = self._waiting.popleft()
+            self._begin_request(request, keep=keep)
+        elif self._last_word is not None:
+            self._refuse_and_close(self._last_word)
+        elif self._resumed is None:
+            self.deadline = self._server.now + self._limits.idle_s
+
+    def _write_response(self, answer: HttpResponse) -> None:
+        if self._streaming:  # a handler that failed after its stream had begun: the stream is cut, not ended
+            self._keep = False
+            return
+        if self._transport is None:
+            return
+        body, plain = answer.body, answer.status == 200 and answer.content_type is JSON_MEDIA
+        if plain and answer.headers is None and self._keep:
+            head = b"%b%d\r\n\r\n" % (self._server.json_fields, len(body))
+        else:
+            head = self._encode_head(answer)
+        if len(body) > _MAX_COPIED_BODY_BYTES:
+            self._transport.writelines((head, body))
+        else:
+            self._transport.write(head + body)
+
+    def _encode_head(self, answer: HttpResponse) -> bytes:
+        return b"".join(
+            (
+                _get_status_line(answer.status),
+                self._server.fields,
+                encode_header_fields(answer.content_type, answer.headers),
+                b"" if self._keep else b"Connection: close\r\n",
+                b"Content-Length: %d\r\n\r\n" % len(answer.body),
+            )
+        )
+
+    def _refuse_and_close(self, answer: HttpResponse) -> None:
+        """Answer what cannot be a request, after what came before it, and hang up: nothing behind it may be believed."""
+        if self._task is not None:
+            self._last_word = answer
+            return
+        self._keep = False
+        self._write_response(answer)
+        self._close_transport()
+
+    def _close_transport(self) -> None:
+        if self._transport is not None:
+            self._transport.close()
+
+    # --- Writer -------------------------------------------------------------------------------------------------
+
+    @property
+    def open(self) -> bool:
+        """Whether the client is still there."""
+        return self._transport is not None
+
+    def write_head(self, status: int, fields: bytes, first: bytes = b"") -> None:
+        """Begin an answer of unknown length, with the first part of it."""
+        self._streaming = True
+        self._keep = self._keep and self._chunked
+        how = b"Transfer-Encoding: chunked\r\n" if self._chunked else b"Connection: close\r\n"
+        if self._transport is not None:
+            parts = (_get_status_line(status), self._server.fields, fields, how, b"\r\n", self._encode_chunk(first))
+            self._transport.write(b"".join(parts))
+
+    def write_chunk(self, data: bytes) -> None:
+        """Write a part of it."""
+        if self._transport is not None:
+            self._transport.write(self._encode_chunk(data))
+
+    def _encode_chunk(self, data: bytes) -> bytes:
+        return b"%x\r\n%b\r\n" % (len(data), data) if self._chunked and data else data
+
+    def _end_stream(self, last: bytes) -> None:
+        self._streaming = False
+        end = self._encode_chunk(last) + (b"0\r\n\r\n" if self._chunked else b"")
+        if self._transport is not None and end:
+            self._transport.write(end)
+
+    def record_asker(self, asker: Hashable, after: int) -> None:
+        """A request of this principal and client began when so many answers had been written."""
+        self.receipts.record_asker(asker, after)
+
+    def is_proxy_address(self, address: str) -> bool:
+        """Whether a trusted proxy has this address."""
+        return self._server.is_proxy(address)
+
+    async def drain(self) -> None:
+        """Wait until the client has taken enough of what was written."""
+        if self._resumed is not None:
+            await self._resumed.wait()
+
+    # --- the server ---------------------------------------------------------------------------------------------
+
+    def enforce_deadline(self) -> None:
+        """The deadline is over: a request that never comes to its end is refused, a client that takes nothing dropped."""
+        if self._transport is None:
+            return
+        if self._resumed is not None:
+            self._transport.abort()
+        elif not self._between and self._task is None:
+            self._refuse_and_close(make_problem(408, "The request took too long."))
+        else:
+            self._close_transport()
+
+    def begin_shutdown(self) -> None:
+        """The server closes: at once when nothing is being answered, else after the answer."""
+        self._keep = False
+        if self._task is None:
+            self._close_transport()
+
+    @property
+    def active_task(self) -> asyncio.Task[None] | None:
+        """The task that answers, if one does."""
+        return self._task
+
+
+_STATUS_LINES: Final = {status: f"HTTP/1.1 {status} {reason}\r\n".encode() for status, reason in REASON_PHRASES.items()}
+
+
+def _get_status_line(status: int) -> bytes:
+    return _STATUS_LINES.get(status) or f"HTTP/1.1 {status} \r\n".encode()

@@ -1,0 +1,62 @@
+"""Method and path → handler. Paths are exact, or hold ``{name}`` segments that stand for one segment each."""
+
+from urllib.parse import unquote
+
+from callwright.gateway.wire.http_messages import RequestHandler, HttpRequest, HttpResponse, make_problem
+
+
+class RouteTable:
+    """The table of what is mounted where. Exact paths are found first."""
+
+    def __init__(self) -> None:
+        self._exact: dict[str, dict[str, RequestHandler]] = {}
+        self._patterns: list[tuple[tuple[str, ...], dict[str, RequestHandler]]] = []
+
+    def add(self, method: str, path: str, handler: RequestHandler) -> None:
+        """Mount a handler; ``path`` such as ``/v1/tools/{name}/calls``.
+
+        Raises:
+            ValueError: something is mounted there already.
+        """
+        table = self._get_method_table(path)
+        if method in table:
+            raise ValueError(f"{method} {path} is mounted already")
+        table[method] = handler
+
+    def _get_method_table(self, path: str) -> dict[str, RequestHandler]:
+        if "{" not in path:
+            return self._exact.setdefault(path, {})
+        parts = tuple(path.split("/"))
+        for known, table in self._patterns:
+            if known == parts:
+                return table
+        table = {}
+        self._patterns.append((parts, table))
+        return table
+
+    def find_handler(self, request: HttpRequest) -> RequestHandler | HttpResponse:
+        """The handler for this request, or the refusal: 404, or 405 with what is allowed."""
+        table = self._exact.get(request.path)
+        if table is None:
+            table = self._match_pattern(request)
+        if table is None:
+            return make_problem(404, "There is nothing at this path.")
+        handler = table.get(request.method)
+        if handler is None:
+            return make_problem(405, "This method is not offered here.", {"Allow": ", ".join(sorted(table))})
+        return handler
+
+    def _match_pattern(self, request: HttpRequest) -> dict[str, RequestHandler] | None:
+        parts = request.path.split("/")
+        for pattern, table in self._patterns:
+            if len(pattern) == len(parts) and all(
+                known == part or (known[:1] == "{" and part)
+                for known, part in zip(pattern, parts, strict=True)
+            ):
+                request.params = {
+                    known[1:-1]: unquote(part)
+                    for known, part in zip(pattern, parts, strict=True)
+                    if known[:1] == "{"
+                }
+                return table
+        return None

@@ -1,0 +1,28 @@
+"""What all calls of an application share. Knows nothing of any one call."""
+
+from collections.abc import Callable
+
+from msgspec import Struct, field
+
+from callwright.core.policy.authorization import Policy, PolicyFunction
+from callwright.core.policy.quotas import Quotas
+from callwright.engine import Engine
+from callwright.ports import Catalogue, Clock, Rng, Store
+from callwright.runtime.local_answer_cache import AnswerCache
+from callwright.runtime.workers import Workers
+
+
+class AppServices(Struct, frozen=True):
+    """What all calls of an application share."""
+
+    catalogue: Catalogue
+    policy: Policy
+    store: Store
+    clock: Clock
+    rng: Rng
+    workers: Workers
+    engine: Callable[[], Engine] | None = None
+    approval_ttl_ms: int = 24 * 3600 * 1000
+    decides: PolicyFunction | None = None
+    quotas: Quotas = field(default_factory=Quotas)
+    kept: AnswerCache = field(default_factory=AnswerCache)

@@ -1,0 +1,214 @@
+"""What a caller hands in, as the request that a story is told with. Knows no tool and no store."""
+
+from collections.abc import Callable, Iterable
+from typing import Any, Final, NamedTuple, TypedDict, get_args
+
+import msgspec
+
+from callwright.core.reader.strict_json import NonJsonValue
+from callwright.domain.call import (
+    UNKNOWN_ORIGIN,
+    CallRequest,
+    Channel,
+    Locale,
+    Origin,
+    Principal,
+    Siblings,
+    Ticket,
+    ToolCall,
+    to_name_tuple,
+)
+from callwright.domain.records import RunLimits
+from callwright.domain.result import Repair, ToolResult
+from callwright.ports import Rng
+
+
+class CallOptions(TypedDict, total=False):
+    """What may be said about one call beside what the model wrote.
+
+    principal: who asks (default: the application's own). run: id of the agent run; its calls share one budget.
+    key: the caller's own idempotency key. version: wanted tool version. locale: language for people.
+    timeout_ms: limit on the whole call. confidence: the caller's own, 0..1. approval: handle of an approval.
+    dry_run: stop before anything is claimed. trace_id: W3C trace id to continue. zone: the user's (IANA), for "tomorrow".
+    channel: "native" where the model has a tool-call interface, so that the text of its messages is never a call.
+    conversation: what was said before the call, oldest first: messages of a provider's SDK, texts of the user, or ``Said``;
+    without it no value is held against it. confirmed: JSON Pointers of what the user has confirmed, "" for the whole call;
+    never taken from what a model wrote. siblings: the other calls of the same output; ``calls`` fills it in.
+    origin: where the call comes from, filled in by gateways; None: nothing is known of it. repeat: handle of an answer that was
+    given again (``meta.repeat_handle``): the same call is meant once more.
+    """
+
+    principal: Principal
+    run: str | None
+    key: str | None
+    version: str | None
+    locale: Locale
+    timeout_ms: int | None
+    confidence: float | None
+    approval: str | None
+    dry_run: bool
+    trace_id: str | None
+    zone: str | None
+    channel: Channel
+    conversation: Iterable[Any] | None
+    confirmed: Iterable[str]
+    siblings: Siblings | None
+    origin: Origin | None
+    repeat: str | None
+
+
+class UndeliveredResult(NamedTuple):
+    """A result that is on its way. ``delivered`` is called when it has reached the caller; until then it may be given again."""
+
+    result: ToolResult
+    delivered: Callable[[], None]
+
+
+_JSON_CONTAINERS: Final = (dict, list)
+_HEX_DIGITS: Final = frozenset("0123456789abcdef")
+_FIELD_BY_OPTION: Final = {"run": "run_id", "key": "idempotency_key"}
+
+
+def build_call_request(
+    raw: Any,
+    options: CallOptions,
+    principal: Principal,
+    locale: Locale,
+    liberties: tuple[Repair, ...] = (),
+    origin: Origin = UNKNOWN_ORIGIN,
+) -> CallRequest:
+    """The request; ``principal`` and ``locale`` are those of a caller who names none.
+
+    ``liberties`` were taken when the call was read from a longer text. ``origin`` is that of a call whose caller names none.
+
+    Raises:
+        UnicodeEncodeError: an option holds half a surrogate pair.
+        TypeError, ValueError: an option is of another type, a number out of range, or a time zone that is not known here.
+    """
+    if type(raw) is not str:
+        raw = raw_to_plain_call(raw)
+    if not options and not liberties:
+        return CallRequest(raw=raw, principal=principal, locale=locale, origin=origin)
+    fields: dict[str, Any] = {
+        "principal": principal,
+        "locale": locale,
+        "liberties": liberties,
+        "origin": origin,
+    }
+    for name, value in normalise_options(options).items():
+        if type(value) is str:
+            value.encode()  # half a surrogate pair could be written nowhere: refused before anything is done
+        elif value is not None and name in _TEXT_OPTIONS:
+            raise TypeError(f"{name} must be a text, not {type(value).__name__}")
+        if name in _OPTION_TYPES:
+            _check_option(name, value)
+        elif name == "zone" and value is not None:
+            _check_zone(value)
+        fields[_FIELD_BY_OPTION.get(name, name)] = value
+    return CallRequest(raw=raw, **fields)
+
+
+_TEXT_OPTIONS: Final = frozenset(
+    {"run", "key", "version", "locale", "approval", "trace_id", "zone", "channel", "repeat"}
+)
+_OPTION_TYPES: Final[dict[str, tuple[Any, str]]] = {
+    "confidence": ((int, float, type(None)), "a number from 0 to 1"),
+    "timeout_ms": ((int, type(None)), "a whole number of milliseconds"),
+    "principal": (Principal, "a Principal, such as Principal('ann')"),
+    "locale": (str, "a language of these: en, zh-CN"),
+    "channel": (str, "a channel of these: text, native"),
+    "limits": (RunLimits, "a RunLimits, such as RunLimits(max_tool_calls=30)"),
+    "dry_run": (bool, "a truth value"),
+    "siblings": ((Siblings, type(None)), "a Siblings"),
+    "origin": ((Origin, type(None)), "an Origin"),
+}
+_MAX_TIMEOUT_MS: Final = 2**53
+"""Beyond that not every JSON parser reads the same number."""
+
+_OPTION_CHOICES: Final[dict[str, tuple[str, ...]]] = {"locale": get_args(Locale), "channel": get_args(Channel)}
+
+
+def _check_option(name: str, value: Any) -> None:
+    """Refuse what no type checker has seen: found here, it is one clear word; found later, an effect may have begun."""
+    kinds, words = _OPTION_TYPES[name]
+    if not isinstance(value, kinds) or (kinds is not bool and isinstance(value, bool)):
+        raise TypeError(f"{name} must be {words}, not {type(value).__name__}")
+    if name == "timeout_ms" and value is not None and abs(value) > _MAX_TIMEOUT_MS:
+        raise ValueError(f"{name} must be {words}, at most {_MAX_TIMEOUT_MS}")
+    if name == "confidence" and value is not None and not 0 <= value <= 1:
+        raise ValueError(f"{name} must be {words}")
+    if name in _OPTION_CHOICES and value not in _OPTION_CHOICES[name]:
+        raise ValueError(f"{name} must be {words}")
+
+
+def _check_zone(name: Any) -> None:
+    """Refuse a zone that is none: without its rules no date is told from today, and nobody would be told why."""
+    from callwright.core.repair.local_moment import load_time_zone  # noqa: PLC0415 - most calls have no zone
+
+    try:
+        load_time_zone(name)
+    except ValueError:
+        raise ValueError("zone must be a time zone that is known here, such as Asia/Shanghai") from None
+
+
+def check_app_options(principal: Any, locale: Any, limits: Any) -> None:
+    """The same of what an application says for all its calls.
+
+    Raises:
+        TypeError, ValueError: it is of another type, or a word of no meaning.
+    """
+    _check_option("principal", principal)
+    _check_option("locale", locale)
+    _check_option("limits", limits)
+
+
+def normalise_options(options: CallOptions) -> CallOptions:
+    """The options with what was said, and what was confirmed, in our own words.
+
+    Raises:
+        ConversationError: a message is of no shape that is known.
+        TypeError: what is confirmed is no list of texts.
+    """
+    if options.get("conversation") is None and "confirmed" not in options:
+        return options
+    from callwright.core.text.conversation import read_conversation  # noqa: PLC0415 - only with a conversation
+
+    confirmed = to_name_tuple("confirmed", options.get("confirmed") or ())
+    "".join(confirmed).encode()  # half a surrogate pair could be written nowhere, as above
+    made: CallOptions = {**options, "confirmed": confirmed}
+    messages = options.get("conversation")
+    made["conversation"] = None if messages is None else read_conversation(messages)
+    return made
+
+
+def raw_to_plain_call(raw: Any) -> Any:
+    """What was given as text or plain JSON: UTF-8 as text, a provider's own object as the JSON it stands for."""
+    try:
+        if isinstance(raw, bytes):
+            return raw.decode()
+        if isinstance(raw, _JSON_CONTAINERS):
+            return raw
+        dump = getattr(raw, "model_dump", None)
+        if callable(dump):
+            return dump(mode="json", exclude_none=True)
+        return msgspec.to_builtins(raw) if isinstance(raw, msgspec.Struct) else raw
+    except UnicodeDecodeError:
+        return raw
+    except Exception:  # noqa: BLE001 - a stranger's object that cannot say what it stands for is no call
+        return NonJsonValue()
+
+
+def make_ticket(request: CallRequest, rng: Rng) -> Ticket:
+    """The ids of a new call; it continues the caller's trace."""
+    given = request.trace_id
+    return Ticket(rng.make_call_id(), rng.make_trace_id() if given is None or not _is_trace_id(given) else given)
+
+
+def _is_trace_id(given: str) -> bool:
+    """W3C: 32 lower-case hex digits, not all zero."""
+    return len(given) == 32 and _HEX_DIGITS.issuperset(given) and given != "0" * 32
+
+
+def call_to_json(call: ToolCall) -> dict[str, Any]:
+    """A call that was read, as the JSON that it is."""
+    return {"name": call.name, "arguments": call.arguments, "id": call.model_call_id}

@@ -1,0 +1,158 @@
+"""What an exception of a tool says: a code, and what is known of the effect.
+
+Only the type of an exception and typed attributes (an HTTP status, a Retry-After header) are looked at. Its text goes
+nowhere. Only the exceptions of ``ports`` state anything about the effect. Every other is an answer of a tool that had been
+entered: it may refuse its second connection after the first one has done the work, so the class never says "no".
+"""
+
+import socket
+import time
+from asyncio import CancelledError
+from typing import Any, Final
+
+from callwright.core.records.effect_evidence import NO_ANSWER_STATUSES, get_declared_evidence
+from callwright.core.guard import mask_for_display, redact_text
+from callwright.core.protocols.retry_after import is_rate_limit, parse_wait_ms
+from callwright.domain.contract import Contract
+from callwright.domain.effects import Raised
+from callwright.domain.error_codes import ERRORS
+from callwright.domain.evidence import LOST_CONNECTION, RAISED_FAILURE, Evidence
+from callwright.ports import ArgumentsRejected, MayHaveHappened, NotApplied, ToolError
+
+_CONNECT_ERROR_NAMES = frozenset(
+    {"ConnectError", "ConnectTimeout", "PoolTimeout", "UnsupportedProtocol", "ProxyError"}
+)
+"""Classes of HTTP clients for what went wrong before the first byte of one request."""
+
+_MAX_RETRY_AFTER_MS = 24 * 3600 * 1000
+
+_TIMEOUT_ERROR_NAMES = frozenset({"ReadTimeout", "WriteTimeout", "Timeout", "TimeoutException"})
+
+_LOST_CONNECTION_NAMES = frozenset({"ReadError", "WriteError", "RemoteProtocolError", "ServerDisconnectedError"})
+"""Classes of HTTP clients for a connection that ended before the answer."""
+
+_CODE_BY_STATUS: Final[dict[int, str]] = {
+    401: "permission_denied",
+    403: "permission_denied",
+    404: "not_found",
+    408: "timeout",
+    410: "not_found",
+    429: "rate_limited",
+    501: "tool_failed",
+    504: "timeout",
+}
+
+
+def exception_to_answer(fault: BaseException, contract: Contract, *, started: bool | None) -> Raised:
+    """Turn what a tool raised into an answer; ``started`` as in ``Raised``."""
+    try:
+        return _sanitise_answer(_read_exception(fault, contract), contract, started=started)
+    except Exception:  # noqa: BLE001 - an exception that explodes or lies when it is looked at
+        return Raised("tool_failed", RAISED_FAILURE, type(fault).__name__[:100], started=started)
+
+
+def _read_exception(fault: BaseException, contract: Contract) -> Raised:
+    name = type(fault).__name__[:100]
+    if isinstance(fault, NotApplied | MayHaveHappened):
+        params = dict(fault.params) if isinstance(fault, NotApplied) else {}
+        return Raised(fault.code, fault.evidence, name, fault.retry_after_ms, params, upstream=fault.upstream)
+    if isinstance(fault, ToolError):
+        stated = get_declared_evidence(fault.code, contract) or RAISED_FAILURE
+        return Raised(fault.code, stated, name, params=dict(fault.params), upstream=fault.upstream)
+    if isinstance(fault, ArgumentsRejected):
+        fields = list(fault.fields)
+        return Raised("invalid_arguments", fault.evidence, name, fields=fields, upstream=fault.upstream)
+    status = _find_http_status(fault)
+    if status is not None:
+        silent = status in NO_ANSWER_STATUSES
+        code = _CODE_BY_STATUS.get(status) or ("upstream_error" if status >= 500 or silent else "state_conflict")
+        if status == 403 and is_rate_limit(_read_headers(fault)):
+            code = "rate_limited"
+        evidence = LOST_CONNECTION if silent else RAISED_FAILURE
+        return Raised(code, evidence, name, _read_retry_after(fault))
+    code, evidence = _classify_by_type(fault, name)
+    return Raised(code, evidence, name)
+
+
+def _sanitise_answer(answer: Raised, contract: Contract, *, started: bool | None) -> Raised:
+    """Only known codes, texts as parameters and sensible waits leave here, whatever the exception carried."""
+    declared = {one.code for one in contract.errors}
+    code = (
+        answer.code if type(answer.code) is str and answer.code in declared | ERRORS.keys() else "tool_failed"
+    )
+    wait = answer.retry_after_ms
+    params = {
+        str(name): redact_text(_value_to_text(value)) for name, value in answer.params.items() if type(value) in _PARAM_TYPES
+    }
+    return Raised(
+        code,
+        answer.evidence if type(answer.evidence) is Evidence else RAISED_FAILURE,
+        answer.exception,
+        wait if type(wait) is int and 0 <= wait < _MAX_RETRY_AFTER_MS else None,
+        {name: text for name, text in params.items() if text},
+        answer.fields,
+        _mask_upstream_words(answer.upstream, untrusted=contract.untrusted),
+        started,
+    )
+
+
+def _mask_upstream_words(words: dict[str, str], *, untrusted: bool) -> dict[str, str]:
+    """What the upstream said, as far as it may be shown to anybody: its words whole and masked, its code as it is or not at all."""
+    text, code = words.get("text"), words.get("code")
+    shown = {
+        "text": mask_for_display(text, untrusted=untrusted) if type(text) is str else None,
+        "code": redact_text(code) if type(code) is str else None,
+    }
+    return {name: said for name, said in shown.items() if said}
+
+
+_PARAM_TYPES: frozenset[type] = frozenset({str, int, float})
+
+
+def _value_to_text(value: str | float) -> str:
+    return str(value)[:1000].encode("utf-8", "replace").decode()
+
+
+def _classify_by_type(fault: BaseException, name: str) -> tuple[str, Evidence]:
+    for kinds, names, code, evidence in _CODE_BY_EXCEPTION:
+        if isinstance(fault, kinds) or name in names:
+            return code, evidence
+    return "tool_failed", RAISED_FAILURE
+
+
+_NO_NAMES: Final[frozenset[str]] = frozenset()
+_CODE_BY_EXCEPTION: Final[tuple[tuple[tuple[type[BaseException], ...], frozenset[str], str, Evidence], ...]] = (
+    ((ConnectionRefusedError, socket.gaierror), _CONNECT_ERROR_NAMES, "connection_failed", RAISED_FAILURE),
+    ((TimeoutError,), _TIMEOUT_ERROR_NAMES, "timeout", LOST_CONNECTION),
+    ((PermissionError,), _NO_NAMES, "permission_denied", RAISED_FAILURE),
+    ((FileNotFoundError,), _NO_NAMES, "not_found", RAISED_FAILURE),
+    ((ConnectionError,), _LOST_CONNECTION_NAMES, "upstream_error", LOST_CONNECTION),
+    ((CancelledError,), _NO_NAMES, "tool_failed", LOST_CONNECTION),
+)
+"""Classes of exceptions, in order: the first that fits decides. By class or by name: the code, and what it says."""
+
+
+def _find_http_status(fault: BaseException) -> int | None:
+    """The HTTP status that clients put on ``fault.response.status_code`` (httpx, requests) or ``fault.status``."""
+    response = getattr(fault, "response", None)
+    for holder, attribute in ((response, "status_code"), (response, "status"), (fault, "status")):
+        status = getattr(holder, attribute, None)
+        if type(status) is int and 400 <= status <= 599:
+            return status
+    return None
+
+
+def _read_headers(fault: BaseException) -> dict[str, str]:
+    """The headers of the answer that the exception holds, by lower-case names; none where they cannot be read."""
+    headers: Any = getattr(getattr(fault, "response", None), "headers", None)
+    try:
+        return {str(name).lower(): str(value) for name, value in headers.items()}
+    except Exception:  # noqa: BLE001 - headers of a stranger's class
+        return {}
+
+
+def _read_retry_after(fault: BaseException) -> int | None:
+    try:
+        return parse_wait_ms(_read_headers(fault), time.time())
+    except ValueError:
+        return None

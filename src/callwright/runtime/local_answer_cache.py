@@ -1,0 +1,110 @@
+"""Good answers of reads, kept in case their tools cannot be reached the next time: in this process, and in the store for others.
+
+Here they are bounded in number and in bytes; the longest unused goes first. The store is given one of a name at most every
+second, and asked only where this process has none that is young enough: after a restart, or by another replica. What is kept
+decides nothing: without it a call fails as it would have failed anyway. May not know what a name stands for; a name is for one
+call of one principal.
+"""
+
+import threading
+from collections import OrderedDict
+
+import msgspec
+from msgspec import Struct
+
+from callwright.domain.cache_effects import Forgotten, Recall, Recalled, Remember, Remembered
+from callwright.domain.records import Outcome
+from callwright.ports import Clock, Store, StoreError
+
+MAX_ANSWERS = 10_000
+MAX_TOTAL_BYTES = 64 * 1024 * 1024
+MAX_ANSWER_BYTES = 1024 * 1024
+"""A larger answer is not kept: it would push out thousands of others."""
+
+SHARE_INTERVAL_MS = 1_000
+
+_encode_outcome = msgspec.json.Encoder().encode
+_decode_outcome = msgspec.json.Decoder(Outcome).decode
+
+
+class _CachedAnswer(Struct, frozen=True):
+    body: bytes
+    lease_ms: float
+    now_ms: int
+    shared_ms: float
+
+
+class AnswerCache:
+    """The answers of one application.
+
+    Args:
+        most_answers, most_bytes: Beyond either the longest unused goes.
+    """
+
+    def __init__(self, most_answers: int = MAX_ANSWERS, most_bytes: int = MAX_TOTAL_BYTES) -> None:
+        self._most_answers = most_answers
+        self._most_bytes = most_bytes
+        self._answers: OrderedDict[str, _CachedAnswer] = OrderedDict()
+        self._bytes = 0
+        self._lock = threading.Lock()
+
+    def perform_effect(
+        self, effect: Remember | Recall, clock: Clock, store: Store | None = None
+    ) -> Remembered | Recalled | Forgotten:
+        """Answer an effect, blocking. Safe from any thread."""
+        if isinstance(effect, Recall):
+            return self.find_local_answer(effect, clock) or _find_shared_answer(effect, clock, store)
+        return self._add_answer(effect, clock, store)
+
+    def _add_answer(self, effect: Remember, clock: Clock, store: Store | None) -> Remembered:
+        """Keep an answer; the one before it under the same name goes."""
+        body, now = _encode_outcome(effect.outcome), clock.lease_ms()
+        if len(body) > min(MAX_ANSWER_BYTES, self._most_bytes):
+            with self._lock:
+                self._drop_answer(effect.name)
+            return Remembered()
+        with self._lock:
+            before = self._answers.get(effect.name)
+            due = before is None or now - before.shared_ms >= SHARE_INTERVAL_MS
+            shared = now if due or before is None else before.shared_ms
+            self._drop_answer(effect.name)
+            self._answers[effect.name] = _CachedAnswer(body, now, clock.now_ms(), shared)
+            self._bytes += len(body)
+            while len(self._answers) > self._most_answers or self._bytes > self._most_bytes:
+                self._drop_answer(next(iter(self._answers)))
+        if due and store is not None:
+            store.cache_answer(effect.name, body)
+        return Remembered()
+
+    def find_local_answer(self, effect: Recall, clock: Clock) -> Recalled | None:
+        """The last good answer that this process knows, if it is young enough."""
+        with self._lock:
+            found = self._answers.get(effect.name)
+            if found is None:
+                return None
+            age_ms = clock.lease_ms() - found.lease_ms
+            if age_ms > effect.max_age_ms:
+                return None
+            self._answers.move_to_end(effect.name)
+        return Recalled(_decode_outcome(found.body), int(age_ms), found.now_ms)
+
+    def _drop_answer(self, name: str) -> None:
+        gone = self._answers.pop(name, None)
+        if gone is not None:
+            self._bytes -= len(gone.body)
+
+    def __len__(self) -> int:
+        return len(self._answers)
+
+
+def _find_shared_answer(effect: Recall, clock: Clock, store: Store | None) -> Recalled | Forgotten:
+    """The last good answer of any process, dated by its wall clock. A store that is away has none."""
+    try:
+        found = None if store is None else store.get_cached_answer(effect.name)
+        outcome = None if found is None else _decode_outcome(found[0])
+    except (StoreError, msgspec.MsgspecError, UnicodeError, RecursionError):
+        return Forgotten()
+    if found is None or outcome is None:
+        return Forgotten()
+    age_ms = max(0, clock.now_ms() - found[1])
+    return Forgotten() if age_ms > effect.max_age_ms else Recalled(outcome, age_ms, found[1])

@@ -1,0 +1,386 @@
+"""Effect → port. One ``Performer`` performs the effects of one call; what all calls share is the ``AppServices``."""
+
+import asyncio
+from collections.abc import Awaitable, Callable, Mapping
+from functools import partial
+from types import MappingProxyType
+from typing import Any, ClassVar
+
+import msgspec
+from msgspec.structs import replace
+
+from callwright.core.selection import version_split
+from callwright.core.policy.authorization import AuthorizationDecision
+from callwright.core.call.pipeline import settle_late_answer
+from callwright.core.policy.quotas import select_quotas
+from callwright.domain.call import CallRequest, Principal, Ticket
+from callwright.domain.contract import CompiledContract, Contract
+from callwright.domain.effects import (
+    Allowed,
+    Answer,
+    Authorize,
+    AwaitSettle,
+    Cancelled,
+    Claim,
+    Claimed,
+    Compare,
+    CountRefusal,
+    Denied,
+    Effect,
+    Execute,
+    FindTools,
+    Offered,
+    Quarantine,
+    Quarantined,
+    QuotaOver,
+    Raised,
+    ReadClock,
+    Reserve,
+    Resolve,
+    Resolved,
+    Returned,
+    Settle,
+    Sleep,
+    Slept,
+    StoreFailed,
+    Tick,
+)
+from callwright.domain.evidence import NOT_SENT
+from callwright.domain.cache_effects import Recall, Remember
+from callwright.domain.quarantine_records import StoredBody
+from callwright.domain.records import RunLimits
+from callwright.domain.task_records import HandOver
+from callwright.ports import CallContext, StoreError, Tool
+from callwright.runtime import tool_visibility
+from callwright.runtime.approval_requests import find_or_ask_approval
+from callwright.runtime.policy_function import decide_with_policy
+from callwright.runtime.driver import ANSWER_TYPES, EffectStarters, RecordedSteps, drive_flow
+from callwright.runtime.enclosing_call import EnclosingCall
+from callwright.runtime.tool_attempt import ToolAttempt
+from callwright.runtime.tool_context import build_call_context, hand_over_call
+from callwright.runtime.store_access import INTERRUPTIBLE_EFFECTS, StoreAccess, log_store_fault
+from callwright.runtime.app_services import AppServices
+
+
+class Performer(StoreAccess):
+    """The hands of one call."""
+
+    begins: ClassVar[EffectStarters]
+    _attempt: ToolAttempt | None = None
+    refused_by: Mapping[str, str] = MappingProxyType({})
+    """What refused the call, for the audit trail: a rule or a quota."""
+
+    def __init__(self, world: AppServices, request: CallRequest, ticket: Ticket, limits: RunLimits) -> None:
+        self._world = world
+        self._request = request
+        self._ticket = ticket
+        self._limits = limits
+        self._began = world.clock.lease_ms()
+        self._found: tuple[CompiledContract, Tool] | None = None
+        self._decision: AuthorizationDecision | None = None
+
+    # --- the two doors ------------------------------------------------------------------------------------------
+
+    def perform_effect(self, effect: Effect[Any]) -> Answer:
+        """Perform the effect, blocking."""
+        if self.interruption is not None and isinstance(effect, INTERRUPTIBLE_EFFECTS):
+            return Cancelled()
+        return _BLOCKING_METHODS[type(effect)](self, effect)
+
+    def _defer_answer(self, waiting: Awaitable[Answer]) -> Answer | None:
+        self.waiting = waiting
+        return None
+
+    def handle_signal(self, effect: Effect[Any], signal: BaseException) -> Answer:
+        """A signal came while the effect was performed, blocking."""
+        self.interruption = signal
+        if isinstance(effect, Claim):
+            # The claim may have been written a moment ago; nothing has been executed, so its owner may take it again.
+            return self._remember_answer(self._world.store.perform_effect(replace(effect, resumed=True)))
+        if isinstance(effect, Execute):
+            return self._abandon_attempt()
+        return self.perform_effect(effect)
+
+    def _abandon_attempt(self) -> Answer:
+        if self._attempt is None:
+            return Raised("cancelled", NOT_SENT)
+        answer = self._attempt.build_cancelled_answer()
+        self._attempt.abandon()
+        return answer
+
+    def restore_from_tape(self, steps: RecordedSteps) -> None:
+        """Remember what a tape says was answered before."""
+        for _, answer in steps:
+            self._remember_answer(answer)
+
+    def mark_delivered(self) -> None:
+        """The caller has the answer; written down where a second call of the same kind asks about it."""
+        if (
+            self._entry_id
+            and self._request.idempotency_key is None
+            and self._found
+            and _should_record_delivery(self._found[0].contract)
+        ):
+            try:
+                self._world.store.mark_delivered(self._entry_id)
+            except Exception as fault:  # noqa: BLE001 - the caller has its answer; at worst it is given again
+                log_store_fault(fault)
+
+    # --- resolve, authorize -------------------------------------------------------------------------------------
+
+    def find_tools(self, effect: FindTools) -> Answer:
+        """Find the tools among some words, unless policy hides them from this caller."""
+        return Offered(
+            tool_visibility.find_offered_tools(self._world.catalogue, self._world.policy, effect.words, effect.principal)
+        )
+
+    def resolve(self, effect: Resolve) -> Answer:
+        """Find the tool, unless policy hides it from this caller."""
+        world = self._world
+        found = world.catalogue.find(effect.name, effect.version, effect.principal, draw=self._draw_share)
+        if found is not None:
+            decision = world.policy.decide(effect.principal, found[0].contract.name)
+            if decision.verdict != "deny":
+                self._found, self._decision = found, decision
+                return Resolved(found[0])
+            self.refused_by = {"rule": decision.rule}
+        return tool_visibility.build_no_such_tool(world.catalogue, world.policy, effect)
+
+    def _draw_share(self, upto: float) -> float:
+        """The share that falls to this call: one for a run, else a session, else a principal, so that all its steps agree."""
+        request = self._request
+        return version_split.compute_draw(request.principal, version_split.get_draw_owner(request)) * upto
+
+    def compare_tools(self, effect: Compare) -> Answer:
+        """See whether another tool on offer answers the request of this call better."""
+        return tool_visibility.compare_offered_tools(self._world.catalogue, self._world.policy, self._request, effect)
+
+    def authorize(self, effect: Authorize) -> Answer:
+        """Ask policy, and where it says so, a person."""
+        world = self._world
+        decision = self._decision or world.policy.decide(effect.principal, effect.tool)
+        if world.decides is not None:
+            decision = decide_with_policy(world.decides, decision, effect, self._request, self._ticket)
+        held_to = world.quotas.current
+        quotas = select_quotas(held_to, effect.tool) if held_to else ()
+        if effect.over and decision.verdict == "allow":
+            decision = AuthorizationDecision("approve", f"quota {effect.over}")
+        if decision.verdict == "allow":
+            return Allowed(decision.rule, quotas=quotas)
+        if decision.verdict == "deny":
+            self.refused_by = {"rule": decision.rule}
+            return Denied(decision.rule)
+        try:
+            tool = self._found[0] if self._found else None
+            answer = find_or_ask_approval(world, effect, decision, tool, self._request, self._ticket)
+            return replace(answer, quotas=quotas) if quotas and isinstance(answer, Allowed) else answer
+        except StoreError as fault:
+            return StoreFailed(fault.reason)
+        except Exception as fault:  # noqa: BLE001 - a driver's error: nobody is known to have approved
+            log_store_fault(fault)
+            return StoreFailed("gone")
+
+    def _record_quota_refusal(self, answer: QuotaOver) -> None:
+        if answer.over == "quota_exceeded":
+            self.refused_by = {"quota": answer.name}
+
+    def _prepare_attempt(self, effect: Execute, now: float) -> ToolAttempt:
+        compiled, tool = self._found or self._find_resumed_tool(effect)
+        # An attempt that knows its performer is a ring, which only the collector takes apart: by far the most need not.
+        late = self._settle_late_answer if tool.mode == "thread" else None
+        attempt = ToolAttempt(tool, compiled.contract, effect, _EMPTY_CONTEXT, late)
+        if getattr(tool, "takes_key", True):
+            attempt.context = self._build_context(effect, attempt)
+        if late is not None and effect.key is not None:
+            attempt.may_begin = partial(self._can_begin, effect)
+        attempt.claimed, self._attempt = self._claimed, attempt
+        attempt.enclosing = EnclosingCall(self._world, self._request, self._ticket, now + effect.timeout_ms)
+        return attempt
+
+    def _find_resumed_tool(self, effect: Execute) -> tuple[CompiledContract, Tool]:
+        """The tool of a resumed call, by its exact version."""
+        found = self._world.catalogue.find(effect.tool, effect.version, self._request.principal)
+        if found is None:
+            raise LookupError(f"{effect.tool} {effect.version} is not registered in this process")
+        return found
+
+    def _build_context(self, effect: Execute, attempt: ToolAttempt) -> CallContext:
+        return build_call_context(self._request, self._ticket, effect, self._world.clock, attempt.begin_effect)
+
+    def hand_over(self, effect: HandOver) -> Answer:
+        """Give a long call to the engine, blocking; its answer is delivered with its result."""
+        self._entry_id = 0
+        return hand_over_call(self._world, self._request, self._ticket, effect)
+
+    def hand_over_async(self, effect: HandOver) -> Answer | None:
+        """Give a long call to the engine in a thread, and see it through."""
+        return self._defer_answer(self._await_to_completion(asyncio.to_thread(self.hand_over, effect)))
+
+    def execute(self, effect: Execute) -> Answer:
+        """Run the tool, blocking."""
+        if effect.key is not None and not self._can_begin(effect):
+            return Raised("timeout", NOT_SENT)
+        attempt = self._prepare_attempt(effect, self._world.clock.lease_ms())
+        return self._finish_attempt(attempt, attempt.run(self._world.workers))
+
+    def execute_async(self, effect: Execute, *, is_ours: bool = False) -> Answer | None:
+        """Run the tool on the loop or in a thread. ``is_ours``: the store has just said that the call still is."""
+        now = self._world.clock.lease_ms()
+        if now >= self._sure_until and effect.key is not None and not is_ours:
+            if self._is_lease_over(effect, now):
+                return Raised("timeout", NOT_SENT)
+            return self._defer_answer(self._execute_if_owned(effect))
+        attempt = self._prepare_attempt(effect, now)
+        begun: Any = attempt.start_on_loop(self._world.workers)
+        if type(begun) in ANSWER_TYPES:
+            return self._finish_attempt(attempt, begun)
+        return self._defer_answer(self._await_attempt(attempt, begun))
+
+    async def _execute_if_owned(self, effect: Execute) -> Answer:
+        may = asyncio.wrap_future(self._world.workers.submit(partial(self._can_begin, effect)))
+        if not await asyncio.shield(may):
+            return Raised("timeout", NOT_SENT)
+        return self.execute_async(effect, is_ours=True) or await self.waiting
+
+    def _is_lease_over(self, effect: Execute, now: float) -> bool:
+        """This process stood still beyond its lease: others may have decided about the call, so nothing is begun."""
+        compiled, _ = self._found or self._find_resumed_tool(effect)
+        return now - self._claimed_at >= compiled.contract.lease_ms
+
+    def _can_begin(self, effect: Execute) -> bool:
+        """Whether the call is still ours: others may have decided about it while this process stood still. May block.
+
+        Asked at the last instant before the tool. Nothing is asked of the store as long as nobody can have decided.
+        """
+        claimed, key, now = self._claimed, effect.key, self._world.clock.lease_ms()
+        if key is None or now < self._sure_until:
+            return True
+        if claimed is None or self._is_lease_over(effect, now):
+            return False
+        try:
+            return self._world.store.holds_claim(key, claimed.entry_id, claimed.fence)
+        except StoreError:
+            return False
+
+    async def _await_attempt(self, attempt: ToolAttempt, running: Awaitable[Answer]) -> Answer:
+        return self._finish_attempt(attempt, await running)
+
+    def _finish_attempt(self, attempt: ToolAttempt, answer: Answer) -> Answer:
+        """The attempt is over; a cancellation or an interrupt inside the tool concerns the whole call."""
+        self._attempt, attempt.context = None, _EMPTY_CONTEXT
+        if attempt.enclosing is not None:
+            attempt.enclosing.over = type(answer) is not Raised or answer.code not in _LEFT_RUNNING_CODES
+        if attempt.interruption is not None:
+            self.defer_interrupt(attempt.interruption)
+        return answer
+
+    def _settle_late_answer(self, effect: Execute, answer: Returned | Raised, claimed: Claimed | None) -> None:
+        """A blocking tool that was given up has returned: its own claim is settled with the truth."""
+        if effect.key is None or claimed is None or self._found is None:
+            return
+        story = settle_late_answer(self._request, self._ticket, self._limits, self._found[0], claimed, effect, answer)
+        drive_flow(story, Performer(self._world, self._request, self._ticket, self._limits), [])
+
+    def sleep(self, effect: Sleep) -> Answer:
+        """Wait, blocking."""
+        ms = self._choose_sleep_ms(effect)
+        self._world.clock.sleep(ms)
+        return Slept(int(ms))
+
+    def sleep_async(self, effect: Sleep) -> Answer | None:
+        """Wait on the loop; a cancellation ends the wait."""
+        return Cancelled() if self.interruption is not None else self._defer_answer(self._sleep_on_loop(effect))
+
+    async def _sleep_on_loop(self, effect: Sleep) -> Answer:
+        ms = self._choose_sleep_ms(effect)
+        try:
+            await self._world.clock.sleep_async(ms)
+        except asyncio.CancelledError as cancellation:
+            self.defer_interrupt(cancellation)
+            return Cancelled()
+        return Slept(int(ms))
+
+    def _choose_sleep_ms(self, effect: Sleep) -> float:
+        return max(float(effect.at_least_ms), self._world.rng.uniform(effect.upto_ms))
+
+    def read_clock(self, effect: ReadClock) -> Tick:
+        """Say how long the call has been running, and where it is asked for, the date."""
+        clock = self._world.clock
+        return Tick(clock.lease_ms() - self._began, clock.now_ms() if effect.wall else None)
+
+    def use_answer_cache(self, effect: Remember | Recall) -> Answer:
+        """Keep a good answer, or find it again."""
+        return self._world.kept.perform_effect(effect, self._world.clock, self._world.store)
+
+    def recall_async(self, effect: Recall) -> Answer | None:
+        """Find a good answer: here, or else in the store, whose answer is awaited."""
+        near = self._world.kept.find_local_answer(effect, self._world.clock)
+        return near or self._defer_answer(self._await_to_completion(asyncio.to_thread(self.use_answer_cache, effect)))
+
+    def quarantine_body(self, effect: Quarantine) -> Answer:
+        """Put the body where only a person reads it."""
+        handle, whose = self._world.rng.make_handle(), self._request.principal
+        kept = StoredBody(
+            handle=handle,
+            tenant=whose.tenant,
+            principal=whose.id,
+            tool=effect.tool,
+            call_id=effect.call_id,
+            state="withheld",
+            verdict=effect.verdict,
+        )
+        try:
+            self._world.store.save_body(kept, msgspec.json.encode(effect.body))
+        except StoreError:
+            return Quarantined(None)
+        except Exception as fault:  # noqa: BLE001 - a driver's error: withheld all the same
+            log_store_fault(fault)
+            return Quarantined(None)
+        return Quarantined(handle)
+
+
+_LEFT_RUNNING_CODES = frozenset({"timeout", "cancelled"})
+
+
+def _should_record_delivery(contract: Contract) -> bool:
+    """Whether it matters to a second call of the same kind that the first answer was received."""
+    return contract.effect in _DELIVERY_EFFECT_CLASSES and contract.repeat != "allow"
+
+
+_DELIVERY_EFFECT_CLASSES = frozenset({"once", "keyed"})
+_EMPTY_CONTEXT = CallContext("", None, "", Principal(), 0, None, 0, 0.0)
+"""For tools that take no context."""
+
+_IMMEDIATE_METHODS: dict[type[Effect[Any]], Callable[[Performer, Any], Answer]] = {
+    FindTools: Performer.find_tools,
+    Resolve: Performer.resolve,
+    Compare: Performer.compare_tools,
+    Authorize: Performer.authorize,
+    ReadClock: Performer.read_clock,
+    Quarantine: Performer.quarantine_body,
+    Remember: Performer.use_answer_cache,
+    Recall: Performer.use_answer_cache,
+}
+_BLOCKING_METHODS: dict[type[Effect[Any]], Callable[[Performer, Any], Answer]] = {
+    **_IMMEDIATE_METHODS,
+    Claim: Performer.claim,
+    AwaitSettle: Performer.ask_store,
+    Reserve: Performer.ask_store,
+    Settle: Performer.settle,
+    CountRefusal: Performer.ask_store,
+    Execute: Performer.execute,
+    Sleep: Performer.sleep,
+    HandOver: Performer.hand_over,
+}
+Performer.begins = {
+    **_IMMEDIATE_METHODS,
+    Claim: Performer.claim_async,
+    AwaitSettle: Performer.ask_store_async,
+    Reserve: Performer.ask_store_async,
+    Settle: Performer.settle_async,
+    CountRefusal: Performer.ask_store_async,
+    Execute: Performer.execute_async,
+    Sleep: Performer.sleep_async,
+    Recall: Performer.recall_async,
+    HandOver: Performer.hand_over_async,
+}

@@ -1,0 +1,267 @@
+"""Whatever a tool returned → plain JSON, or a named problem. Never raises for a tool's sake.
+
+May not know: contracts, what an error looks like, what happens next. It never calls ``str`` or ``repr`` on an object it
+does not know, and keeps nothing of an exception that an object raises while it is looked at.
+
+How types are written (exactness before prettiness, and the same as the schemas derived from type hints):
+``Decimal`` as its exact digits in a string · dates, times and durations as ISO 8601 · ``UUID`` and paths as text (a path in
+full: a name alone could not be used in the next call) · ``Enum`` as its value · named tuples as arrays · sets as arrays in a
+stable order · pydantic models by alias · bytes as their UTF-8 text, else as a ``data:`` URL in base64.
+"""
+
+import inspect
+import math
+from collections.abc import AsyncIterable, Callable
+from typing import Any, Final, Literal, NamedTuple
+
+import msgspec
+from msgspec.structs import replace
+
+from callwright.core.normalise import declaration_check
+from callwright.core.call.returned_result import result_to_answered
+from callwright.domain.tool_answers import ToolAnswer
+from callwright.domain.contract import path_to_pointer
+from callwright.domain.declared_answer import DeclaredAnswer, AnswerProblem
+from callwright.domain.effects import Returned
+from callwright.domain.result import ToolResult
+from callwright.runtime.object_to_json import MAX_DEPTH, NotPlainError, bytes_to_text, object_to_json
+
+MAX_ITERATOR_ITEMS: Final = 100_000
+"""Items taken from one generator or iterator; more is ``too_large``."""
+
+_SCALAR_TYPES: Final = frozenset({str, int, float, bool, type(None)})
+_CONTAINER_TYPES: Final = frozenset({dict, list})
+_JSON_TYPES: Final = _SCALAR_TYPES | _CONTAINER_TYPES
+_MAX_WEIGHED_CONTAINERS: Final = 64
+_NULL_BYTES: Final = b"null"
+
+_are_all_text = frozenset({str}).issuperset
+_are_all_exact = (_SCALAR_TYPES - {float}).issuperset
+_encode_json = msgspec.json.Encoder().encode
+
+ReturnKind = Literal["json", "text", "bytes", "none"]
+
+
+class _PlainValue(NamedTuple):
+    value: Any
+    kind: ReturnKind
+
+
+def convert_return_value(value: Any, *, max_bytes: int) -> Returned:
+    """Turn a tool's return into plain JSON.
+
+    Builtin dicts, lists and scalars are handed on as they are, uncopied; everything else is rebuilt, and what is a
+    ``Returned`` already stays it. ``size`` is the number
+    of UTF-8 bytes of the JSON encoding. On a problem ``value`` is None and ``at`` the JSON Pointer where it was found.
+
+    Args:
+        value: What the tool returned; ``ToolAnswer`` and ``ToolResult`` are taken apart. Generators are drained.
+        max_bytes: A larger encoding is the problem ``too_large``; long texts are noticed before they are encoded.
+    """
+    kind = type(value)
+    if kind is dict and _are_all_exact(map(type, value.values())) and _are_all_text(map(type, value)):
+        try:  # there is no NaN to look for
+            size = len(_encode_json(value))
+        except UnicodeEncodeError:
+            return _measure_encoding(value, "json", max_bytes)
+        return (
+            Returned(value, "json", size) if size <= max_bytes else _build_problem("too_large", "", "json", size)
+        )
+    if kind is ToolResult:
+        value = result_to_answered(value)
+        kind = ToolAnswer
+    if kind is ToolAnswer:
+        return _add_declared(_convert_undeclared(value.value, max_bytes), value, max_bytes)
+    return value if kind is Returned else _convert_undeclared(value, max_bytes)
+
+
+async def convert_return_value_async(value: Any, *, max_bytes: int) -> Returned:
+    """As ``convert_return_value``; an async iterator is drained first, within the same bounds."""
+    if type(value) is ToolResult:
+        value = result_to_answered(value)
+    if type(value) is ToolAnswer:
+        return _add_declared(await convert_return_value_async(value.value, max_bytes=max_bytes), value, max_bytes)
+    if not issubclass(type(value), AsyncIterable):
+        return convert_return_value(value, max_bytes=max_bytes)
+    items: list[Any] = []
+    try:
+        async for item in value:
+            items.append(item)
+            if len(items) > min(MAX_ITERATOR_ITEMS, max_bytes):
+                return _build_problem("too_large")
+    except (Exception, SystemExit):  # noqa: BLE001 - whatever the tool's own generator raises is one answer
+        return _build_problem("generator_failed")
+    return _convert_undeclared(items, max_bytes)
+
+
+def _add_declared(returned: Returned, answered: ToolAnswer, max_bytes: int) -> Returned:
+    """Add what a helper declared. It may have been given anything, so it is harvested and checked like a return.
+
+    What cannot be understood is a problem of the whole answer; whether it was done stays known.
+    """
+    said = answered.declared
+    if len(said) == 1:
+        return replace(returned, declared=_DECLARED_SUCCESS) if returned.problem is None else returned
+    declared = _check_declared(said, max_bytes)
+    if isinstance(declared, Returned):
+        return declared if said["ok"] else replace(declared, declared=_DECLARED_FAILURE)
+    return replace(returned, declared=declared) if returned.problem is None else returned
+
+
+def _check_declared(said: dict[str, Any], max_bytes: int) -> DeclaredAnswer | Returned:
+    """What was said, or the problem with it."""
+    try:
+        shown = {name: what for name, what in said.items() if not _is_exception_message(name, what)}
+        weighed = _measure_encoding(_find_plain_value(shown, max_bytes, name_faults=True).value, "json", max_bytes)
+        if weighed.problem is not None:
+            return weighed
+        return declaration_check.check_declared(weighed.value)
+    except NotPlainError as why:
+        return _build_problem(why.problem, path_to_pointer(why.at))
+    except declaration_check.UnfitDeclarationError as why:
+        return _build_problem(why.problem, why.at)
+    except RecursionError:
+        return _build_problem("too_deep")
+    except (Exception, SystemExit):  # noqa: BLE001 - a hostile object may raise anything when it is looked at
+        return _build_problem("not_json")
+
+
+_DECLARED_SUCCESS: Final = DeclaredAnswer(ok=True)
+_MESSAGE_FIELDS: Final = frozenset({"message", "suggestion", "user_message"})
+
+
+def _is_exception_message(name: str, what: Any) -> bool:
+    """An exception in the place of words says nothing: the words of its code are better than the name of its type."""
+    return name in _MESSAGE_FIELDS and issubclass(type(what), BaseException)
+
+
+_DECLARED_FAILURE: Final = DeclaredAnswer(ok=False, code="invalid_output")
+"""A failure of which nothing else can be understood."""
+
+
+def _convert_undeclared(value: Any, max_bytes: int) -> Returned:
+    try:
+        found = _find_plain_value(value, max_bytes)
+    except NotPlainError as why:
+        return _build_problem(why.problem, path_to_pointer(why.at))
+    except RecursionError:
+        return _build_problem("too_deep")
+    except (Exception, SystemExit):  # noqa: BLE001 - a hostile object may raise anything when it is looked at
+        return _build_problem("not_json")
+    return _measure_encoding(found.value, found.kind, max_bytes)
+
+
+def _find_plain_value(value: Any, max_bytes: int, *, name_faults: bool = False) -> _PlainValue:
+    if value is None:
+        return _PlainValue(None, "none")
+    if type(value) is str:
+        return _PlainValue(_refuse_oversized(value, max_bytes), "text")
+    if type(value) in {bytes, bytearray, memoryview}:
+        return _PlainValue(bytes_to_text(_refuse_oversized(value, max_bytes)), "bytes")
+    if _is_builtin_json(value, max_bytes):
+        return _PlainValue(value, "json")
+    if inspect.iscoroutine(value):
+        value.close()
+        raise NotPlainError("not_json")
+    return _label_kind(object_to_json(value, max_bytes=max_bytes, max_items=MAX_ITERATOR_ITEMS, name_faults=name_faults))
+
+
+def _label_kind(value: Any) -> _PlainValue:
+    return _PlainValue(value, "text" if type(value) is str else "json")
+
+
+def _refuse_oversized(value: Any, max_bytes: int) -> Any:
+    if len(value) > max_bytes:
+        raise NotPlainError("too_large")
+    return value
+
+
+def _is_builtin_json(value: Any, max_bytes: int) -> bool:
+    """Whether this is builtin JSON all through, not too deep and not endless; bounded by ``max_bytes`` nodes.
+
+    A cycle and a tree too deep end in "no", and the slow road says which it is; more values than could be written in
+    ``max_bytes`` (a list shared a million times) are too large at once. Texts are weighed only where containers are few:
+    there the huge ones sit, and everywhere it would cost more than encoding.
+    """
+    level, left = [value], max_bytes
+    if type(value) not in _CONTAINER_TYPES:
+        return type(value) in _SCALAR_TYPES
+    for _ in range(MAX_DEPTH):
+        left -= sum(map(len, level))
+        if left < 0:
+            raise NotPlainError("too_large")
+        items, keys = _list_children(level)
+        kinds = set(map(type, items))
+        if not (kinds <= _JSON_TYPES and _are_all_text(map(type, keys))):
+            return False
+        if len(level) <= _MAX_WEIGHED_CONTAINERS:
+            left -= sum(len(item) for item in items if type(item) is str)
+        if not kinds & _CONTAINER_TYPES:
+            return left >= 0
+        level = [item for item in items if type(item) in _CONTAINER_TYPES]
+    return False
+
+
+def _list_children(level: list[Any]) -> tuple[list[Any], list[Any]]:
+    """What stands in these dicts and lists, and the keys."""
+    items: list[Any] = []
+    keys: list[Any] = []
+    for node in level:
+        if type(node) is dict:
+            keys += node
+            items += node.values()
+        else:
+            items += node
+    return items, keys
+
+
+def _measure_encoding(value: Any, kind: ReturnKind, max_bytes: int) -> Returned:
+    """Encode once: for the size, and because only the encoder knows lone surrogates and NaN at full speed."""
+    try:
+        encoded = _encode_json(value)
+    except UnicodeEncodeError:
+        return _build_problem("not_text", _find_first_pointer(value, _is_unencodable_text), kind)
+    except (Exception, SystemExit):  # noqa: BLE001 - a container changed by another thread while it is read
+        return _build_problem("not_json", "", kind)
+    size = len(encoded)
+    if size > max_bytes:
+        return _build_problem("too_large", "", kind, size)
+    if _NULL_BYTES in encoded and (at := _find_first_pointer(value, _is_nan)) is not None:
+        return _build_problem("nan", at, kind, size)
+    return Returned(value, kind, size)
+
+
+def _build_problem(problem: AnswerProblem, at: str | None = "", kind: ReturnKind = "json", size: int = 0) -> Returned:
+    return Returned(None, kind, size, problem, at or "")
+
+
+def _is_nan(value: Any) -> bool:
+    return type(value) is float and not math.isfinite(value)
+
+
+def _is_unencodable_text(value: Any) -> bool:
+    return type(value) is str and not _is_encodable(value)
+
+
+def _is_encodable(text: str) -> bool:
+    try:
+        text.encode()
+    except UnicodeEncodeError:
+        return False
+    return True
+
+
+def _find_first_pointer(value: Any, wrong: Callable[[Any], bool]) -> str | None:
+    """JSON Pointer of the first leaf or key that is wrong; a wrong key is told by its parent."""
+    todo: list[tuple[tuple[str | int, ...], Any]] = [((), value)]
+    while todo:
+        at, node = todo.pop()
+        if type(node) is dict:
+            if any(map(wrong, node)):
+                return path_to_pointer(at)
+            todo.extend(((*at, key), item) for key, item in reversed(node.items()))
+        elif type(node) is list:
+            todo.extend(((*at, index), item) for index, item in reversed(list(enumerate(node))))
+        elif wrong(node):
+            return path_to_pointer(at)
+    return None

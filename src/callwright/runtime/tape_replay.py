@@ -1,0 +1,265 @@
+"""Telling a recorded call again: from the tape alone, or from the tape and then live.
+
+Both feed the recorded answers to the same story and compare what it asks with what is on the tape. A story that asks for
+something else has diverged: rules or contract have changed since, and that is what is reported.
+"""
+
+import os
+from collections.abc import Awaitable
+from pathlib import Path
+from typing import Any, ClassVar, TypeVar
+
+from msgspec.structs import replace
+
+from callwright.core.call.pipeline import run_call
+from callwright.core.call.call_state import EffectFlow
+from callwright.domain.contract import CompiledContract, EffectClass
+from callwright.domain.effects import (
+    Answer,
+    Authorize,
+    Claim,
+    Claimed,
+    CountRefusal,
+    Effect,
+    Execute,
+    Raised,
+    Reserve,
+    Resolved,
+    Settle,
+    StoreFailed,
+)
+from callwright.domain.evidence import NO_ANSWER, NOT_SENT
+from callwright.domain.result import ToolResult
+from callwright.ports import Catalogue
+from callwright.runtime.driver import EFFECT_TYPES, EffectStarters, AsyncEffectPerformer, RecordedSteps
+from callwright.runtime.tape import DivergedError, TapeHead, Tape, TapeError, encode_line, is_missing_withheld, make_writable_head
+
+_Known = TypeVar("_Known", Authorize, Claim)
+
+
+def replay_tape(tape: Tape) -> ToolResult:
+    """The envelope that the tape ends in, without performing anything.
+
+    Raises:
+        DivergedError: the story now asks for something else.
+        TapeError: the tape ends before the call does, or lacks a result that was withheld.
+    """
+    if is_missing_withheld(tape):
+        raise TapeError("the result was withheld and is not in this tape; replay the call by its id")
+    story = run_call(tape.head.request, tape.head.ticket, tape.head.limits)
+    effect = next(story)
+    for step, (recorded, answer) in enumerate(tape.steps):
+        if not _is_same_effect(effect, recorded):
+            raise DivergedError(step, _get_effect_name(recorded), _get_effect_name(effect))
+        try:
+            effect = story.send(answer)
+        except StopIteration as end:
+            return end.value  # type: ignore[no-any-return]
+    raise TapeError(f"the tape ends before {_get_effect_name(effect)}")
+
+
+def resume_flow(tape: Tape) -> EffectFlow[ToolResult]:
+    """The story of a recorded call: silent as far as the tape can be believed, then asking like any other.
+
+    Where the tape ends before the tool was asked to run, the claim is asked for again: the ledger may have moved on since.
+    What was asked to run and never answered may have happened, and is run again only where the contract allows that.
+    """
+    head = tape.head
+    story = run_call(head.request, head.ticket, head.limits)
+    steps = select_valid_steps(tape)
+    effect, effects = next(story), _find_effect_class(tape)
+    for step, (recorded, answer) in enumerate(steps):
+        if not _is_same_effect(effect, recorded):
+            raise DivergedError(step, _get_effect_name(recorded), _get_effect_name(effect))
+        try:
+            effect = story.send(answer)
+        except StopIteration as end:
+            return end.value  # type: ignore[no-any-return]
+    if len(steps) == len(tape.steps) and tape.pending is not None and not _is_same_effect(effect, tape.pending):
+        raise DivergedError(len(steps), _get_effect_name(tape.pending), _get_effect_name(effect))
+    answer = yield from _answer_first_open_effect(tape, effect, effects)
+    while True:
+        try:
+            effect = story.send(answer)
+        except StopIteration as end:
+            return end.value  # type: ignore[no-any-return]
+        answer = yield effect
+
+
+def select_valid_steps(tape: Tape) -> RecordedSteps:
+    """The steps that still hold: those up to the last claim that nothing was run for, else all.
+
+    A call may hold others, its parts or its stand-in; each of them has a claim of its own.
+    """
+    if isinstance(tape.pending, Execute):
+        return tape.steps
+    asked = [effect for effect, _ in tape.steps]
+    run = max((at for at, effect in enumerate(asked) if isinstance(effect, Execute)), default=-1)
+    claims = (at for at, effect in enumerate(asked) if at > run and isinstance(effect, Claim))
+    return tape.steps[: next(claims, len(asked))]
+
+
+def list_claimed_keys(tape: Tape) -> frozenset[str | None]:
+    """Keys of the claims that the recorded call had, as far as it got."""
+    return frozenset(
+        effect.key
+        for effect, answer in tape.steps
+        if isinstance(effect, Claim) and isinstance(answer, Claimed)
+    )
+
+
+def list_contracts(tape: Tape) -> list[CompiledContract]:
+    """The contracts that the recorded call, and calls within it, are held to, as far as it got."""
+    return [answer.tool for _, answer in tape.steps if isinstance(answer, Resolved)]
+
+
+def check_contracts_registered(tape: Tape, catalogue: Catalogue) -> None:
+    """A tape whose tool is not registered here under the same contract is not gone on with.
+
+    Raises:
+        TapeError: it is not.
+    """
+    for wanted in list_contracts(tape):
+        contract, principal = wanted.contract, tape.head.request.principal
+        found = catalogue.find(contract.name, contract.version, principal)
+        if found is None or found[0].hash != wanted.hash:
+            raise TapeError(
+                f"{contract.name} {contract.version} is not registered here under the same contract"
+            )
+
+
+def _find_effect_class(tape: Tape) -> EffectClass:
+    """Of the tool that the tape ends with."""
+    tools = list_contracts(tape)
+    return tools[-1].contract.effect if tools else "once"
+
+
+def _answer_first_open_effect(tape: Tape, effect: Effect[Any], effects: EffectClass) -> EffectFlow[Answer]:
+    """Answer the first effect beyond the tape."""
+    if (
+        isinstance(effect, Execute)
+        and effects == "once"
+        and (tape.pending is not None or not tape.head.journal)
+    ):
+        return Raised("outcome_unknown", NO_ANSWER)
+    answer: Answer = yield effect
+    return answer
+
+
+def _is_same_effect(effect: Effect[Any], recorded: Effect[Any]) -> bool:
+    """Whether the story asks for what is on the tape. Older tapes lack the names of contracts and hashes of arguments."""
+    if effect == recorded:
+        return True
+    if isinstance(recorded, Authorize) and isinstance(effect, Authorize):
+        return _restore_recorded_keys(effect, recorded) == recorded
+    if isinstance(recorded, Claim) and isinstance(effect, Claim):
+        known = {
+            name: getattr(recorded, name)
+            for name in ("contract_hash", "args_hash")
+            if not getattr(recorded, name)
+        }
+        return replace(_restore_recorded_keys(effect, recorded), **known) == recorded
+    if isinstance(effect, Settle | CountRefusal) and isinstance(recorded, Settle | CountRefusal):
+        return not recorded.args_hash and replace(effect, args_hash="") == recorded
+    return False
+
+
+def _restore_recorded_keys(effect: _Known, recorded: _Known) -> _Known:
+    """What a call is known by under other versions of its tool depends on which there were when it was made."""
+    return replace(effect, also=recorded.also, read_key=recorded.read_key)
+
+
+def _get_effect_name(effect: Effect[Any]) -> str:
+    return type(effect).__name__
+
+
+class JournalingPerformer:
+    """Hands that write every effect to a file before it is performed, and its answer after.
+
+    The file is forced to the disk before a tool with an effect is run, so that its end proves what has not happened,
+    even after a loss of power. A journal that cannot be written starts nothing.
+    """
+
+    waiting: Awaitable[Answer]
+    in_doubt = False
+    """The call, or a part of it, was settled as unknown: whoever asks the world needs its arguments."""
+
+    def __init__(self, inner: AsyncEffectPerformer, folder: Path, head: TapeHead) -> None:
+        self._inner = inner
+        self._file: int | None = None
+        path = folder / f"{head.ticket.call_id}.tape"
+        try:
+            folder.mkdir(mode=0o700, parents=True, exist_ok=True)
+            self._file = os.open(path, os.O_WRONLY | os.O_CREAT | os.O_APPEND, 0o600)
+        except OSError:
+            return
+        self._write_line(make_writable_head(head))
+
+    def perform_effect(self, effect: Effect[Any]) -> Answer:
+        """Perform it, blocking, between two lines."""
+        refused = self._journal_effect(effect)
+        if refused is not None:
+            return refused
+        answer = self._inner.perform_effect(effect)
+        self._write_line([None, answer])
+        return answer
+
+    def _begin_effect(self, effect: Effect[Any]) -> Answer | None:
+        refused = self._journal_effect(effect)
+        if refused is not None:
+            return refused
+        answer = self._inner.begins[type(effect)](self._inner, effect)
+        if answer is None:
+            self.waiting = self._journal_answer(self._inner.waiting)
+        else:
+            self._write_line([None, answer])
+        return answer
+
+    def handle_signal(self, effect: Effect[Any], signal: BaseException) -> Answer:
+        """A signal came: write down what is known."""
+        answer = self._inner.handle_signal(effect, signal)
+        self._write_line([None, answer])
+        return answer
+
+    def close(self) -> None:
+        """Let go of the file. Idempotent."""
+        if self._file is not None:
+            os.close(self._file)
+            self._file = None
+
+    async def _journal_answer(self, waiting: Awaitable[Answer]) -> Answer:
+        answer = await waiting
+        self._write_line([None, answer])
+        return answer
+
+    def _journal_effect(self, effect: Effect[Any]) -> Answer | None:
+        """Write the question; what would begin something is refused where that cannot be done."""
+        self._write_line([effect])
+        self.in_doubt = self.in_doubt or (isinstance(effect, Settle) and effect.state == "unknown")
+        if isinstance(effect, Execute) and effect.key is not None and self._file is not None:
+            self._sync_file()
+        if self._file is not None or not isinstance(effect, Claim | Reserve | Execute):
+            return None
+        return Raised("unavailable", NOT_SENT) if isinstance(effect, Execute) else StoreFailed("full")
+
+    def _sync_file(self) -> None:
+        try:
+            os.fsync(self._file or 0)
+        except OSError:
+            self.close()
+
+    def _write_line(self, line: Any) -> None:
+        if self._file is None:
+            return
+        data = encode_line(line) + b"\n"
+        try:
+            written_bytes = os.write(self._file, data)
+        except OSError:
+            self.close()
+            return
+        if written_bytes < len(
+            data
+        ):  # the disk is full: a line in part would read as if it had never been asked
+            self.close()
+
+    begins: ClassVar[EffectStarters] = dict.fromkeys(EFFECT_TYPES, _begin_effect)

@@ -1,0 +1,72 @@
+"""Handing things over: a long call to the engine, and to a tool what it may know of its call. May not know a story."""
+
+from collections.abc import Callable
+
+from callwright.domain.call import CallRequest, Ticket
+from callwright.domain.effects import Execute, StoreFailed
+from callwright.domain.task_records import HandedOver, HandOver, Job, NotRunning
+from callwright.engine import EngineError
+from callwright.ports import CallContext, Clock, Store, StoreError
+from callwright.runtime.app_services import AppServices
+
+
+def build_call_context(
+    request: CallRequest, ticket: Ticket, effect: Execute, clock: Clock, begins: Callable[[], None]
+) -> CallContext:
+    """What a tool may know about this attempt."""
+    return CallContext(
+        effect.call_id,
+        request.run_id,
+        ticket.trace_id,
+        request.principal,
+        effect.attempt,
+        effect.key,
+        effect.fence,
+        clock.lease_ms() + effect.timeout_ms,
+        begins,
+    )
+
+
+def hand_over_call(
+    world: AppServices, request: CallRequest, ticket: Ticket, effect: HandOver
+) -> HandedOver | NotRunning | StoreFailed:
+    """Give the call to the engine, which keeps it once, however often it is given."""
+    if world.engine is None:
+        return StoreFailed("gone")
+    try:
+        handle = find_claim_owner(world.store, effect.key) if effect.joined else effect.call_id
+        if handle is None:
+            return NotRunning()
+        world.engine().start(_build_job(request, ticket, effect, handle, world.clock.now_ms()))
+    except StoreError as fault:
+        return StoreFailed(fault.reason)
+    except EngineError:
+        return StoreFailed("gone")
+    return HandedOver(handle)
+
+
+def find_claim_owner(store: Store, key: str | None) -> str | None:
+    """The call that holds the claim with this key; a resumed claim is still its."""
+    entry = store.get_entry(key) if key is not None else None
+    return None if entry is None or entry.state != "claimed" else entry.owner.partition("+")[0]
+
+
+def _build_job(request: CallRequest, ticket: Ticket, effect: HandOver, handle: str, now: int) -> Job:
+    return Job(
+        handle=handle,
+        tool=effect.tool,
+        version=effect.version,
+        contract_hash=effect.contract_hash,
+        arguments=effect.arguments,
+        key=effect.key,
+        trace_id=ticket.trace_id,
+        principal=request.principal,
+        run_id=request.run_id,
+        idempotency_key=request.idempotency_key,
+        locale=request.locale,
+        timeout_ms=request.timeout_ms,
+        asked_at=now,
+        repairs=effect.repairs,
+        warnings=effect.warnings,
+        approval=effect.approval,
+    )

@@ -1,0 +1,79 @@
+"""What is on offer to a caller: the catalogue's words and the policy's say together.
+
+May not know what a tool does. A tool that this caller may not see or not call is never named to them.
+"""
+
+from collections.abc import Callable, Iterable, Sequence
+from typing import Any
+
+from callwright.core.policy.authorization import Policy
+from callwright.core.reader.call_reader import read_calls, read_json_calls
+from callwright.core.reader.reading_outcome import FixedOffer, Reading, Unreadable
+from callwright.core.reader.incremental_reader import IncrementalReader
+from callwright.core.reader.candidate_names import find_candidate_names
+from callwright.core.repair.name_spelling import find_nearest_tool
+from callwright.core.selection.tool_ranking import ToolCandidate, rank_tools, compare_tool
+from callwright.domain.call import CallRequest, Channel, Principal
+from callwright.domain.contract import CompiledContract
+from callwright.domain.effects import Compare, Compared, NoSuchTool, Resolve
+from callwright.ports import Catalogue
+
+
+def make_offer_filter(catalogue: Catalogue, policy: Policy, principal: Principal) -> Callable[[str], bool]:
+    """Whether a tool of that name may be seen and called by this caller."""
+
+    def is_offered(name: str) -> bool:
+        seen = catalogue.find(name, None, principal) is not None
+        return seen and policy.decide(principal, name).verdict != "deny"
+
+    return is_offered
+
+
+def find_offered_tools(
+    catalogue: Catalogue, policy: Policy, words: Sequence[str], principal: Principal
+) -> tuple[CompiledContract, ...]:
+    """The contracts of those words that name tools on offer to this principal."""
+    found = (catalogue.find(word, None, principal) for word in words)
+    tools = [one[0] for one in found if one is not None]
+    return tuple(tool for tool in tools if policy.decide(principal, tool.contract.name).verdict != "deny")
+
+
+def read_offered_calls(
+    catalogue: Catalogue, policy: Policy, raw: Any, channel: Channel, principal: Principal
+) -> Reading | Unreadable:
+    """Every call in what a model wrote, told from the text around it by the tools on offer to this principal."""
+    found = read_json_calls(raw, channel=channel)
+    if found is not None:
+        return found
+    return read_calls(raw, FixedOffer(find_offered_tools(catalogue, policy, find_candidate_names(raw), principal)), channel=channel)
+
+
+def make_incremental_reader(
+    catalogue: Catalogue, policy: Policy, channel: Channel, principal: Principal
+) -> IncrementalReader:
+    """A reader of what is still being written, told the tools that are on offer to this principal now."""
+    is_offered = make_offer_filter(catalogue, policy, principal)
+    names = [name for name in catalogue.list_names(principal) if is_offered(name)]
+    return IncrementalReader(FixedOffer(find_offered_tools(catalogue, policy, names, principal)), channel=channel)
+
+
+def build_no_such_tool(catalogue: Catalogue, policy: Policy, effect: Resolve) -> NoSuchTool:
+    """The answer about a name that is not on offer, with the one that must have been meant."""
+    is_offered = make_offer_filter(catalogue, policy, effect.principal)
+    names = [name for name in catalogue.list_names(effect.principal) if is_offered(name)]
+    return NoSuchTool(find_nearest_tool(effect.name[:128], names), policy.restricts_principal(effect.principal))
+
+
+def compare_offered_tools(catalogue: Catalogue, policy: Policy, request: CallRequest, effect: Compare) -> Compared:
+    """How the tool of a call stands beside the others on offer, by the words of its request."""
+    from callwright.core.ground import index_conversation  # noqa: PLC0415 - only with a conversation
+
+    scores = catalogue.score_tools(sorted(index_conversation(request.conversation or ()).request_words or ()))
+    return compare_tool(scores, effect.tool, make_offer_filter(catalogue, policy, effect.principal))
+
+
+def rank_offered_tools(
+    catalogue: Catalogue, policy: Policy, principal: Principal, words: Iterable[str], most: int
+) -> list[ToolCandidate]:
+    """The tools that these words can mean, best first, among those on offer to this caller."""
+    return rank_tools(catalogue.score_tools(words), most, make_offer_filter(catalogue, policy, principal))

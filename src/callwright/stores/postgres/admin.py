@@ -1,0 +1,435 @@
+"""What people and commands ask of the store: entries, approvals, traces, housekeeping. Raises ``StoreError`` only.
+
+May not know connections: it is given a way to talk.
+"""
+
+from abc import ABC, abstractmethod
+from collections.abc import Iterator
+from functools import partial
+from itertools import chain, islice
+from typing import Any
+
+from callwright.core.policy import approvals
+from callwright.core.records import circuit_breaker, ledger, quarantine
+from callwright.domain.audit_records import AuditEvent, AuditHead, AuditSegment
+from callwright.domain.contract import Contract
+from callwright.domain.effects import Claim
+from callwright.domain.quarantine_records import StoredBody, StoredBodyState
+from callwright.domain.records import (
+    Approval,
+    BreakerRecord,
+    InDoubtCount,
+    EntryFilter,
+    LedgerEntry,
+    LedgerState,
+    Outcome,
+    UnreadableRow,
+)
+from callwright.stores import row_decoding
+from callwright.stores.doubt_statistics import summarise_doubts
+from callwright.stores.retention import APPROVAL_RETENTION_MS, ARCHIVE_RETENTION_MS
+from callwright.stores.owner_heartbeat import MAX_SILENCE_MS, OwnerHeartbeat
+from callwright.stores.postgres import slow_path, row_codec, trace_buffer
+from callwright.stores.postgres.audit_trail import PostgresAuditTrail
+from callwright.stores.postgres.pipeline_connection import Query, RoundTrip
+from callwright.stores.postgres.connect import DatabaseAddress
+from callwright.stores.postgres.slow_path import (
+    BEGIN,
+    COMMIT,
+    StatementTime,
+    QueryGenerator,
+    make_approval_event_query,
+    build_approval_queries,
+    build_release_queries,
+)
+from callwright.stores.postgres.row_codec import Row
+from callwright.stores.postgres.trace_buffer import TraceBuffer
+
+RUN_RETENTION_MS = 24 * 3600 * 1000
+"""A run is forgotten this long after its last call; until then its budget does not start afresh."""
+
+SWEEP_SLICE_ROWS = 5_000
+"""So many rows a sweep looks at in one transaction."""
+
+
+class AdminQueries(ABC):
+    """The part of ``ports.Store`` that no call waits for."""
+
+    _traces: TraceBuffer
+    _audit: PostgresAuditTrail
+    _address: DatabaseAddress
+    _owners: OwnerHeartbeat
+
+    @abstractmethod
+    def _get_statement_time(self) -> StatementTime:
+        """The time that a statement is given; NULL twice for the database's own."""
+
+    @abstractmethod
+    def _run_transaction(self, talking: Any) -> Any:
+        """Run a transaction (a function that begins one, as in ``longer``) and hand back what it returns."""
+
+    @abstractmethod
+    def _read_rows(self, *asks: Query) -> list[list[Row]]:
+        """Ask in one talk, after everything that was delivered has been written; the rows of each."""
+
+    @property
+    @abstractmethod
+    def durability(self) -> Any:
+        """What a settled effect survives."""
+
+    def _read_first_row(self, name: str, *values: row_codec.Cell) -> Row | None:
+        (found,) = self._read_rows(Query(name, values))
+        return found[0] if found else None
+
+    # --- entries ----------------------------------------------------------------------------------------------
+
+    def list_entries(
+        self,
+        *,
+        state: EntryFilter | None = None,
+        tool: str | None = None,
+        run_id: str | None = None,
+        limit: int = 100,
+    ) -> list[LedgerEntry]:
+        """Live ledger entries, newest first."""
+        wanted = [row_codec.encode_text_or_none(one) for one in (state, tool, run_id)]
+        lease = self._read_lease_now() if state == "in_doubt" else None
+        (found,) = self._read_rows(Query("listed", [*wanted, row_codec.encode_number(limit), lease]))
+        return [row_codec.row_to_entry(row) for row in found]
+
+    def scan_entries(
+        self,
+        *,
+        after: int = 0,
+        state: EntryFilter | None = None,
+        tool: str | None = None,
+        limit: int = 1_000,
+    ) -> list[LedgerEntry]:
+        """The next live entries, oldest first."""
+        wanted = [row_codec.encode_text_or_none(state), row_codec.encode_text_or_none(tool), row_codec.encode_number(after), row_codec.encode_number(limit)]
+        lease = self._read_lease_now() if state == "in_doubt" else None
+        (found,) = self._read_rows(Query("scanned", [*wanted, lease]))
+        return [row_codec.row_to_entry(row) for row in found]
+
+    def count_doubts(self) -> list[InDoubtCount]:
+        """Calls in doubt, counted by tool and effect class."""
+        (found,) = self._read_rows(Query("doubts", [self._read_lease_now()]))
+        return [row_codec.row_to_doubt_count(row) for row in found]
+
+    def _read_lease_now(self) -> row_codec.Cell:
+        (moment,) = self._read_rows(Query("moment", self._get_statement_time()))
+        return row_codec.encode_number(row_codec.decode_float(moment[0][1]))
+
+    def get_entry(self, key: str) -> LedgerEntry | None:
+        """The live entry with this key."""
+        row = self._read_first_row("by_key", row_codec.digest_name(key))
+        return None if row is None else row_codec.row_to_entry(row, key)
+
+    def find_met_entry(self, effect: Claim) -> LedgerEntry | None:
+        """The live entry that this claim would meet."""
+        if not ledger.has_alternate_keys(effect):
+            return None if effect.key is None else self.get_entry(effect.key)
+        found, moment = self._read_rows(Query("met", row_codec.encode_claim_lookup(effect)), Query("moment", self._get_statement_time()))
+        return ledger.find_met_entry(row_codec.rows_to_entries(found, effect), effect, now=row_codec.decode_int(moment[0][0]))
+
+    def find_unreadable_rows(self, *, limit: int = 100) -> list[UnreadableRow]:
+        """Live entries and approvals that cannot be read in full."""
+        entries = (
+            row_decoding.find_entry_fault(row_codec.decode_int(number), row_codec.decode_text(tool), found, held)
+            for number, tool, found, held in self._iterate_pages("page_of_entries")
+        )
+        asked = (
+            row_decoding.find_approval_fault(row_codec.decode_text(handle), row_codec.decode_text(tool), said or b"{}", who or b"{}")
+            for _, handle, tool, said, who in self._iterate_pages("page_of_approvals")
+        )
+        return list(islice((one for one in chain(entries, asked) if one is not None), limit))
+
+    def _iterate_pages(self, query: str) -> Iterator[Row]:
+        after = -1
+        while page := self._read_rows(Query(query, [row_codec.encode_number(after), row_codec.encode_number(row_decoding.PAGE_ROWS)]))[0]:
+            yield from page
+            after = row_codec.decode_int(page[-1][0])
+
+    def decide_entry(
+        self,
+        entry_id: int,
+        state: LedgerState,
+        *,
+        by: str,
+        why: str,
+        outcome: Outcome | None = None,
+        seen: LedgerEntry | None = None,
+    ) -> bool:
+        """A person or a reconciler resolves an unknown entry; False if it is not unknown, or not as ``seen`` any more."""
+
+        def how(entry: LedgerEntry, now: int) -> LedgerEntry | None:
+            return ledger.decide_entry(entry, state, by=by, why=why, outcome=outcome, now=now, seen=seen)
+
+        return bool(self._run_transaction(lambda: slow_path.decide_entry(entry_id, self._get_statement_time(), how, by=by, why=why)))
+
+    def get_breaker(self, key: str) -> BreakerRecord:
+        """The breaker's record; a closed one when nothing failed lately."""
+        found, moment = self._read_rows(Query("breaker", [row_codec.digest_name(key)]), Query("moment", self._get_statement_time()))
+        record = row_codec.row_to_breaker(found[0] if found else None)
+        return circuit_breaker.CLOSED_BREAKER if circuit_breaker.is_breaker_forgotten(record, row_codec.decode_float(moment[0][1])) else record
+
+    # --- approvals --------------------------------------------------------------------------------------------
+
+    def request_approval(self, approval: Approval) -> Approval:
+        """Keep a question to a person; the one that stands when the same digest is already asked."""
+
+        def talking() -> QueryGenerator:
+            named = [row_codec.encode_text(approval.digest)]
+            looks = [BEGIN, Query("lock_digest", named), Query("last_approval", named), Query("moment", self._get_statement_time())]
+            _, _, found, moment = yield RoundTrip(looks)
+            standing = row_codec.row_to_approval(found[0]) if found else None
+            if standing is not None and approvals.is_approval_active(standing, now=row_codec.decode_int(moment[0][0])):
+                yield RoundTrip([COMMIT])
+                return standing
+            noted = make_approval_event_query(approval, row_codec.decode_int(moment[0][0]))
+            yield RoundTrip([Query("add_approval", row_codec.encode_approval(approval)), noted, COMMIT])
+            return approval
+
+        answer: Approval = self._run_transaction(talking)
+        return answer
+
+    def get_approval(self, handle: str) -> Approval | None:
+        """The approval with this handle."""
+        row = self._read_first_row("by_handle", row_codec.encode_text(handle))
+        return None if row is None else row_codec.row_to_approval(row)
+
+    def list_approvals(
+        self, *, state: str | None = None, tenant: str | None = None, limit: int = 100
+    ) -> list[Approval]:
+        """Approvals, newest first."""
+        chosen = [row_codec.encode_text_or_none(state), row_codec.encode_number(limit), row_codec.encode_text_or_none(tenant)]
+        (found,) = self._read_rows(Query("approvals", chosen))
+        return [row_codec.row_to_approval(row) for row in found]
+
+    def decide_approval(self, handle: str, *, granted: bool, by: str, reason: str) -> bool:
+        """Grant or reject; False when it is not open, is expired, or ``by`` is who asked."""
+
+        def talking() -> QueryGenerator:
+            looks = [BEGIN, Query("lock_handle", [row_codec.encode_text(handle)]), Query("moment", self._get_statement_time())]
+            _, found, moment = yield RoundTrip(looks)
+            asked = row_codec.row_to_approval(found[0]) if found else None
+            now = row_codec.decode_int(moment[0][0])
+            row = asked and approvals.decide_approval(asked, granted=granted, by=by, reason=reason, now=now)
+            yield RoundTrip([*build_approval_queries(row, now), COMMIT] if row else [COMMIT])
+            return row is not None
+
+        return bool(self._run_transaction(talking))
+
+    def use_approval(self, digest: str, *, by: str) -> Approval | None:
+        """Use the granted approval of this digest: it serves once."""
+
+        def talking() -> QueryGenerator:
+            looks = [BEGIN, Query("granted", [row_codec.encode_text(digest)]), Query("moment", self._get_statement_time())]
+            _, found, moment = yield RoundTrip(looks)
+            now = row_codec.decode_int(moment[0][0])
+            used = [row for one in found if (row := approvals.use_approval(row_codec.row_to_approval(one), by=by, now=now))]
+            yield RoundTrip([*build_approval_queries(used[0], now), COMMIT] if used else [COMMIT])
+            return used[0] if used else None
+
+        answer: Approval | None = self._run_transaction(talking)
+        return answer
+
+    def find_last_approval(self, digest: str) -> Approval | None:
+        """The newest approval asked for this digest, whatever became of it."""
+        row = self._read_first_row("last_approval", row_codec.encode_text(digest))
+        return None if row is None else row_codec.row_to_approval(row)
+
+    # --- audit trail ------------------------------------------------------------------------------------------
+
+    def append_event(self, event: AuditEvent) -> None:
+        """Write an event that nothing else stands for."""
+        self._audit.append_event(event)
+
+    def append_event_later(self, event: AuditEvent) -> None:
+        """The same, never blocking a call."""
+        self._audit.append_event_later(event)
+        self._traces.wake_writer()
+
+    def chain_events(self) -> AuditHead:
+        """Chain everything that waits."""
+        return self._audit.chain_events()
+
+    def get_head(self) -> AuditHead:
+        """Where the chain ends, and how many events wait."""
+        return self._audit.get_head()
+
+    def list_segments(self, *, after: int = 0, limit: int = 16) -> list[AuditSegment]:
+        """Segments with a record later than ``after``, in order."""
+        return self._audit.list_segments(after=after, limit=limit)
+
+    def list_newest_segments(self, *, before: int | None = None, limit: int = 16) -> list[AuditSegment]:
+        """Segments that begin before ``before``, newest first."""
+        return self._audit.list_newest_segments(before=before, limit=limit)
+
+    # --- traces -----------------------------------------------------------------------------------------------
+
+    def list_contracts(self, name: str) -> list[Contract]:
+        """Every contract of this tool that was kept, in the order in which they were first kept."""
+        self._traces.flush()
+        (kept,) = self._read_rows(Query("contracts", [row_codec.encode_text(name)]))
+        found = (trace_buffer.body_to_contract(row[0] or b"") for row in kept)
+        return [one for one in found if one is not None]
+
+    def save_contract(self, contract: Contract, hash_: str) -> None:
+        """Keep a contract under its hash."""
+        self._traces.save_contract(contract, hash_)
+
+    def get_contract(self, hash_: str) -> Contract | None:
+        """The contract with this hash."""
+        self._traces.flush()
+        row = self._read_first_row("contract", row_codec.encode_text(hash_))
+        return None if row is None else trace_buffer.body_to_contract(row[0] or b"")
+
+    def save_tape(
+        self, call_id: str, *, run_id: str | None, tool: str, code: str | None, body: bytes
+    ) -> None:
+        """Keep a finished tape; buffered."""
+        self._traces.save_tape(call_id, run_id=run_id, tool=tool, code=code, body=body)
+
+    def get_tape(self, call_id: str) -> bytes | None:
+        """A tape by its call id (or an unambiguous beginning of it)."""
+        self._traces.flush()
+        (found,) = self._read_rows(Query("tape", [row_codec.encode_text(call_id)]))
+        by_id = {row_codec.decode_text(row[0]): row[1] for row in found}
+        return by_id.get(call_id) or (next(iter(by_id.values())) if len(by_id) == 1 else None)
+
+    def list_tapes(self, *, run_id: str | None = None, limit: int = 100) -> list[tuple[str, str, str | None, int]]:
+        """Newest tapes first: call id, tool, error code or None, epoch ms."""
+        self._traces.flush()
+        (found,) = self._read_rows(Query("tapes", [row_codec.encode_text_or_none(run_id), row_codec.encode_number(limit)]))
+        return [
+            (row_codec.decode_text(row[0]), row_codec.decode_text(row[1]), row_codec.decode_text_or_none(row[2]), row_codec.decode_int(row[3]))
+            for row in found
+        ]
+
+    def save_body(self, kept: StoredBody, body: bytes) -> None:
+        """Keep a body."""
+        self._traces.save_body(kept, body)
+
+    def get_body(self, handle: str) -> tuple[StoredBody, bytes] | None:
+        """What is kept under this handle, and the body."""
+        self._traces.flush()
+        row = self._read_first_row("kept", row_codec.encode_text(handle))
+        return None if row is None else (row_codec.row_to_kept_body(row), row[-1] or b"")
+
+    def list_bodies(
+        self,
+        *,
+        tenant: str | None = None,
+        tool: str | None = None,
+        state: StoredBodyState | None = None,
+        after: str | None = None,
+        limit: int = 100,
+    ) -> list[StoredBody]:
+        """Withheld and released bodies, newest first."""
+        self._traces.flush()
+        chosen = [row_codec.encode_text_or_none(one) for one in (tenant, tool, state, after)]
+        (found,) = self._read_rows(Query("quarantined", [*chosen, row_codec.encode_number(limit)]))
+        return [row_codec.row_to_kept_body(row) for row in found]
+
+    def release_body(self, handle: str, *, by: str, reason: str) -> bool:
+        """Let the principal whose call it was read a withheld body."""
+        self._traces.flush()
+
+        def talking() -> QueryGenerator:
+            looks = [BEGIN, Query("lock_kept", [row_codec.encode_text(handle)]), Query("moment", self._get_statement_time())]
+            _, found, moment = yield RoundTrip(looks)
+            now = row_codec.decode_int(moment[0][0])
+            kept = row_codec.row_to_kept_body(found[0]) if found else None
+            row = kept and quarantine.release_body(kept, by=by, reason=reason, now=now)
+            yield RoundTrip([*build_release_queries(row, now), COMMIT] if row else [COMMIT])
+            return row is not None
+
+        return bool(self._run_transaction(talking))
+
+    def cache_answer(self, name: str, body: bytes) -> None:
+        """Keep a good answer of a read."""
+        self._traces.cache_answer(name, body)
+
+    def get_cached_answer(self, name: str) -> tuple[bytes, int] | None:
+        """The last good answer under this name, and when."""
+        row = self._read_first_row("cached", row_codec.digest_name(name))
+        return None if row is None else (bytes(row[0] or b""), row_codec.decode_int(row[1]))
+
+    # --- housekeeping -----------------------------------------------------------------------------------------
+
+    def sweep(self) -> dict[str, int]:
+        """Archive expired entries, end dead leases as unknown, forget old runs, breakers and tapes."""
+        span = self._read_first_row("span")
+        assert span is not None
+        expired = lapsed = 0
+        for start in range(row_codec.decode_int(span[0]), row_codec.decode_int(span[1]) + 1, SWEEP_SLICE_ROWS):
+            gone, unknown = self._run_transaction(partial(self._sweep_slice, start))
+            expired, lapsed = expired + gone, lapsed + unknown
+        self._run_transaction(self._forget_old_records)
+        forgotten = self._delete_in_slices("drop_archive", ARCHIVE_RETENTION_MS) + self._delete_in_slices("drop_approvals", APPROVAL_RETENTION_MS)
+        self._delete_in_slices("drop_quota_uses", 0)
+        tapes = self._traces.sweep()
+        return {"archived": expired, "unknown": lapsed, "forgotten": forgotten, "tapes": tapes}
+
+    def _delete_in_slices(self, name: str, keep_ms: int) -> int:
+        """Delete the oldest rows in short transactions, until a slice has none that is old enough."""
+        forgotten = 0
+        while gone := self._run_transaction(partial(self._delete_slice, name, keep_ms)):
+            forgotten += gone
+        return forgotten
+
+    def _delete_slice(self, name: str, keep_ms: int) -> QueryGenerator:
+        _, moment = yield RoundTrip([BEGIN, Query("moment", self._get_statement_time())])
+        before = row_codec.encode_number(row_codec.decode_int(moment[0][0]) - keep_ms)
+        gone, _ = yield RoundTrip([Query(name, [before, row_codec.encode_number(SWEEP_SLICE_ROWS)]), COMMIT])
+        return row_codec.decode_int(gone[0][0])
+
+    def _sweep_slice(self, start: int) -> QueryGenerator:
+        _, moment = yield RoundTrip([BEGIN, Query("moment", self._get_statement_time())])
+        now, lease = row_codec.decode_int(moment[0][0]), row_codec.decode_float(moment[0][1])
+        span = [row_codec.encode_number(start), row_codec.encode_number(start + SWEEP_SLICE_ROWS - 1), row_codec.encode_number(now)]
+        gone, unknown, _ = yield RoundTrip(
+            [Query("expire", span), Query("lapse", [*span, row_codec.encode_number(lease), *self._encode_silence_limit(lease)]), COMMIT]
+        )
+        return row_codec.decode_int(gone[0][0]), row_codec.decode_int(unknown[0][0])
+
+    def _encode_silence_limit(self, lease: float) -> list[row_codec.Cell]:
+        """Since when another process than this has to have shown no sign of life to be taken for dead."""
+        return [row_codec.encode_text(self._owners.process), row_codec.encode_number(lease - MAX_SILENCE_MS)]
+
+    def _forget_old_records(self) -> QueryGenerator:
+        _, moment, records = yield RoundTrip([BEGIN, Query("moment", self._get_statement_time()), Query("all_breakers")])
+        now, lease = row_codec.decode_int(moment[0][0]), row_codec.decode_float(moment[0][1])
+        long_ago = [row_codec.encode_number(now - RUN_RETENTION_MS)]
+        gone = [row for row in records if circuit_breaker.is_breaker_forgotten(row_codec.row_to_breaker(row), lease)]
+        drops = [Query("drop_breaker", [row[7]]) for row in gone]
+        drops.append(
+            Query("drop_owners", [row_codec.encode_text(self._owners.process), row_codec.encode_number(lease - RUN_RETENTION_MS)])
+        )
+        yield RoundTrip([Query("drop_runs", long_ago), Query("drop_uses", long_ago), *drops, COMMIT])
+        return None
+
+    def collect_stats(self) -> dict[str, Any]:
+        """Counts by state, sizes in bytes, durability: for ``doctor``. The path has no password in it."""
+        self._traces.flush()
+        states, archived, sizes, kept = self._read_rows(
+            Query("count_states"), Query("count_archive"), Query("sizes"), Query("count_traces")
+        )
+        tapes, contracts, quarantined = (row_codec.decode_int(cell) for cell in kept[0])
+        return {
+            "durability": self.durability,
+            "entries": {row_codec.decode_text(row[0]): row_codec.decode_int(row[1]) for row in states},
+            "archived": row_codec.decode_int(archived[0][0]),
+            "in_doubt": summarise_doubts(self.count_doubts()),
+            "path": self._address.shown,
+            "server": row_codec.decode_text(sizes[0][0]),
+            "bytes": row_codec.decode_int(sizes[0][1]),
+            "database_bytes": row_codec.decode_int(sizes[0][2]),
+            "tapes": tapes,
+            "contracts": contracts,
+            "quarantined": quarantined,
+            "audit": self._audit.get_head().seq,
+            "audit_dropped": self._audit.dropped,
+            "traces_dropped": self._traces.dropped,
+        }

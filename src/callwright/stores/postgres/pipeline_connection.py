@@ -1,0 +1,146 @@
+"""One connection as a lane: many statements go out together, and their answers come back together.
+
+Knows the pipeline of the protocol; may not know what a statement means, and never waits: whoever drives it waits, in a
+thread or on a loop.
+"""
+
+from collections.abc import Sequence
+from typing import Any, Final, NamedTuple
+
+import psycopg
+from psycopg.pq import ConnStatus, ExecStatus
+
+from callwright.stores.postgres.connect import ConnectionLostError
+from callwright.stores.postgres.queries import QUERIES, Statement
+from callwright.stores.postgres.row_codec import Cell, Row
+
+_BINARY_FORMAT: Final = 1
+_SQLSTATE_FIELD: Final = ord("C")
+_ROWS, _DONE, _MARK, _SKIPPED = (
+    ExecStatus.TUPLES_OK,
+    ExecStatus.COMMAND_OK,
+    ExecStatus.PIPELINE_SYNC,
+    ExecStatus.PIPELINE_ABORTED,
+)
+_SKIPPED_STATE: Final = "skipped"
+
+
+class Query(NamedTuple):
+    """A named statement and its values."""
+
+    name: str
+    values: Sequence[Cell] = ()
+
+
+class RefusedStatement(NamedTuple):
+    """The server did not do it. ``state`` is the SQLSTATE, or "skipped" after another one of its transaction failed."""
+
+    state: str
+
+
+StatementResult = list[Row] | RefusedStatement
+
+
+class RoundTrip(NamedTuple):
+    """Statements that go out together. ``apart``: each is a transaction of its own; else all are one."""
+
+    asks: Sequence[Query]
+    apart: bool = False
+
+
+class PipelineConnection:
+    """A connection in pipeline mode. One talk at a time; everything raises ``ConnectionLostError`` when it broke."""
+
+    def __init__(self, connection: psycopg.Connection[tuple[Any, ...]]) -> None:
+        self._connection = connection
+        self._wire = connection.pgconn
+        self._wire.nonblocking = 1
+        self._wire.enter_pipeline_mode()
+        self._prepared: set[str] = set()
+        self._preparing: list[str | None] = []
+        self._results: list[StatementResult] = []
+        self._marks = 0
+        self.socket: int = self._wire.socket
+
+    def send(self, talk: RoundTrip) -> bool:
+        """Begin a talk. False when the socket takes no more for now: call ``flush`` when it does."""
+        self._results, self._preparing = [], []
+        self._marks = len(talk.asks) if talk.apart else 1
+        wire = self._wire
+        try:
+            for name, values in talk.asks:
+                statement = QUERIES[name]
+                if name not in self._prepared:
+                    self._prepare_statement(name, statement)
+                # A list: releases of psycopg before 3.3 take nothing else.
+                wire.send_query_prepared(statement.name, [*values], statement.formats, _BINARY_FORMAT)
+                self._preparing.append(None)
+                if talk.apart:
+                    wire.pipeline_sync()
+            if not talk.apart:
+                wire.pipeline_sync()
+            return wire.flush() == 0
+        except psycopg.OperationalError:
+            raise ConnectionLostError from None
+
+    def _prepare_statement(self, name: str, statement: Statement) -> None:
+        self._wire.send_prepare(statement.name, statement.sql)
+        self._prepared.add(name)
+        self._preparing.append(name)
+
+    def flush(self) -> bool:
+        """Send what is left over; True when nothing is."""
+        try:
+            return self._wire.flush() == 0
+        except psycopg.OperationalError:
+            raise ConnectionLostError from None
+
+    def receive(self) -> list[StatementResult] | None:
+        """Read what has come; the results, in the order of the asks, once all are there."""
+        wire = self._wire
+        try:
+            wire.consume_input()
+            while not wire.is_busy():
+                result = wire.get_result()
+                if result is None:
+                    if wire.status != ConnStatus.OK:
+                        raise ConnectionLostError
+                    continue
+                if result.status == _MARK:
+                    self._marks -= 1
+                    if self._marks == 0:
+                        return self._take_results()
+                else:
+                    self._results.append(_decode_result(result))
+        except psycopg.OperationalError:
+            raise ConnectionLostError from None
+        return None
+
+    def _take_results(self) -> list[StatementResult]:
+        """The results without those of preparing; what could not be prepared is refused, and prepared again next time."""
+        kept: list[StatementResult] = []
+        cause: RefusedStatement | None = None
+        for name, result in zip(self._preparing, self._results, strict=True):
+            if name is None:
+                kept.append(cause or result)
+                cause = None
+            elif isinstance(result, RefusedStatement):
+                self._prepared.discard(name)
+                cause = result
+        return kept
+
+    def close(self) -> None:
+        """Let go of the connection."""
+        self._connection.close()
+
+
+def _decode_result(result: Any) -> StatementResult:
+    status = result.status
+    if status == _ROWS:
+        width = range(result.nfields)
+        return [[result.get_value(row, column) for column in width] for row in range(result.ntuples)]
+    if status == _DONE:
+        return []
+    if status == _SKIPPED:
+        return RefusedStatement(_SKIPPED_STATE)
+    return RefusedStatement((result.error_field(_SQLSTATE_FIELD) or b"XX000").decode())

@@ -1,0 +1,447 @@
+"""Values to the bytes that PostgreSQL is sent, and the bytes that it answers to records.
+
+Parameters go as text, except bytea, which goes raw; answers come in binary. The order of columns is the one of ``queries``.
+"""
+
+from collections.abc import Sequence
+from hashlib import sha256
+from struct import Struct
+
+import msgspec
+
+from callwright.core.records import audit_chain, circuit_breaker, run_budget
+from callwright.core.policy.quotas import QuotaUse
+from callwright.domain.audit_records import AuditEvent, AuditSegment
+from callwright.domain.call import Principal
+from callwright.domain.effects import Claim
+from callwright.domain.quarantine_records import StoredBody
+from callwright.domain.records import (
+    Approval,
+    BreakerRecord,
+    InDoubtCount,
+    LedgerEntry,
+    Outcome,
+    RunBudget,
+    RunLimits,
+    ToolUse,
+)
+from callwright.stores import row_decoding
+
+Cell = bytes | None
+Row = Sequence[Cell]
+
+encode_json = msgspec.json.Encoder().encode
+_unpack_float = Struct(">d").unpack
+
+_NUL = b"\0"
+_NUL_REPLACEMENT = "\N{REPLACEMENT CHARACTER}".encode()
+
+
+# --- to the database ----------------------------------------------------------------------------------------------
+
+
+def encode_text(value: str) -> bytes:
+    """A name, for people. PostgreSQL keeps no NUL; nothing is found by what is shown instead (see ``digest_name``)."""
+    data = value.encode()
+    return data.replace(_NUL, _NUL_REPLACEMENT) if _NUL in data else data
+
+
+def encode_text_or_none(value: str | None) -> Cell:
+    """The same, or NULL."""
+    return None if value is None else encode_text(value)
+
+
+def encode_number(value: float) -> bytes:
+    """An integer or a float, exactly."""
+    return repr(value).encode()
+
+
+def encode_number_or_none(value: float | None) -> Cell:
+    """The same, or NULL."""
+    return None if value is None else repr(value).encode()
+
+
+def digest_name(name: str) -> bytes:
+    """What a name of a caller's choice is looked up by."""
+    return sha256(name.encode()).digest()
+
+
+def digest_run(tenant: str, run_id: str) -> bytes:
+    """What a run is looked up by."""
+    return sha256(f"{len(tenant)}:{tenant}{run_id}".encode()).digest()
+
+
+def digest_tool_use(tenant: str, run_id: str, tool: str) -> bytes:
+    """What the use of a tool in a run is looked up by."""
+    return sha256(f"{len(tenant)}:{tenant}{len(run_id)}:{run_id}{tool}".encode()).digest()
+
+
+def encode_roles(who: Principal) -> Cell:
+    """The roles of a principal; NULL for none."""
+    return encode_json(who.roles) if who.roles else None
+
+
+def encode_outcome(value: Outcome | None) -> Cell:
+    """An outcome as JSON."""
+    return None if value is None else encode_json(value)
+
+
+def encode_entry(entry: LedgerEntry) -> list[Cell]:
+    """A record as the values of ``add`` and ``change``."""
+    who = entry.principal
+    return [
+        digest_name(entry.key),
+        encode_number(entry.entry_id),
+        encode_text(entry.key),
+        encode_text(entry.tool),
+        encode_text(entry.version),
+        encode_text(entry.args_hash),
+        encode_text(entry.effect),
+        encode_text(entry.state),
+        encode_number(entry.fence),
+        encode_number(entry.attempt),
+        encode_text(f"{entry.owner}@{entry.holder}" if entry.holder else entry.owner),
+        encode_number(entry.lease_until),
+        encode_text(entry.trace_id),
+        encode_text_or_none(entry.run_id),
+        encode_text(who.tenant),
+        encode_text(who.id),
+        encode_roles(who),
+        b"t" if entry.delivered else b"f",
+        encode_number(entry.created_at),
+        encode_number(entry.updated_at),
+        encode_number_or_none(entry.expires_at),
+        encode_text(entry.note),
+        encode_outcome(entry.outcome),
+        encode_text(entry.contract_hash),
+        encode_text_or_none(entry.session),
+        encode_text_or_none(entry.request),
+        encode_text_or_none(entry.model_call),
+        encode_text(entry.read_key) if entry.read_key else None,
+    ]
+
+
+def encode_limits(limits: RunLimits) -> list[Cell]:
+    """Limits, in the order of the columns of ``runs``."""
+    return [
+        encode_number_or_none(limits.max_tool_calls),
+        encode_number_or_none(limits.max_retries_per_tool),
+        encode_number_or_none(limits.max_total_latency_ms),
+        encode_number_or_none(limits.max_same_failures),
+        encode_number_or_none(limits.deadline_ms),
+    ]
+
+
+def encode_breaker(key: str, record: BreakerRecord) -> list[Cell]:
+    """A record as the values of ``add_breaker`` and ``change_breaker``."""
+    return [
+        digest_name(key),
+        encode_text(key),
+        encode_text(record.state),
+        encode_number(record.window_from),
+        encode_number(record.calls),
+        encode_number(record.failures),
+        encode_number(record.opens),
+        encode_number(record.open_until),
+        encode_number(record.probe_until),
+    ]
+
+
+def encode_approval(approval: Approval) -> list[Cell]:
+    """A record as the values of ``add_approval``."""
+    return [
+        encode_text(approval.handle),
+        encode_text(approval.digest),
+        encode_text(approval.tool),
+        encode_text(approval.version),
+        encode_json(approval.arguments),
+        encode_json(approval.requested_by),
+        encode_text(approval.state),
+        encode_text_or_none(approval.decided_by),
+        encode_text(approval.reason),
+        encode_number(approval.created_at),
+        encode_number(approval.expires_at),
+        encode_text(approval.contract_hash),
+        encode_json(approval.terms),
+        encode_text(approval.used_by),
+        encode_text(approval.requested_by.tenant),
+    ]
+
+
+def encode_event(event: AuditEvent) -> list[Cell]:
+    """An event as the values of ``note``."""
+    return [
+        encode_text(event.kind),
+        encode_number(event.at),
+        encode_text(event.tenant),
+        encode_text(event.principal),
+        encode_text(event.tool),
+        encode_text(event.version),
+        encode_text(event.contract_hash),
+        encode_text(event.args_hash),
+        encode_text(event.effect),
+        encode_text(event.state),
+        encode_json({"code": event.code}) if event.code else None,
+        encode_text(event.call_id),
+        encode_text_or_none(event.run_id or None),
+        encode_text(event.trace_id),
+        encode_number(event.entry_id),
+        encode_number(event.fence),
+        encode_number(event.attempt),
+        encode_text(event.key),
+        encode_text(event.by),
+        encode_text(event.why),
+        encode_json(event.about) if event.about else None,
+    ]
+
+
+def encode_segment(segment: AuditSegment) -> list[Cell]:
+    """A segment as the values of ``append``."""
+    numbers = map(encode_number, (segment.first, segment.last, segment.at))
+    return [*numbers, encode_text(segment.previous), encode_text(segment.head), audit_chain.compress_segment(segment.body)]
+
+
+_pack_array_header = Struct(">iiIii").pack
+_pack_size = Struct(">i").pack
+_NULL_CELL = _pack_size(-1)
+_OID_BY_TYPE = {"bytea": 17, "text": 25}
+
+
+def encode_array(kind: str, cells: Sequence[Cell]) -> bytes:
+    """Many values as one, in the binary form of a one-dimensional array of bytea or text."""
+    given = [cell for cell in cells if cell is not None]
+    sizes = set(map(len, given))
+    if len(given) == len(cells) and len(sizes) == 1:  # digests, ids, names that are the same: most columns
+        size = _pack_size(sizes.pop())
+        return _pack_array_header(1, 0, _OID_BY_TYPE[kind], len(cells), 1) + size + size.join(given)
+    parts = [_pack_array_header(1, int(None in cells), _OID_BY_TYPE[kind], len(cells), 1)]
+    for cell in cells:
+        if cell is None:
+            parts.append(_NULL_CELL)
+        else:
+            parts += (_pack_size(len(cell)), cell)
+    return b"".join(parts)
+
+
+# --- from the database --------------------------------------------------------------------------------------------
+
+
+def decode_int(cell: Cell) -> int:
+    """An integer of any width."""
+    assert cell is not None
+    return int.from_bytes(cell, "big", signed=True)
+
+
+def decode_int_or_none(cell: Cell) -> int | None:
+    """An integer of any width, or None."""
+    return None if cell is None else decode_int(cell)
+
+
+def decode_float(cell: Cell) -> float:
+    """A float8."""
+    assert cell is not None
+    value: float = _unpack_float(cell)[0]
+    return value
+
+
+def decode_text(cell: Cell) -> str:
+    """A text."""
+    assert cell is not None
+    return cell.decode()
+
+
+def decode_text_or_none(cell: Cell) -> str | None:
+    """A text, or None."""
+    return None if cell is None else cell.decode()
+
+
+def decode_breaker_digests(cell: Cell) -> frozenset[bytes]:
+    """The digests of all breakers that have a record."""
+    if cell is None:
+        return frozenset()
+    return frozenset(cell[start : start + 32] for start in range(0, len(cell), 32))
+
+
+def row_to_entry(row: Row, key: str | None = None) -> LedgerEntry:
+    """A row of the ledger as a record; under the key that it was found by, where it was."""
+    owner, _, holder = decode_text(row[9]).partition("@")
+    return LedgerEntry(
+        entry_id=decode_int(row[0]),
+        key=decode_text(row[1]) if key is None else key,
+        tool=decode_text(row[2]),
+        version=decode_text(row[3]),
+        args_hash=decode_text(row[4]),
+        effect=decode_text(row[5]),  # type: ignore[arg-type] # the ledger holds what was claimed
+        state=decode_text(row[6]),  # type: ignore[arg-type] # the same
+        fence=decode_int(row[7]),
+        attempt=decode_int(row[8]),
+        owner=owner,
+        holder=holder,
+        lease_until=decode_float(row[10]),
+        trace_id=decode_text(row[11]),
+        run_id=decode_text_or_none(row[12]),
+        principal=Principal(decode_text(row[14]), decode_text(row[13]), row_decoding.decode_roles(row[15])),
+        delivered=row[16] == b"\1",
+        created_at=decode_int(row[17]),
+        updated_at=decode_int(row[18]),
+        expires_at=None if row[19] is None else decode_int(row[19]),
+        note=decode_text(row[20]),
+        outcome=row_decoding.decode_outcome(row[21]),
+        contract_hash=decode_text(row[22]),
+        session=decode_text_or_none(row[23]),
+        request=decode_text_or_none(row[24]),
+        model_call=decode_text_or_none(row[25]),
+        read_key=decode_text_or_none(row[26]) or "",
+    )
+
+
+def encode_claim_lookup(effect: Claim) -> list[Cell]:
+    """The keys of a claim as the values of ``met`` and ``lock_met``."""
+    return [encode_array("bytea", [digest_name(key) for key in list_claim_keys(effect)]), encode_text_or_none(effect.read_key or None)]
+
+
+def list_claim_keys(effect: Claim) -> list[str]:
+    """The keys of a call: its own, and those under other versions of its tool."""
+    return list(dict.fromkeys([effect.key or "", *(one.key for one in effect.also)]))
+
+
+def rows_to_entries(found: Sequence[Row], effect: Claim) -> list[LedgerEntry]:
+    """Rows of ``met`` as records, under the keys that they were found by."""
+    asked = {encode_text(key): key for key in list_claim_keys(effect)}
+    return [row_to_entry(row, asked.get(bytes(row[1] or b""))) for row in found]
+
+
+def row_to_doubt_count(row: Row) -> InDoubtCount:
+    """A row of ``doubts`` as a record."""
+    return InDoubtCount(
+        tool=decode_text(row[0]),
+        effect=decode_text(row[1]),  # type: ignore[arg-type] # the ledger holds what was claimed
+        unknown=decode_int(row[2]),
+        silent=decode_int(row[3]),
+        oldest_at=decode_int(row[4]),
+    )
+
+
+def row_to_run_budget(run: tuple[str, str], row: Row) -> RunBudget:
+    """The budget of a run (its tenant and id)."""
+    limits = RunLimits(*map(decode_int_or_none, row[4:9]))
+    tenant, run_id = run
+    calls, spent_ms, writes = map(decode_int, row[1:4])
+    deadline = None if row[0] is None else decode_float(row[0])
+    return RunBudget(
+        tenant=tenant,
+        run_id=run_id,
+        limits=limits,
+        calls=calls,
+        spent_ms=spent_ms,
+        writes=writes,
+        deadline=deadline,
+    )
+
+
+def row_to_tool_use(row: Row | None) -> ToolUse:
+    """What a run has used of a tool."""
+    if row is None:
+        return run_budget.UNUSED_TOOL
+    return ToolUse(decode_int(row[0]), decode_text_or_none(row[1]), decode_int(row[2]), decode_text(row[3]), decode_int(row[4]))
+
+
+def row_to_breaker(row: Row | None) -> BreakerRecord:
+    """A breaker's record."""
+    if row is None:
+        return circuit_breaker.CLOSED_BREAKER
+    return BreakerRecord(
+        state=decode_text(row[0]),  # type: ignore[arg-type] # the table holds what core wrote
+        window_from=decode_float(row[1]),
+        calls=decode_int(row[2]),
+        failures=decode_int(row[3]),
+        opens=decode_int(row[4]),
+        open_until=decode_float(row[5]),
+        probe_until=decode_float(row[6]),
+    )
+
+
+def row_to_quota_use(row: Row) -> QuotaUse:
+    """A row of quota_uses as a record."""
+    at, until, amount = map(decode_int, row[1:4])
+    return QuotaUse(decode_text(row[0]), at, until, amount, decode_text(row[4]), decode_text(row[5]))
+
+
+def row_to_approval(row: Row) -> Approval:
+    """A row of approvals as a record."""
+    plain = Approval(
+        handle=decode_text(row[0]),
+        digest=decode_text(row[1]),
+        tool=decode_text(row[2]),
+        version=decode_text(row[3]),
+        arguments={},
+        requested_by=_UNKNOWN_PRINCIPAL,
+        state=decode_text(row[6]),  # type: ignore[arg-type] # the table holds what core wrote
+        decided_by=decode_text_or_none(row[7]),
+        reason=decode_text(row[8]),
+        created_at=decode_int(row[9]),
+        expires_at=decode_int(row[10]),
+        contract_hash=decode_text(row[11]),
+        used_by=decode_text(row[13]),
+    )
+    return row_decoding.decode_approval(plain, row[4], row[5], row[12])
+
+
+_UNKNOWN_PRINCIPAL = Principal("", "")
+
+
+def row_to_kept_body(row: Row) -> StoredBody:
+    """A row of quarantine as a record; the body may stand behind it."""
+    return StoredBody(
+        handle=decode_text(row[0]),
+        tenant=decode_text(row[1]),
+        principal=decode_text(row[2]),
+        tool=decode_text(row[3]),
+        call_id=decode_text(row[4]),
+        state=decode_text(row[5]),  # type: ignore[arg-type] # the table holds what core wrote
+        verdict=decode_text(row[6]),
+        at=decode_int(row[7]),
+        size=decode_int(row[8]),
+        released_by=decode_text(row[9]),
+        released_at=decode_int(row[10]),
+        reason=decode_text(row[11]),
+    )
+
+
+def row_to_event(row: Row) -> AuditEvent:
+    """A row of ``waiting`` as an event."""
+    return AuditEvent(
+        kind=decode_text(row[1]),  # type: ignore[arg-type] # the table holds what was written
+        at=decode_int(row[2]),
+        tenant=decode_text(row[3]),
+        principal=decode_text(row[4]),
+        tool=decode_text(row[5]),
+        version=decode_text(row[6]),
+        contract_hash=decode_text(row[7]),
+        args_hash=decode_text(row[8]),
+        effect=decode_text(row[9]),
+        state=decode_text(row[10]),
+        code=audit_chain.read_outcome_code(row[11]),
+        call_id=decode_text(row[12]),
+        run_id=decode_text_or_none(row[13]) or "",
+        trace_id=decode_text(row[14]),
+        entry_id=decode_int(row[15]),
+        fence=decode_int(row[16]),
+        attempt=decode_int(row[17]),
+        key=decode_text(row[18]),
+        by=decode_text(row[19]),
+        why=decode_text(row[20]),
+        about=row_decoding.decode_event_details(row[21]),
+    )
+
+
+def row_to_segment(row: Row) -> AuditSegment:
+    """A row of the chain as a segment."""
+    return AuditSegment(
+        first=decode_int(row[0]),
+        last=decode_int(row[1]),
+        at=decode_int(row[2]),
+        previous=decode_text(row[3]),
+        head=decode_text(row[4]),
+        body=audit_chain.decompress_segment(row[5] or b""),
+    )

@@ -1,0 +1,415 @@
+"""The longer way of a call: lock what is concerned, ask the tables in ``core``, write what they say. One transaction.
+
+Pure talk: a generator yields what to ask the database and is sent the answers. What the database refuses never comes
+here: the whole transaction is then undone and begun again. May not decide anything itself.
+"""
+
+from collections.abc import Generator, Sequence
+from typing import Any, NamedTuple
+
+from msgspec.structs import replace
+
+from callwright.core.policy import approvals, quotas
+from callwright.core.records import audit_chain, circuit_breaker, run_budget, ledger, quarantine
+from callwright.domain.effects import (
+    Answer,
+    ApprovalMissing,
+    BreakerOpen,
+    Claim,
+    Claimed,
+    Exhausted,
+    QuotaOver,
+    Reserve,
+    Settle,
+    Settled,
+)
+from callwright.domain.quarantine_records import StoredBody
+from callwright.domain.quota_rules import QuotaCharge
+from callwright.domain.records import Approval, BreakerRecord, LedgerEntry, RunBudget, RunLimits, ToolUse
+from callwright.stores.owner_heartbeat import OwnerHeartbeat, parse_holder_process
+from callwright.stores.postgres import row_codec
+from callwright.stores.postgres.pipeline_connection import Query, StatementResult, RoundTrip
+from callwright.stores.postgres.row_codec import Cell, Row
+
+QueryGenerator = Generator[RoundTrip, list[list[Row]], Any]
+StatementTime = tuple[Cell, Cell]
+"""The time that a test holds in its hand; NULL twice for the database's own."""
+
+RunKey = tuple[str, str]
+"""A run's tenant and id."""
+
+BEGIN, COMMIT, ROLLBACK = Query("begin"), Query("commit"), Query("rollback")
+
+
+class LockedState(NamedTuple):
+    """What stood there, locked, and when."""
+
+    now: int
+    lease: float
+    new_id: int
+    entry: LedgerEntry | None
+    run: Row | None
+    use: ToolUse
+    has_use: bool
+    breaker: BreakerRecord
+    has_breaker: bool
+
+
+def claim(effect: Claim, at: StatementTime, owners: OwnerHeartbeat, *, again: bool) -> QueryGenerator:
+    """Take a call, with or without an entry. ``again``: the answer to the first asking was lost on its way."""
+    effect = ledger.assign_holder(effect, owners.process)
+    run = _make_run_key(effect.principal.tenant, effect.run_id)
+    seen = yield from _lock_and_read(at, key=effect.key, run=run, tool=effect.tool, claim=effect)
+    if seen.entry is not None and is_held_by_other_process(seen.entry, owners):
+        seen = seen._replace(entry=(yield from _apply_owner_lease(seen.entry, owners)))
+    move = _decide_claim(effect, seen, again=again)
+    writes: list[Query] = []
+    used: Approval | ApprovalMissing | QuotaOver | None = None
+    if (effect.approval or effect.quotas) and move.executes:
+        used = yield from _check_approval_and_quotas(effect, seen.now)
+    if isinstance(used, ApprovalMissing | QuotaOver):
+        return (yield from _commit_writes(used, []))
+    if run is not None:
+        spent = _build_spending(run, effect.limits, seen)
+        move, paid = run_budget.charge_run(move, spent, seen.lease, effect.args_hash)
+        writes += _build_spending_queries(effect.tool, seen, spent, paid)
+    if move.executes and isinstance(move.answer, Claimed):
+        writes += _build_claim_queries(effect, move.answer, used, seen.now)
+    if move.entry is not None:
+        if move.retired is not None:
+            writes.append(Query("retire", [row_codec.encode_number(move.retired.entry_id)]))
+        writes += _build_entry_queries(move.entry, "lapsed", new=move.entry.entry_id == seen.new_id)
+    return (yield from _commit_writes(move.answer, writes))
+
+
+def _check_approval_and_quotas(
+    effect: Claim, now: int
+) -> Generator[RoundTrip, list[list[Row]], Approval | ApprovalMissing | QuotaOver | None]:
+    """The approval that the call uses, where it needs one; or what keeps the call from being made."""
+    used: Approval | None = None
+    if effect.approval:
+        used = yield from _lock_usable_approval(effect, now)
+        if used is None:
+            return ApprovalMissing()
+    return (yield from _find_exceeded_quota(effect, now)) or used
+
+
+def _build_claim_queries(effect: Claim, claimed: Claimed, used: Approval | None, now: int) -> list[Query]:
+    writes = [] if used is None else build_approval_queries(used, now)
+    return writes + [_make_quota_use_query(one) for one in quotas.make_quota_uses(effect, claimed, now)]
+
+
+def _lock_usable_approval(effect: Claim, now: int) -> Generator[RoundTrip, list[list[Row]], Approval | None]:
+    """The granted approval of this digest, locked, as this call would use it."""
+    (found,) = yield RoundTrip([Query("granted", [row_codec.encode_text(effect.approval)])])
+    usable = (approvals.use_approval(row_codec.row_to_approval(row), by=effect.owner, now=now) for row in found)
+    return next((one for one in usable if one is not None), None)
+
+
+def _find_exceeded_quota(effect: Claim, now: int) -> Generator[RoundTrip, list[list[Row]], QuotaOver | None]:
+    """The quota that has no room for the claim. Their counts are locked first, by name, until the claim is written."""
+    takes = quotas.select_limited_takes(effect)
+    if not takes:
+        return None
+    locks = [Query("lock_digest", [row_codec.encode_text(name)]) for name in dict.fromkeys(take.quota for take in takes)]
+    asks = [
+        Query("quota_values" if one.measure == "distinct" else "quota_sum", _encode_window(one, now)) for one in takes
+    ]
+    found = (yield RoundTrip([*locks, *asks]))[len(locks) :]
+    full = [take for take, result in zip(takes, found, strict=True) if _is_quota_full(take, result)]
+    if not full:
+        return None
+    uses = yield RoundTrip([Query("quota_uses", _encode_window(one, now)) for one in full])
+    judged = zip(full, uses, strict=True)
+    return quotas.choose_strictest(
+        quotas.make_quota_over(take, [row_codec.row_to_quota_use(row) for row in used], now) for take, used in judged
+    )
+
+
+def _encode_window(take: QuotaCharge, now: int) -> list[Cell]:
+    return [row_codec.encode_text(take.quota), row_codec.encode_number(now - take.window_ms)]
+
+
+def _is_quota_full(take: QuotaCharge, result: list[Row]) -> bool:
+    if take.measure == "distinct":
+        return quotas.is_over_quota(take, 0, frozenset(row_codec.decode_text(value) for (value,) in result))
+    return quotas.is_over_quota(take, row_codec.decode_int(result[0][0]), frozenset())
+
+
+def _make_quota_use_query(one: quotas.QuotaUse) -> Query:
+    numbers = map(row_codec.encode_number, (one.at, one.until, one.amount))
+    return Query("use_quota", [row_codec.encode_text(one.quota), *numbers, row_codec.encode_text(one.value), row_codec.encode_text(one.used_by)])
+
+
+def make_give_back_quotas_query(used_by: str) -> Query:
+    """Whoever took of quotas has done nothing."""
+    return Query("give_back_quotas", [row_codec.encode_text(used_by)])
+
+
+def _give_back_used_approval(effect: Settle, now: int) -> Generator[RoundTrip, list[list[Row]], list[Query]]:
+    """What makes the approval serve again that this call, which had no effect, has used."""
+    (found,) = yield RoundTrip([Query("used_approval", [row_codec.encode_text(effect.approval), row_codec.encode_text(effect.owner)])])
+    return _build_give_back_queries(found, effect.owner, now)
+
+
+def _give_back_approval_of_entry(entry: LedgerEntry, now: int) -> Generator[RoundTrip, list[list[Row]], list[Query]]:
+    """The same for the approval that the call of this entry has used, of which it is known now that it had no effect."""
+    user = approvals.get_claim_owner(entry)
+    (found,) = yield RoundTrip([Query("approval_used_by", [row_codec.encode_text(entry.tool), row_codec.encode_text(user)])])
+    return _build_give_back_queries(found, user, now)
+
+
+def _build_give_back_queries(found: list[Row], by: str, now: int) -> list[Query]:
+    free = approvals.give_back_approval(row_codec.row_to_approval(found[0]), by=by) if found else None
+    return [] if free is None else build_approval_queries(free, now, given_back=True)
+
+
+def build_approval_queries(row: Approval, now: int, *, given_back: bool = False) -> list[Query]:
+    """Write an approval as it is now, and note that on the trail."""
+    values = [row.handle, row.state, row.decided_by, row.reason, row.used_by]
+    write = Query("put_approval", [row_codec.encode_text_or_none(one) for one in values])
+    return [write, make_approval_event_query(row, now, given_back=given_back)]
+
+
+def make_approval_event_query(row: Approval, now: int, *, given_back: bool = False) -> Query:
+    """Note on the trail what has become of an approval."""
+    return Query("note", row_codec.encode_event(audit_chain.make_approval_event(row, now, given_back=given_back)))
+
+
+def build_release_queries(row: StoredBody, now: int) -> list[Query]:
+    """Write that a body is released, and note that on the trail."""
+    words = [row_codec.encode_text(row.state), row_codec.encode_text(row.released_by), row_codec.encode_number(now), row_codec.encode_text(row.reason)]
+    record = quarantine.make_body_event(row, "quarantine_released", by=row.released_by, why=row.reason, at=now)
+    return [
+        Query("put_released", [*words, row_codec.encode_text(row.handle)]),
+        Query("note", row_codec.encode_event(record)),
+    ]
+
+
+def is_held_by_other_process(entry: LedgerEntry, owners: OwnerHeartbeat) -> bool:
+    """Whether it is claimed by another process: then its signs of life are asked for."""
+    return entry.state == "claimed" and parse_holder_process(entry.holder) not in ("", owners.process)
+
+
+def _apply_owner_lease(entry: LedgerEntry, owners: OwnerHeartbeat) -> Generator[RoundTrip, list[list[Row]], LedgerEntry]:
+    """With the lease that its owner has left: one that shows no signs of life has none."""
+    process = parse_holder_process(entry.holder)
+    (found,) = yield RoundTrip([Query("sign_of_life", [row_codec.encode_text(process)])])
+    heard = row_codec.decode_float(found[0][0]) if found else None
+    return replace(entry, lease_until=owners.compute_lease_end(process, entry.lease_until, heard))
+
+
+def holds_claim(key: str, entry_id: int, fence: int, beat: Query) -> QueryGenerator:
+    """Whether this claim of this process still stands; with a sign of life."""
+    _, found = yield RoundTrip([beat, Query("by_key", [row_codec.digest_name(key)])])
+    return bool(found) and ledger.is_claim_current(row_codec.row_to_entry(found[0], key), entry_id, fence)
+
+
+def _decide_claim(effect: Claim, seen: LockedState, *, again: bool) -> ledger.LedgerMove:
+    entry = seen.entry
+    if effect.key is None:
+        return run_budget.READ_CLAIM_MOVE
+    if again and entry is not None and entry.state == "claimed" and entry.owner == effect.owner:
+        # It was written, and only the answer was lost: nobody but the asker has this owner's name.
+        return ledger.LedgerMove(ledger.make_claimed(entry, effect))
+    return ledger.claim_entry(entry, effect, now=seen.now, lease_now=seen.lease, new_id=seen.new_id)
+
+
+def settle(effect: Settle, at: StatementTime) -> QueryGenerator:
+    """Write how a call ended, and tell breaker and run."""
+    run = _make_run_key(effect.tenant, effect.run_id)
+    seen = yield from _lock_and_read(
+        at,
+        key=effect.key,
+        run=run,
+        tool=effect.tool,
+        breaker_key=None if effect.healthy is None else effect.breaker,
+    )
+    writes: list[Query] = []
+    if effect.key is not None:
+        move = ledger.settle_entry(seen.entry, effect, now=seen.now)
+        if move.entry is None:
+            return (yield from _commit_writes(move.answer, []))
+        writes += _build_entry_queries(move.entry, "settled")
+    if effect.approval:
+        writes += yield from _give_back_used_approval(effect, seen.now)
+    if effect.returns:
+        writes.append(make_give_back_quotas_query(effect.returns))
+    if run is not None:
+        ended = None if seen.run is None else run_budget.charge_ended_call(row_codec.row_to_run_budget(run, seen.run), effect)
+        if ended is not None:
+            writes.append(_make_run_query(ended, seen))
+        use = run_budget.count_ending(seen.use, effect.code, effect.args_hash, ended.writes if ended else 0)
+        writes += _build_tool_use_queries(run, effect.tool, seen, use)
+    if effect.healthy is not None:
+        record = circuit_breaker.observe_attempt(seen.breaker, healthy=effect.healthy, now=seen.lease)
+        writes += _build_breaker_queries(effect.breaker, seen, record)
+    return (yield from _commit_writes(Settled(), writes))
+
+
+def reserve(effect: Reserve, at: StatementTime) -> QueryGenerator:
+    """Ask the breaker, and take a retry from the run: one probe for all processes."""
+    run = _make_run_key(effect.tenant, effect.run_id) if effect.attempt > 1 else None
+    seen = yield from _lock_and_read(at, run=run, tool=effect.tool, breaker_key=effect.breaker)
+    answer: Answer
+    answer, record = circuit_breaker.admit_attempt(seen.breaker, effect.effect, seen.lease)
+    writes: list[Query] = []
+    if run is not None and not isinstance(answer, BreakerOpen):
+        spent = _build_spending(run, effect.limits, seen)
+        paid = run_budget.take_retry(spent, seen.lease)
+        if isinstance(paid, Exhausted):
+            return (yield from _commit_writes(paid, []))
+        writes += _build_spending_queries(effect.tool, seen, spent, paid)
+    writes += _build_breaker_queries(effect.breaker, seen, record)
+    return (yield from _commit_writes(answer, writes))
+
+
+def _make_run_key(tenant: str, run_id: str | None) -> RunKey | None:
+    return None if run_id is None else (tenant, run_id)
+
+
+# --- looking ------------------------------------------------------------------------------------------------------
+
+
+def _lock_and_read(
+    at: StatementTime,
+    *,
+    key: str | None = None,
+    run: RunKey | None = None,
+    tool: str = "",
+    breaker_key: str | None = None,
+    claim: Claim | None = None,
+) -> Generator[RoundTrip, list[list[Row]], LockedState]:
+    """Begin, lock in the order that everybody keeps to, and read the clock once the locks are held."""
+    asks = [BEGIN]
+    if key is not None:
+        asks += [*_build_entry_locks(key, claim), Query("next_id")]
+    if run is not None:
+        asks += [
+            Query("lock_run", [row_codec.digest_run(*run)]),
+            Query("lock_use", [row_codec.digest_tool_use(*run, tool)]),
+        ]
+    if breaker_key is not None:
+        asks.append(Query("lock_breaker", [row_codec.digest_name(breaker_key)]))
+    asks.append(Query("moment", at))
+    results = yield RoundTrip(asks)
+    found = {ask.name: result for ask, result in zip(asks, results, strict=True)}
+    seen = _build_locked_state({name: _get_first_row(result) for name, result in found.items()}, key)
+    if claim is None or "lock_met" not in found:
+        return seen
+    return seen._replace(entry=ledger.find_met_entry(row_codec.rows_to_entries(found["lock_met"], claim), claim, now=seen.now))
+
+
+def _build_entry_locks(key: str, claim: Claim | None) -> list[Query]:
+    """What locks the entries of a call; its names first where it has several, for an entry that is not there cannot be locked."""
+    if claim is None or not ledger.has_alternate_keys(claim):
+        return [Query("lock_entry", [row_codec.digest_name(key)])]
+    names = sorted({claim.read_key, *row_codec.list_claim_keys(claim)} - {""})
+    return [
+        *(Query("lock_digest", [row_codec.encode_text(name)]) for name in names),
+        Query("lock_met", row_codec.encode_claim_lookup(claim)),
+    ]
+
+
+def _build_locked_state(found: dict[str, Row | None], key: str | None) -> LockedState:
+    entry, moment = found.get("lock_entry"), found["moment"]
+    assert moment is not None
+    next_id, use, record = found.get("next_id"), found.get("lock_use"), found.get("lock_breaker")
+    return LockedState(
+        now=row_codec.decode_int(moment[0]),
+        lease=row_codec.decode_float(moment[1]),
+        new_id=row_codec.decode_int(next_id[0]) if next_id else 0,
+        entry=row_codec.row_to_entry(entry, key) if entry else None,
+        run=found.get("lock_run"),
+        use=row_codec.row_to_tool_use(use),
+        has_use=use is not None,
+        breaker=row_codec.row_to_breaker(record),
+        has_breaker=record is not None,
+    )
+
+
+def _get_first_row(result: Sequence[Row]) -> Row | None:
+    return result[0] if result else None
+
+
+# --- writing ------------------------------------------------------------------------------------------------------
+
+
+def _commit_writes(answer: Answer, writes: list[Query]) -> Generator[RoundTrip, list[StatementResult], Answer]:
+    yield RoundTrip([*writes, COMMIT])
+    return answer
+
+
+def _build_entry_queries(entry: LedgerEntry, kind: str, by: str = "", why: str = "", *, new: bool = False) -> list[Query]:
+    """Write an entry as it is now, and where it is not running any more, how it came to that."""
+    asks = [Query("add" if new else "change", row_codec.encode_entry(entry))]
+    if entry.state != "claimed":
+        said = [row_codec.encode_number(entry.entry_id), *map(row_codec.encode_text, (kind, by, why))]
+        asks.append(Query("ended", said))
+    return asks
+
+
+def _build_spending(run: RunKey, limits: RunLimits, seen: LockedState) -> run_budget.RunSpending:
+    spent = run_budget.open_run_budget(*run, limits, seen.lease) if seen.run is None else row_codec.row_to_run_budget(run, seen.run)
+    return run_budget.RunSpending(spent, seen.use)
+
+
+def _build_spending_queries(tool: str, seen: LockedState, spent: run_budget.RunSpending, paid: run_budget.RunSpending) -> list[Query]:
+    if paid is spent:
+        return []
+    run = paid.run
+    key = run.tenant, run.run_id
+    id_, heard = row_codec.digest_run(*key), row_codec.encode_number(seen.now)
+    if seen.run is None:
+        opened = [id_, *map(row_codec.encode_text, key), row_codec.encode_number_or_none(run.deadline), row_codec.encode_number(run.calls)]
+        writes = [Query("add_run", [*opened, *row_codec.encode_limits(run.limits), heard])]
+    else:
+        writes = [_make_run_query(run, seen)]
+    return writes + _build_tool_use_queries(key, tool, seen, paid.use)
+
+
+def _make_run_query(run: RunBudget, seen: LockedState) -> Query:
+    counts = map(row_codec.encode_number, (run.calls, run.spent_ms, run.writes, seen.now))
+    return Query("change_run", [row_codec.digest_run(run.tenant, run.run_id), *counts])
+
+
+def _build_tool_use_queries(run: RunKey, tool: str, seen: LockedState, use: ToolUse) -> list[Query]:
+    if use == seen.use:
+        return []
+    values: list[Cell] = [
+        row_codec.digest_tool_use(*run, tool),
+        *map(row_codec.encode_text, run),
+        row_codec.encode_text(tool),
+        row_codec.encode_number(use.retries),
+        row_codec.encode_text_or_none(use.last_code),
+        row_codec.encode_number(use.same_failures),
+        row_codec.encode_text(use.last_args),
+        row_codec.encode_number(use.last_writes),
+        row_codec.encode_number(seen.now),
+    ]
+    return [Query("change_use" if seen.has_use else "add_use", values)]
+
+
+def _build_breaker_queries(key: str, seen: LockedState, record: BreakerRecord) -> list[Query]:
+    if record == circuit_breaker.CLOSED_BREAKER:
+        return [Query("drop_breaker", [row_codec.digest_name(key)])] if seen.has_breaker else []
+    if record == seen.breaker:
+        return []
+    return [Query("change_breaker" if seen.has_breaker else "add_breaker", row_codec.encode_breaker(key, record))]
+
+
+def decide_entry(entry_id: int, at: StatementTime, how: Any, *, by: str, why: str) -> QueryGenerator:
+    """Let a person or a reconciler resolve an entry; ``how`` is given the entry and the time, and says what it becomes."""
+    asks = [BEGIN, Query("lock_id", [row_codec.encode_number(entry_id)]), Query("moment", at)]
+    _, found, moment = yield RoundTrip(asks)
+    now = row_codec.decode_int(moment[0][0])
+    decided = how(row_codec.row_to_entry(found[0]), now) if found else None
+    writes = [] if decided is None else _build_entry_queries(decided, "decided", by, why)
+    if decided is not None and decided.state != "committed":
+        writes.append(make_give_back_quotas_query(quotas.render_entry_user(entry_id, decided.attempt)))
+        writes += yield from _give_back_approval_of_entry(decided, now)
+    yield RoundTrip([*writes, COMMIT])
+    return decided is not None
+
+
+__all__ = ["BEGIN", "COMMIT", "ROLLBACK", "StatementTime", "QueryGenerator", "claim", "decide_entry", "replace", "reserve", "settle"]

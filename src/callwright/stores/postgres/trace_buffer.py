@@ -1,0 +1,241 @@
+"""What may lose its last moments: tapes, contracts and quarantined bodies.
+
+May not make a call wait: what is handed in goes to a bounded buffer, and a thread of its own writes it, many tapes as one
+value.
+"""
+
+import threading
+from collections.abc import Callable
+from typing import Any
+
+import msgspec
+
+from callwright.domain.contract import Contract
+from callwright.domain.effects import StoreFailed
+from callwright.domain.quarantine_records import StoredBody
+from callwright.ports import Clock
+from callwright.stores import row_decoding
+from callwright.stores.retention import CACHED_ANSWER_RETENTION_MS, MAX_CACHED_ANSWERS, QUARANTINE_RETENTION_MS
+from callwright.stores.audit_chaining import RECHECK_INTERVAL_S, MaintenanceRound
+from callwright.stores.postgres import row_codec
+from callwright.stores.postgres.pipeline_connection import Query
+from callwright.stores.postgres.slow_path import BEGIN, COMMIT
+
+FLUSH_INTERVAL_S = 0.2
+MAX_BUFFER_BYTES = 64 * 1024 * 1024
+MAX_SEGMENT_BYTES = 512 * 1024
+TAPE_RETENTION_MS = 14 * 24 * 3600 * 1000
+MAX_TAPE_BYTES = 512 * 1024 * 1024
+"""All tapes together; the oldest go first."""
+
+CLEANUP_INTERVAL_BYTES = 32 * 1024 * 1024
+"""After so many bytes of its own a process makes room."""
+
+RunQueries = Callable[[list[Query]], Any]
+"""Asks for everything in one talk, and gives the rows of each, or ``StoreFailed``."""
+
+
+class TapeLabel(msgspec.Struct):
+    """What a list of tapes says of one, and where in its segment it stands."""
+
+    call_id: str
+    run_id: str | None
+    tool: str
+    code: str | None
+    at: int
+    start: int
+    size: int
+
+
+class TraceBuffer:
+    """Writes and reads them.
+
+    Args:
+        talk: Asks the database.
+        now: Dates what is written, epoch ms.
+        every: What else the thread does at each of its rounds; is told whether it was nudged since the last one, and says whether it
+            wants another without being nudged.
+    """
+
+    def __init__(self, talk: RunQueries, clock: Clock, every: MaintenanceRound) -> None:
+        self._talk = talk
+        self._clock = clock
+        self._every = every
+        self._saved: set[str] = set()
+        self._dropped = 0
+        self._written = 0
+        self.reset_after_fork()
+
+    def reset_after_fork(self) -> None:
+        """Start afresh; in a child process the parent's thread and buffer are not here."""
+        self._labels: list[TapeLabel] = []
+        self._bodies: list[bytes] = []
+        self._others: list[Query] = []
+        self._cached: dict[bytes, Query] = {}
+        self._bytes = 0
+        self._guard = threading.Lock()
+        self._writing = threading.Lock()
+        self._due = threading.Event()
+        self._stop = threading.Event()
+        self._thread: threading.Thread | None = None
+
+    # --- handing in -------------------------------------------------------------------------------------------
+
+    def save_tape(
+        self, call_id: str, *, run_id: str | None, tool: str, code: str | None, body: bytes
+    ) -> None:
+        """Keep a finished tape."""
+        at = self._clock.now_ms()
+        label = TapeLabel(
+            _replace_nul(call_id), run_id and _replace_nul(run_id), _replace_nul(tool), code and _replace_nul(code), at, 0, len(body)
+        )
+        with self._guard:
+            if self._bytes > MAX_BUFFER_BYTES:
+                self._dropped += 1
+                return
+            self._labels.append(label)
+            self._bodies.append(body)
+            self._bytes += len(body)
+        if not self._due.is_set():
+            self.wake_writer()
+
+    def save_contract(self, contract: Contract, hash_: str) -> None:
+        """Keep a contract under its hash; once per process is enough."""
+        if hash_ in self._saved:
+            return
+        self._saved.add(hash_)
+        named = [row_codec.encode_text(hash_), row_codec.encode_text(contract.name), row_codec.encode_text(contract.version)]
+        self._buffer_query(
+            Query("add_contract", [*named, row_codec.encode_number(self._clock.now_ms()), msgspec.json.encode(contract)])
+        )
+
+    def save_body(self, kept: StoredBody, body: bytes) -> None:
+        """Keep a body."""
+        whose = (kept.handle, kept.tenant, kept.principal, kept.tool, kept.call_id, kept.state, kept.verdict)
+        named = [row_codec.encode_text(one) for one in whose]
+        self._buffer_query(Query("add_kept", [*named, row_codec.encode_number(self._clock.now_ms()), body]))
+
+    def cache_answer(self, name: str, body: bytes) -> None:
+        """Keep a good answer; of several to one name the last is written."""
+        id_ = row_codec.digest_name(name)
+        with self._guard:
+            if self._bytes > MAX_BUFFER_BYTES:
+                self._dropped += 1
+                return
+            self._cached[id_] = Query("put_cached", [id_, row_codec.encode_number(self._clock.now_ms()), body])
+            self._bytes += len(body)
+        if not self._due.is_set():
+            self.wake_writer()
+
+    def _buffer_query(self, ask: Query) -> None:
+        size = len(ask.values[-1] or b"")
+        with self._guard:
+            if self._bytes > MAX_BUFFER_BYTES:
+                self._dropped += 1
+                return
+            self._others.append(ask)
+            self._bytes += size
+        if not self._due.is_set():
+            self.wake_writer()
+
+    def wake_writer(self) -> None:
+        """There is something to do at the next round."""
+        if self._thread is None:
+            self._start_thread()
+        self._due.set()
+
+    # --- writing ----------------------------------------------------------------------------------------------
+
+    def _start_thread(self) -> None:
+        with self._guard:
+            if self._thread is None and not self._stop.is_set():
+                self._thread = threading.Thread(target=self._run_writer, name="callwright-traces", daemon=True)
+                self._thread.start()
+
+    def _run_writer(self) -> None:
+        ended = again = False
+        while not ended:
+            busy = self._due.wait(RECHECK_INTERVAL_S if again else None)
+            ended = self._stop.wait(FLUSH_INTERVAL_S)
+            self._due.clear()
+            self.flush()
+            again = self._every(busy=busy)
+
+    def flush(self) -> None:
+        """Write what is buffered. What cannot be written is dropped and counted: a call is never lost with it."""
+        with self._writing:
+            with self._guard:
+                labels, self._labels = self._labels, []
+                bodies, self._bodies = self._bodies, []
+                others, self._others = self._others, []
+                cached, self._cached = self._cached, {}
+                written, self._bytes = self._bytes, 0
+            asks = others + _build_segment_queries(labels, bodies, self._clock.now_ms())
+            if asks and isinstance(self._talk([BEGIN, Query("no_flush"), *asks, COMMIT]), StoreFailed):
+                self._dropped += len(labels) + len(others)
+                self._saved.clear()
+            if cached:  # in one order for all processes, and apart, so that nothing else is lost with them
+                answers = [ask for _, ask in sorted(cached.items())]
+                self._talk([BEGIN, Query("no_flush"), *answers, COMMIT])
+            self._sweep_if_due(written)
+
+    def _sweep_if_due(self, written: int) -> None:
+        self._written += written
+        if self._written > CLEANUP_INTERVAL_BYTES:
+            self._written = 0
+            self.sweep()
+
+    def sweep(self) -> int:
+        """Drop old tapes; says how many."""
+        now = self._clock.now_ms()
+        old = [row_codec.encode_number(now - CACHED_ANSWER_RETENTION_MS), row_codec.encode_number(MAX_CACHED_ANSWERS)]
+        self._talk([Query("drop_kept", [row_codec.encode_number(now - QUARANTINE_RETENTION_MS)]), Query("drop_cached", old)])
+        before = now - TAPE_RETENTION_MS
+        found = self._talk([Query("drop_tapes", [row_codec.encode_number(before), row_codec.encode_number(MAX_TAPE_BYTES)])])
+        return 0 if isinstance(found, StoreFailed) else row_codec.decode_int(found[0][0][0])
+
+    @property
+    def dropped(self) -> int:
+        """How many could not be written."""
+        return self._dropped
+
+    # --- the end ----------------------------------------------------------------------------------------------
+
+    def close(self) -> None:
+        """Write what is buffered and end the thread. Idempotent."""
+        self._stop.set()
+        thread, self._thread = self._thread, None
+        if thread is not None:
+            self._due.set()
+            thread.join()
+        self.flush()
+
+
+def body_to_contract(body: bytes) -> Contract | None:
+    """A contract from its bytes."""
+    return row_decoding.decode_contract(body)
+
+
+def _build_segment_queries(labels: list[TapeLabel], bodies: list[bytes], now: int) -> list[Query]:
+    """The tapes, so many to a value that none becomes too large."""
+    asks: list[Query] = []
+    first = size = 0
+    for place, label in enumerate(labels):
+        if size and size + label.size > MAX_SEGMENT_BYTES:
+            asks.append(_make_segment_query(labels[first:place], bodies[first:place], now))
+            first, size = place, 0
+        label.start = size
+        size += label.size
+    if first < len(labels):
+        asks.append(_make_segment_query(labels[first:], bodies[first:], now))
+    return asks
+
+
+def _make_segment_query(labels: list[TapeLabel], bodies: list[bytes], now: int) -> Query:
+    body = b"".join(bodies)
+    return Query("add_tapes", [row_codec.encode_number(now), row_codec.encode_number(len(body)), body, msgspec.json.encode(labels)])
+
+
+def _replace_nul(name: str) -> str:
+    """PostgreSQL keeps no NUL in a text."""
+    return name.replace("\0", "\N{REPLACEMENT CHARACTER}")

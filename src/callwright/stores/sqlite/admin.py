@@ -1,0 +1,395 @@
+"""What people and commands ask of the store: entries, approvals, traces, housekeeping. Raises ``StoreError`` only.
+
+May not know how writes are grouped: it is given a way to write and a way to read.
+"""
+
+import sqlite3
+from abc import ABC, abstractmethod
+from collections.abc import Callable, Iterator
+from functools import partial
+from itertools import chain, islice
+from typing import Any
+
+from callwright.core.policy import approvals
+from callwright.core.records import audit_chain, circuit_breaker, ledger
+from callwright.core.policy.quotas import render_entry_user
+from callwright.domain.audit_records import AuditEvent, AuditHead, AuditSegment
+from callwright.domain.contract import Contract
+from callwright.domain.effects import Claim
+from callwright.domain.quarantine_records import StoredBody, StoredBodyState
+from callwright.domain.records import (
+    Approval,
+    BreakerRecord,
+    InDoubtCount,
+    EntryFilter,
+    LedgerEntry,
+    LedgerState,
+    Outcome,
+    UnreadableRow,
+)
+from callwright.ports import Clock
+from callwright.stores import row_decoding
+from callwright.stores.doubt_statistics import summarise_doubts
+from callwright.stores.retention import APPROVAL_RETENTION_MS, ARCHIVE_RETENTION_MS
+from callwright.stores.owner_heartbeat import MAX_SILENCE_MS, OwnerHeartbeat
+from callwright.stores.sqlite import row_codec
+from callwright.stores.sqlite.audit_trail import SQLiteAuditTrail
+from callwright.stores.sqlite.call_operations import CallOperations
+from callwright.stores.sqlite.database_file import Database, ReadConnection
+from callwright.stores.sqlite.queries import AUDIT_SQL, LEDGER_SQL
+from callwright.stores.sqlite.trace_file import TraceFile
+
+RUN_RETENTION_MS = 24 * 3600 * 1000
+"""A run is forgotten this long after its last call; until then its budget does not start afresh."""
+
+SWEEP_SLICE_ROWS = 250
+"""So many rows a sweep looks at in one transaction."""
+
+
+class AdminQueries(ABC):
+    """The part of ``ports.Store`` that no call waits for."""
+
+    _clock: Clock
+    _calls: CallOperations
+    _database: Database
+    _admin_reader: ReadConnection
+    _traces: TraceFile
+    _audit: SQLiteAuditTrail
+    _owners: OwnerHeartbeat
+
+    @abstractmethod
+    def _write_audited(self, operation: Callable[[sqlite3.Cursor], Any]) -> Any:
+        """Run it in a transaction and hand back what it returns."""
+
+    @abstractmethod
+    def _write_deliveries(self) -> None:
+        """Write what has been delivered, so that people see it."""
+
+    # --- entries ----------------------------------------------------------------------------------------------
+
+    def list_entries(
+        self,
+        *,
+        state: EntryFilter | None = None,
+        tool: str | None = None,
+        run_id: str | None = None,
+        limit: int = 100,
+    ) -> list[LedgerEntry]:
+        """Live ledger entries, newest first."""
+        self._write_deliveries()
+        boot, lease_now = row_codec.hash_boot_name(self._clock.boot_id()), self._clock.lease_ms()
+        wanted = (state, tool, run_id, limit, boot, lease_now)
+        return [row_codec.row_to_entry(row, boot) for row in self._admin_reader.fetch_all(LEDGER_SQL["listed"], wanted)]
+
+    def scan_entries(
+        self,
+        *,
+        after: int = 0,
+        state: EntryFilter | None = None,
+        tool: str | None = None,
+        limit: int = 1_000,
+    ) -> list[LedgerEntry]:
+        """The next live entries, oldest first."""
+        self._write_deliveries()
+        boot, lease_now = row_codec.hash_boot_name(self._clock.boot_id()), self._clock.lease_ms()
+        wanted = (state, tool, after, limit, boot, lease_now)
+        return [row_codec.row_to_entry(row, boot) for row in self._admin_reader.fetch_all(LEDGER_SQL["scanned"], wanted)]
+
+    def count_doubts(self) -> list[InDoubtCount]:
+        """Calls in doubt, counted by tool and effect class."""
+        now = (row_codec.hash_boot_name(self._clock.boot_id()), self._clock.lease_ms())
+        return [
+            InDoubtCount(tool=tool, effect=effect, unknown=unknown, silent=silent, oldest_at=oldest)
+            for tool, effect, unknown, silent, oldest in self._admin_reader.fetch_all(LEDGER_SQL["doubts"], now)
+        ]
+
+    def get_entry(self, key: str) -> LedgerEntry | None:
+        """The live entry with this key."""
+        self._write_deliveries()
+        row = self._admin_reader.fetch_one(LEDGER_SQL["by_key"], (key,))
+        return None if row is None else row_codec.row_to_entry(row, row_codec.hash_boot_name(self._clock.boot_id()))
+
+    def find_met_entry(self, effect: Claim) -> LedgerEntry | None:
+        """The live entry that this claim would meet."""
+        if not ledger.has_alternate_keys(effect):
+            return None if effect.key is None else self.get_entry(effect.key)
+        self._write_deliveries()
+        boot = row_codec.hash_boot_name(self._clock.boot_id())
+        found = self._admin_reader.fetch_all(LEDGER_SQL["met"], row_codec.claim_to_lookup_row(effect))
+        return ledger.find_met_entry((row_codec.row_to_entry(row, boot) for row in found), effect, now=self._clock.now_ms())
+
+    def find_unreadable_rows(self, *, limit: int = 100) -> list[UnreadableRow]:
+        """Live entries and approvals that cannot be read in full."""
+        entries = (row_decoding.find_entry_fault(*row) for row in self._iterate_pages("page_of_entries"))
+        asked = (row_decoding.find_approval_fault(*row[1:]) for row in self._iterate_pages("page_of_approvals"))
+        return list(islice((one for one in chain(entries, asked) if one is not None), limit))
+
+    def _iterate_pages(self, query: str) -> Iterator[row_codec.Row]:
+        after = -1
+        while page := self._admin_reader.fetch_all(LEDGER_SQL[query], (after, row_decoding.PAGE_ROWS)):
+            yield from page
+            after = page[-1][0]
+
+    def decide_entry(
+        self,
+        entry_id: int,
+        state: LedgerState,
+        *,
+        by: str,
+        why: str,
+        outcome: Outcome | None = None,
+        seen: LedgerEntry | None = None,
+    ) -> bool:
+        """A person or a reconciler resolves an unknown entry; False if it is not unknown, or not as ``seen`` any more."""
+
+        def write(cursor: sqlite3.Cursor) -> bool:
+            row = cursor.execute(LEDGER_SQL["by_id"], (entry_id,)).fetchone()
+            if row is None:
+                return False
+            entry = row_codec.row_to_entry(row, row_codec.hash_boot_name(self._clock.boot_id()))
+            now = self._clock.now_ms()
+            decided = ledger.decide_entry(entry, state, by=by, why=why, outcome=outcome, now=now, seen=seen)
+            if decided is not None:
+                self._calls.save_decision(cursor, decided, by, why)
+                if state != "committed":
+                    self._calls.give_back_quotas(cursor, render_entry_user(entry_id, entry.attempt))
+                    self._calls.give_back_approval_of_entry(cursor, decided)
+            return decided is not None
+
+        return bool(self._write_audited(write))
+
+    def get_breaker(self, key: str) -> BreakerRecord:
+        """The breaker's record; a closed one when nothing failed lately."""
+        record = row_codec.row_to_breaker(
+            self._admin_reader.fetch_one(LEDGER_SQL["breaker"], (key,)), row_codec.hash_boot_name(self._clock.boot_id())
+        )
+        return circuit_breaker.CLOSED_BREAKER if circuit_breaker.is_breaker_forgotten(record, self._clock.lease_ms()) else record
+
+    # --- approvals --------------------------------------------------------------------------------------------
+
+    def request_approval(self, approval: Approval) -> Approval:
+        """Keep a question to a person; the one that stands when the same digest is already asked."""
+
+        def write(cursor: sqlite3.Cursor) -> Approval:
+            row = cursor.execute(LEDGER_SQL["last_approval"], (approval.digest,)).fetchone()
+            standing = None if row is None else row_codec.row_to_approval(row)
+            if standing is not None and approvals.is_approval_active(standing, now=self._clock.now_ms()):
+                return standing
+            cursor.execute(LEDGER_SQL["add_approval"], row_codec.approval_to_row(approval))
+            self._append_approval_event(cursor, approval)
+            return approval
+
+        answer: Approval = self._write_audited(write)
+        return answer
+
+    def get_approval(self, handle: str) -> Approval | None:
+        """The approval with this handle."""
+        row = self._admin_reader.fetch_one(LEDGER_SQL["approval"], (handle,))
+        return None if row is None else row_codec.row_to_approval(row)
+
+    def list_approvals(
+        self, *, state: str | None = None, tenant: str | None = None, limit: int = 100
+    ) -> list[Approval]:
+        """Approvals, newest first."""
+        found = self._admin_reader.fetch_all(LEDGER_SQL["approvals"], (state, limit, tenant))
+        return [row_codec.row_to_approval(row) for row in found]
+
+    def decide_approval(self, handle: str, *, granted: bool, by: str, reason: str) -> bool:
+        """Grant or reject; False when it is not open, is expired, or ``by`` is who asked."""
+
+        def write(cursor: sqlite3.Cursor) -> bool:
+            row = cursor.execute(LEDGER_SQL["approval"], (handle,)).fetchone()
+            if row is None:
+                return False
+            now = self._clock.now_ms()
+            decided = approvals.decide_approval(row_codec.row_to_approval(row), granted=granted, by=by, reason=reason, now=now)
+            if decided is not None:
+                self._save_approval(cursor, decided)
+            return decided is not None
+
+        return bool(self._write_audited(write))
+
+    def use_approval(self, digest: str, *, by: str) -> Approval | None:
+        """Use the granted approval of this digest: it serves once."""
+
+        def write(cursor: sqlite3.Cursor) -> Approval | None:
+            now = self._clock.now_ms()
+            row = cursor.execute(LEDGER_SQL["granted"], (digest, now)).fetchone()
+            used = None if row is None else approvals.use_approval(row_codec.row_to_approval(row), by=by, now=now)
+            if used is not None:
+                self._save_approval(cursor, used)
+            return used
+
+        answer: Approval | None = self._write_audited(write)
+        return answer
+
+    def _save_approval(self, cursor: sqlite3.Cursor, one: Approval) -> None:
+        cursor.execute(
+            LEDGER_SQL["put_approval"], (one.state, one.decided_by, one.reason, one.used_by, one.handle)
+        )
+        self._append_approval_event(cursor, one)
+
+    def _append_approval_event(self, cursor: sqlite3.Cursor, one: Approval) -> None:
+        cursor.execute(AUDIT_SQL["note"], row_codec.event_to_row(audit_chain.make_approval_event(one, self._clock.now_ms())))
+
+    def find_last_approval(self, digest: str) -> Approval | None:
+        """The newest approval asked for this digest, whatever became of it."""
+        row = self._admin_reader.fetch_one(LEDGER_SQL["last_approval"], (digest,))
+        return None if row is None else row_codec.row_to_approval(row)
+
+    # --- audit trail ------------------------------------------------------------------------------------------
+
+    def append_event(self, event: AuditEvent) -> None:
+        """Write an event that nothing else stands for."""
+        self._audit.append_event(event)
+
+    def append_event_later(self, event: AuditEvent) -> None:
+        """The same, never blocking a call."""
+        self._audit.append_event_later(event)
+        self._traces.wake_writer()
+
+    def chain_events(self) -> AuditHead:
+        """Chain everything that waits."""
+        return self._audit.chain_events()
+
+    def get_head(self) -> AuditHead:
+        """Where the chain ends, and how many events wait."""
+        return self._audit.get_head()
+
+    def list_segments(self, *, after: int = 0, limit: int = 16) -> list[AuditSegment]:
+        """Segments with a record later than ``after``, in order."""
+        return self._audit.list_segments(after=after, limit=limit)
+
+    def list_newest_segments(self, *, before: int | None = None, limit: int = 16) -> list[AuditSegment]:
+        """Segments that begin before ``before``, newest first."""
+        return self._audit.list_newest_segments(before=before, limit=limit)
+
+    # --- traces -----------------------------------------------------------------------------------------------
+
+    def list_contracts(self, name: str) -> list[Contract]:
+        """Every contract of this tool that was kept, in the order in which they were first kept."""
+        return self._traces.list_contracts(name)
+
+    def save_contract(self, contract: Contract, hash_: str) -> None:
+        """Keep a contract under its hash."""
+        self._traces.save_contract(contract, hash_)
+
+    def get_contract(self, hash_: str) -> Contract | None:
+        """The contract with this hash."""
+        return self._traces.get_contract(hash_)
+
+    def save_tape(
+        self, call_id: str, *, run_id: str | None, tool: str, code: str | None, body: bytes
+    ) -> None:
+        """Keep a finished tape; buffered."""
+        self._traces.save_tape(call_id, run_id=run_id, tool=tool, code=code, body=body)
+
+    def get_tape(self, call_id: str) -> bytes | None:
+        """A tape by its call id (or an unambiguous beginning of it)."""
+        return self._traces.get_tape(call_id)
+
+    def list_tapes(self, *, run_id: str | None = None, limit: int = 100) -> list[tuple[str, str, str | None, int]]:
+        """Newest tapes first: call id, tool, error code or None, epoch ms."""
+        return self._traces.list_tapes(run_id=run_id, limit=limit)
+
+    def save_body(self, kept: StoredBody, body: bytes) -> None:
+        """Keep a body."""
+        self._traces.save_body(kept, body)
+
+    def get_body(self, handle: str) -> tuple[StoredBody, bytes] | None:
+        """What is kept under this handle, and the body."""
+        return self._traces.get_body(handle)
+
+    def list_bodies(
+        self,
+        *,
+        tenant: str | None = None,
+        tool: str | None = None,
+        state: StoredBodyState | None = None,
+        after: str | None = None,
+        limit: int = 100,
+    ) -> list[StoredBody]:
+        """Withheld and released bodies, newest first."""
+        return self._traces.list_bodies(tenant, tool, state, after, limit)
+
+    def release_body(self, handle: str, *, by: str, reason: str) -> bool:
+        """Let the principal whose call it was read a withheld body."""
+        return self._traces.release_body(handle, by=by, reason=reason, note=self._audit.append_event)
+
+    def cache_answer(self, name: str, body: bytes) -> None:
+        """Keep a good answer of a read."""
+        self._traces.cache_answer(name, body)
+
+    def get_cached_answer(self, name: str) -> tuple[bytes, int] | None:
+        """The last good answer under this name, and when."""
+        return self._traces.get_cached_answer(name)
+
+    # --- housekeeping -----------------------------------------------------------------------------------------
+
+    def sweep(self) -> dict[str, int]:
+        """Archive expired entries, end dead leases as unknown, forget old runs, breakers and tapes."""
+        first, last = self._admin_reader.fetch_all(LEDGER_SQL["span"])[0]
+        expired = lapsed = 0
+        for start in range(first, last + 1, SWEEP_SLICE_ROWS):
+            gone, unknown = self._write_audited(partial(self._sweep_slice, start))
+            expired, lapsed = expired + gone, lapsed + unknown
+        self._write_audited(self._forget_old_records)
+        now = self._clock.now_ms()
+        forgotten = self._delete_in_slices("drop_archive", now - ARCHIVE_RETENTION_MS)
+        forgotten += self._delete_in_slices("drop_approvals", now - APPROVAL_RETENTION_MS)
+        self._delete_in_slices("drop_quota_uses", now)
+        tapes = self._traces.sweep()
+        return {"archived": expired, "unknown": lapsed, "forgotten": forgotten, "tapes": tapes}
+
+    def _delete_in_slices(self, name: str, before_ms: int) -> int:
+        """Delete the oldest rows in short transactions, until a slice has none that is old enough."""
+        forgotten = 0
+        while gone := self._write_audited(lambda cursor: cursor.execute(LEDGER_SQL[name], (before_ms, SWEEP_SLICE_ROWS)).rowcount):
+            forgotten += gone
+        return forgotten
+
+    def _sweep_slice(self, start: int, cursor: sqlite3.Cursor) -> tuple[int, int]:
+        now, clock = self._clock.now_ms(), self._clock
+        span = (start, start + SWEEP_SLICE_ROWS - 1, now)
+        gone = cursor.execute(LEDGER_SQL["expire"], span).rowcount
+        lease_now = clock.lease_ms()
+        known = self._owners.process, lease_now - MAX_SILENCE_MS
+        dead = (*span, row_codec.hash_boot_name(clock.boot_id()), lease_now, *known)
+        cursor.execute(AUDIT_SQL["lapses"], dead)
+        unknown = cursor.execute(LEDGER_SQL["lapse"], dead).rowcount
+        cursor.execute(LEDGER_SQL["archive_retired"], span[:2])
+        cursor.execute(LEDGER_SQL["drop_retired"], span[:2])
+        return gone, unknown
+
+    def _forget_old_records(self, cursor: sqlite3.Cursor) -> None:
+        long_ago = self._clock.now_ms() - RUN_RETENTION_MS
+        cursor.execute(LEDGER_SQL["drop_runs"], (long_ago,))
+        cursor.execute(LEDGER_SQL["drop_uses"], (long_ago,))
+        boot, lease_now = row_codec.hash_boot_name(self._clock.boot_id()), self._clock.lease_ms()
+        for key, *row in cursor.execute(LEDGER_SQL["all_breakers"]).fetchall():
+            if circuit_breaker.is_breaker_forgotten(row_codec.row_to_breaker(tuple(row), boot), lease_now):
+                cursor.execute(LEDGER_SQL["drop_breaker"], (key,))
+        cursor.execute(LEDGER_SQL["drop_owners"], (self._owners.process, boot, lease_now - RUN_RETENTION_MS))
+
+    def collect_stats(self) -> dict[str, Any]:
+        """Counts by state, sizes in bytes, durability: for ``doctor``."""
+        self._write_deliveries()
+        path = self._database.path
+        beside = path.with_name(path.name + "-wal")
+        return {
+            "durability": self.durability,
+            "entries": dict(self._admin_reader.fetch_all(LEDGER_SQL["count_states"])),
+            "archived": self._admin_reader.fetch_all(LEDGER_SQL["count_archive"])[0][0],
+            "in_doubt": summarise_doubts(self.count_doubts()),
+            "path": str(path),
+            "bytes": path.stat().st_size if path.exists() else 0,
+            "wal_bytes": beside.stat().st_size if beside.exists() else 0,
+            "audit": self._audit.get_head().seq,
+            "audit_dropped": self._audit.dropped,
+            **self._traces.collect_stats(),
+        }
+
+    @property
+    @abstractmethod
+    def durability(self) -> Any:
+        """What a settled effect survives."""

@@ -1,0 +1,488 @@
+"""What a running call asks of the ledger, inside a transaction that somebody else began and will commit.
+
+May not decide anything: the usual way is spelt out in SQL, every other way asks the tables in ``core``. Both must come
+to the same; the contract suite, which also runs on the store in memory, holds them together.
+"""
+
+import sqlite3
+from collections.abc import Callable, Sequence
+
+from msgspec.structs import astuple, replace
+
+from callwright.core.policy import approvals, quotas
+from callwright.core.records import audit_chain, circuit_breaker, run_budget, ledger
+from callwright.domain.effects import (
+    Answer,
+    ApprovalMissing,
+    BreakerOpen,
+    Claim,
+    Claimed,
+    CountRefusal,
+    Exhausted,
+    QuotaOver,
+    Reserve,
+    Settle,
+    Settled,
+)
+from callwright.domain.records import Approval, BreakerRecord, LedgerEntry, RunLimits, ToolUse
+from callwright.ports import Clock
+from callwright.stores.owner_heartbeat import OwnerHeartbeat, parse_holder_process
+from callwright.stores.sqlite import row_codec
+from callwright.stores.sqlite.queries import AUDIT_SQL, LEDGER_SQL, repeat_values
+
+BREAKER_CACHE_MS = 100
+"""How old a process's idea of which breakers have a record may be. A breaker without one admits everybody."""
+
+BULK_ROWS = 16
+"""So many claims or settles of one batch are written by one statement."""
+
+RunKey = tuple[str, str]
+"""A run's tenant and id."""
+
+_CLAIM_SQL = LEDGER_SQL["claim"]
+_CLAIM_MANY_SQL = repeat_values(_CLAIM_SQL, BULK_ROWS)
+_SETTLE_SQL = LEDGER_SQL["settle"]
+_SETTLE_MANY_SQL = repeat_values(LEDGER_SQL["settle_many"], BULK_ROWS)
+_TAKE_CALL_SQL = LEDGER_SQL["take"]
+_APPEND_ENDED_SQL = AUDIT_SQL["ended"]
+_APPEND_ENDED_MANY_SQL = repeat_values(AUDIT_SQL["ended_many"], BULK_ROWS)
+_SETTLED = Settled()
+
+
+def _needs_full_lookup(effect: Claim) -> bool:
+    """Whether more than the key has to be looked at."""
+    return bool(effect.approval or effect.quotas or effect.also or effect.read_key)
+
+
+class OpenBreakerCache:
+    """Which breakers have a record, at most ``BREAKER_CACHE_MS`` ago."""
+
+    def __init__(self, clock: Clock) -> None:
+        self._clock = clock
+        self._keys: frozenset[str] = frozenset()
+        self._read_at = -1.0
+
+    def has_record(self, key: str, read: Callable[[], list[tuple[str]]]) -> bool:
+        """Whether the breaker has a record. A view that is as old as now is of a clock that stands still: read again."""
+        return key in self.get_keys(read)
+
+    def get_keys(self, read: Callable[[], list[tuple[str]]]) -> frozenset[str]:
+        """Those that have a record."""
+        now = self._clock.lease_ms()
+        if not 0 < now - self._read_at < BREAKER_CACHE_MS:
+            self._keys = frozenset(row[0] for row in read())
+            self._read_at = now
+        return self._keys
+
+    def invalidate(self) -> None:
+        """Something changed: read again."""
+        self._read_at = -1.0
+
+
+class CallOperations:
+    """The operations for ``GroupWriter``. ``ended`` collects the keys whose waiters have reason to look again."""
+
+    def __init__(self, clock: Clock, owners: OwnerHeartbeat) -> None:
+        self._clock = clock
+        self._owners = owners
+        self.open_breakers = OpenBreakerCache(clock)
+        self.ended: list[str] = []
+        self.begin_transaction()
+
+    def begin_transaction(self) -> None:
+        """A new transaction: everything in it happens at one moment."""
+        clock = self._clock
+        self._beat: float | None = None
+        self._now, self._lease_now, self._boot = (
+            clock.now_ms(),
+            clock.lease_ms(),
+            row_codec.hash_boot_name(clock.boot_id()),
+        )
+
+    # --- claim ----------------------------------------------------------------------------------------------------
+
+    def claim(self, cursor: sqlite3.Cursor, effect: Claim) -> Answer:
+        """Take a call that has a key."""
+        if self._owners.is_beat_due(self._lease_now):
+            self.write_beat(cursor)
+        if _needs_full_lookup(effect):
+            return self._claim_with_full_lookup(cursor, effect)
+        cursor.execute(_CLAIM_SQL, self._claim_to_row(effect))
+        if cursor.rowcount != 1:
+            return self._claim_existing(cursor, effect)
+        return self._finish_new_claim(cursor, effect, cursor.lastrowid or 0)
+
+    def claim_many(self, cursor: sqlite3.Cursor, effects: Sequence[Claim]) -> list[Answer]:
+        """Take ``BULK_ROWS`` calls that have keys."""
+        if self._owners.is_beat_due(self._lease_now):
+            self.write_beat(cursor)
+        if any(map(_needs_full_lookup, effects)):
+            return [self.claim(cursor, effect) for effect in effects]
+        values: list[object] = []
+        for effect in effects:
+            values += self._claim_to_row(effect)
+        cursor.execute(_CLAIM_MANY_SQL, values)
+        added, last = cursor.rowcount, cursor.lastrowid or 0
+        if added == BULK_ROWS:
+            first = last - BULK_ROWS + 1
+            return [self._finish_new_claim(cursor, effect, first + n) for n, effect in enumerate(effects)]
+        if added:
+            cursor.execute(LEDGER_SQL["unclaim_span"], (last - added + 1, last))
+        return [self.claim(cursor, effect) for effect in effects]
+
+    def _claim_to_row(self, effect: Claim) -> row_codec.Row:
+        who, holder = effect.principal, effect.holder
+        owner = effect.owner if holder is None else f"{effect.owner}@{self._owners.process}"
+        return (
+            effect.key,
+            effect.tool,
+            effect.version,
+            effect.args_hash,
+            effect.effect,
+            f"{owner}/{holder}" if holder else owner,
+            self._boot,
+            self._lease_now + effect.lease_ms,
+            effect.trace_id,
+            effect.run_id,
+            who.tenant,
+            who.id,
+            row_codec.encode_json(who.roles) if who.roles else None,
+            self._now,
+            self._now,
+            effect.contract_hash,
+            effect.session,
+            effect.request,
+            effect.model_call,
+        )
+
+    def _finish_new_claim(self, cursor: sqlite3.Cursor, effect: Claim, entry_id: int) -> Answer:
+        """The key was free: pay, or withdraw the claim before anybody has seen it."""
+        claimed = Claimed(entry_id, 1, 1, None)
+        if effect.holder is not None:
+            self._owners.track_claim(entry_id, self._lease_now + effect.lease_ms)
+        if effect.run_id is None:
+            return claimed
+        move = self._charge_run_guarded(cursor, ledger.LedgerMove(claimed, executes=True), effect)
+        if isinstance(move.answer, Exhausted):
+            cursor.execute(LEDGER_SQL["unclaim"], (entry_id,))
+        return move.answer
+
+    def claim_read(self, cursor: sqlite3.Cursor, effect: Claim) -> Answer:
+        """Pay for a read; it has no row."""
+        if effect.approval or effect.quotas:
+            return self._claim_with_full_lookup(cursor, effect)
+        return self._charge_run_guarded(cursor, run_budget.READ_CLAIM_MOVE, effect).answer
+
+    def _claim_existing(self, cursor: sqlite3.Cursor, effect: Claim) -> Answer:
+        """The key is in use: ask the table what becomes of the claim."""
+        effect = ledger.assign_holder(effect, self._owners.process)
+        entry = self._apply_owner_lease(cursor, self._find_live_entry(cursor, effect.key))
+        (new_id,) = cursor.execute(LEDGER_SQL["next_id"]).fetchone()
+        move = ledger.claim_entry(entry, effect, now=self._now, lease_now=self._lease_now, new_id=new_id)
+        if effect.run_id is not None:
+            move = self._charge_run(cursor, move, effect)
+        return self._write_move(cursor, move, new_id)
+
+    def _write_move(self, cursor: sqlite3.Cursor, move: ledger.LedgerMove, new_id: int) -> Answer:
+        if move.retired is not None and move.entry is not None:
+            cursor.execute(LEDGER_SQL["retire"], (move.retired.entry_id,))
+        if move.entry is not None:
+            self.save_entry(cursor, move.entry, new=move.entry.entry_id == new_id)
+            if isinstance(move.answer, Claimed) and move.entry.holder:
+                self._owners.track_claim(move.entry.entry_id, move.entry.lease_until)
+        return move.answer
+
+    def _claim_with_full_lookup(self, cursor: sqlite3.Cursor, effect: Claim) -> Answer:
+        """Take a call that a person had to approve, that has quotas, or is known by more than its key; use what it needs to run."""
+        if effect.key is None:
+            move, new_id = run_budget.READ_CLAIM_MOVE, 0
+        else:
+            (new_id,) = cursor.execute(LEDGER_SQL["next_id"]).fetchone()
+            effect = ledger.assign_holder(effect, self._owners.process)
+            entry = self._apply_owner_lease(cursor, self._find_met_entry(cursor, effect))
+            move = ledger.claim_entry(entry, effect, now=self._now, lease_now=self._lease_now, new_id=new_id)
+        used = None
+        if move.executes and effect.approval:
+            row = cursor.execute(LEDGER_SQL["granted"], (effect.approval, self._now)).fetchone()
+            used = row and approvals.use_approval(row_codec.row_to_approval(row), by=effect.owner, now=self._now)
+            if used is None:
+                return ApprovalMissing()
+        over = self._find_exceeded_quota(cursor, effect) if move.executes else None
+        if over is not None:
+            return over
+        if effect.run_id is not None:
+            move = self._charge_run(cursor, move, effect)
+        if move.executes and isinstance(move.answer, Claimed):
+            if used is not None:
+                self._save_approval(cursor, used)
+            uses = quotas.make_quota_uses(effect, move.answer, self._now)
+            cursor.executemany(LEDGER_SQL["use_quota"], [astuple(one) for one in uses])
+        return self._write_move(cursor, move, new_id)
+
+    def _find_exceeded_quota(self, cursor: sqlite3.Cursor, effect: Claim) -> QuotaOver | None:
+        """The quota that has no room for the claim. One writer at a time: what is read here still holds at the write."""
+        answers = []
+        for take in quotas.select_limited_takes(effect):
+            within = take.quota, self._now - take.window_ms
+            (used,) = cursor.execute(LEDGER_SQL["quota_sum"], within).fetchone()
+            distinct = take.measure == "distinct"
+            values = cursor.execute(LEDGER_SQL["quota_values"], within).fetchall() if distinct else ()
+            if quotas.is_over_quota(take, used, frozenset(value for (value,) in values)):
+                found = cursor.execute(LEDGER_SQL["quota_uses"], within).fetchall()
+                answers.append(quotas.make_quota_over(take, [quotas.QuotaUse(*row) for row in found], self._now))
+        return quotas.choose_strictest(answers)
+
+    def give_back_quotas(self, cursor: sqlite3.Cursor, used_by: str) -> None:
+        """Whoever took of quotas has done nothing."""
+        cursor.execute(LEDGER_SQL["give_back_quotas"], (used_by,))
+
+    def _give_back_used_approval(self, cursor: sqlite3.Cursor, effect: Settle) -> None:
+        """The call had no effect: the approval that it used may serve again."""
+        row = cursor.execute(LEDGER_SQL["used_approval"], (effect.approval, effect.owner)).fetchone()
+        self._give_back_approval_row(cursor, row, effect.owner)
+
+    def give_back_approval_of_entry(self, cursor: sqlite3.Cursor, entry: LedgerEntry) -> None:
+        """The call of this entry had no effect, as is known now: the approval that it used may serve again."""
+        user = approvals.get_claim_owner(entry)
+        row = cursor.execute(LEDGER_SQL["approval_used_by"], (entry.tool, user)).fetchone()
+        self._give_back_approval_row(cursor, row, user)
+
+    def _give_back_approval_row(self, cursor: sqlite3.Cursor, row: row_codec.Row | None, by: str) -> None:
+        free = None if row is None else approvals.give_back_approval(row_codec.row_to_approval(row), by=by)
+        if free is not None:
+            self._save_approval(cursor, free, given_back=True)
+
+    def _save_approval(self, cursor: sqlite3.Cursor, one: Approval, *, given_back: bool = False) -> None:
+        cursor.execute(
+            LEDGER_SQL["put_approval"], (one.state, one.decided_by, one.reason, one.used_by, one.handle)
+        )
+        event = audit_chain.make_approval_event(one, self._now, given_back=given_back)
+        cursor.execute(AUDIT_SQL["note"], row_codec.event_to_row(event))
+
+    def _charge_run_guarded(self, cursor: sqlite3.Cursor, move: ledger.LedgerMove, effect: Claim) -> ledger.LedgerMove:
+        """Take a call from the run by the guarded update; where the guard holds, ask the arithmetic which limit it was."""
+        paid = cursor.execute(
+            _TAKE_CALL_SQL,
+            (
+                effect.run_id,
+                self._boot,
+                self._lease_now,
+                effect.tool,
+                self._now,
+                effect.principal.tenant,
+                effect.args_hash,
+            ),
+        ).fetchone()
+        if paid is None:
+            return self._charge_run(cursor, move, effect)
+        claimed = move.answer
+        assert isinstance(claimed, Claimed)
+        limit_ms, spent_ms, deadline = paid
+        left = run_budget.compute_least_left_ms(limit_ms, spent_ms, deadline, self._lease_now)
+        return ledger.LedgerMove(Claimed(claimed.entry_id, claimed.fence, claimed.attempt, left))
+
+    def _charge_run(self, cursor: sqlite3.Cursor, move: ledger.LedgerMove, effect: Claim) -> ledger.LedgerMove:
+        run = effect.principal.tenant, effect.run_id or ""
+        spent = self._load_spending(cursor, run, effect.tool, effect.limits)
+        move, paid = run_budget.charge_run(move, spent, self._lease_now, effect.args_hash)
+        if paid is not spent:
+            self._save_spending(cursor, effect.tool, spent, paid)
+        return move
+
+    # --- settle ---------------------------------------------------------------------------------------------------
+
+    def settle(self, cursor: sqlite3.Cursor, effect: Settle) -> Answer:
+        """Write how a call ended, and what that says of its endpoint and its run."""
+        if effect.key is not None:
+            refused = self._settle_entry(cursor, effect)
+            if refused is not None:
+                return refused
+        if effect.approval:
+            self._give_back_used_approval(cursor, effect)
+        if effect.returns:
+            self.give_back_quotas(cursor, effect.returns)
+        return self._update_breaker_and_run(cursor, effect)
+
+    def settle_many(self, cursor: sqlite3.Cursor, effects: Sequence[Settle]) -> list[Answer]:
+        """Write how ``BULK_ROWS`` calls ended. Settling again what was settled a moment ago changes nothing."""
+        values: list[object] = [self._now]
+        if any(effect.approval or effect.returns for effect in effects):
+            return [self.settle(cursor, effect) for effect in effects]
+        for effect in effects:
+            values += self._settle_to_row(effect)
+        cursor.execute(_SETTLE_MANY_SQL, values)
+        if cursor.rowcount != BULK_ROWS:
+            return [self.settle(cursor, effect) for effect in effects]
+        self.ended += [effect.key or "" for effect in effects]
+        cursor.execute(_APPEND_ENDED_MANY_SQL, [effect.entry_id for effect in effects])
+        if not all(effect.healthy for effect in effects):
+            return [self._update_breaker_and_run(cursor, effect) for effect in effects]
+        sick = self.open_breakers.get_keys(lambda: cursor.execute(LEDGER_SQL["sick"]).fetchall())
+        return [
+            self._update_breaker_and_run(cursor, effect) if effect.run_id is not None or effect.breaker in sick else _SETTLED
+            for effect in effects
+        ]
+
+    def _settle_to_row(self, effect: Settle) -> row_codec.Row:
+        state = effect.state
+        return (
+            state,
+            None if effect.outcome is None else row_codec.encode_json(effect.outcome),
+            self._now + effect.ttl_s * 1000 if state in ledger.FINISHED_STATES else None,
+            effect.entry_id,
+            effect.fence,
+            effect.key,
+        )
+
+    def _settle_entry(self, cursor: sqlite3.Cursor, effect: Settle) -> Answer | None:
+        if effect.state != "claimed":
+            cursor.execute(_SETTLE_SQL, (self._now, *self._settle_to_row(effect)))
+            if cursor.rowcount == 1:
+                self.ended.append(effect.key or "")
+                cursor.execute(_APPEND_ENDED_SQL, (effect.entry_id, "settled", "", ""))
+                return None
+        return ledger.settle_entry(self._find_live_entry(cursor, effect.key), effect, now=self._now).answer
+
+    def _update_breaker_and_run(self, cursor: sqlite3.Cursor, effect: Settle) -> Answer:
+        """Tell the breaker and the run."""
+        if effect.healthy is not None:
+            self._update_breaker(cursor, effect)
+        if effect.run_id is not None:
+            self._end_call_in_run(cursor, (effect.tenant, effect.run_id), effect)
+        return _SETTLED
+
+    def _update_breaker(self, cursor: sqlite3.Cursor, effect: Settle) -> None:
+        key, healthy = effect.breaker, bool(effect.healthy)
+        if healthy and not self.open_breakers.has_record(key, lambda: cursor.execute(LEDGER_SQL["sick"]).fetchall()):
+            return
+        record = self._load_breaker(cursor, key)
+        seen = circuit_breaker.observe_attempt(record, healthy=healthy, now=self._lease_now)
+        self._save_breaker(cursor, key, record, seen)
+
+    def _end_call_in_run(self, cursor: sqlite3.Cursor, run: RunKey, effect: Settle) -> None:
+        tool, code = effect.tool, effect.code
+        cursor.execute(LEDGER_SQL["charge_time"], (effect.spent_ms, run_budget.has_written(effect), self._now, *run))
+        if code is None:
+            cursor.execute(LEDGER_SQL["use_succeeded"], (*run, tool))
+        else:
+            use, writes = self._load_tool_use(cursor, run, tool), self._count_run_writes(cursor, run)
+            self._save_tool_use(cursor, run, tool, run_budget.count_ending(use, code, effect.args_hash, writes))
+
+    def _count_run_writes(self, cursor: sqlite3.Cursor, run: RunKey) -> int:
+        row = cursor.execute(LEDGER_SQL["run_writes"], run).fetchone()
+        return 0 if row is None else int(row[0])
+
+    def count_refusal(self, cursor: sqlite3.Cursor, effect: CountRefusal) -> Answer:
+        """Count a refusal before the claim."""
+        run = effect.tenant, effect.run_id
+        use = self._load_tool_use(cursor, run, effect.tool)
+        use, answer = run_budget.count_refusal(use, effect, self._count_run_writes(cursor, run))
+        self._save_tool_use(cursor, run, effect.tool, use)
+        return answer
+
+    # --- reserve --------------------------------------------------------------------------------------------------
+
+    def reserve(self, cursor: sqlite3.Cursor, effect: Reserve) -> Answer:
+        """Ask a breaker that has a record, and take a retry from the run: one probe for all processes."""
+        record = self._load_breaker(cursor, effect.breaker)
+        answer, admitted = circuit_breaker.admit_attempt(record, effect.effect, self._lease_now)
+        if effect.attempt > 1 and effect.run_id is not None and not isinstance(answer, BreakerOpen):
+            run = effect.tenant, effect.run_id
+            spent = self._load_spending(cursor, run, effect.tool, effect.limits)
+            paid = run_budget.take_retry(spent, self._lease_now)
+            if isinstance(paid, Exhausted):
+                return paid
+            self._save_spending(cursor, effect.tool, spent, paid)
+        self._save_breaker(cursor, effect.breaker, record, admitted)
+        return answer
+
+    # --- keeping --------------------------------------------------------------------------------------------------
+
+    def save_entry(self, cursor: sqlite3.Cursor, entry: LedgerEntry, *, new: bool = False) -> None:
+        """Write an entry as it is now; one that is not running any more has lapsed."""
+        cursor.execute(LEDGER_SQL["add" if new else "change"], row_codec.entry_to_row(entry, self._boot))
+        if entry.state != "claimed":
+            self._append_entry_end(cursor, entry, "lapsed", "", "")
+
+    def save_decision(self, cursor: sqlite3.Cursor, entry: LedgerEntry, by: str, why: str) -> None:
+        """Write an entry as somebody has decided it."""
+        cursor.execute(LEDGER_SQL["change"], row_codec.entry_to_row(entry, self._boot))
+        self._append_entry_end(cursor, entry, "decided", by, why)
+
+    def _append_entry_end(self, cursor: sqlite3.Cursor, entry: LedgerEntry, kind: str, by: str, why: str) -> None:
+        self.ended.append(entry.key)
+        cursor.execute(_APPEND_ENDED_SQL, (entry.entry_id, kind, by, why))
+
+    def _find_live_entry(self, cursor: sqlite3.Cursor, key: str | None) -> LedgerEntry | None:
+        row = cursor.execute(LEDGER_SQL["by_key"], (key,)).fetchone()
+        return None if row is None else row_codec.row_to_entry(row, self._boot)
+
+    def _find_met_entry(self, cursor: sqlite3.Cursor, effect: Claim) -> LedgerEntry | None:
+        if not ledger.has_alternate_keys(effect):
+            return self._find_live_entry(cursor, effect.key)
+        found = cursor.execute(LEDGER_SQL["met"], row_codec.claim_to_lookup_row(effect)).fetchall()
+        return ledger.find_met_entry((row_codec.row_to_entry(row, self._boot) for row in found), effect, now=self._now)
+
+    def _apply_owner_lease(self, cursor: sqlite3.Cursor, entry: LedgerEntry | None) -> LedgerEntry | None:
+        """With the lease that its owner has left: one that shows no signs of life has none."""
+        if entry is None or entry.state != "claimed":
+            return entry
+        process = parse_holder_process(entry.holder)
+        found = cursor.execute(LEDGER_SQL["sign_of_life"], (process,)).fetchone()
+        lease_until = self._owners.compute_lease_end(process, entry.lease_until, found and self.normalise_beat(*found))
+        return entry if lease_until == entry.lease_until else replace(entry, lease_until=lease_until)
+
+    def normalise_beat(self, boot: int, beat: float) -> float:
+        """The moment of a sign of life on the clock of this boot."""
+        return beat if boot == self._boot else row_codec.OTHER_BOOT_TIME
+
+    # --- signs of life --------------------------------------------------------------------------------------------
+
+    def write_beat(self, cursor: sqlite3.Cursor, _argument: object = None) -> None:
+        """Write that this process is alive; it counts once it is committed."""
+        cursor.execute(LEDGER_SQL["beat"], (self._owners.process, self._boot, self._lease_now))
+        self._beat = self._lease_now
+
+    def handle_commit(self) -> None:
+        """What was written is durable."""
+        if self._beat is not None:
+            self._owners.record_beat(self._beat)
+
+    def holds_claim(self, cursor: sqlite3.Cursor, claim: tuple[str, int, int]) -> bool:
+        """Whether this claim of this process still stands; with a sign of life."""
+        self.write_beat(cursor)
+        key, entry_id, fence = claim
+        entry = self._find_live_entry(cursor, key)
+        return entry is not None and ledger.is_claim_current(entry, entry_id, fence)
+
+    def _load_breaker(self, cursor: sqlite3.Cursor, key: str) -> BreakerRecord:
+        return row_codec.row_to_breaker(cursor.execute(LEDGER_SQL["breaker"], (key,)).fetchone(), self._boot)
+
+    def _save_breaker(self, cursor: sqlite3.Cursor, key: str, was: BreakerRecord, is_: BreakerRecord) -> None:
+        if is_ == circuit_breaker.CLOSED_BREAKER:
+            cursor.execute(LEDGER_SQL["drop_breaker"], (key,))
+        elif is_ != was:
+            cursor.execute(LEDGER_SQL["put_breaker"], row_codec.breaker_to_row(key, is_, self._boot))
+        self.open_breakers.invalidate()
+
+    def _load_tool_use(self, cursor: sqlite3.Cursor, run: RunKey, tool: str) -> ToolUse:
+        return row_codec.row_to_tool_use(cursor.execute(LEDGER_SQL["use"], (*run, tool)).fetchone())
+
+    def _save_tool_use(self, cursor: sqlite3.Cursor, run: RunKey, tool: str, use: ToolUse) -> None:
+        counts = (use.retries, use.last_code, use.same_failures, use.last_args, use.last_writes)
+        cursor.execute(LEDGER_SQL["put_use"], (*run, tool, *counts, self._now))
+
+    def _load_spending(self, cursor: sqlite3.Cursor, run: RunKey, tool: str, limits: RunLimits) -> run_budget.RunSpending:
+        row = cursor.execute(LEDGER_SQL["run"], run).fetchone()
+        if row is None:
+            spent = run_budget.open_run_budget(*run, limits, self._lease_now)
+        else:
+            spent = row_codec.row_to_run_budget(run, row, self._boot)
+        return run_budget.RunSpending(spent, self._load_tool_use(cursor, run, tool))
+
+    def _save_spending(
+        self, cursor: sqlite3.Cursor, tool: str, spent: run_budget.RunSpending, paid: run_budget.RunSpending
+    ) -> None:
+        cursor.execute(LEDGER_SQL["put_run"], row_codec.run_budget_to_row(paid.run, self._boot, self._now))
+        if paid.use != spent.use:
+            self._save_tool_use(cursor, (paid.run.tenant, paid.run.run_id), tool, paid.use)

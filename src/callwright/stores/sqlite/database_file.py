@@ -1,0 +1,364 @@
+"""One SQLite file: opening it, what may be wrong with it, transactions that never wait inside SQLite.
+
+Knows files, pragmas and error codes; may not know a table. Opening refuses what is not ours with a hint for a person.
+"""
+
+import errno
+import os
+import sqlite3
+import stat
+import threading
+from collections.abc import Sequence
+from importlib.resources import files
+from pathlib import Path
+from typing import Any, Literal
+
+from callwright.ports import Clock, StoreError
+
+StoreFaultReason = Literal["locked", "full", "read_only", "corrupt", "gone"]
+
+APPLICATION_ID = 0x43574C47
+"""Marks our files ("CWLG"), so that somebody else's database is never migrated by mistake."""
+
+CACHE_KB = 16_384
+"""Of the writing connection. SQLite's own 2 MB would write the pages of a large batch before its commit."""
+
+OPEN_BUSY_TIMEOUT_MS = 20.0
+"""How long SQLite itself waits for a lock; everything longer is waited for here, by the injected clock."""
+
+_APPLICATION_ID_SQL = "SELECT application_id, (SELECT count(*) FROM sqlite_schema) FROM pragma_application_id"
+
+FIRST_LOCK_PAUSE_MS = 0.2
+MAX_LOCK_PAUSE_MS = 10.0
+
+_REASON_BY_CODE: dict[int, StoreFaultReason] = {
+    sqlite3.SQLITE_BUSY: "locked",
+    sqlite3.SQLITE_LOCKED: "locked",
+    sqlite3.SQLITE_PROTOCOL: "locked",
+    sqlite3.SQLITE_FULL: "full",
+    sqlite3.SQLITE_READONLY: "read_only",
+    sqlite3.SQLITE_PERM: "read_only",
+    sqlite3.SQLITE_AUTH: "read_only",
+    sqlite3.SQLITE_CORRUPT: "corrupt",
+    sqlite3.SQLITE_NOTADB: "corrupt",
+    sqlite3.SQLITE_CANTOPEN: "gone",
+    sqlite3.SQLITE_IOERR: "gone",
+}
+
+_DISK_FULL_CODES = frozenset({sqlite3.SQLITE_IOERR_WRITE, sqlite3.SQLITE_IOERR_SHMSIZE})
+"""The second is met by whoever opens a ledger while its disk is full: WAL needs 32 kB of shared memory beside the file."""
+
+HINT_BY_REASON: dict[StoreFaultReason, str] = {
+    "locked": "Another process has held its write lock for too long.",
+    "full": "Make room on the disk (or raise max_bytes) and try again; nothing was written in part.",
+    "read_only": "Give this user the right to write to the file and to its folder.",
+    "corrupt": "Move the file and its -wal and -shm aside, keep them for examination, and restore a backup.",
+    "gone": "The file was moved, deleted or its disk has failed; open the store again.",
+}
+
+
+def classify_error(error: sqlite3.Error) -> StoreFaultReason | None:
+    """What is wrong with the store, or None when the statement is at fault."""
+    code = getattr(error, "sqlite_errorcode", None)
+    if code is None:
+        return "gone" if isinstance(error, sqlite3.ProgrammingError) and "closed" in str(error) else None
+    if code == sqlite3.SQLITE_READONLY_DBMOVED:
+        return "gone"
+    if code in _DISK_FULL_CODES:
+        return "full"
+    return _REASON_BY_CODE.get(code & 0xFF)
+
+
+def to_store_error(error: sqlite3.Error) -> StoreError:
+    """The same as an exception for people; a statement at fault is a bug and raised as it is."""
+    reason = classify_error(error)
+    if reason is None:
+        raise error
+    return StoreError(reason, HINT_BY_REASON[reason])
+
+
+class Database:
+    """A connection for writing, shared by all threads under somebody else's lock.
+
+    Args:
+        path: The file; made with mode 0600, its folder with 0700.
+        clock: Times the wait for a locked file.
+        folder: Name of the folder of migrations.
+        synchronous: "FULL" survives a loss of power, "NORMAL" a kill -9.
+        busy_ms: Longest wait for a file that another process has locked.
+        max_bytes: The file may not grow beyond this; None for no limit.
+    """
+
+    def __init__(
+        self,
+        path: Path,
+        *,
+        clock: Clock,
+        folder: str,
+        synchronous: Literal["FULL", "NORMAL"],
+        busy_ms: float,
+        max_bytes: int | None = None,
+    ) -> None:
+        self.path = path
+        self._name = str(path)
+        self._clock = clock
+        self._folder = folder
+        self._synchronous = synchronous
+        self._busy_ms = busy_ms
+        self._max_bytes = max_bytes
+        self._connection: sqlite3.Connection | None = None
+        self._cursor: sqlite3.Cursor | None = None
+        self._identity = (0, 0)
+        self._closed = False
+        self.open()
+
+    def open(self) -> None:
+        """Open the file and bring its schema up to date; raises ``StoreError``.
+
+        Where several processes make the file at once, SQLite answers "locked" to some of them without waiting, lest they
+        wait for each other; so it is tried again.
+        """
+        _create_file(self.path)
+        waited = 0.0
+        while not self._try_open():
+            waited += OPEN_BUSY_TIMEOUT_MS
+            if waited >= self._busy_ms:
+                raise StoreError("locked", HINT_BY_REASON["locked"])
+            self._clock.sleep(FIRST_LOCK_PAUSE_MS)
+
+    def _try_open(self) -> bool:
+        connection = None
+        try:
+            connection = self.connect()
+            self._configure_connection(connection)
+        except sqlite3.Error as error:
+            if connection is not None:
+                connection.close()
+            if classify_error(error) == "locked":
+                return False
+            raise to_store_error(error) from None
+        except StoreError:
+            if connection is not None:
+                connection.close()
+            raise
+        self._connection, self._cursor = connection, connection.cursor()
+        self._identity = _get_file_identity(self._name)
+        return True
+
+    def _configure_connection(self, connection: sqlite3.Connection) -> None:
+        _check_application_id(connection)  # before WAL is switched on, which would change somebody else's file
+        connection.execute("PRAGMA journal_mode=WAL")
+        connection.execute(f"PRAGMA synchronous={self._synchronous}")
+        connection.execute(f"PRAGMA cache_size=-{CACHE_KB}")
+        _run_migrations(connection, self._folder)
+        if self._max_bytes is not None:
+            (page,) = connection.execute("PRAGMA page_size").fetchone()
+            connection.execute(f"PRAGMA max_page_count={max(1, self._max_bytes // page)}")
+        connection.execute("PRAGMA busy_timeout=0")
+
+    def connect(self) -> sqlite3.Connection:
+        """Another connection to the same file. Waiting is switched on at once: whatever comes next may need a lock."""
+        if self._closed:
+            raise StoreError("gone", "The store is closed.")
+        return sqlite3.connect(
+            self.path,
+            timeout=OPEN_BUSY_TIMEOUT_MS / 1000,
+            isolation_level=None,
+            check_same_thread=False,
+            cached_statements=256,
+        )
+
+    def begin_transaction(self, *, patient: bool) -> sqlite3.Cursor | None:
+        """A transaction that holds the write lock. None when the file is locked and the caller cannot wait.
+
+        Raises ``StoreError``. A file that was deleted or replaced is noticed here: SQLite itself would go on
+        writing to the deleted one while other processes claim the same calls in a new one.
+        """
+        if self._cursor is None:
+            if self._closed:
+                raise StoreError("gone", "The store is closed.")
+            self.open()
+        if _get_file_identity(self._name) != self._identity:
+            raise StoreError("gone", HINT_BY_REASON["gone"])
+        cursor = self._cursor
+        assert cursor is not None
+        if _try_write_lock(cursor):
+            return cursor
+        return self._wait_for_lock(cursor) if patient else None
+
+    def _wait_for_lock(self, cursor: sqlite3.Cursor) -> sqlite3.Cursor:
+        until = self._clock.lease_ms() + self._busy_ms
+        pause = FIRST_LOCK_PAUSE_MS
+        while self._clock.lease_ms() < until:
+            self._clock.sleep(pause)
+            if _try_write_lock(cursor):
+                return cursor
+            pause = min(MAX_LOCK_PAUSE_MS, pause * 1.5)
+        raise StoreError("locked", HINT_BY_REASON["locked"])
+
+    def rollback(self) -> None:
+        """Undo the transaction, if there still is one: some failures have ended it already."""
+        if self._connection is not None and self._connection.in_transaction:
+            self._connection.execute("ROLLBACK")
+
+    def disconnect(self) -> None:
+        """Close the connection; the next transaction opens it again. Needed around a fork: locks do not survive it."""
+        connection, self._connection, self._cursor = self._connection, None, None
+        if connection is not None:
+            connection.close()
+
+    def close(self) -> None:
+        """Close for good."""
+        self._closed = True
+        self.disconnect()
+
+
+class ReadConnection:
+    """A connection for reading. In WAL it neither waits for the writer nor makes it wait."""
+
+    def __init__(self, database: Database) -> None:
+        self._database = database
+        self._lock = threading.Lock()
+        self._connection: sqlite3.Connection | None = None
+
+    def fetch_all(self, statement: str, values: Sequence[object] = ()) -> list[tuple[Any, ...]]:
+        """Every row; raises ``StoreError``."""
+        with self._lock:
+            try:
+                if self._connection is None:
+                    self._connection = self._database.connect()
+                return self._connection.execute(statement, values).fetchall()
+            except sqlite3.Error as error:
+                raise to_store_error(error) from None
+
+    def fetch_one(self, statement: str, values: Sequence[object] = ()) -> tuple[Any, ...] | None:
+        """The first row, or None; raises ``StoreError``."""
+        rows = self.fetch_all(statement, values)
+        return rows[0] if rows else None
+
+    def disconnect_and_lock(self) -> None:
+        """Close the connection and keep everybody out, before a fork; the first reading afterwards opens it again."""
+        self._lock.acquire()
+        connection, self._connection = self._connection, None
+        if connection is not None:
+            connection.close()
+
+    def unlock(self) -> None:
+        """Let readers in again."""
+        self._lock.release()
+
+    def close(self) -> None:
+        """Close the connection."""
+        self.disconnect_and_lock()
+        self.unlock()
+
+
+def _try_write_lock(cursor: sqlite3.Cursor) -> bool:
+    try:
+        cursor.execute("BEGIN IMMEDIATE")
+    except sqlite3.OperationalError as error:
+        reason = classify_error(error)
+        if reason == "locked":
+            return False
+        raise
+    return True
+
+
+def _get_file_identity(name: str) -> tuple[int, int]:
+    try:
+        found = os.stat(name)  # noqa: PTH116 - half the price of Path.stat, and paid on every commit
+    except OSError:
+        return (0, 0)
+    return found.st_dev, found.st_ino
+
+
+def _create_file(path: Path) -> None:
+    """Make the folder and the file with narrow rights; refuse what is no plain file.
+
+    A file that exists is only looked at: closing any descriptor of it would drop the locks that SQLite holds on it for
+    this whole process.
+    """
+    try:
+        path.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
+        os.close(os.open(path, os.O_RDWR | os.O_CREAT | os.O_EXCL, 0o600))
+    except FileExistsError:
+        _check_file_kind(path)
+    except OSError as error:
+        raise _os_error_to_store_error(path, error) from None
+
+
+def _check_file_kind(path: Path) -> None:
+    mode = path.lstat().st_mode if path.parent.is_dir() else 0
+    if stat.S_ISLNK(mode):
+        raise StoreError("gone", f"{path} is a symbolic link; name the file itself.")
+    if not stat.S_ISREG(mode):
+        raise StoreError("corrupt", f"{path} is not a plain file in a folder; name another.")
+    if not (os.access(path, os.R_OK | os.W_OK) and os.access(path.parent, os.W_OK)):
+        raise StoreError("read_only", HINT_BY_REASON["read_only"])
+
+
+def _os_error_to_store_error(path: Path, error: OSError) -> StoreError:
+    if error.errno in {errno.EACCES, errno.EPERM, errno.EROFS}:
+        return StoreError("read_only", HINT_BY_REASON["read_only"])
+    if error.errno in {errno.ENOSPC, errno.EDQUOT}:
+        return StoreError("full", HINT_BY_REASON["full"])
+    return StoreError("gone", f"{path} cannot be made; check its folder.")
+
+
+# --- migrations ---------------------------------------------------------------------------------------------------
+
+
+def _run_migrations(connection: sqlite3.Connection, folder: str) -> None:
+    """Run what is missing, forward only, under the write lock: of several processes one migrates."""
+    steps = load_migrations(folder)
+    if _read_schema_version(connection, len(steps)) == len(steps):
+        return
+    connection.execute("BEGIN IMMEDIATE")
+    try:
+        for number in range(_read_schema_version(connection, len(steps)), len(steps)):
+            for statement in _split_statements(steps[number]):
+                connection.execute(statement)
+        connection.execute(f"PRAGMA application_id={APPLICATION_ID}")
+        connection.execute(f"PRAGMA user_version={len(steps)}")
+        connection.execute("COMMIT")
+    finally:
+        if connection.in_transaction:
+            connection.execute("ROLLBACK")
+
+
+def _read_schema_version(connection: sqlite3.Connection, newest: int) -> int:
+    _check_application_id(connection)
+    (version,) = connection.execute("PRAGMA user_version").fetchone()
+    if version > newest:
+        raise StoreError(
+            "read_only",
+            f"It was written by a newer Callwright (schema {version}, this one knows {newest}); upgrade.",
+        )
+    return int(version)
+
+
+def _check_application_id(connection: sqlite3.Connection) -> None:
+    # In one statement: between two of them another process may have made the tables.
+    owner, tables = connection.execute(_APPLICATION_ID_SQL).fetchone()
+    if tables and owner != APPLICATION_ID:
+        raise StoreError("corrupt", "This is a database of something else; name another file.")
+
+
+def load_migrations(folder: str) -> list[str]:
+    """The text of every migration in order; number one comes first."""
+    here = files("callwright.stores.sqlite.schema").joinpath(folder)
+    found = sorted(
+        (entry for entry in here.iterdir() if entry.name.endswith(".sql")), key=lambda entry: entry.name
+    )
+    return [entry.read_text(encoding="utf-8") for entry in found]
+
+
+def _split_statements(script: str) -> list[str]:
+    """Split a script; a plain split at semicolons would cut triggers, and ``executescript`` would commit first."""
+    statements, current = [], ""
+    for line in script.splitlines(keepends=True):
+        current += line
+        if sqlite3.complete_statement(current):
+            statements.append(current)
+            current = ""
+    return statements

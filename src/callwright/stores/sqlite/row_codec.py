@@ -1,0 +1,282 @@
+"""Rows to records and back. The order of columns is the one of ``queries/ledger.sql``."""
+
+from functools import cache
+from hashlib import blake2b
+from typing import Any
+
+import msgspec
+
+from callwright.core.records import audit_chain, circuit_breaker, run_budget
+from callwright.domain.audit_records import AuditEvent, AuditSegment
+from callwright.domain.call import Principal
+from callwright.domain.effects import Claim
+from callwright.domain.quarantine_records import StoredBody
+from callwright.domain.records import (
+    Approval,
+    BreakerRecord,
+    LedgerEntry,
+    RunBudget,
+    RunLimits,
+    ToolUse,
+)
+from callwright.stores import row_decoding
+
+Row = tuple[Any, ...]
+
+
+@cache
+def hash_boot_name(name: str) -> int:
+    """Eight bytes that stand for the name of a boot in every row."""
+    return int.from_bytes(blake2b(name.encode(), digest_size=8).digest(), "big", signed=True)
+
+
+OTHER_BOOT_TIME = -1.0
+"""A lease or deadline of another boot: before every reading of this one, since its owner cannot be alive."""
+
+encode_json = msgspec.json.Encoder().encode
+
+
+def row_to_entry(row: Row, boot: int) -> LedgerEntry:
+    """A row of the ledger as a record, read under this boot."""
+    owner, _, holder = row[9].partition("@")
+    return LedgerEntry(
+        entry_id=row[0],
+        key=row[1],
+        tool=row[2],
+        version=row[3],
+        args_hash=row[4],
+        effect=row[5],
+        state=row[6],
+        fence=row[7],
+        attempt=row[8],
+        owner=owner,
+        lease_until=row[11] if row[10] == boot else OTHER_BOOT_TIME,
+        trace_id=row[12],
+        run_id=row[13],
+        principal=Principal(row[15], row[14], row_decoding.decode_roles(row[16])),
+        delivered=bool(row[17]),
+        created_at=row[18],
+        updated_at=row[19],
+        expires_at=row[20],
+        note=row[21],
+        outcome=row_decoding.decode_outcome(row[22]),
+        contract_hash=row[23],
+        session=row[24],
+        request=row[25],
+        model_call=row[26],
+        holder=holder,
+        read_key=row[27] or "",
+    )
+
+
+def claim_to_lookup_row(effect: Claim) -> Row:
+    """The keys of a claim as the values of ``met``."""
+    also = encode_json([one.key for one in effect.also]).decode()
+    return effect.key, effect.read_key or None, also
+
+
+def entry_to_row(entry: LedgerEntry, boot: int) -> Row:
+    """A record as the values of ``add`` and ``change``."""
+    who = entry.principal
+    return (
+        entry.entry_id,
+        entry.key,
+        entry.tool,
+        entry.version,
+        entry.args_hash,
+        entry.effect,
+        entry.state,
+        entry.fence,
+        entry.attempt,
+        f"{entry.owner}@{entry.holder}" if entry.holder else entry.owner,
+        boot,
+        entry.lease_until,
+        entry.trace_id,
+        entry.run_id,
+        who.tenant,
+        who.id,
+        encode_json(who.roles) if who.roles else None,
+        entry.delivered,
+        entry.created_at,
+        entry.updated_at,
+        entry.expires_at,
+        entry.note,
+        None if entry.outcome is None else encode_json(entry.outcome),
+        entry.contract_hash,
+        entry.session,
+        entry.request,
+        entry.model_call,
+        entry.read_key or None,
+    )
+
+
+def row_to_run_budget(run: tuple[str, str], row: Row, boot: int) -> RunBudget:
+    """The budget of a run (its tenant and id), read under this boot; a deadline set before a reboot is over."""
+    deadline = row[1] if row[0] == boot or row[1] is None else OTHER_BOOT_TIME
+    tenant, run_id = run
+    limits = RunLimits(*row[5:10])
+    counts = {"calls": row[2], "spent_ms": row[3], "writes": row[4]}
+    return RunBudget(tenant=tenant, run_id=run_id, limits=limits, deadline=deadline, **counts)
+
+
+def run_budget_to_row(run: RunBudget, boot: int, now: int) -> Row:
+    """A budget as the values of ``put_run``."""
+    limits = run.limits
+    return (
+        run.tenant,
+        run.run_id,
+        boot,
+        run.deadline,
+        run.calls,
+        run.spent_ms,
+        run.writes,
+        limits.max_tool_calls,
+        limits.max_retries_per_tool,
+        limits.max_total_latency_ms,
+        limits.max_same_failures,
+        limits.deadline_ms,
+        now,
+    )
+
+
+def row_to_tool_use(row: Row | None) -> ToolUse:
+    """What a run has used of a tool."""
+    return run_budget.UNUSED_TOOL if row is None else ToolUse(*row)
+
+
+def row_to_breaker(row: Row | None, boot: int) -> BreakerRecord:
+    """A breaker's record; one of another boot says nothing any more."""
+    return circuit_breaker.CLOSED_BREAKER if row is None or row[0] != boot else BreakerRecord(*row[1:])
+
+
+def breaker_to_row(key: str, record: BreakerRecord, boot: int) -> Row:
+    """A record as the values of ``put_breaker``."""
+    return (key, boot, *(getattr(record, name) for name in record.__struct_fields__))
+
+
+def row_to_approval(row: Row) -> Approval:
+    """A row of approvals as a record."""
+    plain = Approval(
+        handle=row[0],
+        digest=row[1],
+        tool=row[2],
+        version=row[3],
+        arguments={},
+        requested_by=_UNKNOWN_PRINCIPAL,
+        state=row[6],
+        decided_by=row[7],
+        reason=row[8],
+        created_at=row[9],
+        expires_at=row[10],
+        contract_hash=row[11],
+        used_by=row[13],
+    )
+    return row_decoding.decode_approval(plain, row[4], row[5], row[12])
+
+
+_UNKNOWN_PRINCIPAL = Principal("", "")
+
+
+def row_to_kept_body(row: Row) -> StoredBody:
+    """A row of quarantine as a record; the body may stand behind it."""
+    return StoredBody(
+        handle=row[0],
+        tenant=row[1],
+        principal=row[2],
+        tool=row[3],
+        call_id=row[4],
+        state=row[5],
+        verdict=row[6],
+        at=row[7],
+        size=row[8],
+        released_by=row[9],
+        released_at=row[10],
+        reason=row[11],
+    )
+
+
+def approval_to_row(approval: Approval) -> Row:
+    """A record as the values of ``add_approval``."""
+    return (
+        approval.handle,
+        approval.digest,
+        approval.tool,
+        approval.version,
+        encode_json(approval.arguments),
+        encode_json(approval.requested_by),
+        approval.state,
+        approval.decided_by,
+        approval.reason,
+        approval.created_at,
+        approval.expires_at,
+        approval.contract_hash,
+        encode_json(approval.terms),
+        approval.used_by,
+        approval.requested_by.tenant,
+    )
+
+
+def event_to_row(event: AuditEvent) -> Row:
+    """An event as the values of ``note``."""
+    return (
+        event.kind,
+        event.at,
+        event.tenant,
+        event.principal,
+        event.tool,
+        event.version,
+        event.contract_hash,
+        event.args_hash,
+        event.effect,
+        event.state,
+        encode_json({"code": event.code}) if event.code else None,
+        event.call_id,
+        event.run_id or None,
+        event.trace_id,
+        event.entry_id,
+        event.fence,
+        event.attempt,
+        event.key,
+        event.by,
+        event.why,
+        encode_json(event.about) if event.about else None,
+    )
+
+
+def row_to_event(row: Row) -> AuditEvent:
+    """A row of ``waiting`` as an event."""
+    return AuditEvent(
+        kind=row[1],
+        at=row[2],
+        tenant=row[3],
+        principal=row[4],
+        tool=row[5],
+        version=row[6],
+        contract_hash=row[7],
+        args_hash=row[8],
+        effect=row[9],
+        state=row[10],
+        code=audit_chain.read_outcome_code(row[11]),
+        call_id=row[12],
+        run_id=row[13] or "",
+        trace_id=row[14],
+        entry_id=row[15],
+        fence=row[16],
+        attempt=row[17],
+        key=row[18],
+        by=row[19],
+        why=row[20],
+        about=row_decoding.decode_event_details(row[21]),
+    )
+
+
+def segment_to_row(segment: AuditSegment) -> Row:
+    """A segment as the values of ``append``."""
+    body = audit_chain.compress_segment(segment.body)
+    return segment.first, segment.last, segment.at, segment.previous, segment.head, body
+
+
+def row_to_segment(row: Row) -> AuditSegment:
+    """A row of the chain as a segment."""
+    first, last, at, previous, head, body = row
+    return AuditSegment(first=first, last=last, at=at, previous=previous, head=head, body=audit_chain.decompress_segment(body))

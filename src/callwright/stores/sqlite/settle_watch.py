@@ -1,0 +1,81 @@
+"""Waiting for a running call to end: woken at once within this process, by looking now and then for the others.
+
+May not know how an entry is stored: it is told how long the lease of a key still runs.
+"""
+
+import asyncio
+import threading
+from collections.abc import Callable, Iterator
+from typing import Literal
+
+from callwright.domain.effects import AwaitSettle, WaitedOut, Woken
+from callwright.ports import Clock
+from callwright.stores.key_waiters import KeyWaiters, make_task_waker
+
+FIRST_POLL_MS = 5.0
+MAX_POLL_MS = 40.0
+"""Another process's settle is seen after at most this long."""
+
+GetLeaseLeft = Callable[[str], float | None]
+"""Milliseconds until the running call with a key is believed dead; None when nobody is running it."""
+
+_WOKEN = Woken()
+_WAITED_OUT = WaitedOut()
+
+
+class SettleWatcher:
+    """Answers ``AwaitSettle``."""
+
+    def __init__(self, clock: Clock, lease_left: GetLeaseLeft) -> None:
+        self._clock = clock
+        self._lease_left = lease_left
+        self._waiters = KeyWaiters()
+
+    def wake_waiters(self, key: str) -> None:
+        """The call with this key has ended."""
+        self._waiters.wake_waiters(key)
+
+    def wait_blocking(self, effect: AwaitSettle) -> Woken | WaitedOut:
+        """Wait in this thread; timed by the event itself."""
+        event = threading.Event()
+        with self._waiters.register_waiter(effect.key, event.set):
+            left = self._lease_left(effect.key)
+            if left is None:
+                return _WOKEN
+            for ms in _generate_poll_delays(min(effect.upto_ms, left)):
+                if event.wait(ms / 1000) or self._lease_left(effect.key) is None:
+                    return _WOKEN
+        return _WOKEN if left <= effect.upto_ms else _WAITED_OUT
+
+    async def wait_async(self, effect: AwaitSettle) -> Woken | WaitedOut:
+        """Wait without blocking the loop; timed by the injected clock."""
+        event = asyncio.Event()
+        with self._waiters.register_waiter(effect.key, make_task_waker(asyncio.get_running_loop(), event)):
+            left = self._lease_left(effect.key)
+            if left is None:
+                return _WOKEN
+            woken = asyncio.ensure_future(event.wait())
+            try:
+                for ms in _generate_poll_delays(min(effect.upto_ms, left)):
+                    if await self._wait_for_event(woken, ms) or self._lease_left(effect.key) is None:
+                        return _WOKEN
+            finally:
+                woken.cancel()
+        return _WOKEN if left <= effect.upto_ms else _WAITED_OUT
+
+    async def _wait_for_event(self, woken: asyncio.Future[Literal[True]], ms: float) -> bool:
+        asleep: asyncio.Future[None] = asyncio.ensure_future(self._clock.sleep_async(ms))
+        try:
+            await asyncio.wait((woken, asleep), return_when=asyncio.FIRST_COMPLETED)
+            return woken.done()
+        finally:
+            asleep.cancel()
+
+
+def _generate_poll_delays(ms: float) -> Iterator[float]:
+    """The pauses between looks: 5, 10, 20, 40, 40, … together ``ms``."""
+    pause = FIRST_POLL_MS
+    while ms > 0:
+        yield min(pause, ms)
+        ms -= pause
+        pause = min(MAX_POLL_MS, pause * 2)

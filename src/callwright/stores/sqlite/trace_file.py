@@ -1,0 +1,274 @@
+"""What may lose its last moments: tapes in segments, contracts and quarantined bodies in the traces file.
+
+May not make a call wait: what is handed in goes to a bounded buffer, and a thread of its own writes it in batches.
+"""
+
+import sqlite3
+import threading
+from collections import deque
+from collections.abc import Callable
+from typing import Any
+
+import msgspec
+
+from callwright.core.records import quarantine
+from callwright.domain.audit_records import AuditEvent
+from callwright.domain.contract import Contract
+from callwright.domain.quarantine_records import StoredBody, StoredBodyState
+from callwright.ports import Clock, StoreError
+from callwright.stores import row_decoding
+from callwright.stores.retention import CACHED_ANSWER_RETENTION_MS, MAX_CACHED_ANSWERS, QUARANTINE_RETENTION_MS
+from callwright.stores.audit_chaining import RECHECK_INTERVAL_S, MaintenanceRound
+from callwright.stores.sqlite import row_codec
+from callwright.stores.sqlite.database_file import Database, ReadConnection, to_store_error
+from callwright.stores.sqlite.queries import TRACES_SQL
+from callwright.stores.sqlite.tape_files import TapeLabel, TapeFiles
+
+FLUSH_INTERVAL_S = 0.2
+MAX_BUFFER_BYTES = 64 * 1024 * 1024
+MAX_BUFFER_ROWS = 20_000
+TAPE_RETENTION_MS = 14 * 24 * 3600 * 1000
+"""Tapes older than this go with the next sweep."""
+
+_Row = tuple[Any, ...]
+
+
+class TraceFile:
+    """Writes and reads the traces file.
+
+    Args:
+        database: The file.
+        segments: The tapes.
+        clock: Dates what is written.
+        every: What else the thread does at each of its rounds; is told whether it was nudged since the last one, and says whether it
+            wants another without being nudged.
+    """
+
+    def __init__(self, database: Database, segments: TapeFiles, clock: Clock, every: MaintenanceRound) -> None:
+        self._database = database
+        self._reader = ReadConnection(database)
+        self._segments = segments
+        segments.before = self.flush
+        self._clock = clock
+        self._every = every
+        self._buffer: deque[tuple[str, _Row]] = deque()
+        self._bytes = 0
+        self._dropped = 0
+        self._guard = threading.Lock()
+        self._writing = threading.Lock()
+        self._due = threading.Event()
+        self._thread: threading.Thread | None = None
+        self._stop = threading.Event()
+        self._saved: set[str] = set()
+
+    # --- handing in -------------------------------------------------------------------------------------------
+
+    def save_tape(
+        self, call_id: str, *, run_id: str | None, tool: str, code: str | None, body: bytes
+    ) -> None:
+        """Keep a finished tape."""
+        self._segments.add(TapeLabel(call_id, run_id, tool, code, self._clock.now_ms()), body)
+        if not self._due.is_set():
+            self.wake_writer()
+
+    def save_contract(self, contract: Contract, hash_: str) -> None:
+        """Keep a contract under its hash; once per process is enough."""
+        if hash_ in self._saved:
+            return
+        self._saved.add(hash_)
+        body = msgspec.json.encode(contract)
+        self._buffer_row("put_contract", (hash_, contract.name, contract.version, self._clock.now_ms(), body))
+
+    def save_body(self, kept: StoredBody, body: bytes) -> None:
+        """Keep a body."""
+        named = (kept.handle, kept.tenant, kept.principal, kept.tool, kept.call_id, kept.state, kept.verdict)
+        self._buffer_row("put_kept", (*named, self._clock.now_ms(), body))
+
+    def cache_answer(self, name: str, body: bytes) -> None:
+        """Keep a good answer."""
+        self._buffer_row("put_cached", (name, self._clock.now_ms(), body))
+
+    def wake_writer(self) -> None:
+        """There is something for ``every`` to do at the next round."""
+        if self._thread is None:
+            self._start_thread()
+        self._due.set()
+
+    def _buffer_row(self, name: str, row: _Row) -> None:
+        with self._guard:
+            self._buffer.append((name, row))
+            self._bytes += len(row[-1])
+            while len(self._buffer) > MAX_BUFFER_ROWS or self._bytes > MAX_BUFFER_BYTES:
+                self._bytes -= len(self._buffer.popleft()[1][-1])
+                self._dropped += 1
+        if not self._due.is_set():
+            self.wake_writer()
+
+    # --- writing ----------------------------------------------------------------------------------------------
+
+    def _start_thread(self) -> None:
+        with self._guard:
+            if self._thread is None and not self._stop.is_set():
+                self._thread = threading.Thread(target=self._run_writer, name="callwright-traces", daemon=True)
+                self._thread.start()
+
+    def _run_writer(self) -> None:
+        again = False
+        while not self._stop.is_set():
+            busy = self._due.wait(RECHECK_INTERVAL_S if again else None)
+            self._stop.wait(FLUSH_INTERVAL_S)
+            # Only after this may anybody ask whether to stop: whoever closes sets stop first and this after it, so that
+            # either the stop is seen, or the next wait ends at once.
+            self._due.clear()
+            self.flush()
+            self._segments.flush()
+            again = self._every(busy=busy)
+
+    def flush(self) -> None:
+        """Write what is buffered. What cannot be written is dropped and counted: a call is never lost with it."""
+        with self._writing:
+            with self._guard:
+                batch = list(self._buffer)
+                self._buffer.clear()
+                self._bytes = 0
+            if batch and not self._write_batch(batch):
+                self._dropped += len(batch)
+
+    def _write_batch(self, batch: list[tuple[str, _Row]]) -> bool:
+        try:
+            cursor = self._database.begin_transaction(patient=True)
+            assert cursor is not None
+            for name, row in batch:
+                cursor.execute(TRACES_SQL[name], row)
+            cursor.execute("COMMIT")
+        except StoreError:
+            return False
+        except sqlite3.Error:
+            self._database.rollback()
+            return False
+        return True
+
+    # --- reading ----------------------------------------------------------------------------------------------
+
+    def get_tape(self, call_id: str) -> bytes | None:
+        """A tape by its call id, or by a beginning of it that fits one tape only."""
+        return self._segments.find_tape(call_id)
+
+    def list_tapes(self, *, run_id: str | None = None, limit: int = 100) -> list[tuple[str, str, str | None, int]]:
+        """Newest tapes first."""
+        found = self._segments.list_newest(run_id, limit)
+        return [(label.call_id, label.tool, label.code, label.at) for label in found]
+
+    def get_contract(self, hash_: str) -> Contract | None:
+        """The contract with this hash."""
+        self.flush()
+        row = self._reader.fetch_one(TRACES_SQL["contract"], (hash_,))
+        return None if row is None else row_decoding.decode_contract(row[0])
+
+    def list_contracts(self, name: str) -> list[Contract]:
+        """Every contract of this tool that was kept, in the order in which they were first kept."""
+        self.flush()
+        found = (row_decoding.decode_contract(row[0]) for row in self._reader.fetch_all(TRACES_SQL["contracts"], (name,)))
+        return [one for one in found if one is not None]
+
+    def get_body(self, handle: str) -> tuple[StoredBody, bytes] | None:
+        """What is kept under this handle, and the body."""
+        self.flush()
+        row = self._reader.fetch_one(TRACES_SQL["kept"], (handle,))
+        return None if row is None else (row_codec.row_to_kept_body(row), bytes(row[-1]))
+
+    def list_bodies(
+        self, tenant: str | None, tool: str | None, state: StoredBodyState | None, after: str | None, limit: int
+    ) -> list[StoredBody]:
+        """Withheld and released bodies, newest first."""
+        self.flush()
+        found = self._reader.fetch_all(TRACES_SQL["quarantined"], (tenant, tool, state, after, limit))
+        return [row_codec.row_to_kept_body(row) for row in found]
+
+    def release_body(self, handle: str, *, by: str, reason: str, note: Callable[[AuditEvent], None]) -> bool:
+        """Let the principal whose call it was read a withheld body.
+
+        ``note`` writes the record to the ledger file, before this file says that the body is released: what a crash leaves
+        behind is a record of a release that did not take place, never a release without a record.
+
+        Raises:
+            StoreError: it cannot be written.
+        """
+        self.flush()
+        with self._writing:
+            cursor = self._database.begin_transaction(patient=True)
+            assert cursor is not None
+            try:
+                found = cursor.execute(TRACES_SQL["kept"], (handle,)).fetchone()
+                now = self._clock.now_ms()
+                row = found and quarantine.release_body(row_codec.row_to_kept_body(found), by=by, reason=reason, now=now)
+                if row:
+                    cursor.execute(
+                        TRACES_SQL["put_released"], (row.state, row.released_by, now, row.reason, handle)
+                    )
+                    note(quarantine.make_body_event(row, "quarantine_released", by=by, why=reason, at=now))
+                cursor.execute("COMMIT")
+            except sqlite3.Error as fault:
+                raise to_store_error(fault) from None
+            finally:
+                self._database.rollback()
+        return bool(row)
+
+    def get_cached_answer(self, name: str) -> tuple[bytes, int] | None:
+        """The last good answer under this name, and when."""
+        row = self._reader.fetch_one(TRACES_SQL["cached"], (name,))
+        return None if row is None else (bytes(row[0]), int(row[1]))
+
+    def collect_stats(self) -> dict[str, int]:
+        """Counts, and how many rows could not be written."""
+        self.flush()
+        contracts, kept = self._reader.fetch_all(TRACES_SQL["count"])[0]
+        dropped = self._dropped + self._segments.dropped
+        return {
+            "tapes": self._segments.count_tapes(),
+            "contracts": contracts,
+            "quarantined": kept,
+            "traces_dropped": dropped,
+        }
+
+    def sweep(self) -> int:
+        """Drop old tapes, and bodies that were quarantined long ago; says how many tapes."""
+        with self._writing:
+            now = self._clock.now_ms()
+            old = (now - CACHED_ANSWER_RETENTION_MS, MAX_CACHED_ANSWERS)
+            self._write_batch([("drop_kept", (now - QUARANTINE_RETENTION_MS,)), ("drop_cached", old)])
+        return self._segments.sweep(self._clock.now_ms() - TAPE_RETENTION_MS)
+
+    # --- the end ----------------------------------------------------------------------------------------------
+
+    def close(self) -> None:
+        """Write what is buffered and close the file. Idempotent."""
+        self._stop.set()
+        thread, self._thread = self._thread, None
+        if thread is not None:
+            self._due.set()
+            thread.join()
+        self.flush()
+        with self._writing:
+            self._database.close()
+        self._reader.close()
+        self._segments.close()
+
+    def prepare_fork(self) -> None:
+        """Stop writing and close connections, before a fork."""
+        self._writing.acquire()
+        self._guard.acquire()
+        self._reader.disconnect_and_lock()
+        self._database.disconnect()
+
+    def resume_after_fork(self, *, child: bool) -> None:
+        """Go on after a fork; a child has neither the parent's thread nor a right to its buffer."""
+        if child:
+            self._thread = None
+            self._due = threading.Event()
+            self._buffer.clear()
+            self._bytes = 0
+            self._segments.reset_after_fork()
+        self._reader.unlock()
+        self._guard.release()
+        self._writing.release()

@@ -1,0 +1,44 @@
+"""Opens the store that a path or a URL names. Loads only what that store needs."""
+
+from pathlib import Path
+
+from callwright.ports import Clock, Store, StoreError
+from callwright.stores.memory_store import MemoryStore
+from callwright.stores.store_url import is_foreign_url, is_database_url
+
+
+def resolve_store(store: Store | str | Path | None, clock: Clock) -> Store:
+    """The store that was meant: memory for None, a file or a database for a path or URL, else the store itself."""
+    if store is None:
+        return MemoryStore(clock)
+    if isinstance(store, str | Path):
+        return open_store(store, clock)
+    if not hasattr(store, "answer"):
+        raise TypeError(f"a store is a path, a URL or a Store, not {type(store).__name__}")
+    return store
+
+
+def open_store(name: str | Path, clock: Clock, *, make: bool = True) -> Store:
+    """The store of that name.
+
+    Args:
+        name: A SQLite file, or ``postgresql://user@host/database``.
+        clock: Times leases on a file; on a database, which has a clock of its own, only waits.
+        make: Make the tables of a database where there are none. A file is always made.
+
+    Raises:
+        StoreError: it cannot be opened; the hint says what to do.
+    """
+    if is_foreign_url(name):
+        raise StoreError(
+            "gone", "Give the path of a SQLite file, such as shop.db, or postgresql://user@host/database."
+        )
+    if not is_database_url(name):
+        from callwright.stores.sqlite import SQLiteStore  # noqa: PLC0415 - sqlite3 is only loaded when used
+
+        return SQLiteStore(name, clock=clock)
+    try:
+        from callwright.stores.postgres import PostgresStore  # noqa: PLC0415 - an extra, only loaded when used
+    except ModuleNotFoundError:
+        raise StoreError("gone", "PostgreSQL needs a driver: pip install 'callwright[postgres]'.") from None
+    return PostgresStore(str(name), clock=clock, make=make)

@@ -1,0 +1,341 @@
+"""From a function to its schemas: type hints and docstring in, JSON Schema and binding out. Done once, at registration.
+
+May not know: contracts, calls. pydantic is imported when the first function is described, not before.
+"""
+
+import functools
+import inspect
+import types
+import typing
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Any, NamedTuple
+
+from callwright.core.json_schema.python_numbers import NumberPlan, make_number_plan
+from callwright.domain.tool_answers import ToolAnswer
+from callwright.domain.result import ToolResult
+from callwright.ports import CallContext
+from callwright.tools import docstring_parser
+from callwright.tools.exact_hints import is_exact_hint, is_integral_hint
+from callwright.tools.type_adapters import get_type_adapter, build_argument_schema, build_joint_schemas, build_result_schema, tidy_schema
+
+if TYPE_CHECKING:
+    from pydantic import TypeAdapter
+
+
+class SignatureError(TypeError):
+    """The function cannot be a tool as it stands: the message names the parameter and what to write instead."""
+
+    def __init__(self, function: str, problem: str, cure: str) -> None:
+        super().__init__(f"{function}: {problem}. {cure}")
+        self.problem = problem
+        self.cure = cure
+
+
+class FunctionDescription(NamedTuple):
+    """What a function says of itself.
+
+    ``output_schema`` is None where its return annotation promises nothing. ``declares`` is true where that annotation is an
+    answer of ``ok`` and kin, or a ``ToolResult``: the function states its outcome, confidence and sources itself.
+    """
+
+    input_schema: dict[str, Any]
+    output_schema: dict[str, Any] | None
+    context_parameter: str | None
+    description: str
+    declares: bool = False
+
+
+class FunctionSignature(NamedTuple):
+    """A described function, and how its arguments are bound.
+
+    Attributes:
+        whole: The name of the one parameter that takes all arguments as a model, or None.
+        numbers: Where numbers stand in arguments that need no adapter; see ``core.numbers``.
+        adapters: Parameters whose values must be made from JSON, and what makes them.
+        filled: Defaults that Python does not know, because they stand in a ``Field``.
+    """
+
+    described: FunctionDescription
+    whole: str | None
+    numbers: dict[str, NumberPlan]
+    adapters: "dict[str, TypeAdapter[Any]]"
+    filled: dict[str, Any]
+
+
+class _ParameterSpec(NamedTuple):
+    name: str
+    hint: Any
+    default: Any
+    by_field: bool
+    plain: bool
+    adapter: "TypeAdapter[Any]"
+
+
+def describe_function(function: Callable[..., Any]) -> FunctionDescription:
+    """The schemas, context parameter and description of a function, or ``SignatureError``."""
+    return read_signature(function).described
+
+
+def read_signature(function: Callable[..., Any]) -> FunctionSignature:
+    """Read a function once.
+
+    One parameter that is a pydantic model *is* the arguments: its fields are the tool's. Otherwise each parameter is
+    an argument. A parameter of type ``CallContext`` is filled by us and hidden. Unknown arguments are refused.
+    """
+    name = getattr(function, "__qualname__", type(function).__name__)
+    hints = _read_type_hints(function, name)
+    told = docstring_parser.parse_docstring(inspect.getdoc(_unwrap_partial(function)))
+    context, parameters = _read_parameters(function, name, hints)
+    whole = parameters[0].name if len(parameters) == 1 and _is_pydantic_model(parameters[0].hint) else None
+    schema = _build_model_schema(name, parameters[0]) if whole else _build_arguments_schema(name, parameters, told.parameters)
+    return FunctionSignature(
+        FunctionDescription(schema, _build_output_schema(hints), context, told.description, _declares_outcome(hints)),
+        whole,
+        {} if whole else _plan_numbers(schema, [one.name for one in parameters if one.plain]),
+        {one.name: one.adapter for one in parameters if not one.plain},
+        {
+            one.name: one.default
+            for one in parameters
+            if one.by_field and one.default is not inspect.Parameter.empty
+        },
+    )
+
+
+def _is_plain_hint(hint: Any) -> bool:
+    return is_exact_hint(hint) or is_integral_hint(hint)
+
+
+def _plan_numbers(schema: dict[str, Any], names: list[str]) -> dict[str, NumberPlan]:
+    plans = {name: make_number_plan(schema["properties"][name]) for name in names}
+    return {name: plan for name, plan in plans.items() if plan is not None}
+
+
+def _unwrap_partial(function: Any) -> Any:
+    while isinstance(function, functools.partial):
+        function = function.func
+    return function
+
+
+def _read_type_hints(function: Any, name: str) -> dict[str, Any]:
+    inner = _unwrap_partial(function)
+    if inspect.isclass(inner) or not callable(inner):
+        cure = (
+            f'Write @app.tool(name="{inner}").'
+            if isinstance(inner, str)
+            else "Give a function, a method or a callable object."
+        )
+        raise SignatureError(name, "it is not a function", cure)
+    target = inner if inspect.isroutine(inner) else type(inner).__call__
+    written = getattr(target, "__annotations__", {})
+    if all(map(_is_resolved_hint, written.values())):
+        return dict(written)
+    try:
+        return typing.get_type_hints(target, include_extras=True)
+    except NameError as error:
+        missing = f"the type {error.name!r} is not known where the function is defined"
+        raise SignatureError(
+            name, missing, "Import it at the top of the module, outside TYPE_CHECKING."
+        ) from None
+    except TypeError:
+        raise SignatureError(name, "its type hints cannot be read", "Write them as types.") from None
+
+
+def _is_resolved_hint(hint: Any) -> bool:
+    """Whether a hint names nothing that is still to be looked up: ``typing`` takes as long for each as for a tool's schema."""
+    if type(hint) is type:
+        return True
+    parts = typing.get_args(hint)
+    if typing.get_origin(hint) is typing.Literal:
+        return True
+    if not parts:
+        return not isinstance(hint, str | typing.ForwardRef | list | None)
+    return all(map(_is_resolved_hint, parts[:1] if typing.get_origin(hint) is typing.Annotated else parts))
+
+
+def _read_parameters(function: Any, name: str, hints: dict[str, Any]) -> tuple[str | None, list[_ParameterSpec]]:
+    context: str | None = None
+    found: list[_ParameterSpec] = []
+    for one in _inspect_signature(function, name).parameters.values():
+        _refuse_unsupported_parameter(name, one, hints)
+        if CallContext in _split_union(hints[one.name]):
+            if context is not None:
+                raise SignatureError(name, "it has two parameters of type CallContext", "Keep one.")
+            context = one.name
+        else:
+            found.append(_read_parameter(name, one, hints[one.name]))
+    return context, found
+
+
+def _inspect_signature(function: Any, name: str) -> inspect.Signature:
+    try:
+        return inspect.signature(function)
+    except ValueError:
+        raise SignatureError(
+            name, "its parameters cannot be read", "Wrap it in a function of your own."
+        ) from None
+
+
+def _refuse_unsupported_parameter(name: str, one: inspect.Parameter, hints: dict[str, Any]) -> None:
+    kind = one.kind  # compared by identity: an enum's hash is Python's own, and slow
+    if kind is one.VAR_POSITIONAL or kind is one.VAR_KEYWORD:
+        stars = "*" if kind is one.VAR_POSITIONAL else "**"
+        raise SignatureError(
+            name,
+            f"{stars}{one.name} has no schema",
+            "Name each argument, or take one list or dict; a decorator keeps the names by functools.wraps.",
+        )
+    if kind is one.POSITIONAL_ONLY:
+        raise SignatureError(
+            name, f"{one.name} is positional-only, but arguments are given by name", "Remove the / after it."
+        )
+    if one.name == "self" and one.name not in hints:
+        raise SignatureError(
+            name, "it is a method without its object", "Give the method of an object: Shop().order."
+        )
+    if one.name not in hints:
+        raise SignatureError(
+            name, f"{one.name} has no type annotation", f"Write its type: {one.name}: str. Any accepts all."
+        )
+
+
+def _read_parameter(name: str, one: inspect.Parameter, hint: Any) -> _ParameterSpec:
+    kind = _load_field_class()
+    annotated = type(hint) is not type and typing.get_origin(hint) is typing.Annotated
+    for extra in typing.get_args(hint)[1:] if annotated else ():
+        if isinstance(extra, kind):
+            _refuse_unsupported_field(name, one.name, extra)
+    default, by_field = one.default, isinstance(one.default, kind)
+    if by_field:
+        hint, default = typing.Annotated[hint, default], _read_field_default(default)
+    try:
+        return _ParameterSpec(one.name, hint, default, by_field, _is_plain_hint(hint), get_type_adapter(hint))
+    except _load_schema_error_class():
+        raise SignatureError(
+            name,
+            f"the type of {one.name} has no JSON form",
+            "Use JSON types, dataclasses, pydantic models, or TypedDicts (of typing_extensions before Python 3.12).",
+        ) from None
+
+
+@functools.cache
+def _load_field_class() -> type[Any]:
+    from pydantic.fields import FieldInfo  # noqa: PLC0415 - costs 0.1 s, see the top
+
+    return FieldInfo
+
+
+def _load_schema_error_class() -> type[Exception]:
+    """What pydantic raises for a type that it cannot describe: asked for only when something was raised."""
+    from pydantic import PydanticUserError  # noqa: PLC0415 - as above
+
+    return PydanticUserError
+
+
+def _refuse_unsupported_field(name: str, parameter: str, field: Any) -> None:
+    if field.alias is not None:
+        raise SignatureError(name, f"{parameter} has an alias", "Name the parameter as the model should.")
+    if not field.is_required():
+        raise SignatureError(
+            name,
+            f"{parameter} has its default inside Annotated",
+            f"Write it after the type: {parameter}: T = ….",
+        )
+
+
+def _read_field_default(field: Any) -> Any:
+    return inspect.Parameter.empty if field.is_required() else field.get_default(call_default_factory=True)
+
+
+def _split_union(hint: Any) -> tuple[Any, ...]:
+    origin = None if type(hint) is type else typing.get_origin(hint)
+    if origin is typing.Annotated:
+        return _split_union(typing.get_args(hint)[0])
+    if origin is typing.Union or origin is types.UnionType:
+        return tuple(one for part in typing.get_args(hint) for one in _split_union(part))
+    return (hint,)
+
+
+def _is_pydantic_model(hint: Any) -> bool:
+    from pydantic import BaseModel  # noqa: PLC0415
+
+    return inspect.isclass(hint) and issubclass(hint, BaseModel)
+
+
+# --- schemas ----------------------------------------------------------------------------------------------------
+
+
+def _build_arguments_schema(name: str, parameters: list[_ParameterSpec], told: dict[str, str]) -> dict[str, Any]:
+    schemas, shared = _build_parameter_schemas(name, parameters)
+    properties = {one.name: _annotate_schema(schemas[one.name], one, told.get(one.name)) for one in parameters}
+    needed = [one.name for one in parameters if one.default is inspect.Parameter.empty]
+    schema: dict[str, Any] = {"type": "object", "properties": properties, "required": needed}
+    if shared:
+        schema["$defs"] = shared
+    schema["additionalProperties"] = False
+    return schema
+
+
+def _build_parameter_schemas(name: str, parameters: list[_ParameterSpec]) -> tuple[dict[str, Any], dict[str, Any]]:
+    try:
+        alone = {one.name: build_argument_schema(one.hint) for one in parameters}
+        if None not in alone.values():
+            return alone, {}
+        schemas, shared = build_joint_schemas({one.name: one.adapter for one in parameters})
+    except _load_schema_error_class():
+        raise SignatureError(name, "one of its types has no JSON form", "Use JSON types or models.") from None
+    whole = tidy_schema({"properties": schemas, "$defs": shared}, close=True)
+    return whole["properties"], whole["$defs"]
+
+
+def _annotate_schema(schema: dict[str, Any], one: _ParameterSpec, told: str | None) -> dict[str, Any]:
+    worded = {**schema}
+    if told and "description" not in worded:
+        worded["description"] = told
+    if one.default is not inspect.Parameter.empty:
+        worded |= _default_to_schema(one)
+    return worded
+
+
+def _default_to_schema(one: _ParameterSpec) -> dict[str, Any]:
+    from pydantic_core import PydanticSerializationError  # noqa: PLC0415
+
+    try:
+        return {"default": one.adapter.dump_python(one.default, mode="json", warnings="none")}
+    except PydanticSerializationError:
+        # A sentinel of the function's own: the argument is optional, and no value says what leaving it out means.
+        return {}
+
+
+def _build_model_schema(name: str, one: _ParameterSpec) -> dict[str, Any]:
+    try:
+        return tidy_schema(one.adapter.json_schema(), close=True)
+    except _load_schema_error_class():
+        raise SignatureError(name, f"{one.name} has no JSON form", "Use JSON types in the model.") from None
+
+
+def _build_output_schema(hints: dict[str, Any]) -> dict[str, Any] | None:
+    hint = hints.get("return", Any)
+    if typing.get_origin(hint) is typing.Annotated and typing.get_args(hint)[0] is ToolAnswer:
+        hint = typing.get_args(hint)[1]
+    if hint is types.NoneType or any(one in _UNDESCRIBED_RETURNS or _is_stream_hint(one) for one in _split_union(hint)):
+        return None
+    try:
+        return build_result_schema(hint) or None
+    except _load_schema_error_class():
+        # A class of the tool's own that pydantic cannot describe promises nothing that could be checked.
+        return None
+
+
+def _declares_outcome(hints: dict[str, Any]) -> bool:
+    hint = hints.get("return", Any)
+    if typing.get_origin(hint) is typing.Annotated:
+        hint = typing.get_args(hint)[0]
+    return any(one in (ToolAnswer, ToolResult) for one in _split_union(hint))
+
+
+_UNDESCRIBED_RETURNS = [Any, object, ToolAnswer, ToolResult]
+
+
+def _is_stream_hint(hint: Any) -> bool:
+    origin = typing.get_origin(hint) or hint
+    return inspect.isclass(origin) and (hasattr(origin, "__next__") or hasattr(origin, "__anext__"))

@@ -1,0 +1,118 @@
+"""Which addresses a request may go to, and a look-up that hands out no others (threat T28).
+
+May not know: sessions, tools. The address that was judged is the one that is connected to, so a name that resolves
+differently a second later (DNS rebinding) gains nothing. The table is our own: ``ipaddress.is_global`` calls several
+addresses global that lead to the own machine or network (64:ff9b::7f00:1, 2002:7f00:1::, ::127.0.0.1, 192.0.0.192).
+"""
+
+import asyncio
+import re
+import socket
+from collections.abc import Awaitable, Callable
+from ipaddress import IPv4Address, IPv4Network, IPv6Address, IPv6Network, ip_address
+
+_HEX_NUMBER = re.compile(r"0x[0-9a-f]*")
+
+AddressLookup = Callable[[str, int], Awaitable[list[str]]]
+"""A name and a port → its addresses as text. Raises ``OSError`` when there are none."""
+
+_PRIVATE_NETWORKS_V4 = tuple(
+    map(IPv4Network, ("10.0.0.0/8", "100.64.0.0/10", "127.0.0.0/8", "172.16.0.0/12", "192.168.0.0/16"))
+)
+_PRIVATE_NETWORKS_V6 = tuple(map(IPv6Network, ("::1/128", "fc00::/7")))
+_BLOCKED_NETWORKS_V4 = tuple(map(IPv4Network, (
+    "0.0.0.0/8", "100.100.100.200/32", "169.254.0.0/16", "192.0.0.0/24", "192.0.2.0/24", "192.88.99.0/24",
+    "198.18.0.0/15", "198.51.100.0/24", "203.0.113.0/24", "224.0.0.0/3",
+)))  # fmt: skip
+_BLOCKED_NETWORKS_V6 = tuple(map(IPv6Network, (
+    "2001::/23", "2001:db8::/32", "2002::/16", "3fff::/20", "fd00:ec2::254/128",
+)))  # fmt: skip
+_PUBLIC_NETWORK_V6 = IPv6Network("2000::/3")
+_NAT64_NETWORK = IPv6Network("64:ff9b::/96")
+
+
+class AddressRefusedError(Exception):  # noqa: N818 - a verdict
+    """The name leads to an address that requests may not go to. Nothing was connected."""
+
+
+def is_address_allowed(text: str, *, private: bool) -> bool:
+    """Whether an address may be connected to.
+
+    Public addresses may; private and loopback ones where ``private`` says so; link-local, multicast, reserved,
+    translated ones and the metadata services of clouds never. What is no address may not.
+    """
+    try:
+        address = ip_address(text.partition("%")[0])
+    except ValueError:
+        return False
+    if isinstance(address, IPv6Address):
+        inner = address.ipv4_mapped or (_extract_embedded_ipv4(address) if address in _NAT64_NETWORK else None)
+        return _is_ipv4_allowed(inner, private=private) if inner else _is_ipv6_allowed(address, private=private)
+    return _is_ipv4_allowed(address, private=private)
+
+
+def _extract_embedded_ipv4(address: IPv6Address) -> IPv4Address:
+    return IPv4Address(int(address) & 0xFFFFFFFF)
+
+
+def _is_ipv4_allowed(address: IPv4Address, *, private: bool) -> bool:
+    if any(address in network for network in _BLOCKED_NETWORKS_V4):
+        return False
+    return private or not any(address in network for network in _PRIVATE_NETWORKS_V4)
+
+
+def _is_ipv6_allowed(address: IPv6Address, *, private: bool) -> bool:
+    if any(address in network for network in _BLOCKED_NETWORKS_V6):
+        return False
+    return address in _PUBLIC_NETWORK_V6 or (private and any(address in network for network in _PRIVATE_NETWORKS_V6))
+
+
+def is_local_name(host: str) -> bool:
+    """``localhost`` and names below it: whoever writes them means this machine (RFC 6761)."""
+    return host.rstrip(".").lower() == "localhost" or host.rstrip(".").lower().endswith(".localhost")
+
+
+def is_ip_literal(host: str) -> bool:
+    """Whether a host is an address, written out."""
+    try:
+        ip_address(host.strip("[]").partition("%")[0])
+    except ValueError:
+        return False
+    return True
+
+
+def is_disguised_address(host: str) -> bool:
+    """Whether a host is an address in another form than its own (``127.1``, ``2130706433``, ``0x7f.1``).
+
+    Where the last label is a number, there is no name to be resolved: https://url.spec.whatwg.org/#ends-in-a-number-checker
+    """
+    last = host.rstrip(".").rpartition(".")[2].lower()
+    return not is_ip_literal(host) and (last.isdigit() or _HEX_NUMBER.fullmatch(last) is not None)
+
+
+async def resolve_with_system(host: str, port: int) -> list[str]:
+    """The addresses that the system's resolver knows."""
+    loop = asyncio.get_running_loop()
+    found = await loop.getaddrinfo(host, port, type=socket.SOCK_STREAM)
+    return list(dict.fromkeys(str(one[4][0]) for one in found))
+
+
+def make_guarded_lookup(lookup: AddressLookup, *, private: bool) -> AddressLookup:
+    """A look-up whose addresses have been judged; one bad address among them refuses the name.
+
+    An address that is written out was judged when the tool was made: whoever named it meant it. What is asked for raises
+    ``AddressRefusedError``, or ``OSError`` when the name is unknown.
+    """
+
+    async def judged(host: str, port: int) -> list[str]:
+        if is_ip_literal(host):
+            return [host]
+        found = await lookup(host, port)
+        if not found:
+            raise OSError(None, "no addresses")
+        inside = private or is_local_name(host)
+        if not all(is_address_allowed(one, private=inside) for one in found):
+            raise AddressRefusedError
+        return found
+
+    return judged

@@ -1,0 +1,209 @@
+"""An upstream's answer: read within its bounds, decoded, and made a value.
+
+May not know: contracts, what a status means for the world. Sizes are counted while the bytes arrive, before and after
+they are unpacked, so that neither an endless stream nor a packed bomb takes more than the limit.
+"""
+
+import base64
+import codecs
+import re
+import zlib
+from collections.abc import Mapping
+from typing import Any, Literal
+
+import msgspec
+from msgspec import Struct
+
+from callwright.domain.effects import Returned
+from callwright.domain.result import Source
+from callwright.tools.http.openapi_operations import is_json_media
+from callwright.tools.wire.client_response import ClientResponse
+from callwright.tools.wire.request_target import HttpTransportError
+
+_WINDOW_BITS_BY_ENCODING = {
+    "gzip": 31,
+    "x-gzip": 31,
+    "deflate": 15,
+}
+_REPORTED_HEADERS = ("Content-Length", "Content-Type", "ETag", "Last-Modified", "Location", "Allow")
+
+
+class HttpAnswer(Struct, frozen=True):
+    """What came back; names of headers in lower case. ``problem`` says why ``body`` is not all of it."""
+
+    status: int
+    headers: Mapping[str, str]
+    body: bytes
+    problem: Literal["too_large", "not_json"] | None = None
+
+
+async def read_answer(reply: ClientResponse, limit: int) -> HttpAnswer:
+    """Read the body, at most ``limit`` bytes of it, unpacked. Whatever ends it early ends its connection.
+
+    Raises:
+        HttpFault: the connection was lost or broke the protocol.
+    """
+    try:
+        body, problem = await _read_body(reply, limit)
+    except BaseException:
+        reply.abort()
+        raise
+    if problem is not None:
+        reply.abort()
+    return HttpAnswer(reply.status, reply.headers, body, problem)
+
+
+_BodyProblem = Literal["too_large", "not_json"]
+
+
+async def _read_body(reply: ClientResponse, limit: int) -> tuple[bytes, _BodyProblem | None]:
+    packed = reply.headers.get("content-encoding", "identity").strip().lower()
+    if packed not in {"identity", "", *_WINDOW_BITS_BY_ENCODING}:
+        return b"", "not_json"
+    if reply.length is not None and reply.length > limit and not reply.is_complete:
+        return b"", "too_large"
+    if packed in _WINDOW_BITS_BY_ENCODING:
+        return await _read_compressed_body(reply, limit, _Decompressor(_WINDOW_BITS_BY_ENCODING[packed]))
+    try:
+        return await reply.read(limit), None
+    except HttpTransportError as fault:
+        if fault.why == "too_large":
+            return b"", "too_large"
+        raise
+
+
+async def _read_compressed_body(reply: ClientResponse, limit: int, unpack: "_Decompressor") -> tuple[bytes, _BodyProblem | None]:
+    body, came = bytearray(), 0
+    async for part in reply:
+        came += len(part)
+        try:
+            body += unpack.decompress_chunk(part, limit + 1 - len(body))
+        except zlib.error:
+            return b"", "not_json"
+        if len(body) > limit or came > limit:
+            return b"", "too_large"
+    if came and not unpack.is_finished:
+        return b"", "not_json"
+    return bytes(body), None
+
+
+class _Decompressor:
+    def __init__(self, bits: int) -> None:
+        self._bits = bits
+        self._inner = zlib.decompressobj(bits)
+        self._first = True
+
+    @property
+    def is_finished(self) -> bool:
+        return self._inner.eof
+
+    def decompress_chunk(self, chunk: bytes, most: int) -> bytes:
+        """What the chunk unpacks to, at most ``most`` bytes; what lies beyond is known to be too much."""
+        if self._first and self._bits == 15 and chunk[:1] and chunk[0] & 0x0F != 8:
+            self._inner = zlib.decompressobj(-15)  # servers that send a bare stream as "deflate"
+        self._first = False
+        out = self._inner.decompress(chunk, most)
+        while self._inner.eof and self._inner.unused_data and len(out) < most and self._bits == 31:
+            rest, self._inner = self._inner.unused_data, zlib.decompressobj(self._bits)
+            out += self._inner.decompress(rest, most - len(out))
+        return out
+
+
+# --- making a value ---------------------------------------------------------------------------------------------
+
+
+def answer_to_value(answer: HttpAnswer, *, method: str, wants_json: bool) -> Any:
+    """What a 2xx answer gives: JSON as it is, text as text, anything else as a ``data:`` URL beside its type and size.
+
+    Nothing at all is None, or the headers that say where to look for it. An answer that cannot be used is a
+    ``Returned`` with its problem.
+
+    Args:
+        answer: What came back.
+        method: The request's method: a HEAD is answered by its headers.
+        wants_json: JSON was promised and nothing else.
+    """
+    if answer.problem is not None:
+        return Returned(None, "json", 0, answer.problem)
+    if method == "HEAD" or not answer.body:
+        return _headers_to_json(answer) if method == "HEAD" or "location" in answer.headers else None
+    return _decode_body(answer, answer.headers.get("content-type", ""), wants_json=wants_json)
+
+
+def attach_source(value: Any, answer: HttpAnswer, method: str) -> Any:
+    """The value with the upstream's own request id as its source, where the answer names one; else as it is."""
+    found = next((answer.headers[name] for name in _REQUEST_ID_HEADERS if name in answer.headers), "")
+    if isinstance(value, Returned) or not _REQUEST_ID_PATTERN.fullmatch(found):
+        return value
+    kind: Literal["json", "text", "none"] = (
+        "none" if value is None else "text" if isinstance(value, str) else "json"
+    )
+    source = Source(type="api", id=found, label=f"{method} request id")
+    return Returned(value, kind, len(answer.body), source=source)
+
+
+_REQUEST_ID_HEADERS = (
+    "x-request-id", "request-id", "x-amzn-requestid", "x-amz-request-id", "x-ms-request-id", "x-github-request-id",
+    "x-acs-request-id", "x-tc-requestid", "x-goog-request-id", "x-correlation-id", "x-trace-id", "cf-ray",
+)  # fmt: skip
+_REQUEST_ID_PATTERN = re.compile(r"[\w.:/=+-]{1,128}", re.ASCII)
+
+
+def _decode_body(answer: HttpAnswer, media: str, *, wants_json: bool) -> Any:
+    if is_json_media(media):
+        return _parse_json_body(answer.body, _parse_charset(media))
+    if not media and answer.body.lstrip()[:1] in b"{[":
+        made = _parse_json_body(answer.body, "utf-8")
+        if not isinstance(made, Returned):
+            return made
+    if wants_json:
+        return Returned(None, "text", len(answer.body), "not_json")
+    return _decode_text_or_bytes(answer.body, media)
+
+
+def _headers_to_json(answer: HttpAnswer) -> dict[str, Any]:
+    found = {name: value for name in _REPORTED_HEADERS if (value := answer.headers.get(name.lower())) is not None}
+    return {"httpStatus": answer.status, "headers": found}
+
+
+def _parse_json_body(body: bytes, charset: str) -> Any:
+    try:
+        if charset != "utf-8":
+            body = body.decode(charset).encode()
+        return msgspec.json.decode(body.removeprefix(codecs.BOM_UTF8))
+    except (ValueError, RecursionError):
+        return Returned(None, "json", len(body), "not_json")
+
+
+def _decode_text_or_bytes(body: bytes, media: str) -> Any:
+    kind = media.partition(";")[0].strip().lower()
+    if kind.startswith("text/") or kind in _TEXT_MEDIA_TYPES or kind.endswith(("+xml", "+yaml")) or not kind:
+        try:
+            return body.decode(_parse_charset(media))
+        except ValueError:
+            pass  # not the text it says it is: handed on as bytes
+    kind = kind if kind.isprintable() and len(kind) < 100 and "/" in kind else "application/octet-stream"
+    packed = base64.b64encode(body).decode()
+    return {"contentType": kind, "size": len(body), "dataUrl": f"data:{kind};base64,{packed}"}
+
+
+_TEXT_MEDIA_TYPES = frozenset({
+    "application/xml", "application/yaml", "application/x-yaml", "application/javascript", "application/csv",
+    "application/x-ndjson", "application/jsonl", "application/sql", "application/x-www-form-urlencoded",
+})  # fmt: skip
+
+
+_SAFE_CHARSETS = re.compile(
+    r"ascii|utf-?(8|16|32)([bl]e|-[bl]e)?|latin-?1|iso-?8859-?\d+|cp\d+|gb\w+|big5\w*|shift_jis|euc_\w+|koi8-[ru]"
+)
+
+
+def _parse_charset(media: str) -> str:
+    """The declared charset where it is a plain table of signs; some others of the codecs take quadratic time."""
+    _, found, rest = media.lower().partition("charset=")
+    name = rest.partition(";")[0].strip(" \"'") if found else "utf-8"
+    try:
+        known = codecs.lookup(name).name if name.isascii() else "utf-8"
+    except (LookupError, ValueError):
+        return "utf-8"
+    return known if _SAFE_CHARSETS.fullmatch(known) else "utf-8"

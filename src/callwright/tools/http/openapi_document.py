@@ -1,0 +1,204 @@
+"""An OpenAPI document as plain JSON, and references inside it. Nothing is fetched, whatever the document says.
+
+May not know: tools, contracts, what an operation means. A document may be hostile: its size, depth and chains of
+references are bounded before anything walks it.
+"""
+
+import re
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Any
+
+import msgspec
+from msgspec import Struct
+
+MAX_DOCUMENT_BYTES = 64 * 1024 * 1024
+MAX_DOCUMENT_NODES = 2_000_000
+MAX_DOCUMENT_DEPTH = 200
+MAX_REFERENCE_HOPS = 16
+
+
+class DocumentProblem(Struct, frozen=True):
+    """One thing that stands in the way: where (operation or JSON Pointer), what is wrong, and what to do."""
+
+    where: str
+    problem: str
+    cure: str = ""
+
+
+class OpenAPIError(ValueError):
+    """The document cannot be used as it is. Its message lists every trouble with its cure; so does ``troubles``."""
+
+    def __init__(self, troubles: list[DocumentProblem]) -> None:
+        lines = [f"  - {one.where}: {one.problem}. {one.cure}".rstrip() for one in troubles[:40]]
+        more = [f"  … and {len(troubles) - 40} more"] if len(troubles) > 40 else []
+        super().__init__("\n".join(["The OpenAPI document cannot be used:", *lines, *more]))
+        self.troubles = troubles
+
+
+class OpenAPIDocument:
+    """A document whose references can be followed. ``nullable`` and kin are read in every version: many mix them.
+
+    Args:
+        given: The document itself, or the path of a JSON or YAML file.
+
+    Raises:
+        OpenAPIError: it is no OpenAPI 3.0 or 3.1 document, or larger or deeper than the bounds above.
+    """
+
+    def __init__(self, given: Mapping[str, Any] | str | Path) -> None:
+        self.root: dict[str, Any] = _load_document(given)
+        self.version = _read_version(self.root)
+
+    def resolve_reference(self, reference: Any, where: str) -> Any:
+        """What a local reference (``#/…``) points to.
+
+        Raises:
+            OpenAPIError: it leads out of the document or to nothing.
+        """
+        if not isinstance(reference, str) or not reference.startswith("#/"):
+            raise _make_document_error(
+                where, "a reference leads out of the document", "Bundle the document into one file."
+            )
+        value: Any = self.root
+        for step in split_reference(reference):
+            value = _get_child(value, step)
+            if value is None:
+                raise _make_document_error(where, "a reference points to nothing", "Check its spelling under components.")
+        return value
+
+    def follow_references(self, node: Any, where: str) -> dict[str, Any]:
+        """The object itself, or the one that its chain of references ends in."""
+        for _ in range(MAX_REFERENCE_HOPS):
+            if not isinstance(node, dict):
+                raise _make_document_error(where, "is not an object")
+            if "$ref" not in node:
+                return node
+            node = self.resolve_reference(node["$ref"], where)
+        raise _make_document_error(where, "a chain of references does not end", "Point to the object itself.")
+
+
+def split_reference(reference: str) -> list[str]:
+    """The steps of a local reference, decoded."""
+    from urllib.parse import unquote  # noqa: PLC0415 - only documents with references need it
+
+    return [step.replace("~1", "/").replace("~0", "~") for step in unquote(reference[2:]).split("/")]
+
+
+def _get_child(value: Any, step: str) -> Any:
+    if isinstance(value, dict):
+        return value.get(step)
+    if isinstance(value, list) and step.isascii() and step.isdigit() and int(step) < len(value):
+        return value[int(step)]
+    return None
+
+
+def _make_document_error(where: str, problem: str, cure: str = "") -> OpenAPIError:
+    return OpenAPIError([DocumentProblem(where, problem, cure)])
+
+
+# --- reading ----------------------------------------------------------------------------------------------------
+
+
+def _load_document(given: Mapping[str, Any] | str | Path) -> dict[str, Any]:
+    if isinstance(given, Mapping):
+        plain = _copy_as_json(given)
+    else:
+        path = Path(given)
+        plain = _copy_as_json(_parse_document(_read_file_bytes(path), path.name))
+    if not isinstance(plain, dict):
+        raise _make_document_error("document", "is not an object", "Give an OpenAPI 3.0 or 3.1 document.")
+    return plain
+
+
+def _read_file_bytes(path: Path) -> bytes:
+    try:
+        with path.open("rb") as file:
+            data = file.read(MAX_DOCUMENT_BYTES + 1)
+    except OSError as error:
+        raise _make_document_error(
+            "document", f"{path.name} cannot be read ({type(error).__name__})", "Check the path."
+        ) from None
+    if len(data) > MAX_DOCUMENT_BYTES:
+        raise _make_document_error("document", f"is larger than {MAX_DOCUMENT_BYTES // 1024 // 1024} MB", "Split it.")
+    return data
+
+
+def _parse_document(data: bytes, name: str) -> Any:
+    if data.lstrip()[:1] == b"{":
+        try:
+            return msgspec.json.decode(data)
+        except (ValueError, RecursionError):
+            raise _make_document_error("document", f"{name} is not valid JSON") from None
+    return _parse_yaml(data, name)
+
+
+def _parse_yaml(data: bytes, name: str) -> Any:
+    try:
+        import yaml  # noqa: PLC0415 - part of the extra, and only YAML needs it
+    except ImportError:
+        raise _make_document_error("document", "YAML needs PyYAML", "pip install 'callwright[http]'") from None
+
+    try:
+        return yaml.load(data, Loader=_make_yaml_loader(yaml))  # noqa: S506 - a SafeLoader with fewer types
+    except (yaml.YAMLError, ValueError, RecursionError):
+        raise _make_document_error("document", f"{name} is not valid YAML") from None
+
+
+def _make_yaml_loader(yaml: Any) -> Any:
+    """A safe loader for YAML as JSON: ``no`` is a word, a date is a text and ``010`` is ten."""
+    safe = getattr(yaml, "CSafeLoader", yaml.SafeLoader)
+    loader: Any = type("JsonLoader", (safe,), {"yaml_implicit_resolvers": {}})
+    for tag, pattern, first in _YAML_JSON_TYPES:
+        loader.add_implicit_resolver(f"tag:yaml.org,2002:{tag}", re.compile(pattern), first)
+    return loader
+
+
+_YAML_JSON_TYPES = (
+    ("null", r"^(?:null|Null|NULL|~|)$", ["n", "N", "~", ""]),
+    ("bool", r"^(?:true|True|TRUE|false|False|FALSE)$", list("tTfF")),
+    ("int", r"^-?(?:0|[1-9][0-9]*)$", list("-0123456789")),
+    ("float", r"^-?(?:0|[1-9][0-9]*)(?:\.[0-9]+)?(?:[eE][-+]?[0-9]+)?$", list("-0123456789")),
+)
+
+
+def _copy_as_json(value: Any) -> Any:
+    """A copy in plain JSON, every shared part written out: what an alias multiplies is counted here."""
+    return _JsonCopier().copy_value(value, 0)
+
+
+class _JsonCopier:
+    def __init__(self) -> None:
+        self.left = MAX_DOCUMENT_NODES
+
+    def copy_value(self, value: Any, depth: int) -> Any:
+        self.left -= 1
+        if self.left < 0:
+            raise _make_document_error("document", f"has more than {MAX_DOCUMENT_NODES} values", "Split it.")
+        if depth > MAX_DOCUMENT_DEPTH:
+            raise _make_document_error("document", f"is nested deeper than {MAX_DOCUMENT_DEPTH} levels")
+        if isinstance(value, Mapping):
+            return {_key_to_text(key): self.copy_value(item, depth + 1) for key, item in value.items()}
+        if isinstance(value, list | tuple):
+            return [self.copy_value(item, depth + 1) for item in value]
+        if value is None or isinstance(value, str | int | float):
+            return value
+        raise _make_document_error("document", f"holds a {type(value).__name__}, which is not JSON")
+
+
+def _key_to_text(key: Any) -> str:
+    """YAML reads the status in ``200:`` as a number."""
+    return key if isinstance(key, str) else str(key).lower() if isinstance(key, bool) else str(key)
+
+
+def _read_version(root: dict[str, Any]) -> str:
+    said = root.get("openapi")
+    if isinstance(said, str) and re.fullmatch(r"3\.[012](\.\d+)?(-\S+)?", said):
+        return said[:3]
+    if "swagger" in root:
+        raise _make_document_error(
+            "document", "is Swagger 2.0", "Convert it to OpenAPI 3 first, for example with swagger2openapi."
+        )
+    raise _make_document_error(
+        "document", "is no OpenAPI 3 document", 'It has to begin with "openapi": "3.0.x" or "3.1.x".'
+    )

@@ -1,0 +1,318 @@
+"""An OpenAPI document → contracts and tools, one for each operation.
+
+May not know: the catalogue, sockets. What the document promises becomes the contract: schemas, effect class by method
+(RFC 9110 §9.2), codes by status. What it merely hints at loosens nothing: an operator does that with ``overrides``.
+Everything that stands in the way is told at once, each with its cure; nothing is left out in silence.
+"""
+
+import re
+from collections.abc import Collection, Mapping
+from fnmatch import fnmatchcase
+from pathlib import Path
+from typing import Any, TypedDict, Unpack
+from urllib.parse import quote
+
+from msgspec.structs import replace
+
+from callwright.core.contracts.contract_compiler import ContractError, compile_contract
+from callwright.core.guard import scan_value
+from callwright.domain.contract import Contract, EffectClass, Repeat, choose_default_repeat
+from callwright.tools.http.credentials import Credential, resolve_credentials
+from callwright.tools.http.operation_contract import read_answer_media, map_declared_codes, describe_arguments, collect_declared_errors, build_output_schema
+from callwright.tools.http.openapi_document import OpenAPIDocument, OpenAPIError, DocumentProblem
+from callwright.tools.http.openapi_operations import ListedOperation, ApiOperation, shorten_name, iter_operations
+from callwright.tools.http.server_urls import resolve_base_url
+from callwright.tools.http.client_pool import SHARED_POOL, HttpClientPool
+from callwright.tools.http.operation_tool import HttpTool, RequestPlan
+from callwright.tools.tool_options import derive_long_times
+
+EFFECT_BY_METHOD: dict[str, EffectClass] = {
+    "GET": "read",
+    "HEAD": "read",
+    "OPTIONS": "read",
+    "PUT": "idempotent",
+    "DELETE": "idempotent",
+    "POST": "once",
+    "PATCH": "once",
+}
+_REPEAT_BY_EFFECT: dict[EffectClass, Repeat] = {"read": "allow", "keyed": "replay"}
+"""A document does not say what a second identical call means: then a delivered answer is not given again."""
+
+DEFAULT_KEY_HEADER = "Idempotency-Key"
+
+ImportedTool = tuple[Contract, HttpTool]
+
+
+class OpenAPIOptions(TypedDict, total=False):
+    """What may be said about an import beside the document.
+
+    include, exclude: operations by operationId, tool name, ``"GET /orders*"`` or ``"tag:orders"``; ``*`` and ``?`` are
+    wildcards. prefix: goes before every name, with ``_`` between. auth: a credential by reference (``env:NAME``,
+    ``file:PATH``, ``keyring:SERVICE/NAME``), or one for each security scheme by name. overrides: by tool name, fields
+    of its ``Contract`` that are known better than the document says. private: the host may resolve to a private address.
+    timeout_ms: limit of one request. max_output_bytes: limit of one answer. untrusted: results may carry text of
+    strangers. check_output: hold results to the document's schemas. trust_words: offer operations although their
+    words read like instructions to a model. certain: statuses from 500 of which it is known that
+    nothing was done, such as 503. sessions: another pool of connections than that of the process.
+    """
+
+    include: Collection[str]
+    exclude: Collection[str]
+    prefix: str
+    auth: str | Mapping[str, str] | None
+    overrides: Mapping[str, Mapping[str, Any]]
+    private: bool
+    timeout_ms: int
+    max_output_bytes: int
+    untrusted: bool
+    check_output: bool
+    trust_words: bool
+    certain: Collection[int]
+    sessions: HttpClientPool
+
+
+def import_openapi(
+    document: Mapping[str, Any] | str | Path, base_url: str | None = None, **options: Unpack[OpenAPIOptions]
+) -> list[ImportedTool]:
+    """The contracts and tools of a document, in its order.
+
+    Args:
+        document: The document, or the path of a JSON or YAML file. Nothing is fetched.
+        base_url: Where requests go. None takes the document's first server, which may then not be a private address.
+        **options: See ``OpenAPIOptions``.
+
+    Raises:
+        OpenAPIError: the document or an operation cannot be used; every trouble is told.
+        CredentialError: ``auth`` is no reference, or leads to nothing.
+    """
+    held = OpenAPIDocument(document)
+    troubles: list[DocumentProblem] = []
+    chosen = _select_operations(list(iter_operations(held)), options, troubles)
+    schemes = held.root.get("components", {})
+    auth, wrong = resolve_credentials(options.get("auth"), _read_security_schemes(held, schemes))
+    troubles += wrong
+    for credential in auth.values():
+        credential.secret.reveal()
+    made: list[ImportedTool] = []
+    for operation in chosen:
+        try:
+            made.append(_import_operation(held, operation, base_url, auth, options))
+        except OpenAPIError as error:
+            troubles += error.troubles
+    troubles += _find_unknown_overrides(options.get("overrides", {}), made)
+    if troubles:
+        raise OpenAPIError(troubles)
+    return made
+
+
+def _read_security_schemes(document: OpenAPIDocument, components: Any) -> dict[str, Any]:
+    said = components.get("securitySchemes") if isinstance(components, dict) else None
+    if not isinstance(said, dict):
+        return {}
+    return {name: document.follow_references(one, f"security scheme {name}") for name, one in said.items()}
+
+
+def _find_unknown_overrides(overrides: Mapping[str, Any], made: list[ImportedTool]) -> list[DocumentProblem]:
+    names = {contract.name for contract, _ in made}
+    return [
+        DocumentProblem(
+            "overrides", f"names {name!r}, which is no tool of this document", "Use the tool's full name."
+        )
+        for name in overrides
+        if name not in names
+    ]
+
+
+# --- which operations -------------------------------------------------------------------------------------------
+
+
+def _select_operations(found: list[ListedOperation], options: OpenAPIOptions, troubles: list[DocumentProblem]) -> list[ApiOperation]:
+    """The operations that are asked for; what is wrong with them, or with the asking, is added to ``troubles``."""
+    include, exclude = options.get("include"), options.get("exclude", ())
+    for word, patterns in (("include", include or ()), ("exclude", exclude)):
+        for pattern in patterns:
+            if not any(_matches_any_pattern(one, (pattern,)) for one in found):
+                cure = 'Name operations as operationId, "GET /path" or "tag:name".'
+                troubles.append(DocumentProblem(word, f"{pattern!r} matches no operation", cure))
+    asked = [one for one in found if include is None or _matches_any_pattern(one, include)]
+    wanted = [one for one in asked if not _matches_any_pattern(one, exclude)]
+    troubles += [trouble for one in wanted for trouble in one.troubles]
+    return _refuse_duplicate_names([one.operation for one in wanted if one.operation is not None], troubles)
+
+
+def _matches_any_pattern(one: ListedOperation, patterns: Collection[str]) -> bool:
+    return any(fnmatchcase(word, pattern) for pattern in patterns for word in one.words)
+
+
+def _refuse_duplicate_names(chosen: list[ApiOperation], troubles: list[DocumentProblem]) -> list[ApiOperation]:
+    names: dict[str, ApiOperation] = {}
+    for one in chosen:
+        twin = names.setdefault(one.name, one)
+        if twin is not one:
+            cure = f'Give them different operationIds, or exclude one: exclude=["{one.where}"].'
+            troubles.append(DocumentProblem(one.where, f"is named {one.name!r}, as {twin.where} is", cure))
+    return list(names.values())
+
+
+# --- one operation ----------------------------------------------------------------------------------------------
+
+
+def _import_operation(
+    document: OpenAPIDocument,
+    operation: ApiOperation,
+    base_url: str | None,
+    auth: dict[str, Credential],
+    options: OpenAPIOptions,
+) -> ImportedTool:
+    base = resolve_base_url(document, operation, base_url)
+    used = _select_credentials(operation, auth)
+    arguments = describe_arguments(document, operation, hidden=frozenset((one.kind, one.name.lower()) for one in used))
+    contract = _build_operation_contract(document, operation, arguments.schema, base, options)
+    if not options.get("trust_words", False):
+        _refuse_injected_text(contract, operation)
+    answers, wants_json = read_answer_media(operation)
+    plan = RequestPlan(
+        method=operation.method,
+        base=base,
+        path=_quote_path_template(operation),
+        slots=arguments.slots,
+        body=arguments.body,
+        credentials=used,
+        writes=contract.effect != "read",
+        wants_json=wants_json,
+        private=options.get("private", False),
+        key_header=operation.key_header or (DEFAULT_KEY_HEADER if contract.effect == "keyed" else None),
+        accept=", ".join((*answers, "*/*;q=0.1")) if answers else "application/json, */*;q=0.5",
+        limit=contract.max_output_bytes,
+        codes=map_declared_codes(contract.errors),
+        certain=frozenset(options.get("certain", ())),
+    )
+    return contract, HttpTool(plan, options.get("sessions", SHARED_POOL))
+
+
+def _build_operation_contract(
+    document: OpenAPIDocument, operation: ApiOperation, schema: dict[str, Any], base: str, options: OpenAPIOptions
+) -> Contract:
+    effect = _classify_effect(operation)
+    name = shorten_name("_".join(part for part in (options.get("prefix", ""), operation.name) if part))
+    timeout = options.get("timeout_ms", 30_000)
+    contract = Contract(
+        name=name,
+        description=operation.description,
+        input_schema=schema,
+        output_schema=build_output_schema(document, operation) if options.get("check_output", True) else None,
+        effect=effect,
+        operation="query" if effect == "read" else "operation",
+        repeat=_REPEAT_BY_EFFECT.get(effect, "replay_undelivered"),
+        ttl_s=24 * 3600 if effect == "keyed" else 30 * 24 * 3600,
+        timeout_ms=timeout,
+        deadline_ms=max(60_000, timeout),
+        lease_ms=max(90_000, timeout + 30_000),
+        errors=collect_declared_errors(document, operation),
+        untrusted=options.get("untrusted", True),
+        max_output_bytes=options.get("max_output_bytes", 8 * 1024 * 1024),
+        endpoint=base,
+        marks_effect=effect != "read",
+        tags=("openapi", *operation.tags),
+    )
+    return _make_compilable(_apply_overrides(contract, options.get("overrides", {}).get(name, {})), operation)
+
+
+def _refuse_injected_text(contract: Contract, operation: ApiOperation) -> None:
+    """Every word of a definition reaches a model: descriptions, titles, members, defaults, messages (threat T21)."""
+    words = [
+        contract.description,
+        contract.input_schema,
+        contract.output_schema,
+        [one.message for one in contract.errors],
+    ]
+    if scan_value(words).action == "quarantine":
+        cure = f'Look at them; then say trust_words=True, or exclude=["{operation.where}"].'
+        raise OpenAPIError(
+            [DocumentProblem(operation.where, "has words that read like instructions to a model", cure)]
+        )
+
+
+def _classify_effect(operation: ApiOperation) -> EffectClass:
+    by_method = EFFECT_BY_METHOD[operation.method]
+    return "keyed" if by_method == "once" and operation.key_header else by_method
+
+
+def _apply_overrides(contract: Contract, said: Mapping[str, Any]) -> Contract:
+    unknown = [name for name in said if name not in contract.__struct_fields__]
+    if unknown:
+        raise OpenAPIError([DocumentProblem("overrides", f"{contract.name} has no {unknown[0]!r}", "See Contract.")])
+    usual: dict[str, Any] = derive_long_times(said) if said.get("long") else {}
+    if "effect" not in said:
+        return replace(contract, **{**usual, **said})
+    reads = said["effect"] == "read"
+    usual |= {
+        "marks_effect": not reads,
+        "operation": "query" if reads else "operation",
+        "repeat": choose_default_repeat(
+            said["effect"],
+            keyed=bool(said.get("key_fields", contract.key_fields)),
+            batched=bool(said.get("batch", contract.batch)),
+        ),
+    }
+    return replace(contract, **{**usual, **said})
+
+
+def _make_compilable(contract: Contract, operation: ApiOperation) -> Contract:
+    """The contract, once it is known that it can be kept; an output schema that cannot be checked is told by a tag."""
+    problems = _find_compile_problems(contract)
+    if any(one.where == "output" for one in problems):
+        contract = replace(contract, output_schema=None, tags=(*contract.tags, "output-unchecked"))
+        problems = _find_compile_problems(contract)
+    defaults = [one for one in problems if one.where.startswith("default")]
+    if defaults and len(defaults) == len(problems):
+        contract = replace(contract, input_schema=_drop_broken_defaults(contract.input_schema, defaults))
+        problems = _find_compile_problems(contract)
+    if problems:
+        raise OpenAPIError(
+            [
+                DocumentProblem(operation.where, one.problem, f'{one.cure} Or exclude=["{operation.where}"].')
+                for one in problems
+            ]
+        )
+    return contract
+
+
+def _find_compile_problems(contract: Contract) -> list[DocumentProblem]:
+    try:
+        compile_contract(contract)
+    except ContractError as error:
+        return [DocumentProblem(_classify_problem(one.field), f"{one.field} {one.problem}", one.cure) for one in error.problems]
+    return []
+
+
+_DEFAULT_FIELD = re.compile(r"input_schema/properties/(.*)/default")
+
+
+def _classify_problem(field: str) -> str:
+    found = _DEFAULT_FIELD.fullmatch(field)
+    return f"default {found[1]}" if found else "output" if field.startswith("output_schema") else field
+
+
+def _drop_broken_defaults(schema: dict[str, Any], broken: list[DocumentProblem]) -> dict[str, Any]:
+    """A default that its own schema refuses describes nothing: the caller is not told it."""
+    names = {one.where.partition(" ")[2] for one in broken}
+    properties = {
+        name: {word: value for word, value in one.items() if word != "default"} if name in names else one
+        for name, one in schema["properties"].items()
+    }
+    return {**schema, "properties": properties}
+
+
+def _select_credentials(operation: ApiOperation, auth: dict[str, Credential]) -> tuple[Credential, ...]:
+    """The first alternative of the operation's security that we hold everything for; none where none is asked."""
+    if "" in auth:
+        return (auth[""],)
+    for alternative in operation.security:
+        if all(name in auth for name in alternative):
+            return tuple(auth[name] for name in alternative)
+    return ()
+
+
+def _quote_path_template(operation: ApiOperation) -> str:
+    return quote(operation.path, safe="/:@!$&'()*+,;=~-._{}")

@@ -1,0 +1,281 @@
+"""What a document says about each operation: parameters, body, answers. Reads, translates nothing into a request.
+
+May not know: contracts, how bytes are sent. Names that the model sees are made here: deterministic, and never twice.
+"""
+
+import re
+from collections.abc import Iterator
+from hashlib import sha256
+from typing import Any, Literal
+
+from msgspec import Struct
+
+from callwright.tools.http.openapi_document import OpenAPIDocument, OpenAPIError, DocumentProblem
+
+ParameterPlace = Literal["path", "query", "header", "cookie"]
+
+HTTP_METHODS = ("get", "put", "post", "delete", "options", "head", "patch")
+MAX_NAME_CHARS = 64
+"""Longest name of a tool that all providers of models take."""
+
+_STYLES_BY_PLACE: dict[ParameterPlace, tuple[str, ...]] = {
+    "path": ("simple", "label", "matrix"),
+    "query": ("form", "spaceDelimited", "pipeDelimited", "deepObject"),
+    "header": ("simple",),
+    "cookie": ("form",),
+}
+_FORBIDDEN_HEADERS = frozenset({
+    "accept", "accept-encoding", "authorization", "connection", "content-length", "content-type", "cookie", "expect",
+    "forwarded", "host", "keep-alive", "proxy-authorization", "proxy-connection", "te", "trailer", "transfer-encoding",
+    "upgrade", "x-forwarded-for", "x-forwarded-host", "x-forwarded-proto",
+})  # fmt: skip
+"""Headers that frame a request or say who sends it: no document and no model sets them."""
+
+IDEMPOTENCY_KEY_HEADER = "idempotency-key"
+_GENERATED_HEADERS = frozenset({IDEMPOTENCY_KEY_HEADER, "traceparent", "tracestate", "baggage"})
+"""Headers that we fill ourselves, so that the model is not asked for them."""
+
+_HEADER_TOKEN = re.compile(r"[!#$%&'*+.^_`|~0-9A-Za-z-]+")
+_FRAMING_HEADERS = frozenset(
+    {"connection", "content-length", "host", "te", "trailer", "transfer-encoding", "upgrade"}
+)
+
+
+def is_settable_header(name: str) -> bool:
+    """Whether a header can be called so (RFC 9110 §5.6.2), and is not one of those that say where a request ends."""
+    return _HEADER_TOKEN.fullmatch(name) is not None and name.lower() not in _FRAMING_HEADERS
+
+
+class Parameter(Struct, frozen=True):
+    """One parameter. ``media`` is set where its value is written as JSON instead of in a style."""
+
+    name: str
+    place: ParameterPlace
+    schema: Any
+    required: bool = False
+    style: str = "simple"
+    explode: bool = False
+    reserved: bool = False
+    media: str | None = None
+    description: str = ""
+
+
+class RequestBody(Struct, frozen=True):
+    """A request body in the first media type that we can write. ``encoding`` is OpenAPI's, by property."""
+
+    media: str
+    schema: Any
+    required: bool = False
+    encoding: dict[str, Any] = {}
+    description: str = ""
+
+
+class ApiOperation(Struct, frozen=True):
+    """One operation. ``responses`` maps the status ("200", "4XX", "default") to the response object, followed."""
+
+    where: str
+    name: str
+    method: str
+    path: str
+    description: str
+    tags: tuple[str, ...]
+    parameters: tuple[Parameter, ...]
+    body: RequestBody | None
+    responses: dict[str, dict[str, Any]]
+    security: tuple[dict[str, Any], ...]
+    servers: tuple[Any, ...] = ()
+    key_header: str | None = None
+
+
+class ListedOperation(Struct, frozen=True):
+    """An operation, or what is wrong with it; ``words`` are what it may be named by."""
+
+    where: str
+    words: tuple[str, ...]
+    operation: ApiOperation | None
+    troubles: list[DocumentProblem] = []
+
+
+def iter_operations(document: OpenAPIDocument) -> Iterator[ListedOperation]:
+    """Every operation in the order of the document.
+
+    Raises:
+        OpenAPIError: there are no paths to look through.
+    """
+    paths = document.root.get("paths", {})
+    if not isinstance(paths, dict):
+        raise OpenAPIError([DocumentProblem("paths", "is not an object")])
+    for path, node in paths.items():
+        try:
+            item = document.follow_references(node, path)
+        except OpenAPIError as error:
+            yield ListedOperation(path, (path,), None, error.troubles)
+            continue
+        for method in HTTP_METHODS:
+            if isinstance(item.get(method), dict):
+                yield _list_operation(document, path, method, item)
+
+
+def _list_operation(document: OpenAPIDocument, path: str, method: str, item: dict[str, Any]) -> ListedOperation:
+    where, said = f"{method.upper()} {path}", item[method]
+    tags = tuple(one for one in _as_list(said.get("tags")) if isinstance(one, str))
+    name = _derive_operation_name(said.get("operationId"), method, path)
+    words = (where, name, str(said.get("operationId", name)), *(f"tag:{tag}" for tag in tags))
+    try:
+        return ListedOperation(where, words, _read_operation(document, where, path, method, item))
+    except OpenAPIError as error:
+        return ListedOperation(where, words, None, error.troubles)
+
+
+def _read_operation(document: OpenAPIDocument, where: str, path: str, method: str, item: dict[str, Any]) -> ApiOperation:
+    said = item[method]
+    parameters = _read_parameters(
+        document, where, [*_as_list(item.get("parameters")), *_as_list(said.get("parameters"))]
+    )
+    _refuse_mismatched_path(where, path, parameters)
+    filled = {one.name.lower(): one.name for one in parameters if one.place == "header"}
+    security = said.get("security", document.root.get("security"))
+    return ApiOperation(
+        where=where,
+        name=_derive_operation_name(said.get("operationId"), method, path),
+        method=method.upper(),
+        path=path,
+        description=clean_text(said.get("summary"), said.get("description")),
+        tags=tuple(one for one in _as_list(said.get("tags")) if isinstance(one, str)),
+        parameters=tuple(one for one in parameters if not _is_reserved_header(one)),
+        body=_read_request_body(document, where, said.get("requestBody"), method),
+        responses=_read_responses(document, where, said.get("responses")),
+        security=tuple(one for one in _as_list(security) if isinstance(one, dict)),
+        servers=tuple(_as_list(said.get("servers")) or _as_list(item.get("servers"))),
+        key_header=filled.get(IDEMPOTENCY_KEY_HEADER),
+    )
+
+
+def _as_list(value: Any) -> list[Any]:
+    return value if isinstance(value, list) else []
+
+
+def clean_text(*parts: Any, longest: int = 1_000) -> str:
+    """Words of a document in one piece: no control characters, nothing twice, not endless."""
+    kept = dict.fromkeys(" ".join(part.split()) for part in parts if isinstance(part, str))
+    said = "\n".join(part for part in kept if part)
+    clean = "".join(one for one in said if one == "\n" or one.isprintable())
+    return clean if len(clean) <= longest else clean[: longest - 1] + "…"
+
+
+def _derive_operation_name(operation_id: Any, method: str, path: str) -> str:
+    wanted = operation_id if isinstance(operation_id, str) and operation_id.strip() else f"{method}_{path}"
+    return shorten_name(re.sub(r"_*[^A-Za-z0-9_.-]+_*", "_", wanted).strip("_") or method)
+
+
+def shorten_name(name: str) -> str:
+    """The name, or its beginning and a mark that tells it from others that begin alike."""
+    if len(name) <= MAX_NAME_CHARS:
+        return name
+    return f"{name[: MAX_NAME_CHARS - 9]}_{sha256(name.encode()).hexdigest()[:8]}"
+
+
+# --- parameters -------------------------------------------------------------------------------------------------
+
+
+def _read_parameters(document: OpenAPIDocument, where: str, nodes: list[Any]) -> list[Parameter]:
+    """The parameters; one of the operation takes the place of one of its path."""
+    found: dict[tuple[str, str], Parameter] = {}
+    for node in nodes:
+        one = _read_parameter(where, document.follow_references(node, where))
+        found[one.place, one.name] = one
+    return list(found.values())
+
+
+def _read_parameter(where: str, said: dict[str, Any]) -> Parameter:
+    name, place = said.get("name"), said.get("in")
+    if not isinstance(name, str) or not name or not isinstance(place, str) or place not in _STYLES_BY_PLACE:
+        raise OpenAPIError(
+            [DocumentProblem(where, "has a parameter without a name or a place", 'Give it "name" and "in".')]
+        )
+    if place == "header" and name.lower() not in _FORBIDDEN_HEADERS and not is_settable_header(name):
+        raise OpenAPIError([DocumentProblem(where, f"parameter {name!r} cannot be the name of a header")])
+    style = said.get("style", _STYLES_BY_PLACE[place][0])
+    if style not in _STYLES_BY_PLACE[place]:
+        raise OpenAPIError(
+            [DocumentProblem(where, f"parameter {name!r} has an unknown style", f"Use {_STYLES_BY_PLACE[place][0]}.")]
+        )
+    media, schema = None, said.get("schema", {})
+    if isinstance(said.get("content"), dict) and said["content"]:
+        media, content = next(iter(said["content"].items()))
+        schema = content.get("schema", {}) if isinstance(content, dict) else {}
+    return Parameter(
+        name=name,
+        place=place,
+        schema=schema,
+        required=said.get("required") is True or place == "path",
+        style=style,
+        explode=said.get("explode", style in {"form", "deepObject"}) is True,
+        reserved=said.get("allowReserved") is True or said.get("x-multi-segment") is True,
+        media=media,
+        description=clean_text(said.get("description")),
+    )
+
+
+def _is_reserved_header(one: Parameter) -> bool:
+    return one.place == "header" and one.name.lower() in _FORBIDDEN_HEADERS | _GENERATED_HEADERS
+
+
+def _refuse_mismatched_path(where: str, path: str, parameters: list[Parameter]) -> None:
+    """The places of the template and the path parameters are the same, each once."""
+    holes = re.findall(r"\{([^{}]*)\}", path)
+    named = {one.name for one in parameters if one.place == "path"}
+    if not path.startswith("/") or set(holes) - named or len(set(holes)) != len(holes):
+        cure = "Describe every {name} of the path as a parameter, once."
+        raise OpenAPIError([DocumentProblem(where, "the path and its parameters do not fit", cure)])
+    stray = next((one.name for one in parameters if one.place == "path" and one.name not in holes), None)
+    if stray is not None:
+        raise OpenAPIError([DocumentProblem(where, f"path parameter {stray!r} has no place in the path")])
+
+
+# --- body and answers -------------------------------------------------------------------------------------------
+
+
+def is_json_media(media: str) -> bool:
+    """Whether this media type is JSON."""
+    kind = media.partition(";")[0].strip().lower()
+    return kind == "application/json" or kind.endswith("+json") or kind in {"*/*", "text/json"}
+
+
+_WRITABLE_MEDIA = ("application/x-www-form-urlencoded", "multipart/form-data", "text/plain")
+
+
+def _read_request_body(document: OpenAPIDocument, where: str, node: Any, method: str) -> RequestBody | None:
+    if node is None or method in {"get", "head", "options"}:
+        return None
+    said = document.follow_references(node, where)
+    content = said.get("content")
+    if not isinstance(content, dict) or not content:
+        return None
+    media = next((one for one in content if is_json_media(one)), None)
+    media = media or next(
+        (one for kind in _WRITABLE_MEDIA for one in content if one.lower().startswith(kind)), None
+    )
+    if media is None:
+        media = next(iter(content))
+        if not media.lower().startswith(("text/", "application/octet-stream", "image/", "application/xml")):
+            raise OpenAPIError([DocumentProblem(where, f"wants a body of {media[:80]!r}, which cannot be written")])
+    held = content[media] if isinstance(content[media], dict) else {}
+    encoding = held.get("encoding")
+    return RequestBody(
+        media=media.partition(";")[0].strip().lower().replace("*/*", "application/json"),
+        schema=held.get("schema", {}),
+        required=said.get("required") is True,
+        encoding=encoding if isinstance(encoding, dict) else {},
+        description=clean_text(said.get("description")),
+    )
+
+
+def _read_responses(document: OpenAPIDocument, where: str, node: Any) -> dict[str, dict[str, Any]]:
+    if not isinstance(node, dict):
+        return {}
+    return {
+        str(status).upper(): document.follow_references(response, where)
+        for status, response in node.items()
+        if not str(status).startswith("x-")
+    }

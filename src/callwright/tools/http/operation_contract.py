@@ -1,0 +1,271 @@
+"""What the contract of an operation says: its arguments, its result and its errors.
+
+May not know: sockets, the catalogue. Arguments are flat where that is exact: parameters by name, and the properties of
+a JSON or form body beside them; any other body is one argument named ``body``.
+"""
+
+import re
+from typing import Any
+
+from msgspec import Struct
+
+from callwright.core.contracts.contract_validation import ERROR_CODE_PATTERN
+from callwright.domain.contract import DeclaredError
+from callwright.domain.error_codes import ERRORS
+from callwright.tools.http.openapi_document import OpenAPIDocument, OpenAPIError, DocumentProblem
+from callwright.tools.http.openapi_operations import RequestBody, ApiOperation, Parameter, is_json_media, clean_text
+from callwright.tools.http.status_errors import fold_error_code
+from callwright.tools.http.schema_translation import SchemaTranslator
+from callwright.tools.http.operation_tool import BodyPlan, ArgumentSlot
+
+MAX_DECLARED_CODES = 64
+_SINK_FORMATS = frozenset({"email", "idn-email", "hostname", "iri", "uri", "uri-reference", "url"})
+
+
+class OperationArguments(Struct, frozen=True):
+    """The input schema, and which argument goes where."""
+
+    schema: dict[str, Any]
+    slots: tuple[ArgumentSlot, ...]
+    body: BodyPlan | None
+
+
+def describe_arguments(document: OpenAPIDocument, operation: ApiOperation, *, hidden: frozenset[tuple[str, str]]) -> OperationArguments:
+    """The arguments of an operation. ``hidden`` are (place, lower-case name) of what a credential fills.
+
+    Raises:
+        OpenAPIError: a schema cannot be read.
+    """
+    schemas = SchemaTranslator(document, "in", operation.where)
+    shown = [one for one in operation.parameters if (str(one.place), one.name.lower()) not in hidden]
+    named = _name_arguments(shown)
+    properties: dict[str, Any] = {}
+    required: list[str] = []
+    for argument, one in named.items():
+        properties[argument] = _annotate_schema(schemas.translate_schema(one.schema), one.description)
+        required += [argument] if one.required else []
+    body = _plan_body(document, schemas, operation.body, properties, required, operation.where)
+    schema: dict[str, Any] = {"type": "object", "properties": properties, "additionalProperties": False}
+    if required:
+        schema["required"] = required
+    if parts := schemas.collect_definitions():
+        schema["$defs"] = parts
+    return OperationArguments(schema, tuple(ArgumentSlot(argument, one) for argument, one in named.items()), body)
+
+
+def _name_arguments(parameters: list[Parameter]) -> dict[str, Parameter]:
+    """Arguments by a name that models may use; of namesakes in several places each is told by its place."""
+    plain = [re.sub(r"[^A-Za-z0-9_.-]+", "_", one.name).strip("_") or one.place for one in parameters]
+    named: dict[str, Parameter] = {}
+    for name, one in zip(plain, parameters, strict=True):
+        wanted = f"{one.place}_{name}" if plain.count(name) > 1 else name
+        while wanted in named:
+            wanted += "_"
+        named[wanted] = one
+    return named
+
+
+def _annotate_schema(schema: Any, description: str) -> Any:
+    """The schema with its description, and the mark of an argument that says where something goes."""
+    if not isinstance(schema, dict):
+        return schema
+    said = {**schema, "description": description} if description and "description" not in schema else schema
+    return {**said, "x-sink": True} if said.get("format") in _SINK_FORMATS and "x-sink" not in said else said
+
+
+# --- body -------------------------------------------------------------------------------------------------------
+
+
+def _plan_body(
+    document: OpenAPIDocument,
+    schemas: SchemaTranslator,
+    body: RequestBody | None,
+    properties: dict[str, Any],
+    required: list[str],
+    where: str,
+) -> BodyPlan | None:
+    if body is None:
+        return None
+    flat = _flatten_body(document, body, where)
+    if flat is None or flat.keys() & properties.keys():
+        return _plan_whole_body(schemas, body, properties, required)
+    made = schemas.translate_schema(
+        {"type": "object", "properties": flat, "required": _collect_required(document, body.schema, where)}
+    )
+    properties.update({name: _annotate_schema(one, "") for name, one in made["properties"].items()})
+    required += [name for name in made["required"] if name in made["properties"]]
+    return BodyPlan(body, properties=tuple((name, name) for name in made["properties"]))
+
+
+def _plan_whole_body(schemas: SchemaTranslator, body: RequestBody, properties: dict[str, Any], required: list[str]) -> BodyPlan:
+    name = "body"
+    while name in properties:
+        name += "_"
+    schema = schemas.translate_schema(body.schema)
+    if not is_json_media(body.media) and not schema:
+        schema = {"type": "string"}
+    properties[name] = _annotate_schema(schema, body.description)
+    required += [name] if body.required else []
+    return BodyPlan(body, whole=name)
+
+
+def _flatten_body(document: OpenAPIDocument, body: RequestBody, where: str) -> dict[str, Any] | None:
+    """The properties of a body that is a plain object; None where it is anything else, or names cannot be arguments."""
+    if not (is_json_media(body.media) or "form" in body.media):
+        return None
+    found: dict[str, Any] = {}
+    for part in _collect_plain_parts(document, body.schema, where):
+        if part is None or not isinstance(part.get("properties", {}), dict):
+            return None
+        found.update(part.get("properties", {}))
+    usable = found and all(re.fullmatch(r"[A-Za-z0-9_.-]{1,64}", name) for name in found)
+    optional = not body.required and _collect_required(document, body.schema, where)
+    return found if usable and not optional else None
+
+
+_OBJECT_KEYWORDS = frozenset({
+    "$ref", "allOf", "description", "example", "examples", "externalDocs", "properties", "required", "title", "type",
+    "xml", "additionalProperties",
+})  # fmt: skip
+
+
+def _collect_plain_parts(document: OpenAPIDocument, schema: Any, where: str) -> list[dict[str, Any] | None]:
+    """The objects that a schema consists of, through ``$ref`` and ``allOf``; [None] where it is more than that."""
+    parts: list[dict[str, Any] | None] = []
+    waiting, left = [schema], 64
+    while waiting:
+        one, left = waiting.pop(0), left - 1
+        if not isinstance(one, dict) or not _is_plain_object(one) or left < 0:
+            return [None]
+        if "$ref" in one:
+            waiting.append(document.resolve_reference(one["$ref"], where))
+            continue
+        waiting += one["allOf"] if isinstance(one.get("allOf"), list) else []
+        parts.append(one)
+    return parts
+
+
+def _is_plain_object(one: dict[str, Any]) -> bool:
+    open_ = one.get("additionalProperties", False)
+    words = {word for word in one if not word.startswith("x-")}
+    return words <= _OBJECT_KEYWORDS and one.get("type", "object") == "object" and open_ in (False, {}, None)
+
+
+def _collect_required(document: OpenAPIDocument, schema: Any, where: str) -> list[str]:
+    names: list[str] = []
+    for part in _collect_plain_parts(document, schema, where):
+        said = part.get("required") if part else None
+        names += [one for one in said if isinstance(one, str)] if isinstance(said, list) else []
+    return list(dict.fromkeys(names))
+
+
+# --- result -----------------------------------------------------------------------------------------------------
+
+
+def read_answer_media(operation: ApiOperation) -> tuple[tuple[str, ...], bool]:
+    """The media types to ask for, and whether JSON is promised: every 2xx answer that holds something offers it."""
+    offers = [
+        [one.partition(";")[0].strip().lower() for one in response["content"]]
+        for status, response in operation.responses.items()
+        if status.startswith("2") and isinstance(response.get("content"), dict) and response["content"]
+    ]
+    kinds = [one for offer in offers for one in offer if re.fullmatch(r"[\w.+*-]+/[\w.+*-]+", one)]
+    json = bool(offers) and all(any(is_json_media(one) and one != "*/*" for one in offer) for offer in offers)
+    return tuple(dict.fromkeys(filter(is_json_media, kinds) if json else kinds)), json
+
+
+def build_output_schema(document: OpenAPIDocument, operation: ApiOperation) -> dict[str, Any] | None:
+    """The schema of the result: of the 2xx answers, one or a choice. None where one of them promises nothing."""
+    schemas = SchemaTranslator(document, "out", operation.where)
+    found: list[Any] = []
+    for status, response in operation.responses.items():
+        if not status.startswith("2"):
+            continue
+        made = _read_answer_schema(schemas, status, response)
+        if made is None:
+            return None
+        found += [made] if made not in found else []
+    if not found or any(one in ({}, True) for one in found):
+        return None
+    parts = schemas.collect_definitions()
+    whole = found[0] if len(found) == 1 else {"anyOf": found}
+    return {**whole, "$defs": parts} if parts and isinstance(whole, dict) else whole
+
+
+def _read_answer_schema(schemas: SchemaTranslator, status: str, response: dict[str, Any]) -> Any:
+    content = response.get("content")
+    if not content:
+        return {"type": ["null", "object"]} if status in {"204", "205"} else None
+    said = (
+        next((one for media, one in content.items() if is_json_media(media)), None)
+        if isinstance(content, dict)
+        else None
+    )
+    return schemas.translate_schema(said.get("schema", {})) if isinstance(said, dict) else None
+
+
+# --- errors -----------------------------------------------------------------------------------------------------
+
+
+def collect_declared_errors(document: OpenAPIDocument, operation: ApiOperation) -> tuple[DeclaredError, ...]:
+    """The upstream's own codes, as far as the schemas of its errors list them (``code``, ``type``, ``error``)."""
+    found: dict[str, DeclaredError] = {}
+    for status, response in operation.responses.items():
+        if status.startswith("2"):
+            continue
+        words = clean_text(response.get("description"), longest=300) or "The upstream refused."
+        for code in _collect_error_codes(document, response, operation.where):
+            before = found.get(code)
+            unknown = status.startswith("5") or (before is not None and before.effect == "unknown")
+            found[code] = DeclaredError(
+                code, before.message if before else words, effect="unknown" if unknown else "none"
+            )
+    return tuple(found.values())[:MAX_DECLARED_CODES]
+
+
+def map_declared_codes(errors: tuple[DeclaredError, ...]) -> dict[str, str]:
+    """Declared codes by how they are compared."""
+    return {fold_error_code(one.code): one.code for one in errors}
+
+
+def _collect_error_codes(document: OpenAPIDocument, response: dict[str, Any], where: str) -> list[str]:
+    content = response.get("content")
+    found: list[str] = []
+    for media in content.values() if isinstance(content, dict) else ():
+        schema = media.get("schema") if isinstance(media, dict) else None
+        for form in _collect_error_objects(document, schema, where):
+            for name in ("code", "type", "error", "error_code", "errorCode"):
+                found += _collect_enum_values(document, form["properties"].get(name), where)
+    fit = [re.sub(r"\W", "_", re.split(r"[/:#]", one)[-1]) for one in found]
+    return [one for one in dict.fromkeys(fit) if ERROR_CODE_PATTERN.fullmatch(one) and one not in ERRORS]
+
+
+def _collect_error_objects(document: OpenAPIDocument, schema: Any, where: str) -> list[dict[str, Any]]:
+    """The objects that an error may be, its ``error`` object among them."""
+    found: list[dict[str, Any]] = []
+    waiting, left = [schema], 64
+    while waiting and left:
+        one, left = waiting.pop(0), left - 1
+        one = _follow_error_schema(document, one, where)
+        for word in ("allOf", "anyOf", "oneOf"):
+            choices = one.get(word)
+            waiting += choices if isinstance(choices, list) else []
+        if isinstance(one.get("properties"), dict):
+            found.append(one)
+            waiting.append(one["properties"].get("error"))
+    return found
+
+
+def _follow_error_schema(document: OpenAPIDocument, node: Any, where: str) -> dict[str, Any]:
+    try:
+        return document.follow_references(node, where) if isinstance(node, dict) else {}
+    except OpenAPIError as error:
+        raise OpenAPIError(
+            [DocumentProblem(where, "an error's schema cannot be read", one.cure) for one in error.troubles]
+        ) from None
+
+
+def _collect_enum_values(document: OpenAPIDocument, node: Any, where: str) -> list[str]:
+    one = _follow_error_schema(document, node, where)
+    members = [*(one["enum"] if isinstance(one.get("enum"), list) else []), one.get("const")]
+    return [member for member in members if isinstance(member, str)]

@@ -1,0 +1,327 @@
+"""One HTTP operation as a ``ports.Tool``: valid arguments in, one request out, an honest answer or exception back.
+
+May not know: documents, the policy, the ledger. A request is written from a plan that was worked out at registration.
+What is raised carries the evidence of our own transport: nothing was sent before the first byte left, the one request was
+refused, answered with an error, or left without an answer. There are no retries here: the story has the only loop.
+"""
+
+from collections.abc import Coroutine
+from hashlib import sha256
+from typing import Any, Final, Literal
+from urllib.parse import urljoin
+
+from msgspec import Struct
+
+from callwright._version import __version__
+from callwright.domain.reconcile_checks import Check
+from callwright.domain.evidence import ANSWERED_FAILURE, NO_ANSWER, NOT_SENT
+from callwright.ports import CallContext, MayHaveHappened, NotApplied, attach_evidence
+from callwright.tools.http.address_policy import AddressRefusedError
+from callwright.tools.http.http_answer import HttpAnswer, read_answer, answer_to_value, attach_source
+from callwright.tools.http.request_body import encode_body
+from callwright.tools.http.credentials import Credential, CredentialError
+from callwright.tools.http.openapi_operations import RequestBody, Parameter
+from callwright.tools.http.parameter_encoding import (
+    MAX_URL_CHARS,
+    ParameterEncodingError,
+    EncodedPair,
+    percent_encode,
+    encode_cookie_value,
+    encode_header_value,
+    encode_path_value,
+    encode_query_value,
+    make_argument_rejection,
+    has_no_dot_segments,
+)
+from callwright.tools.http.status_errors import status_to_exception
+from callwright.tools.http.client_pool import SHARED_POOL, HttpClientPool
+from callwright.tools.wire.http_client import HttpClient
+from callwright.tools.wire.client_response import ClientResponse
+from callwright.tools.wire.request_target import HttpTransportError, RequestTarget
+
+MAX_ERROR_BYTES = 64 * 1024
+"""As much of an error's body as is read."""
+MAX_REDIRECTS = 3
+_MIN_REDACTED_CHARS = 6
+_REDIRECT_STATUSES = frozenset({301, 302, 303, 307, 308})
+_COMMON_HEADERS: Final = {"User-Agent": f"callwright/{__version__}", "Accept-Encoding": "gzip, deflate"}
+
+
+class ArgumentSlot(Struct, frozen=True):
+    """Which argument fills which parameter."""
+
+    argument: str
+    parameter: Parameter
+
+
+class BodyPlan(Struct, frozen=True):
+    """How the body is put together: from one argument, or from several as its properties (argument → property)."""
+
+    body: RequestBody
+    whole: str | None = None
+    properties: tuple[tuple[str, str], ...] = ()
+
+
+class RequestPlan(Struct, frozen=True, kw_only=True):
+    """Everything about an operation that does not depend on a call.
+
+    Attributes:
+        base: Scheme, host, port and path that every URL begins with; no slash at its end.
+        path: The template, beginning with a slash.
+        writes: Whether the operation changes something, so that a lost answer matters.
+        wants_json: JSON is promised and nothing else.
+        private: Whether the host may resolve to a private address.
+        key_header: Where the idempotency key goes.
+        codes: The contract's own error codes by how the upstream writes them.
+        certain: Statuses from 500 of which the operator knows that nothing was done.
+    """
+
+    method: str
+    base: str
+    path: str
+    slots: tuple[ArgumentSlot, ...] = ()
+    body: BodyPlan | None = None
+    credentials: tuple[Credential, ...] = ()
+    writes: bool = True
+    wants_json: bool = False
+    private: bool = False
+    key_header: str | None = None
+    accept: str = "application/json, */*;q=0.5"
+    limit: int = 8 * 1024 * 1024
+    codes: dict[str, str] = {}
+    certain: frozenset[int] = frozenset()
+
+
+class PreparedRequest(Struct, frozen=True):
+    """A request, ready to be sent."""
+
+    target: RequestTarget
+    headers: dict[str, str]
+    body: bytes | None
+    secrets: tuple[str, ...] = ()
+
+    @property
+    def url(self) -> str:
+        """Where it goes, as it is written."""
+        return self.target.url
+
+
+class HttpTool:
+    """A ``ports.Tool`` for one operation."""
+
+    mode: Literal["async"] = "async"
+    takes_key = True
+    marks_sending = True
+    check: Check | None = None
+    """How its effects can be seen in the world."""
+
+    def __init__(self, plan: RequestPlan, sessions: HttpClientPool = SHARED_POOL) -> None:
+        self.plan = plan
+        self._sessions = sessions
+        self._base = RequestTarget.parse_url(plan.base)
+        self._prefix = self._base.path.rstrip("/")
+        self._arguments = frozenset(_list_argument_names(plan))
+        self._taken = frozenset(one.parameter.name for one in plan.slots) | {
+            one.name for one in plan.credentials
+        }
+
+    def __repr__(self) -> str:
+        return f"HttpTool({self.plan.method} {self.plan.path})"
+
+    def invoke(self, arguments: dict[str, Any], context: CallContext) -> Coroutine[Any, Any, Any]:
+        """Send it once.
+
+        Raises:
+            ArgumentsRejected: a value cannot stand in its place, or the upstream refuses it.
+            NotApplied: certainly nothing was done.
+            MayHaveHappened: the request may have left and no sound answer came back.
+        """
+        return self._send_request(arguments, context)
+
+    async def _send_request(self, arguments: dict[str, Any], context: CallContext) -> Any:
+        request = self.prepare_request(arguments, context)
+        try:
+            client = await self._sessions.get(private=self.plan.private)
+            answer = await self._send_following_redirects(client, request, context)
+        except AddressRefusedError:
+            raise attach_evidence(NotApplied("permission_denied"), NOT_SENT) from None
+        except HttpTransportError as fault:
+            if not fault.sent:
+                raise attach_evidence(NotApplied("connection_failed"), NOT_SENT) from None
+            raise attach_evidence(MayHaveHappened("upstream_error"), NO_ANSWER) from None
+        return self._interpret_answer(_redact_secrets(answer, request.secrets))
+
+    # --- writing ------------------------------------------------------------------------------------------------
+
+    def prepare_request(self, arguments: dict[str, Any], context: CallContext) -> PreparedRequest:
+        """The request for these arguments.
+
+        Raises:
+            ArgumentsRejected: a value cannot stand in its place.
+            NotApplied: a credential cannot be read.
+        """
+        plan = self.plan
+        trace = f"00-{context.trace_id}-{context.trace_id[:16]}-01"
+        headers = {**_COMMON_HEADERS, "Accept": plan.accept, "traceparent": trace}
+        path, query, cookies = self._place_arguments(arguments, headers)
+        if plan.key_header is not None and context.idempotency_key:
+            headers[plan.key_header] = derive_upstream_key(context.idempotency_key)
+        body = self._encode_body(arguments, headers)
+        secrets = self._add_credentials(headers, query, cookies)
+        if cookies:
+            headers["Cookie"] = "; ".join(f"{name}={value}" for name, value in cookies)
+        asked = self._prefix + path
+        if query:
+            asked += "?" + "&".join([f"{name}={value}" for name, value in query])
+        if len(asked) > MAX_URL_CHARS or not has_no_dot_segments(path) or not _is_safe_target(asked):
+            raise make_argument_rejection("", "cannot be written as a URL: too long, or a path that leads elsewhere")
+        return PreparedRequest(RequestTarget(self._base.place, asked), headers, body, secrets)
+
+    def _place_arguments(
+        self, arguments: dict[str, Any], headers: dict[str, str]
+    ) -> tuple[str, list[EncodedPair], list[EncodedPair]]:
+        path, query, cookies = self.plan.path, list[EncodedPair](), list[EncodedPair]()
+        for slot in self.plan.slots:
+            if slot.argument not in arguments:
+                continue
+            one, value = slot.parameter, arguments[slot.argument]
+            try:
+                match one.place:
+                    case "path":
+                        path = path.replace("{" + one.name + "}", encode_path_value(one, _encode_media_value(one, value)), 1)
+                    case "query":
+                        query += encode_query_value(one, _encode_media_value(one, value), self._taken - {one.name})
+                    case "header":
+                        headers[one.name] = encode_header_value(one, _encode_media_value(one, value))
+                    case "cookie":
+                        cookies += encode_cookie_value(one, _encode_media_value(one, value))
+            except ParameterEncodingError as problem:
+                raise make_argument_rejection(slot.argument, str(problem)) from None
+        return path, query, cookies
+
+    def _encode_body(self, arguments: dict[str, Any], headers: dict[str, str]) -> bytes | None:
+        plan = self.plan.body
+        if plan is None:
+            return None
+        if plan.whole is not None:
+            if plan.whole not in arguments:
+                return None
+            value = arguments[plan.whole]
+        else:
+            value = {name: arguments[own] for own, name in plan.properties if own in arguments}
+            if not value and not plan.body.required:
+                return None
+        try:
+            body, headers["Content-Type"] = encode_body(plan.body, value)
+        except ParameterEncodingError as problem:
+            raise make_argument_rejection(plan.whole or "", str(problem)) from None
+        return body
+
+    def _add_credentials(self, headers: dict[str, str], query: list[EncodedPair], cookies: list[EncodedPair]) -> tuple[str, ...]:
+        secrets: list[str] = []
+        for credential in self.plan.credentials:
+            try:
+                place, name, value = credential.render_placement()
+            except CredentialError:
+                raise attach_evidence(NotApplied("permission_denied"), NOT_SENT) from None
+            secrets += [value, value.partition(" ")[2]]
+            if place == "query":
+                query.append((percent_encode(name), percent_encode(value)))
+            elif place == "cookie":
+                cookies.append((name, percent_encode(value)))
+            else:
+                headers[name] = value
+        return tuple(one for one in secrets if len(one) >= _MIN_REDACTED_CHARS)
+
+    # --- sending ------------------------------------------------------------------------------------------------
+
+    async def _send_following_redirects(self, client: HttpClient, request: PreparedRequest, context: CallContext) -> HttpAnswer:
+        """Send it; a read that is led on within its own origin goes on there."""
+        plan, target = self.plan, request.target
+        for _ in range(MAX_REDIRECTS):
+            reply = await client.send(
+                plan.method, target, request.headers, request.body, leaving=context.effect_started
+            )
+            led = self._resolve_redirect(target, reply)
+            if led is None:
+                return await _read_whole_answer(reply, plan.limit)
+            reply.abort()
+            target = led
+        return HttpAnswer(508, {}, b"")
+
+    def _resolve_redirect(self, target: RequestTarget, reply: ClientResponse) -> RequestTarget | None:
+        if self.plan.writes or reply.status not in _REDIRECT_STATUSES:
+            return None
+        try:
+            led = RequestTarget.parse_url(urljoin(target.url, reply.headers.get("location", "")))
+        except ValueError:
+            return None
+        return led if led.place == target.place and led != target else None
+
+    # --- understanding ------------------------------------------------------------------------------------------
+
+    def _interpret_answer(self, answer: HttpAnswer) -> Any:
+        plan = self.plan
+        if answer.status < 300:
+            return attach_source(
+                answer_to_value(answer, method=plan.method, wants_json=plan.wants_json), answer, plan.method
+            )
+        if answer.status < 400:
+            return self._interpret_redirect(answer)
+        raise status_to_exception(answer, plan.codes, self._arguments, certain=plan.certain)
+
+    def _interpret_redirect(self, answer: HttpAnswer) -> Any:
+        """A redirect is not followed. After a write, 303 says that it is done and where its result stands.
+
+        No other says that nothing was done.
+        """
+        if self.plan.writes and answer.status == 303:
+            return answer_to_value(
+                HttpAnswer(answer.status, answer.headers, b""), method=self.plan.method, wants_json=False
+            )
+        raise attach_evidence(MayHaveHappened("upstream_error"), ANSWERED_FAILURE)
+
+
+async def _read_whole_answer(reply: ClientResponse, limit: int) -> HttpAnswer:
+    """The answer. A refusal counts also where its body does not arrive; of any other the connection was lost then."""
+    if reply.status < 300:
+        return await read_answer(reply, limit)
+    try:
+        return await read_answer(reply, MAX_ERROR_BYTES)
+    except HttpTransportError:
+        if not 400 <= reply.status < 500:
+            raise
+        return HttpAnswer(reply.status, reply.headers, b"")
+
+
+def _is_safe_target(asked: str) -> bool:
+    """Whether it can stand in a request line: nothing in it can end the line or begin another word."""
+    return asked.isascii() and asked.isprintable() and " " not in asked
+
+
+def derive_upstream_key(key: str) -> str:
+    """What an upstream is given as key: SHA-256, in hex, of ours, which names tenant and principal."""
+    return sha256(key.encode()).hexdigest()
+
+
+def _list_argument_names(plan: RequestPlan) -> list[str]:
+    names = [one.argument for one in plan.slots]
+    if plan.body is None:
+        return names
+    return (
+        [*names, plan.body.whole] if plan.body.whole else [*names, *(own for own, _ in plan.body.properties)]
+    )
+
+
+def _encode_media_value(one: Parameter, value: Any) -> Any:
+    """The value, or its JSON where the parameter is written in a media type."""
+    return value if one.media is None else encode_body(RequestBody(one.media, {}), value)[0].decode()
+
+
+def _redact_secrets(answer: HttpAnswer, secrets: tuple[str, ...]) -> HttpAnswer:
+    """An upstream that repeats a credential does not get it into a result."""
+    body = answer.body
+    for secret in secrets:
+        if (found := secret.encode()) in body:
+            body = body.replace(found, b"[redacted]")
+    return answer if body is answer.body else HttpAnswer(answer.status, answer.headers, body, answer.problem)

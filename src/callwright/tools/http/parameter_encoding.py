@@ -1,0 +1,180 @@
+"""Values → the places of a request: path, query, headers, cookies. A value never leaves its place.
+
+May not know: documents, tools, sockets. Styles are those of OpenAPI (RFC 6570 in other words). Everything but letters,
+digits and ``-._~`` is percent-encoded. What no encoding can keep in its place is refused: a path segment that is empty,
+``.`` or ``..`` or holds a slash, also after being decoded again by a careless server, and control characters in a header.
+"""
+
+from collections.abc import Iterable
+from typing import Any
+from urllib.parse import quote, unquote
+
+from callwright.core.records.idempotency import render_number
+from callwright.domain.contract import path_to_pointer
+from callwright.domain.result import FieldProblem
+from callwright.ports import ArgumentsRejected
+from callwright.tools.http.openapi_operations import Parameter
+
+MAX_URL_CHARS = 32_000
+_RESERVED_CHARS = ":/?@!$'()*,;"
+_MAX_DECODINGS = 4
+"""How often a value is decoded again before it is believed to be harmless."""
+
+EncodedPair = tuple[str, str]
+
+
+class ParameterEncodingError(ValueError):
+    """The value cannot stand where it belongs; the text says what it must be, never what it was."""
+
+
+def make_argument_rejection(argument: str, problem: str) -> ArgumentsRejected:
+    """The refusal of one argument."""
+    return ArgumentsRejected([FieldProblem(path_to_pointer((argument,)), problem)])
+
+
+def scalar_to_text(value: Any) -> str:
+    """A value as text: what is not text is written as JSON writes it, a whole float without a fraction."""
+    if isinstance(value, str):
+        return _require_encodable(value)
+    if isinstance(value, bool) or value is None:
+        return {True: "true", False: "false", None: "null"}[value]
+    if isinstance(value, int):
+        return str(value)
+    if isinstance(value, float):
+        return render_number(value)
+    raise ParameterEncodingError("must not be nested here")
+
+
+def _require_encodable(value: str) -> str:
+    try:
+        value.encode()
+    except UnicodeEncodeError:
+        raise ParameterEncodingError("must be valid Unicode text") from None
+    return value
+
+
+def percent_encode(value: Any, *, reserved: bool = False) -> str:
+    """The value percent-encoded; ``reserved`` lets pass what cannot end a query or one of its pairs."""
+    return quote(scalar_to_text(value), safe=_RESERVED_CHARS if reserved else "")
+
+
+# --- path -------------------------------------------------------------------------------------------------------
+
+
+def encode_path_value(one: Parameter, value: Any) -> str:
+    """The value as a part of one path segment, or of several where the parameter says so."""
+    for part in _collect_leaves(value):
+        _refuse_path_escape(scalar_to_text(part), several=one.reserved)
+    if one.style == "label":
+        return "." + _encode_simple(value, explode=one.explode, between="." if one.explode else ",")
+    if one.style == "matrix":
+        return _encode_matrix(one, value)
+    if one.reserved and isinstance(value, str):
+        return "/".join(map(percent_encode, value.split("/")))
+    return _encode_simple(value, explode=one.explode, between=",")
+
+
+def _refuse_path_escape(text: str, *, several: bool) -> None:
+    for _ in range(_MAX_DECODINGS):
+        segments = text.replace("\\", "/").split("/")
+        if any(one.strip() in {"", ".", ".."} for one in segments):
+            raise ParameterEncodingError("must be the name of something: not empty, no dots alone")
+        if len(segments) > 1 and not several:
+            raise ParameterEncodingError("must be one path segment, without slashes")
+        if any(ord(one) < 0x20 or ord(one) == 0x7F for one in text):
+            raise ParameterEncodingError("must not hold control characters")
+        once = unquote(text)
+        if once == text:
+            return
+        text = once
+    raise ParameterEncodingError("must not be percent-encoded again and again")
+
+
+def has_no_dot_segments(path: str) -> bool:
+    """Whether no segment of a finished path leads elsewhere."""
+    return not any(unquote(segment) in {".", ".."} for segment in path.split("/"))
+
+
+def _collect_leaves(value: Any) -> Iterable[Any]:
+    if isinstance(value, dict):
+        return [*value, *value.values()]
+    return value if isinstance(value, list) else [value]
+
+
+def _encode_simple(value: Any, *, explode: bool, between: str) -> str:
+    if isinstance(value, list):
+        return between.join(map(percent_encode, value))
+    if isinstance(value, dict):
+        joint = "=" if explode else ","
+        return between.join(f"{percent_encode(name)}{joint}{percent_encode(item)}" for name, item in value.items())
+    return percent_encode(value)
+
+
+def _encode_matrix(one: Parameter, value: Any) -> str:
+    name = percent_encode(one.name)
+    if one.explode and isinstance(value, list):
+        return "".join(f";{name}={percent_encode(item)}" for item in value)
+    if one.explode and isinstance(value, dict):
+        return "".join(f";{percent_encode(key)}={percent_encode(item)}" for key, item in value.items())
+    return f";{name}={_encode_simple(value, explode=False, between=',')}"
+
+
+# --- query ------------------------------------------------------------------------------------------------------
+
+_LIST_SEPARATORS = {"form": ",", "spaceDelimited": "%20", "pipeDelimited": "%7C"}
+
+
+def encode_query_value(one: Parameter, value: Any, taken: frozenset[str]) -> list[EncodedPair]:
+    """The value as encoded pairs. A property that is spread may not take the name of a parameter in ``taken``."""
+    name = percent_encode(one.name)
+    if one.style == "deepObject" and isinstance(value, dict):
+        return list(_encode_deep_object(name, value, one, 0))
+    if one.explode and isinstance(value, dict):
+        if taken & value.keys():
+            raise ParameterEncodingError("must not have fields named like another parameter")
+        return [(percent_encode(key), percent_encode(item, reserved=one.reserved)) for key, item in value.items()]
+    if one.explode and isinstance(value, list):
+        return [(name, percent_encode(item, reserved=one.reserved)) for item in value]
+    if isinstance(value, dict):
+        value = [part for pair in value.items() for part in pair]
+    if isinstance(value, list):
+        between = _LIST_SEPARATORS.get(one.style, ",")
+        return [(name, between.join(percent_encode(item, reserved=one.reserved) for item in value))]
+    return [(name, percent_encode(value, reserved=one.reserved))]
+
+
+def _encode_deep_object(name: str, value: Any, one: Parameter, depth: int) -> Iterable[EncodedPair]:
+    if depth > 8:
+        raise ParameterEncodingError("must not be nested that deep")
+    if isinstance(value, dict):
+        for key, item in value.items():
+            yield from _encode_deep_object(f"{name}%5B{percent_encode(key)}%5D", item, one, depth + 1)
+    elif isinstance(value, list):
+        for item in value:
+            yield from _encode_deep_object(f"{name}%5B%5D" if isinstance(item, dict) else name, item, one, depth + 1)
+    else:
+        yield name, percent_encode(value, reserved=one.reserved)
+
+
+# --- headers and cookies ----------------------------------------------------------------------------------------
+
+
+def encode_header_value(one: Parameter, value: Any) -> str:
+    """The value as a header; lists with commas."""
+    if isinstance(value, list):
+        text = ",".join(map(scalar_to_text, value))
+    elif isinstance(value, dict):
+        joint = "=" if one.explode else ","
+        text = ",".join(f"{scalar_to_text(name)}{joint}{scalar_to_text(item)}" for name, item in value.items())
+    else:
+        text = scalar_to_text(value)
+    if any(ord(sign) < 0x20 or ord(sign) == 0x7F for sign in text):
+        raise ParameterEncodingError("must not hold line breaks or other control characters")
+    return text.strip()
+
+
+def encode_cookie_value(one: Parameter, value: Any) -> list[EncodedPair]:
+    """The value as cookies."""
+    if one.explode and isinstance(value, list):
+        return [(percent_encode(one.name), percent_encode(item)) for item in value]
+    return [(percent_encode(one.name), _encode_simple(value, explode=False, between=","))]

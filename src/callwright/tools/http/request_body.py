@@ -1,0 +1,114 @@
+"""A body in the media type that the upstream reads: JSON, forms, text, bytes.
+
+May not know: documents, tools, sockets. Bytes come from the model as a ``data:`` URL in base64 or as plain text.
+"""
+
+import base64
+import binascii
+import secrets
+from collections.abc import Iterable
+from typing import Any
+
+import msgspec
+
+from callwright.tools.http.openapi_operations import RequestBody, is_json_media
+from callwright.tools.http.parameter_encoding import ParameterEncodingError, percent_encode, scalar_to_text
+
+_FORM_MEDIA = "application/x-www-form-urlencoded"
+_MULTIPART_MEDIA = "multipart/form-data"
+
+
+def encode_body(body: RequestBody, value: Any) -> tuple[bytes, str]:
+    """The bytes of the value and their Content-Type.
+
+    Raises:
+        MisplacedError: the value has no form in this media type.
+    """
+    if is_json_media(body.media):
+        return _encode_json(value), body.media
+    if body.media == _FORM_MEDIA:
+        return "&".join(_encode_form_pairs(body, _require_fields(value))).encode(), _FORM_MEDIA
+    if body.media == _MULTIPART_MEDIA:
+        boundary = secrets.token_hex(16)
+        return _encode_multipart(body, _require_fields(value), boundary), f"{_MULTIPART_MEDIA}; boundary={boundary}"
+    return _value_to_bytes(value), f"{body.media}; charset=utf-8" if body.media.startswith("text/") else body.media
+
+
+def _encode_json(value: Any) -> bytes:
+    try:
+        return msgspec.json.encode(value)
+    except UnicodeEncodeError:
+        raise ParameterEncodingError("must be valid Unicode text") from None
+
+
+def _require_fields(value: Any) -> dict[str, Any]:
+    if not isinstance(value, dict):
+        raise ParameterEncodingError("must be an object, because it is sent as a form")
+    return value
+
+
+def _encode_form_pairs(body: RequestBody, fields: dict[str, Any]) -> Iterable[str]:
+    for name, value in fields.items():
+        said = body.encoding.get(name)
+        how = said if isinstance(said, dict) else {}
+        for item in _expand_items(value, explode=how.get("explode", True) is True):
+            yield f"{percent_encode(name)}={percent_encode(_field_to_text(item))}"
+
+
+def _expand_items(value: Any, *, explode: bool) -> list[Any]:
+    if not isinstance(value, list):
+        return [value]
+    return value if explode else [",".join(map(scalar_to_text, value))]
+
+
+def _field_to_text(value: Any) -> str:
+    """A nested value in a form is JSON, as OpenAPI has it by default."""
+    return _encode_json(value).decode() if isinstance(value, dict | list) else scalar_to_text(value)
+
+
+def _encode_multipart(body: RequestBody, fields: dict[str, Any], boundary: str) -> bytes:
+    lines: list[bytes] = []
+    for name, value in fields.items():
+        for item in _expand_items(value, explode=True):
+            lines += [f"--{boundary}".encode(), *_encode_part(body, name, item)]
+    return b"\r\n".join([*lines, f"--{boundary}--".encode(), b""])
+
+
+def _encode_part(body: RequestBody, name: str, item: Any) -> list[bytes]:
+    label = _escape_part_name(name)
+    said = body.encoding.get(name)
+    kind = said.get("contentType") if isinstance(said, dict) else None
+    if _is_binary_field(body.schema, name):
+        head = f'Content-Disposition: form-data; name="{label}"; filename="{label}"'
+        kind = kind if isinstance(kind, str) else "application/octet-stream"
+        return [head.encode(), f"Content-Type: {_escape_part_name(kind.partition(',')[0])}".encode(), b"", _value_to_bytes(item)]
+    head = f'Content-Disposition: form-data; name="{label}"'
+    nested = [b"Content-Type: application/json"] if isinstance(item, dict | list) else []
+    return [head.encode(), *nested, b"", _field_to_text(item).encode()]
+
+
+def _escape_part_name(name: str) -> str:
+    """A name that cannot end its header, as browsers write it (HTML, multipart form data)."""
+    return scalar_to_text(name).replace("\r", "%0D").replace("\n", "%0A").replace('"', "%22")
+
+
+def _is_binary_field(schema: Any, name: str) -> bool:
+    properties = schema.get("properties") if isinstance(schema, dict) else None
+    one = properties.get(name) if isinstance(properties, dict) else None
+    one = one.get("items", one) if isinstance(one, dict) else None
+    if not isinstance(one, dict):
+        return False
+    return one.get("format") == "binary" or "contentMediaType" in one or "contentEncoding" in one
+
+
+def _value_to_bytes(value: Any) -> bytes:
+    text = scalar_to_text(value)
+    if not text.startswith("data:"):
+        return text.encode()
+    head, _, data = text.partition(",")
+    if not head.endswith(";base64"):
+        raise ParameterEncodingError("must be text or a data: URL in base64")
+    try:
+        return base64.b64decode(data, validate=True)
+    except (binascii.Error, ValueError):
+        raise ParameterEncodingError("must be text or a data: URL in base64") from None

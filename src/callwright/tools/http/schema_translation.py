@@ -1,0 +1,178 @@
+"""Schemas of an OpenAPI document → JSON Schema 2020-12 that stands for itself.
+
+May not know: operations, contracts. What a schema refers to is copied into ``$defs`` once, so rings stay rings and are
+bounded where the contract is compiled. Words of 3.0 are read in 3.1 as well, because documents mix them.
+
+    nullable: true              the type or null; beside a reference, a choice with null
+    exclusiveMinimum: true      the number itself; the same for the maximum
+    readOnly, writeOnly         what the other side fills is not asked for
+    pattern beyond linear time  kept as x-pattern: the upstream checks it
+    discriminator               kept; its mapping leads into $defs
+"""
+
+import re
+from functools import lru_cache
+from typing import Any, Literal
+
+from callwright.core.json_schema.compiled_schema import SchemaError, compile_schema
+from callwright.tools.http.openapi_document import OpenAPIDocument, OpenAPIError, DocumentProblem, split_reference
+
+SchemaDirection = Literal["in", "out"]
+
+MAX_DEFINITIONS = 2_000
+"""Referenced parts of one schema."""
+
+_SCHEMA_KEYWORDS = frozenset({
+    "additionalProperties", "contains", "else", "if", "items", "not", "propertyNames", "then",
+    "unevaluatedItems", "unevaluatedProperties",
+})  # fmt: skip
+_SCHEMA_LIST_KEYWORDS = frozenset({"allOf", "anyOf", "oneOf", "prefixItems"})
+_SCHEMA_MAP_KEYWORDS = frozenset({"dependentSchemas", "patternProperties", "properties"})
+_COPIED_KEYWORDS = frozenset({
+    "const", "contentEncoding", "contentMediaType", "default", "dependentRequired", "deprecated", "description", "enum",
+    "exclusiveMaximum", "exclusiveMinimum", "format", "maxContains", "maxItems", "maxLength", "maxProperties", "maximum",
+    "minContains", "minItems", "minLength", "minProperties", "minimum", "multipleOf", "pattern", "readOnly", "required",
+    "title", "type", "uniqueItems", "writeOnly", "x-callwright-synonyms", "x-callwright-unit", "x-sink",
+})  # fmt: skip
+
+
+class SchemaTranslator:
+    """Translates schemas of one document for one side of one operation, and collects what they refer to."""
+
+    def __init__(self, document: OpenAPIDocument, direction: SchemaDirection, where: str) -> None:
+        self._document = document
+        self._direction = direction
+        self._where = where
+        self._names: dict[str, str] = {}
+        self._waiting: list[tuple[str, Any]] = []
+        self._parts: dict[str, Any] = {}
+
+    def translate_schema(self, schema: Any) -> Any:
+        """The schema in 2020-12; its references lead into ``$defs``, see ``collect_definitions``.
+
+        Raises:
+            OpenAPIError: a reference leads out of the document, or there are too many.
+        """
+        if not isinstance(schema, dict):
+            return schema if isinstance(schema, bool) else {}
+        if "$ref" in schema:
+            return self._translate_reference(schema)
+        made: dict[str, Any] = {}
+        for word, value in schema.items():
+            self._translate_keyword(word, value, made)
+        self._drop_other_side_fields(schema, made)
+        return _apply_nullable(schema, _convert_old_keywords(made))
+
+    def translate_whole(self, schema: Any) -> dict[str, Any]:
+        """The schema with everything it refers to."""
+        made = self.translate_schema(schema)
+        made = made if isinstance(made, dict) else {} if made is True else {"not": {}}
+        parts = self.collect_definitions()
+        return {**made, "$defs": parts} if parts else made
+
+    def collect_definitions(self) -> dict[str, Any]:
+        """What the schemas so far refer to, by its name under ``$defs``."""
+        while self._waiting:
+            name, target = self._waiting.pop()
+            self._parts[name] = self.translate_schema(target)
+        return self._parts
+
+    def _translate_keyword(self, word: str, value: Any, made: dict[str, Any]) -> None:
+        if word in _SCHEMA_MAP_KEYWORDS and isinstance(value, dict):
+            made[word] = {name: self.translate_schema(child) for name, child in value.items()}
+        elif word in _SCHEMA_LIST_KEYWORDS and isinstance(value, list):
+            made[word] = [self.translate_schema(child) for child in value]
+        elif word in _SCHEMA_KEYWORDS:
+            made[word] = self.translate_schema(value)
+        elif word == "discriminator" and isinstance(value, dict):
+            made[word] = self._translate_discriminator(value)
+        elif word in _COPIED_KEYWORDS:
+            made[word] = value
+
+    def _translate_reference(self, schema: dict[str, Any]) -> dict[str, Any]:
+        reference = schema["$ref"]
+        beside = {word: value for word, value in schema.items() if word != "$ref"}
+        if self._document.version == "3.0":
+            beside = {word: beside[word] for word in ("description", "nullable") if word in beside}
+        made = self.translate_schema(beside) if beside else {}
+        return _apply_nullable(beside, {"$ref": f"#/$defs/{self._add_definition(reference)}", **made})
+
+    def _add_definition(self, reference: Any) -> str:
+        target = self._document.resolve_reference(reference, self._where)
+        known = self._names.get(reference)
+        if known is not None:
+            return known
+        if len(self._names) >= MAX_DEFINITIONS:
+            raise OpenAPIError([DocumentProblem(self._where, f"refers to more than {MAX_DEFINITIONS} schemas")])
+        name = re.sub(r"[^A-Za-z0-9_.-]", "_", split_reference(reference)[-1]) or "part"
+        while name in self._parts:
+            name += "_"
+        self._names[reference] = name
+        self._parts[name] = {}
+        self._waiting.append((name, target))
+        return name
+
+    def _translate_discriminator(self, said: dict[str, Any]) -> dict[str, Any]:
+        mapping = said.get("mapping")
+        if not isinstance(mapping, dict):
+            return said
+        leads = {
+            word: f"#/$defs/{self._add_definition(target)}"
+            for word, target in mapping.items()
+            if isinstance(target, str) and target.startswith("#/")
+        }
+        return {**said, "mapping": leads}
+
+    def _drop_other_side_fields(self, schema: dict[str, Any], made: dict[str, Any]) -> None:
+        """What the other side fills: not to be given by the caller, or not to be expected from the upstream."""
+        mark = "readOnly" if self._direction == "in" else "writeOnly"
+        properties = schema.get("properties")
+        theirs = (
+            {name for name, one in properties.items() if isinstance(one, dict) and one.get(mark) is True}
+            if isinstance(properties, dict)
+            else set()
+        )
+        if isinstance(made.get("required"), list):
+            made["required"] = [name for name in made["required"] if name not in theirs]
+        else:
+            made.pop("required", None)
+        if self._direction == "in" and theirs:
+            made["properties"] = {name: one for name, one in made["properties"].items() if name not in theirs}
+
+
+def _convert_old_keywords(made: dict[str, Any]) -> dict[str, Any]:
+    for flag, limit in (("exclusiveMinimum", "minimum"), ("exclusiveMaximum", "maximum")):
+        said = made.get(flag)
+        if isinstance(said, bool):
+            del made[flag]
+            if said and limit in made:
+                made[flag] = made.pop(limit)
+    if made.get("type") in {"any", "file"}:
+        del made["type"]
+    pattern = made.get("pattern")
+    if isinstance(pattern, str) and not _is_linear_pattern(pattern):
+        made["x-pattern"] = made.pop("pattern")
+    return made
+
+
+def _apply_nullable(said: dict[str, Any], made: dict[str, Any]) -> dict[str, Any]:
+    if said.get("nullable") is not True:
+        return made
+    kind = made.get("type")
+    if isinstance(kind, str):
+        made["type"] = [kind, "null"]
+    if isinstance(made.get("enum"), list) and None not in made["enum"]:
+        made["enum"] = [*made["enum"], None]
+    choices = {"$ref", "allOf", "anyOf", "oneOf"} & made.keys()
+    if not choices:
+        return made
+    return {"anyOf": [made, {"type": "null"}]}
+
+
+@lru_cache(4_096)
+def _is_linear_pattern(pattern: str) -> bool:
+    try:
+        compile_schema({"type": "string", "pattern": pattern})
+    except SchemaError:
+        return False
+    return True

@@ -1,0 +1,71 @@
+"""Where the requests of an operation go: what the operator names, else the document's server.
+
+May not know: tools, sockets. An address that only the document names may not be private: documents come from strangers.
+"""
+
+from typing import Any
+from urllib.parse import quote, urljoin, urlsplit
+
+from callwright.tools.http.address_policy import is_address_allowed, is_disguised_address, is_ip_literal, is_local_name
+from callwright.tools.http.openapi_document import OpenAPIDocument, OpenAPIError, DocumentProblem
+from callwright.tools.http.openapi_operations import ApiOperation
+
+_PLAIN_ADDRESS_CURE = "Write the address itself, such as 192.0.2.1, or a name."
+_BASE_URL_CURE = "Give base_url, such as https://api.example.com/v1."
+
+
+def resolve_base_url(document: OpenAPIDocument, operation: ApiOperation, base_url: str | None) -> str:
+    """Scheme, host, port and path that the URLs of this operation begin with.
+
+    Raises:
+        OpenAPIError: there is none, it is no http(s) URL, or only the document names a private address.
+    """
+    if base_url is not None:
+        return validate_base_url(base_url, "base_url")
+    servers = operation.servers or document.root.get("servers") or ()
+    server = servers[0] if isinstance(servers, list | tuple) and servers else None
+    if not isinstance(server, dict) or not isinstance(server.get("url"), str):
+        raise OpenAPIError([DocumentProblem("base_url", "the document names no server", _BASE_URL_CURE)])
+    base = validate_base_url(_fill_server_variables(server), "servers")
+    root = _fill_server_variables((document.root.get("servers") or [server])[0])
+    if urlsplit(base)[:2] != urlsplit(urljoin(base, root))[:2]:
+        raise OpenAPIError([DocumentProblem(operation.where, "goes to another server than the rest", _BASE_URL_CURE)])
+    host = urlsplit(base).hostname or ""
+    if is_local_name(host) or (is_ip_literal(host) and not is_address_allowed(host, private=False)):
+        raise OpenAPIError([DocumentProblem("servers", "the document names a private address", _BASE_URL_CURE)])
+    return base
+
+
+def _fill_server_variables(server: Any) -> str:
+    url = server.get("url", "") if isinstance(server, dict) else ""
+    variables = server.get("variables", {}) if isinstance(server, dict) else {}
+    for name, one in variables.items() if isinstance(variables, dict) else ():
+        default = one.get("default", "") if isinstance(one, dict) else ""
+        url = url.replace("{" + str(name) + "}", str(default))
+    return str(url)
+
+
+def validate_base_url(url: str, where: str) -> str:
+    """The URL, once it is known to name a place and nothing else; without a slash at its end.
+
+    Raises:
+        OpenAPIError: it is relative, not http(s), carries a user, a query or a fragment, or a path that leads elsewhere.
+    """
+    try:
+        parts = urlsplit(url)
+        port, host = parts.port, parts.hostname
+    except ValueError:
+        raise OpenAPIError([DocumentProblem(where, "is not a URL", _BASE_URL_CURE)]) from None
+    if parts.scheme not in {"http", "https"} or not host or "{" in url:
+        raise OpenAPIError([DocumentProblem(where, "is not an absolute http(s) URL", _BASE_URL_CURE)])
+    if parts.username is not None or parts.query or parts.fragment or not url.isprintable() or " " in url:
+        cure = "A credential goes into auth=, by reference."
+        raise OpenAPIError([DocumentProblem(where, "carries a user, a query or a fragment", cure)])
+    if is_disguised_address(host):
+        raise OpenAPIError([DocumentProblem(where, "writes an address as a number of another form", _PLAIN_ADDRESS_CURE)])
+    if any(step in {".", ".."} for step in parts.path.split("/")):
+        raise OpenAPIError([DocumentProblem(where, "has a path that leads elsewhere", _BASE_URL_CURE)])
+    named = f"[{host}]" if ":" in host else host.encode("idna").decode() if not host.isascii() else host
+    at = f"{named}:{port}" if port is not None else named
+    path = quote(parts.path.rstrip("/"), safe="/:@!$&'()*+,;=~-._%")
+    return f"{parts.scheme}://{at}{path}"

@@ -1,0 +1,408 @@
+"""``HttpPeer``: a server over streamable HTTP. Modern requests stand for themselves; legacy ones belong to a session.
+
+A legacy session is opened once for each set of capabilities that callers have declared, and kept: a session that declared
+ours instead would let a server ask a client what it never offered. No client, TLS context or session is made per call.
+"""
+
+import asyncio
+from typing import Any, Final
+
+import msgspec
+
+from callwright.core.protocols import mcp_protocol
+from callwright.core.protocols.mcp_protocol import RpcMessage
+from callwright.relay import ProtocolEra, Relay, RpcFaultError
+from callwright.tools.mcp.http_responses import HttpRefusalError, require_matching_id, read_refusal, drain_stream
+from callwright.tools.mcp.exchange import (
+    CLIENT_INFO,
+    BackgroundTasks,
+    RequestExchange,
+    MalformedMessageError,
+    NotificationHandler,
+    RawResult,
+    has_id,
+    encode_notification,
+    decode_result,
+    parse_params,
+    read_message,
+    encode_request,
+)
+from callwright.tools.mcp.server_spec import ServerSpec
+from callwright.tools.mcp.session_stream import SessionStream
+from callwright.tools.oauth.authorized_client import RequestSender
+from callwright.tools.oauth.login_errors import LoginRequiredError
+from callwright.tools.wire.http_client import build_request_head, encode_header_lines
+from callwright.tools.wire.server_sent_events import EventReader, EventTooLargeError
+from callwright.tools.wire.client_response import ClientResponse
+from callwright.tools.wire.request_target import HttpTransportError, RequestTarget
+
+_MAX_CACHED_NAMES: Final = 20_000
+_COMMON_HEADERS: Final = {"Content-Type": "application/json", "Accept": "application/json, text/event-stream"}
+_MAX_SESSIONS: Final = 32
+_MAX_RESUMES: Final = 5
+_DEFAULT_RETRY_MS: Final = 1000
+_encode_sorted = msgspec.json.Encoder(order="sorted").encode
+_NO_CALLER = Relay()
+_NO_CAPABILITIES: Final = b"{}"
+
+
+class _UpstreamSession:
+    """One legacy session: what identifies it, how its requests begin, and what was agreed."""
+
+    __slots__ = ("fields", "head", "result", "standing")
+
+    def __init__(self, fields: dict[str, str], head: bytes, result: dict[str, Any]) -> None:
+        self.fields = fields
+        self.head = head
+        self.result = result
+        self.standing: SessionStream | None = None
+
+
+class _StreamPosition:
+    """Where a stream is: the id of its last event, and how long to wait before it is asked for again."""
+
+    last: str | None = None
+    pause_ms: int = _DEFAULT_RETRY_MS
+
+
+class HttpPeer:
+    """See the head of this file."""
+
+    def __init__(self, spec: ServerSpec, client: RequestSender, notice: NotificationHandler) -> None:
+        self.era: ProtocolEra = "modern"
+        self.capabilities: dict[str, Any] = {}
+        self.info: dict[str, Any] = {}
+        self.instructions = ""
+        self._spec = spec
+        self._target = RequestTarget.parse_url(spec.url)
+        self._client = client
+        self._notice = notice
+        self._number = 0
+        self._both = False
+        self._common = {**spec.headers, **_COMMON_HEADERS}
+        self._modern = {**self._common, "MCP-Protocol-Version": mcp_protocol.MODERN_VERSION}
+        self._head = build_request_head("POST", self._target, self._modern)
+        self._names: dict[str, bytes] = {}
+        self._sessions: dict[bytes, asyncio.Task[_UpstreamSession]] = {}
+        self._background = BackgroundTasks()
+        self._listener: asyncio.Task[Any] | None = None
+
+    async def open(self) -> None:
+        """Find out which era the server is of, and what it can do."""
+        found = await self._discover()
+        if found is None:
+            self.era = "legacy"
+            found = (await self._get_session(_NO_CALLER)).result
+        self.capabilities = found.get("capabilities") or {}
+        self.info = found.get("serverInfo") or (found.get("_meta") or {}).get(mcp_protocol.SERVER_META) or {}
+        self.instructions = str(found.get("instructions") or "")
+
+    async def _discover(self) -> dict[str, Any] | None:
+        """The discovery of a modern server; None when it is a legacy one."""
+        try:
+            found = decode_result(await self._request_with_version_retry("server/discover"))
+        except RpcFaultError as fault:
+            if fault.code in {mcp_protocol.HEADER_MISMATCH, mcp_protocol.MISSING_CAPABILITY}:
+                raise
+            return None
+        except (HttpRefusalError, MalformedMessageError):
+            return None
+        versions = found.get("supportedVersions") or ()
+        self._both = mcp_protocol.LEGACY_VERSIONS[0] in versions
+        return found if mcp_protocol.MODERN_VERSION in versions else None
+
+    async def _request_with_version_retry(self, method: str) -> RawResult:
+        """The answer; a refusal of our version that names our version among those spoken is asked about once more."""
+        try:
+            return await self.request(method, {}, _NO_CALLER, {})
+        except RpcFaultError as fault:
+            spoken = fault.data.get("supported") if isinstance(fault.data, dict) else None
+            if fault.code != mcp_protocol.UNSUPPORTED_VERSION or mcp_protocol.MODERN_VERSION not in (spoken or ()):
+                raise
+        return await self.request(method, {}, _NO_CALLER, {})
+
+    def era_for(self, relay: Relay) -> ProtocolEra:
+        """The caller's own era where the server speaks both: then nothing has to be translated."""
+        return relay.era if self._both else self.era
+
+    async def close(self) -> None:
+        """End the sessions and let go."""
+        self._background.cancel_all()
+        for task in self._sessions.values():
+            if task.done() and not task.cancelled() and task.exception() is None:
+                await self._end_session(task.result())
+        self._sessions.clear()
+
+    async def _end_session(self, session: _UpstreamSession) -> None:
+        if "Mcp-Session-Id" not in session.fields:
+            return
+        try:
+            reply = await self._client.send("DELETE", self._target, session.fields)
+            await reply.read(65536)
+        except HttpTransportError:
+            return  # a server that is gone has no session of ours
+
+    # --- requests -----------------------------------------------------------------------------------------------
+
+    async def request(
+        self, method: str, params: dict[str, Any], relay: Relay, headers: dict[str, str]
+    ) -> RawResult:
+        """Send one request and give its result's bytes."""
+        if self.era_for(relay) == "legacy":
+            return await self._request_in_session(method, params, relay)
+        exchange = self._start_exchange(relay)
+        head = self._head + (self._make_tool_headers(params) if method == "tools/call" else _make_method_headers(method, params))
+        if headers:
+            head += encode_header_lines(headers)
+        body = encode_request(exchange.number, method, exchange.build_params(params, "modern", mcp_protocol.MODERN_VERSION))
+        return (await self._post_request(head, self._modern, body, exchange, again=False))[0]
+
+    def _make_tool_headers(self, params: dict[str, Any]) -> bytes:
+        """The headers of a tool's calls; there are as many kinds as tools on offer."""
+        name = str(params.get("name", ""))
+        known = self._names.get(name)
+        if known is None:
+            known = _make_method_headers("tools/call", params)
+            if len(self._names) < _MAX_CACHED_NAMES:
+                self._names[name] = known
+        return known
+
+    def _start_exchange(self, relay: Relay) -> RequestExchange:
+        self._number += 1
+        return RequestExchange(self._number, relay, self._notice)
+
+    async def _post_request(
+        self, head: bytes, common: dict[str, str], body: bytes, exchange: RequestExchange, *, again: bool = True
+    ) -> tuple[RawResult, ClientResponse]:
+        """One request and its result.
+
+        ``common`` are the headers of what is sent beside it; ``again``: a stream that breaks off can be taken up again.
+        """
+        reply = await self._client.post(self._target, head, body, exchange.leaving)
+        try:
+            if reply.media_type == "text/event-stream" and reply.status < 300:
+                return await self._read_resumable_stream(reply, common, exchange, again=again), reply
+            data = await reply.read(self._spec.max_output_bytes)
+        except asyncio.CancelledError:
+            reply.abort()
+            raise
+        except HttpTransportError:
+            if 400 <= reply.status < 500:
+                raise HttpRefusalError(reply) from None  # a refusal counts, also where its body does not arrive
+            raise
+        if reply.status >= 300:
+            return read_refusal(reply, data), reply
+        return exchange.read_result(require_matching_id(read_message(data), exchange)), reply
+
+    # --- streams ------------------------------------------------------------------------------------------------
+
+    async def _read_resumable_stream(
+        self, reply: ClientResponse, fields: dict[str, str], exchange: RequestExchange, *, again: bool
+    ) -> RawResult:
+        """The result at the end of a stream. A legacy stream that breaks off can be taken up again where it was."""
+        place = _StreamPosition()
+        for _ in range(_MAX_RESUMES):
+            try:
+                result = await self._read_stream(reply, place, fields, exchange)
+            except EventTooLargeError:
+                reply.abort()
+                raise HttpTransportError("too_large", sent=True) from None
+            except HttpTransportError:
+                result = None
+            if result is not None:
+                self._background.start(drain_stream(reply))
+                return result
+            if place.last is None or not again:
+                break
+            await asyncio.sleep(place.pause_ms / 1000)
+            reply = await self._client.send("GET", self._target, {**fields, "Last-Event-ID": place.last})
+            if reply.status != 200 or reply.media_type != "text/event-stream":
+                reply.abort()
+                break
+        raise HttpTransportError("reset", sent=True)
+
+    async def _read_stream(
+        self, reply: ClientResponse, place: "_StreamPosition", fields: dict[str, str], exchange: RequestExchange
+    ) -> RawResult | None:
+        """The result, or None when the stream ends without one; ``place`` is where it could be taken up again."""
+        reader = EventReader(self._spec.max_output_bytes)
+        async for part in reply:
+            for event in reader.feed(part):
+                place.last, place.pause_ms = event.id or place.last, event.retry or place.pause_ms
+                result = self._handle_event(event.data, fields, exchange)
+                if result is not None:
+                    return result
+        return None
+
+    def _handle_event(self, data: bytes, fields: dict[str, str], exchange: RequestExchange) -> RawResult | None:
+        if not data:
+            return None
+        message = read_message(data)
+        if message.method is None:
+            return exchange.read_result(message) if message.id == exchange.number else None
+        if has_id(message):
+            self._background.start(self._answer_server_request(message, fields, exchange))
+        else:
+            exchange.handle_notification(message)
+        return None
+
+    async def _answer_server_request(self, message: RpcMessage, fields: dict[str, str], exchange: RequestExchange) -> None:
+        body = await exchange.answer_request(message)
+        reply = await self._client.send("POST", self._target, fields, body)
+        await reply.read(65536)
+
+    # --- legacy sessions ----------------------------------------------------------------------------------------
+
+    async def _request_in_session(self, method: str, params: dict[str, Any], relay: Relay) -> RawResult:
+        session = self._get_ready_session(relay) or await self._require_session(relay)
+        try:
+            return await self._send_in_session(session, method, params, relay)
+        except HttpRefusalError as refusal:
+            if refusal.status != 404 or "Mcp-Session-Id" not in session.fields:
+                raise
+        # A session that the server has forgotten: it cannot have done anything for it.
+        self._sessions.pop(_encode_sorted(relay.capabilities), None)
+        return await self._send_in_session(await self._require_session(relay), method, params, relay)
+
+    async def _require_session(self, relay: Relay) -> _UpstreamSession:
+        """The session, for a request that has not been sent: whatever prevents it, the request had no effect.
+
+        Raises:
+            HttpFault: it cannot be opened.
+            HttpRefusal: the server refuses to open it.
+        """
+        try:
+            return await self._get_session(relay)
+        except LoginRequiredError:
+            raise
+        except HttpRefusalError as refusal:
+            if 400 <= refusal.status < 500:
+                raise
+        except (HttpTransportError, RpcFaultError, MalformedMessageError):
+            pass
+        raise HttpTransportError("refused", sent=False)
+
+    async def _send_in_session(
+        self, session: _UpstreamSession, method: str, params: dict[str, Any], relay: Relay
+    ) -> RawResult:
+        exchange = self._start_exchange(relay)
+        body = encode_request(exchange.number, method, exchange.build_params(params, "legacy", ""))
+        among = session.standing.open if session.standing is not None else None
+        if among is not None:
+            among.add(exchange)
+        try:
+            return (await self._post_request(session.head, session.fields, body, exchange))[0]
+        except asyncio.CancelledError:
+            cancelled = encode_notification("notifications/cancelled", {"requestId": exchange.number})
+            self._background.start(self._send_notification(session.fields, cancelled))
+            raise
+        finally:
+            if among is not None:
+                among.discard(exchange)
+
+    async def _send_notification(self, fields: dict[str, str], body: bytes) -> None:
+        reply = await self._client.send("POST", self._target, fields, body)
+        await reply.read(65536)
+
+    def _get_ready_session(self, relay: Relay) -> _UpstreamSession | None:
+        """The session for these capabilities, where there is one."""
+        task = self._sessions.get(_encode_sorted(relay.capabilities) if relay.capabilities else _NO_CAPABILITIES)
+        ready = task is not None and task.done() and not task.cancelled() and task.exception() is None
+        return task.result() if task is not None and ready else None
+
+    async def _get_session(self, relay: Relay) -> _UpstreamSession:
+        """The session for these capabilities, opened when there is none; one opening serves all who wait for it."""
+        key = _encode_sorted(relay.capabilities)
+        task = self._sessions.get(key)
+        if task is None:
+            if len(self._sessions) >= _MAX_SESSIONS:
+                raise RpcFaultError(mcp_protocol.INTERNAL_ERROR, "Too many kinds of clients for one server.")
+            task = asyncio.ensure_future(self._open_session(relay.capabilities))
+            self._sessions[key] = task
+        try:
+            return await asyncio.shield(task)
+        except asyncio.CancelledError:
+            raise
+        except Exception:
+            self._sessions.pop(key, None)
+            raise
+
+    async def _open_session(self, capabilities: dict[str, Any]) -> _UpstreamSession:
+        exchange = self._start_exchange(_NO_CALLER)
+        params = {"protocolVersion": mcp_protocol.LEGACY_VERSIONS[0], "capabilities": capabilities, "clientInfo": CLIENT_INFO}
+        body = encode_request(exchange.number, "initialize", params)
+        head = build_request_head("POST", self._target, self._common)
+        result, reply = await self._post_request(head, self._common, body, exchange)
+        found = decode_result(result)
+        version = found.get("protocolVersion")
+        if version not in mcp_protocol.LEGACY_VERSIONS:
+            raise MalformedMessageError
+        fields = self._common | {"MCP-Protocol-Version": str(version)}
+        if "mcp-session-id" in reply.headers:
+            fields["Mcp-Session-Id"] = reply.headers["mcp-session-id"]
+        await self._send_notification(fields, encode_notification("notifications/initialized"))
+        session = _UpstreamSession(fields, build_request_head("POST", self._target, fields), found)
+        if capabilities:
+            await self._open_session_stream(session)
+        return session
+
+    async def _open_session_stream(self, session: _UpstreamSession) -> None:
+        """Hear what a server asks outside of the stream of a call: some put all their questions there."""
+        session.standing = SessionStream(
+            lambda: self._client.send("GET", self._target, session.fields),
+            lambda body: self._send_notification(session.fields, body),
+            self._spec.max_output_bytes,
+        )
+        self._background.start(session.standing.run())
+        await session.standing.wait_until_ready()
+
+    # --- what the server announces ------------------------------------------------------------------------------
+
+    def listen(self, uris: tuple[str, ...] = ()) -> None:
+        """Hear from now on what the server announces: changes of its lists, and of these resources."""
+        if self._listener is not None:
+            self._listener.cancel()
+        self._listener = self._background.start(self._run_listener(uris))
+
+    async def _run_listener(self, uris: tuple[str, ...]) -> None:
+        wanted = {
+            "toolsListChanged": True,
+            "promptsListChanged": True,
+            "resourcesListChanged": True,
+            "resourceSubscriptions": list(uris),
+        }
+        for attempt in range(1_000_000):
+            try:
+                if self.era == "modern":
+                    await self.request("subscriptions/listen", {"notifications": wanted}, _NO_CALLER, {})
+                elif not await self._read_announcements(uris):
+                    return
+            except (HttpTransportError, HttpRefusalError, RpcFaultError, MalformedMessageError):
+                pass  # the stream is only news; calls find out for themselves whether the server is there
+            await asyncio.sleep(min(30.0, 0.5 * 2 ** min(attempt, 6)))
+
+    async def _read_announcements(self, uris: tuple[str, ...]) -> bool:
+        """The standing stream of a legacy session; False when the server offers none."""
+        session = await self._get_session(_NO_CALLER)
+        for uri in uris:
+            await self._send_in_session(session, "resources/subscribe", {"uri": uri}, _NO_CALLER)
+        reply = await self._client.send("GET", self._target, session.fields)
+        if reply.status != 200 or reply.media_type != "text/event-stream":
+            reply.abort()
+            return reply.status != 405
+        reader = EventReader(1 << 20)
+        async for part in reply:
+            for event in reader.feed(part):
+                message = read_message(event.data) if event.data else None
+                if message is not None and message.method is not None and not has_id(message):
+                    self._notice(message.method, parse_params(message))
+        return True
+
+
+def _make_method_headers(method: str, params: dict[str, Any]) -> bytes:
+    """The headers that say what a request is."""
+    said = {"Mcp-Method": method}
+    named = mcp_protocol.NAME_HEADER_PARAMS.get(method)
+    if named is not None:
+        said["Mcp-Name"] = mcp_protocol.encode_header_value(str(params.get(named, "")))
+    return encode_header_lines(said)

@@ -1,0 +1,46 @@
+"""What an HTTP answer of a server comes to: a result, a refusal, or no message of the protocol. Sends nothing."""
+
+import asyncio
+from typing import Final
+
+from callwright.core.protocols.mcp_protocol import RpcMessage
+from callwright.tools.mcp.exchange import RequestExchange, MalformedMessageError, RawResult, read_message, extract_result
+from callwright.tools.wire.client_response import ClientResponse
+from callwright.tools.wire.request_target import HttpTransportError
+
+_DRAIN_TIMEOUT_S: Final = 1.0
+
+
+class HttpRefusalError(Exception):  # noqa: N818 - an answer
+    """The server answered with a status and no message: ``status``, and ``retry_after_ms`` where it said so."""
+
+    def __init__(self, reply: ClientResponse) -> None:
+        super().__init__(reply.status)
+        self.status = reply.status
+        wait = reply.headers.get("retry-after", "")
+        self.retry_after_ms = int(wait) * 1000 if wait.isdigit() and len(wait) < 7 else None
+
+
+def read_refusal(reply: ClientResponse, data: bytes) -> RawResult:
+    """A status that says no: with a message in it the message counts."""
+    try:
+        return extract_result(read_message(data))
+    except MalformedMessageError:
+        raise HttpRefusalError(reply) from None
+
+
+def require_matching_id(message: RpcMessage, exchange: RequestExchange) -> RpcMessage:
+    """The answer to exactly this request; errors about an unreadable request carry no id."""
+    if message.id != exchange.number and message.error is None:
+        raise MalformedMessageError
+    return message
+
+
+async def drain_stream(reply: ClientResponse) -> None:
+    """What follows the result on a stream is nothing, or the connection is given up."""
+    try:
+        async with asyncio.timeout(_DRAIN_TIMEOUT_S):
+            while await reply.read_part() is not None:
+                pass
+    except (TimeoutError, HttpTransportError):
+        reply.abort()

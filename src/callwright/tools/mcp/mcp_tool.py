@@ -1,0 +1,201 @@
+"""``McpTool``: one tool of a server, run once: a request out, a result in, and the evidence of what may have happened.
+
+May not know: eras, transports. What the protocol itself refused is put into the relay, for the door to hand on as such.
+"""
+
+from collections.abc import Awaitable
+from typing import Any, Final, Literal, Protocol
+
+import msgspec
+from msgspec import UNSET, Struct
+
+from callwright.core.protocols import mcp_protocol
+from callwright.core.protocols.mcp_protocol import HeaderMirror, render_mirrored_headers
+from callwright.domain.declared_answer import DeclaredAnswer
+from callwright.domain.effects import Returned
+from callwright.domain.evidence import ANSWERED_FAILURE, NO_ANSWER, NOT_SENT, REFUSED_REQUEST
+from callwright.domain.result import Source
+from callwright.ports import CallContext, MayHaveHappened, NotApplied, attach_evidence
+from callwright.relay import CURRENT_RELAY, InputRequired, Relay, RpcFaultError
+from callwright.tools.http.status_errors import status_to_evidence
+from callwright.tools.mcp.http_responses import HttpRefusalError
+from callwright.tools.mcp.exchange import MalformedMessageError, RawResult, decode_result
+from callwright.tools.oauth.login_errors import LoginRequiredError
+from callwright.tools.wire.request_target import HttpTransportError
+
+_NOT_STARTED_CODES: Final = frozenset(
+    {
+        mcp_protocol.PARSE_ERROR, mcp_protocol.INVALID_REQUEST, mcp_protocol.METHOD_NOT_FOUND, mcp_protocol.INVALID_PARAMS, mcp_protocol.HEADER_MISMATCH,
+        mcp_protocol.MISSING_CAPABILITY, mcp_protocol.UNSUPPORTED_VERSION, mcp_protocol.URL_ELICITATION_REQUIRED,
+    }
+)  # fmt: skip
+"""Errors that a server gives before it has begun."""
+
+_CODE_BY_STATUS: Final[dict[int, str]] = {
+    401: "permission_denied", 403: "permission_denied", 404: "not_found", 405: "unavailable", 429: "rate_limited",
+}  # fmt: skip
+"""Codes of statuses below 500; any other is ``state_conflict``."""
+
+
+class McpToolAnswer(Struct):
+    """A CallToolResult, or another kind of result that a call may end in."""
+
+    content: list[Any] | None = None
+    structured_content: Any = UNSET
+    is_error: bool = False
+    result_type: str = "complete"
+    input_requests: dict[str, Any] | None = None
+    request_state: str | None = None
+
+
+_ANSWER_MEMBERS: Final[dict[str, tuple[str, Any]]] = {
+    "content": ("content", msgspec.json.Decoder(list[Any] | None).decode),
+    "structuredContent": ("structured_content", msgspec.json.Decoder().decode),
+    "isError": ("is_error", msgspec.json.Decoder(bool).decode),
+    "resultType": ("result_type", msgspec.json.Decoder(str).decode),
+    "inputRequests": ("input_requests", msgspec.json.Decoder(dict[str, Any] | None).decode),
+    "requestState": ("request_state", msgspec.json.Decoder(str | None).decode),
+}
+
+
+def parse_tool_answer(result: RawResult) -> McpToolAnswer:
+    """The result of a call, as far as it concerns us.
+
+    Raises:
+        msgspec.MsgspecError: a member is not what it has to be.
+    """
+    return McpToolAnswer(**{
+        field: decode(result[name]) for name, (field, decode) in _ANSWER_MEMBERS.items() if name in result
+    })  # fmt: skip
+
+
+class ToolServer(Protocol):
+    """The server, as far as a call needs it."""
+
+    @property
+    def name(self) -> str:
+        """Its name here."""
+        ...
+
+    def call(self, params: dict[str, Any], relay: Relay, headers: dict[str, str]) -> Awaitable[RawResult]:
+        """Send ``tools/call``; a question that the caller can answer at once is answered on the way."""
+        ...
+
+
+class McpTool:
+    """A tool of an upstream server as a ``ports.Tool``.
+
+    ``definition`` is as ``server`` gave it; ``mirrors`` says which arguments a client mirrors into headers.
+    """
+
+    mode: Literal["async"] = "async"
+    takes_key = True
+    marks_sending = True
+
+    def __init__(
+        self, server: ToolServer, definition: dict[str, Any], found: tuple[HeaderMirror, ...], *, keyed: bool
+    ) -> None:
+        self.definition = definition
+        self.server = server.name
+        self._server = server
+        self._name = definition["name"]
+        self.mirrors = found
+        self._keyed = keyed
+
+    def invoke(self, arguments: dict[str, Any], context: CallContext) -> Awaitable[Returned]:
+        """Run it once."""
+        return self._call_server(arguments, context)
+
+    async def _call_server(self, arguments: dict[str, Any], context: CallContext) -> Returned:
+        relay = CURRENT_RELAY.get() or Relay()
+        relay.leaving = context.effect_started
+        if self._keyed and context.idempotency_key is not None:
+            relay.meta = {**relay.meta, mcp_protocol.IDEMPOTENCY_KEY_META: context.idempotency_key}
+        params: dict[str, Any] = {"name": self._name, "arguments": arguments}
+        headers = render_mirrored_headers(self.mirrors, arguments) if self.mirrors else {}
+        try:
+            result = await self._server.call(params, relay, headers)
+            answer = parse_tool_answer(result)
+        except HttpTransportError as fault:
+            raise _transport_fault_to_exception(fault) from None
+        except HttpRefusalError as refusal:
+            raise _refusal_to_exception(refusal) from None
+        except RpcFaultError as fault:
+            raise _rpc_fault_to_exception(fault, relay) from None
+        except (MalformedMessageError, msgspec.MsgspecError, RecursionError, UnicodeError):
+            raise attach_evidence(MayHaveHappened("upstream_error"), ANSWERED_FAILURE) from None
+        return _answer_to_returned(result, answer, relay, self.server)
+
+
+def _transport_fault_to_exception(fault: HttpTransportError) -> Exception:
+    if isinstance(fault, LoginRequiredError):
+        return attach_evidence(NotApplied("login_required", params={"server": fault.server}), NOT_SENT)
+    if not fault.sent:
+        return attach_evidence(NotApplied("connection_failed"), NOT_SENT)
+    if fault.why == "too_large":
+        return attach_evidence(MayHaveHappened("output_too_large"), ANSWERED_FAILURE)
+    return attach_evidence(MayHaveHappened("upstream_error"), NO_ANSWER)
+
+
+def _refusal_to_exception(refusal: HttpRefusalError) -> Exception:
+    evidence = status_to_evidence(refusal.status)
+    if evidence.happened == "no":
+        code = _CODE_BY_STATUS.get(refusal.status, "state_conflict")
+        return attach_evidence(NotApplied(code, refusal.retry_after_ms), evidence)
+    return attach_evidence(MayHaveHappened("upstream_error", refusal.retry_after_ms), evidence)
+
+
+def _rpc_fault_to_exception(fault: RpcFaultError, relay: Relay) -> Exception:
+    if fault.code not in _NOT_STARTED_CODES or fault.begun:
+        return attach_evidence(MayHaveHappened("upstream_error"), ANSWERED_FAILURE)
+    relay.fault = (
+        fault if _is_safe_to_relay(fault) else RpcFaultError(mcp_protocol.INTERNAL_ERROR, "The server's answer is withheld.")
+    )
+    code = "unavailable" if fault.code == mcp_protocol.METHOD_NOT_FOUND else "state_conflict"
+    return attach_evidence(NotApplied(code), REFUSED_REQUEST)
+
+
+def _is_safe_to_relay(fault: RpcFaultError) -> bool:
+    """An error that asks to open addresses (2025-11-25) asks for web addresses only."""
+    if fault.code != mcp_protocol.URL_ELICITATION_REQUIRED:
+        return True
+    asked = fault.data.get("elicitations") if isinstance(fault.data, dict) else None
+    return isinstance(asked, list) and all(
+        isinstance(one, dict) and mcp_protocol.is_safe_elicitation("elicitation/create", {"mode": "url", **one}) for one in asked
+    )
+
+
+def _answer_to_returned(result: RawResult, answer: McpToolAnswer, relay: Relay, server: str) -> Returned:
+    """The result as data, and as the tool presents it."""
+    if answer.result_type == "input_required":
+        relay.wanted = InputRequired(answer.input_requests or {}, answer.request_state)
+        raise NotApplied("input_required")
+    content, size = answer.content or [], sum(map(len, result.values()))
+    if answer.is_error:
+        text = _extract_failure_text(content, answer.structured_content)
+        return Returned(None, "none", size, declared=DeclaredAnswer(ok=False, upstream=text))
+    if answer.result_type != "complete":
+        # An extension's result, a task for example: handed on whole, for its client knows what it is.
+        return Returned(decode_result(result), "json", size)
+    relay.members = result
+    source = Source(type="api", id=f"{server}/{relay.request}", label="request to an MCP server")
+    returned = _extract_data(answer, content, size, source)
+    relay.value = returned.value
+    return returned
+
+
+def _extract_data(answer: McpToolAnswer, content: list[Any], size: int, source: Source) -> Returned:
+    if answer.structured_content is not UNSET:
+        return Returned(answer.structured_content, "json", size, content=content, source=source)
+    if len(content) == 1 and type(content[0]) is dict and content[0].keys() == {"type", "text"}:
+        text = content[0]["text"]
+        if content[0]["type"] == "text" and type(text) is str:
+            return Returned(text, "text", size, source=source)
+    return Returned(content or None, "json" if content else "none", size, content=content, source=source)
+
+
+def _extract_failure_text(content: list[Any], structured: Any) -> str:
+    """What the server says of its failure, whole: its texts, or its structured content where it has none."""
+    texts = [one.get("text") for one in content if isinstance(one, dict) and one.get("type") == "text"]
+    said = "\n".join(text for text in texts if isinstance(text, str))
+    return said if said or structured in (UNSET, None) else msgspec.json.encode(structured).decode()

@@ -1,0 +1,386 @@
+"""``McpUpstream``: one server behind us, with its tools on offer in the catalogue as long as they are what was accepted.
+
+May not know: clients, doors. A question of the server finds its way to the caller whatever the two eras are; see
+``docs/gateway.md`` for the four cases.
+"""
+
+import logging
+from collections.abc import Awaitable, Callable, Iterable
+from difflib import get_close_matches
+from typing import Any, Final
+
+import msgspec
+
+from callwright.core.protocols import mcp_protocol
+from callwright.core.contracts.contract_compiler import ContractError
+from callwright.core.json_schema.schema_fields import get_argument_names
+from callwright.domain.contract import CompiledContract, Contract
+from callwright.ports import Tool
+from callwright.relay import Relay, RpcFaultError
+from callwright.tools.tool_catalogue import CatalogueError
+from callwright.tools.mcp.http_responses import HttpRefusalError
+from callwright.tools.mcp.tool_definition import MAX_DEFINITION_BYTES, ToolHeldError, build_tool_contract, fingerprint_definition
+from callwright.tools.mcp.exchange import MalformedMessageError, NotificationHandler, McpPeer, RawResult, decode_result
+from callwright.tools.mcp.http_peer import HttpPeer
+from callwright.tools.mcp.parked_calls import ParkedCalls
+from callwright.tools.mcp.definition_pins import SERVER_PIN, DefinitionChange, DefinitionPins, read_server_identity
+from callwright.tools.mcp.server_spec import ServerSpec
+from callwright.tools.mcp.stdio_peer import StdioPeer
+from callwright.tools.mcp.mcp_tool import McpTool, parse_tool_answer
+from callwright.tools.oauth.token_provider import TokenProvider
+from callwright.tools.oauth.authorized_client import AuthorizedClient, RequestSender
+from callwright.tools.oauth.login_errors import LoginRequiredError
+from callwright.tools.oauth.login_store import LoginStore
+from callwright.tools.wire.http_client import HttpClient
+from callwright.tools.wire.request_target import HttpTransportError, RequestTarget
+
+log = logging.getLogger("callwright.gateway")
+
+_MAX_PAGES: Final = 1000
+_MAX_TOOLS: Final = 20_000
+_MAX_QUESTION_ROUNDS: Final = 10
+
+OfferTool = Callable[[Contract, Tool], CompiledContract]
+WithdrawTool = Callable[[str], None]
+
+
+class McpUpstream:
+    """See the head of this file.
+
+    Args:
+        spec: What the operator declared.
+        client: The process's HTTP client.
+        pins: Which definitions were accepted.
+        offer, withdraw: Put a tool into the catalogue and take it out.
+        notice: Told of what the server announces, beside changes of its tools.
+        logins: Where logins are kept; None keeps none.
+    """
+
+    def __init__(
+        self,
+        spec: ServerSpec,
+        client: HttpClient,
+        pins: DefinitionPins,
+        offer: OfferTool,
+        withdraw: WithdrawTool,
+        notice: NotificationHandler,
+        logins: LoginStore | None = None,
+    ) -> None:
+        self.spec = spec.validate()
+        self.held: dict[str, DefinitionChange] = {}
+        self.absent: dict[str, str] = {}
+        self.lacking: dict[tuple[str, str], str] = {}
+        self._listing: dict[str, Any] | None = None
+        self.reasons: dict[str, str] = {}
+        self._pins = pins
+        self._offer = offer
+        self._withdraw = withdraw
+        self._notice = notice
+        self._offered: dict[str, str] = {}
+        self._parking = ParkedCalls()
+        self._watched: set[str] = set()
+        self.login_needed: LoginRequiredError | None = None
+        self._access: TokenProvider | None = None
+        self.peer: McpPeer = StdioPeer(spec, self._forward_notification)
+        if spec.url:
+            self.peer = HttpPeer(spec, self._make_sender(client, logins or LoginStore()), self._forward_notification)
+
+    def _make_sender(self, client: HttpClient, logins: LoginStore) -> RequestSender:
+        """The client, with our login where one may be shown."""
+        spec = self.spec
+        if not spec.can_log_in:
+            return client
+        self._access = TokenProvider(spec.name, spec.url, spec.login, logins)
+        return AuthorizedClient(client, RequestTarget.parse_url(spec.url), self._access)
+
+    @property
+    def name(self) -> str:
+        """Its name here."""
+        return self.spec.name
+
+    @property
+    def prefix(self) -> str:
+        """What stands before the names of its tools and prompts."""
+        return self.spec.tool_prefix
+
+    @property
+    def offered_tools(self) -> tuple[str, ...]:
+        """Its tools on offer, by its own names."""
+        return tuple(self._offered)
+
+    def get_definition(self, name: str) -> dict[str, Any]:
+        """The accepted definition of a tool, by the server's own name; empty where none was accepted."""
+        pin = self._pins.get_pin(self.name, name)
+        return {} if pin is None else pin.definition
+
+    @property
+    def has_listing(self) -> bool:
+        """Whether it has told its tools since it was connected."""
+        return self._listing is not None
+
+    @property
+    def input_schemas(self) -> dict[str, Any]:
+        """Full names of the tools of its last listing, held ones too, and their input schemas."""
+        return {self.prefix + name: schema for name, schema in (self._listing or {}).items()}
+
+    @property
+    def capabilities(self) -> dict[str, Any]:
+        """What it declared that it can do."""
+        return self.peer.capabilities
+
+    @property
+    def instructions(self) -> str:
+        """What it says about its own use."""
+        return self.peer.instructions
+
+    async def watch_resource(self, uri: str, *, on: bool) -> None:
+        """Be told of changes of this resource from now on, or not any more."""
+        if on == (uri in self._watched):
+            return
+        if on:
+            self._watched.add(uri)
+        else:
+            self._watched.discard(uri)
+        self.peer.listen(tuple(sorted(self._watched)))
+
+    async def open(self) -> None:
+        """Connect, and offer its tools; those that were accepted before, too, where somebody has to log in first.
+
+        Raises:
+            RpcFault: it cannot be reached or understood; ``message`` says which.
+        """
+        try:
+            await self._translate_faults(self.peer.open())
+            await self.refresh()
+        except RpcFaultError:
+            if self.login_needed is not None:
+                self._offer_accepted_tools()
+            raise
+        self.login_needed = None
+        self.peer.listen()
+
+    async def close(self) -> None:
+        """Let go of it."""
+        self._parking.close()
+        await self.peer.close()
+        if self._access is not None:
+            await self._access.close()
+
+    # --- tools on offer -----------------------------------------------------------------------------------------
+
+    async def refresh(self) -> None:
+        """Read its tools again: offer what was accepted, hold what is new or has changed, withdraw what is gone."""
+        found = await self._list_definitions() if "tools" in self.capabilities else {}
+        if not self._pins.has_server(self.name):
+            self._pins.accept(self.name, {name: (fingerprint_definition(one), one) for name, one in found.items()})
+        self.held, self.reasons = {}, {}
+        lists_expected = self._check_expected(found)
+        mine = self._is_accepted_server() and lists_expected
+        for name in [one for one in self._offered if one not in found or not mine]:
+            self._withdraw_tool(name)
+        for name, definition in found.items() if mine else ():
+            self._review_definition(name, definition)
+
+    def _check_expected(self, found: dict[str, dict[str, Any]]) -> bool:
+        """Whether every tool and argument is there that the operator names; a misspelt one must not pass unnoticed.
+
+        ``absent`` then holds the names that it does not list, each with the nearest one that it does, or ""; ``lacking``
+        likewise tools and the arguments that they do not have.
+        """
+        self._listing = {name: one.get("inputSchema") for name, one in found.items()}
+        self.absent = self.find_absent_tools(self.spec.expected)
+        for name, near in self.absent.items():
+            hint = f"; did you mean {near}?" if near else ""
+            self.reasons[name] = f"the configuration names this tool, and the server does not list it{hint}"
+        self.lacking = self.find_lacking_arguments(self.spec.expected_arguments)
+        for (name, argument), near in self.lacking.items():
+            hint = f"; did you mean {near}?" if near else ""
+            self.reasons[name] = f"a quota counts its argument {argument}, which it does not have{hint}"
+        return not self.absent and not self.lacking
+
+    def find_absent_tools(self, names: Iterable[str]) -> dict[str, str]:
+        """Those of the names that its last listing does not have, each with the nearest one that it has, or ""."""
+        listing = self._listing or {}
+        return {name: _find_nearest(name, listing) for name in names if name not in listing}
+
+    def find_lacking_arguments(self, pairs: Iterable[tuple[str, str]]) -> dict[tuple[str, str], str]:
+        """Those pairs of a tool that it lists and an argument that the tool does not have, each with the nearest one, or ""."""
+        listing = self._listing or {}
+        known = [(name, argument, get_argument_names(listing.get(name))) for name, argument in pairs]
+        return {
+            (name, argument): _find_nearest(argument, arguments)
+            for name, argument, arguments in known
+            if arguments is not None and argument not in arguments
+        }
+
+    def _is_accepted_server(self) -> bool:
+        """Whether it goes by the name that was accepted; another version or title of it is told, and hides nothing."""
+        said, pin = read_server_identity(self.peer.info), self._pins.get_pin(self.name, SERVER_PIN)
+        if pin is None:
+            self._pins.accept(self.name, {SERVER_PIN: (fingerprint_definition(said), said)})
+        elif pin.hash != fingerprint_definition(said):
+            self.held[SERVER_PIN] = DefinitionChange(self.name, SERVER_PIN, pin.definition, said)
+            other = pin.definition.get("name") != said.get("name")
+            self.reasons[SERVER_PIN] = (
+                "another server answers here, and waits to be accepted"
+                if other
+                else "it says it is another version"
+            )
+            return not other
+        return True
+
+    def _review_definition(self, name: str, definition: dict[str, Any]) -> None:
+        try:
+            print_ = fingerprint_definition(definition)
+            pin = self._pins.get_pin(self.name, name)
+            if pin is None or pin.hash != print_:
+                self._hold_tool(name, DefinitionChange(self.name, name, pin.definition if pin else None, definition))
+            elif self._offered.get(name) != print_:
+                self._offer_tool(name, definition, pin.revision)
+                self._offered[name] = print_
+        except ToolHeldError as held:
+            self.reasons[name] = held.reason
+            self._withdraw_tool(name)
+
+    def _offer_accepted_tools(self) -> None:
+        """A call of a tool that was there before is told about the login, not that there is no such tool."""
+        for name, definition in self._pins.list_definitions(self.name).items():
+            if name not in self._offered:
+                self._review_definition(name, definition)
+
+    def _hold_tool(self, name: str, change: DefinitionChange) -> None:
+        self.held[name] = change
+        self.reasons[name] = f"it is {change.kind} and waits to be accepted"
+        self._withdraw_tool(name)
+
+    def _offer_tool(self, name: str, definition: dict[str, Any], revision: int) -> None:
+        contract, found = build_tool_contract(self.spec, definition, revision)
+        tool = McpTool(self, definition, found, keyed=contract.effect == "keyed")
+        try:
+            self._offer(contract, tool)
+        except (ContractError, CatalogueError) as fault:
+            log.warning("%s: %s is not offered: %s", self.name, name[:100], fault)
+            raise ToolHeldError(str(fault)) from None
+
+    def _withdraw_tool(self, name: str) -> None:
+        if self._offered.pop(name, None) is not None:
+            self._withdraw(self.prefix + name)
+
+    async def accept(self, names: list[str]) -> None:
+        """Accept held definitions as they are now, and offer their tools."""
+        changes = {name: self.held[name].after for name in names if name in self.held}
+        self._pins.accept(self.name, {name: (fingerprint_definition(one), one) for name, one in changes.items()})
+        for name, definition in changes.items():
+            self.held.pop(name, None)
+            self.reasons.pop(name, None)
+            if name != SERVER_PIN:
+                self._review_definition(name, definition)
+        if SERVER_PIN in changes:
+            await self.refresh()
+
+    async def _list_definitions(self) -> dict[str, dict[str, Any]]:
+        """All definitions, by name; bounded, whatever the server's pages say."""
+        found: dict[str, dict[str, Any]] = {}
+        seen: set[str] = set()
+        params: dict[str, Any] = {}
+        for _ in range(_MAX_PAGES):
+            page = await self.request("tools/list", params, Relay())
+            for one in page.get("tools") or []:
+                if (
+                    isinstance(one, dict)
+                    and isinstance(one.get("name"), str)
+                    and one["name"] != SERVER_PIN
+                    and len(msgspec.json.encode(one)) <= MAX_DEFINITION_BYTES
+                ):
+                    found.setdefault(one["name"], one)
+            cursor = page.get("nextCursor")
+            if not isinstance(cursor, str) or cursor in seen or len(found) >= _MAX_TOOLS:
+                break
+            seen.add(cursor)
+            params = {"cursor": cursor}
+        return found
+
+    def _forward_notification(self, method: str, params: dict[str, Any]) -> None:
+        self._notice(method, params)
+
+    # --- requests -----------------------------------------------------------------------------------------------
+
+    def call(self, params: dict[str, Any], relay: Relay, headers: dict[str, str]) -> Awaitable[RawResult]:
+        """Send ``tools/call``; see the table of eras. For ``McpTool`` only."""
+        if relay.answers is not None and self._parking.is_parked(relay.state):
+            return self._parking.resume_call(relay)
+        if relay.ask is None and relay.capabilities and self.peer.era_for(relay) == "legacy":
+            return self._parking.run_call(
+                relay, lambda inner: self.peer.request("tools/call", params, inner, headers)
+            )
+        return self._request_with_answers("tools/call", params, relay, headers)
+
+    async def _request_with_answers(
+        self, method: str, params: dict[str, Any], relay: Relay, headers: dict[str, str]
+    ) -> RawResult:
+        """Send it; what the server asks is asked of a caller that can be asked while it waits."""
+        result = await self.peer.request(method, _add_answers(params, relay), relay, headers)
+        if relay.ask is None or self.peer.era_for(relay) == "legacy":  # legacy servers ask while they work
+            return result
+        for _ in range(_MAX_QUESTION_ROUNDS):
+            if not _is_input_required(result):
+                return result
+            answer = parse_tool_answer(result)
+            again = dict(params)
+            if answer.request_state is not None:
+                again["requestState"] = answer.request_state
+            again["inputResponses"] = {
+                name: await _ask_caller(relay, one) for name, one in (answer.input_requests or {}).items()
+            }
+            result = await self.peer.request(method, again, relay, headers)
+        return result
+
+    async def request(self, method: str, params: dict[str, Any], relay: Relay) -> dict[str, Any]:
+        """Ask it for anything but a tool's run, and give the result as it came."""
+        if method == "tools/call":
+            raise ValueError("tools are called through the app")
+        found: dict[str, Any] = await self._translate_faults(self._request_object(method, params, relay))
+        return found
+
+    async def _request_object(self, method: str, params: dict[str, Any], relay: Relay) -> dict[str, Any]:
+        return decode_result(await self._request_with_answers(method, params, relay, {}))
+
+    async def _translate_faults(self, work: Any) -> Any:
+        try:
+            return await work
+        except LoginRequiredError as needed:
+            self.login_needed = needed
+            words = f"The server {self.name} needs a login: run `callwright login {self.name}`."
+            raise RpcFaultError(-32603, words, {"code": "login_required", "server": self.name}) from None
+        except HttpTransportError:
+            raise RpcFaultError(-32603, f"The server {self.name} cannot be reached.") from None
+        except TimeoutError:
+            raise RpcFaultError(-32603, f"The server {self.name} does not answer.") from None
+        except (HttpRefusalError, MalformedMessageError, msgspec.MsgspecError, RecursionError):
+            raise RpcFaultError(-32603, f"The server {self.name} gave an answer that cannot be read.") from None
+
+
+def _find_nearest(name: str, known: Iterable[str]) -> str:
+    return next(iter(get_close_matches(name, list(known), n=1)), "")
+
+
+def _is_input_required(result: RawResult) -> bool:
+    return "resultType" in result and msgspec.json.decode(result["resultType"]) == "input_required"
+
+
+async def _ask_caller(relay: Relay, question: dict[str, Any]) -> dict[str, Any]:
+    method, params = str(question.get("method")), question.get("params") or {}
+    if relay.ask is None or not mcp_protocol.is_safe_elicitation(method, params):
+        raise RpcFaultError(mcp_protocol.INTERNAL_ERROR, "The server asks what a client may not be asked.")
+    return await relay.ask(method, params)
+
+
+def _add_answers(params: dict[str, Any], relay: Relay) -> dict[str, Any]:
+    if relay.answers is None and relay.state is None:
+        return params
+    added: dict[str, Any] = {}
+    if relay.answers is not None:
+        added["inputResponses"] = relay.answers
+    if relay.state is not None:
+        added["requestState"] = relay.state
+    return params | added

@@ -1,0 +1,94 @@
+"""``SessionStream``: the stream of a legacy session that belongs to no request, and what a server says on it.
+
+News goes to whoever wants news. A question has no address: it is put to the caller of the one request that is open in the
+session, and refused where none is open or several are, for nobody is asked what may be another's.
+"""
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from typing import Final
+
+from callwright.core.protocols import mcp_protocol
+from callwright.relay import RpcFaultError
+from callwright.tools.mcp.exchange import (
+    BackgroundTasks,
+    RequestExchange,
+    MalformedMessageError,
+    encode_error,
+    has_id,
+    read_message,
+)
+from callwright.tools.wire.server_sent_events import EventReader, EventTooLargeError
+from callwright.tools.wire.client_response import ClientResponse
+from callwright.tools.wire.request_target import HttpTransportError
+
+_READY_TIMEOUT_S: Final = 1.0
+_MAX_ATTEMPTS: Final = 5
+
+OpenStream = Callable[[], Awaitable[ClientResponse]]
+PostMessage = Callable[[bytes], Awaitable[None]]
+
+
+class SessionStream:
+    """See the head of this file. ``get`` asks for the stream, ``post`` sends an answer."""
+
+    def __init__(self, get: OpenStream, post: PostMessage, limit: int) -> None:
+        self._get = get
+        self._post = post
+        self._limit = limit
+        self._there = asyncio.Event()
+        self._answers = BackgroundTasks()
+        self.open: set[RequestExchange] = set()
+
+    async def run(self) -> None:
+        """Keep the stream as long as the server gives one."""
+        try:
+            for attempt in range(_MAX_ATTEMPTS):
+                reply = await self._get()
+                if reply.status != 200 or reply.media_type != "text/event-stream":
+                    reply.abort()
+                    return
+                self._there.set()
+                await self._read_events(reply)
+                await asyncio.sleep(min(30.0, 0.5 * 2**attempt))
+        except (HttpTransportError, EventTooLargeError, MalformedMessageError):
+            return  # requests find out for themselves whether the server is there
+        finally:
+            self._there.set()
+            self._answers.cancel_all()
+
+    async def wait_until_ready(self) -> None:
+        """Wait until the stream is there, or it is clear that it will not be soon."""
+        waiting = asyncio.ensure_future(self._there.wait())
+        await asyncio.wait({waiting}, timeout=_READY_TIMEOUT_S)
+        waiting.cancel()
+
+    async def _read_events(self, reply: ClientResponse) -> None:
+        reader = EventReader(self._limit)
+        try:
+            async for part in reply:
+                for event in reader.feed(part):
+                    if event.data:
+                        self._handle_message(event.data)
+        except BaseException:
+            reply.abort()
+            raise
+
+    def _handle_message(self, data: bytes) -> None:
+        message = read_message(data)
+        if message.method is None:
+            return
+        only = next(iter(self.open)) if len(self.open) == 1 else None
+        if has_id(message):
+            if only is not None:
+                self._answers.start(self._post_answer(only.answer_request(message)))
+            else:
+                fault = RpcFaultError(
+                    mcp_protocol.METHOD_NOT_FOUND, "It is not clear who is asked: ask on the call's own stream."
+                )
+                self._answers.start(self._post(encode_error(message.id, fault)))
+        elif only is not None:
+            only.handle_notification(message)
+
+    async def _post_answer(self, answer: Awaitable[bytes]) -> None:
+        await self._post(await answer)

@@ -1,0 +1,97 @@
+"""From a server's definition of a tool to a contract, or to the reason why the tool is held back. Pure.
+
+A definition was written by strangers and is read by a model: every text in it is scanned, and hints of the server decide
+nothing unless the operator trusts them.
+"""
+
+from typing import Any, Final
+
+from msgspec.structs import replace
+
+from callwright.core.guard import scan_value
+from callwright.core.records.idempotency import compute_digest
+from callwright.core.protocols.mcp_protocol import HeaderMirror, HeaderMirrorError, find_header_mirrors
+from callwright.domain.contract import Contract, EffectClass, ResultRules, choose_default_repeat
+from callwright.tools.mcp.server_spec import ServerSpec
+
+MAX_DEFINITION_BYTES: Final = 256 * 1024
+_MAX_DEFINITION_DEPTH: Final = 60
+
+
+class ToolHeldError(Exception):  # noqa: N818 - a decision
+    """The tool is not offered; ``reason`` says why, for the operator."""
+
+    def __init__(self, reason: str) -> None:
+        super().__init__(reason)
+        self.reason = reason
+
+
+def fingerprint_definition(definition: dict[str, Any]) -> str:
+    """SHA-256 over the whole definition, however its keys are ordered.
+
+    Raises:
+        Held: it has no canonical form.
+    """
+    try:
+        return compute_digest(definition)
+    except (ValueError, RecursionError, TypeError):
+        raise ToolHeldError("its definition is not plain JSON") from None
+
+
+def build_tool_contract(
+    spec: ServerSpec, definition: dict[str, Any], revision: int
+) -> tuple[Contract, tuple[HeaderMirror, ...]]:
+    """The contract of a tool, and which of its arguments are mirrored into headers.
+
+    Raises:
+        Held: the definition cannot be offered.
+    """
+    name, schema, output = (
+        definition.get("name"),
+        definition.get("inputSchema"),
+        definition.get("outputSchema"),
+    )
+    if not isinstance(name, str) or not name or not isinstance(schema, dict):
+        raise ToolHeldError("its definition has no name or no input schema")
+    if output is not None and not isinstance(output, dict):
+        raise ToolHeldError("its output schema is not an object")
+    if scan_value(definition, untrusted=True).action == "quarantine":
+        raise ToolHeldError("its definition holds text that gives instructions to a model")
+    try:
+        found = find_header_mirrors(schema) if spec.url else ()
+    except (HeaderMirrorError, RecursionError) as fault:
+        raise ToolHeldError(str(fault)) from None
+    contract = Contract(
+        name=spec.tool_prefix + name,
+        version=f"{revision}.0.0",
+        description=str(definition.get("description") or ""),
+        input_schema=schema,
+        output_schema=output,
+        effect=_derive_effect(spec, definition.get("annotations")),
+        result=ResultRules(recognise=False),
+        untrusted=True,
+        timeout_ms=spec.timeout_ms,
+        deadline_ms=spec.deadline_ms,
+        lease_ms=spec.deadline_ms + 30_000,
+        max_output_bytes=spec.max_output_bytes,
+        endpoint=f"mcp:{spec.name}",
+    )
+    declared = spec.contracts.get(name)
+    contract = replace(contract, **_derive_repeat(declared), **declared) if declared else contract
+    return (replace(contract, operation="query") if contract.effect == "read" else contract), found
+
+
+def _derive_repeat(declared: dict[str, Any]) -> dict[str, Any]:
+    """What a declared effect class says of repeats, as for a function, where nothing else is declared."""
+    if "effect" not in declared or "repeat" in declared:
+        return {}
+    keyed, batched = bool(declared.get("key_fields")), bool(declared.get("batch"))
+    return {"repeat": choose_default_repeat(declared["effect"], keyed=keyed, batched=batched)}
+
+
+def _derive_effect(spec: ServerSpec, hints: Any) -> EffectClass:
+    if not spec.trust_hints or not isinstance(hints, dict):
+        return "once"
+    if hints.get("readOnlyHint") is True:
+        return "read"
+    return "idempotent" if hints.get("idempotentHint") is True else "once"

@@ -1,0 +1,101 @@
+"""``AuthorizedClient``: the process's HTTP client as one server sees it. Its requests carry the header that is ready, and no others do.
+
+Per request it compares one number and joins two byte strings. A request that was refused for its token was not carried out,
+so it is sent again with another one; how often is bounded.
+"""
+
+import time
+from collections.abc import Callable, Mapping
+from typing import Final, Protocol
+
+from callwright.tools.oauth.token_provider import TokenProvider
+from callwright.tools.wire.http_client import HttpClient
+from callwright.tools.wire.client_response import ClientResponse
+from callwright.tools.wire.request_target import RequestTarget
+
+_MAX_SENDS: Final = 3
+_REFUSAL_STATUSES: Final = frozenset({401, 403})
+
+
+class RequestSender(Protocol):
+    """What sends requests: the client itself, or one that adds who we are."""
+
+    async def send(
+        self, method: str, target: RequestTarget, headers: Mapping[str, str] | None = None, body: bytes | None = None
+    ) -> ClientResponse:
+        """As ``HttpClient.send``."""
+        ...
+
+    async def post(
+        self, target: RequestTarget, head: bytes, body: bytes, leaving: Callable[[], None] | None = None
+    ) -> ClientResponse:
+        """As ``HttpClient.post``."""
+        ...
+
+
+class AuthorizedClient:
+    """See the head of this file.
+
+    Args:
+        client: The process's client.
+        target: The one server that may see the header.
+        access: Keeps the header ready.
+        now: Seconds since 1970.
+    """
+
+    def __init__(
+        self, client: HttpClient, target: RequestTarget, access: TokenProvider, now: Callable[[], float] = time.time
+    ) -> None:
+        self._client = client
+        self._target = target
+        self._url = target.url.partition("?")[0]
+        self._access = access
+        self._now = now
+
+    async def post(
+        self, target: RequestTarget, head: bytes, body: bytes, leaving: Callable[[], None] | None = None
+    ) -> ClientResponse:
+        """As ``HttpClient.post``. Raises ``LoginNeeded`` too."""
+        access = self._require_own_target(target)
+        sent = 0
+        while True:
+            line = access.line if self._now() < access.due else await access.prepare_header()
+            if access.bound:
+                line_and_proof = line + access.make_proof("POST", self._url)
+                reply = await self._client.post(target, head + line_and_proof, body, leaving)
+                access.store_nonce(reply.headers)
+            else:
+                reply = await self._client.post(target, head + line, body, leaving)
+            sent += 1
+            if reply.status not in _REFUSAL_STATUSES or sent == _MAX_SENDS or not await self._should_retry(reply, line):
+                return reply
+
+    async def send(
+        self, method: str, target: RequestTarget, headers: Mapping[str, str] | None = None, body: bytes | None = None
+    ) -> ClientResponse:
+        """As ``HttpClient.send``. Raises ``LoginNeeded`` too."""
+        access = self._require_own_target(target)
+        sent = 0
+        while True:
+            line = access.line if self._now() < access.due else await access.prepare_header()
+            lines = line + access.make_proof(method, self._url)
+            reply = await self._client.send(method, target, headers, body, lines=lines)
+            access.store_nonce(reply.headers)
+            sent += 1
+            if reply.status not in _REFUSAL_STATUSES or sent == _MAX_SENDS or not await self._should_retry(reply, line):
+                return reply
+
+    def _require_own_target(self, target: RequestTarget) -> TokenProvider:
+        if target != self._target:
+            raise ValueError("a token is shown to its own server only")
+        return self._access
+
+    async def _should_retry(self, reply: ClientResponse, line: bytes) -> bool:
+        try:
+            again = await self._access.should_retry(reply.status, reply.headers, line)
+        except BaseException:
+            reply.abort()
+            raise
+        if again:
+            reply.abort()
+        return again

@@ -1,0 +1,222 @@
+"""``LoginAttempt``: one login of a person, from an address for the browser to a token that is kept. Single use, bound to one issuer.
+
+May not know: browsers, HTTP servers. What comes back is believed when it carries our state and its issuer's own name (RFC
+9207); nothing of it is looked at before, and nothing of it is ever repeated to anybody but an error code.
+"""
+
+import base64
+import hmac
+import secrets
+import time
+from collections.abc import Callable, Sequence
+from hashlib import sha256
+from typing import Final
+from urllib.parse import urlencode, urlsplit
+
+import msgspec
+from msgspec.structs import replace
+
+from callwright._version import __version__
+from callwright.core.protocols import mcp_protocol
+from callwright.core.protocols.login_settings import LoginRules
+from callwright.tools.oauth.token_provider import make_login
+from callwright.tools.oauth.auth_challenge import AuthChallenge, parse_challenge, merge_scopes
+from callwright.tools.oauth.oauth_client import choose_client, prove_client
+from callwright.tools.oauth.discovery import LoginDiscovery, discover_login, choose_scopes
+from callwright.tools.oauth.oauth_documents import IssuerMetadata, RedactedStruct, sanitise_error_code
+from callwright.tools.oauth.login_errors import LoginFailedError
+from callwright.tools.oauth.token_grants import TokenRequest, redeem_code, make_binding_key
+from callwright.tools.oauth.login_store import LoginStore, StoredLogin
+from callwright.tools.oauth.urls import is_safe_url
+from callwright.tools.oauth.metadata_fetch import MetadataFetcher
+
+_PROBE_HEADERS: Final = {"Content-Type": "application/json", "Accept": "application/json, text/event-stream"}
+
+_CLIENT_INFO: Final = {"name": "callwright", "version": __version__}
+
+QueryPairs = Sequence[tuple[str, str]]
+
+
+class _PendingLogin(RedactedStruct, frozen=True):
+    """What has to be known of an attempt when the browser comes back."""
+
+    login: StoredLogin
+    issuer: IssuerMetadata
+    state: str
+    verifier: str
+    key: str
+
+
+class LoginAttempt:
+    """See the head of this file.
+
+    Args:
+        server, url: Which server.
+        rules: What the operator declared.
+        keeper: Where the login is kept.
+        reach: How authorization servers are spoken to.
+        now: Seconds since 1970.
+    """
+
+    def __init__(
+        self,
+        server: str,
+        url: str,
+        rules: LoginRules,
+        keeper: LoginStore,
+        reach: MetadataFetcher | None = None,
+        now: Callable[[], float] = time.time,
+    ) -> None:
+        self._server, self._url = server, url
+        self._rules, self._keeper = rules, keeper
+        self._reach = reach or MetadataFetcher(url)
+        self._now = now
+        self._begun: _PendingLogin | None = None
+
+    def choose_port(self) -> int:
+        """The port of the address that browsers come back to: as declared, as registered before, or 0 for any."""
+        if self._rules.redirect_port:
+            return self._rules.redirect_port
+        known = self._keeper.get(self._server, self._url)
+        return (urlsplit(known.client.redirect).port or 0) if known and known.client.redirect else 0
+
+    @property
+    def has_fixed_port(self) -> bool:
+        """Whether the operator has said which port it is."""
+        return bool(self._rules.redirect_port)
+
+    async def begin(self, redirect: str, scopes: tuple[str, ...] = ()) -> str:
+        """The address to open in a browser.
+
+        Args:
+            redirect: Where it comes back to.
+            scopes: Asked for beside what the server wants.
+
+        Raises:
+            LoginFault: it is not clear where to log in, or not safe to.
+        """
+        if not is_safe_url(self._url, near=self._reach.near):
+            raise LoginFailedError("not_tls")
+        challenge = await self._probe_challenge()
+        found = await discover_login(self._reach, self._url, self._rules, challenge)
+        issuer = found.issuer
+        if not issuer.authorization_endpoint:
+            raise LoginFailedError("no_issuer_metadata")
+        if "S256" not in (issuer.code_challenge_methods_supported or ()):
+            raise LoginFailedError("no_pkce")
+        known = self._keeper.get(self._server, self._url)
+        wanted = self._choose_scopes(found, challenge, known, scopes)
+        client = await choose_client(
+            self._reach, issuer, self._rules, redirect, known.client if known else None, wanted
+        )
+        login = make_login(self._server, self._url, found.resource, issuer, replace(client, redirect=redirect))
+        verifier, state = secrets.token_urlsafe(48), secrets.token_urlsafe(32)
+        self._begun = _PendingLogin(replace(login, scopes=wanted), issuer, state, verifier, make_binding_key(issuer))
+        return _build_authorization_url(issuer.authorization_endpoint, self._begun)
+
+    def _choose_scopes(
+        self, found: LoginDiscovery, challenge: AuthChallenge, known: StoredLogin | None, more: tuple[str, ...]
+    ) -> tuple[str, ...]:
+        """What is asked for: with everything of before, unless another issuer gives it now."""
+        before: tuple[str, ...] = ()
+        if known is not None and known.issuer == found.issuer.issuer:
+            before = merge_scopes([*known.scopes, *known.wanted])
+        return choose_scopes(found, self._rules, challenge, merge_scopes([*before, *more]) if before or more else ())
+
+    async def _probe_challenge(self) -> AuthChallenge:
+        """What the server answers to somebody without a token."""
+        meta = {mcp_protocol.VERSION_META: mcp_protocol.MODERN_VERSION, mcp_protocol.CAPABILITIES_META: {}, mcp_protocol.CLIENT_META: _CLIENT_INFO}
+        body = {"jsonrpc": "2.0", "id": 1, "method": "tools/list", "params": {"_meta": meta}}
+        headers = {**_PROBE_HEADERS, "MCP-Protocol-Version": mcp_protocol.MODERN_VERSION, "Mcp-Method": "tools/list"}
+        answer = await self._reach.probe_server(headers, msgspec.json.encode(body))
+        return parse_challenge(answer.headers.get("www-authenticate")) if answer.status == 401 else AuthChallenge()
+
+    def expects_answer(self, answer: QueryPairs) -> bool:
+        """Whether an answer is the one that is waited for: any other is not ours, and changes nothing."""
+        begun = self._begun
+        return begun is not None and hmac.compare_digest(
+            _get_single_value(answer, "state").encode(), begun.state.encode()
+        )
+
+    async def finish(self, answer: QueryPairs) -> StoredLogin:
+        """Take what the browser brought back, have the token, keep it.
+
+        Raises:
+            LoginFault: it is not an answer of the issuer that was asked, it says no, or there is no token for it.
+        """
+        begun = self._begun
+        if begun is None or not self.expects_answer(answer):
+            raise LoginFailedError("answer_rejected")
+        self._begun = None
+        code = _extract_code(begun.issuer, answer)
+        login = begun.login
+        asking = TokenRequest(
+            login.client, self._rules, login.endpoint, login.resource, login.algorithms, begun.key
+        )
+        granted = await redeem_code(self._reach, asking, code, begun.verifier, login.scopes, self._now())
+        done = replace(login, token=granted.token, scopes=merge_scopes([*login.scopes, *granted.scopes]))
+        async with self._keeper.hold_lock():
+            self._keeper.put(done)
+        return done
+
+    def close(self) -> None:
+        """Let go of connections."""
+        self._begun = None
+        self._reach.close()
+
+
+def _build_authorization_url(endpoint: str, begun: _PendingLogin) -> str:
+    challenge = base64.urlsafe_b64encode(sha256(begun.verifier.encode()).digest()).decode().rstrip("=")
+    login = begun.login
+    asked = {
+        "response_type": "code",
+        "client_id": login.client.id,
+        "redirect_uri": login.client.redirect,
+        "state": begun.state,
+        "code_challenge": challenge,
+        "code_challenge_method": "S256",
+        "resource": login.resource,
+    }
+    if login.scopes:
+        asked["scope"] = " ".join(login.scopes)
+    if "offline_access" in login.scopes:
+        asked["prompt"] = "consent"  # OpenID Connect Core §11 wants it asked
+    return f"{endpoint}{'&' if urlsplit(endpoint).query else '?'}{urlencode(asked)}"
+
+
+def _extract_code(issuer: IssuerMetadata, answer: QueryPairs) -> str:
+    """The code in an answer; whose answer it is comes first, and decides whether its error may be told."""
+    named = [value for name, value in answer if name == "iss"]
+    if named != [issuer.issuer] and (named or issuer.authorization_response_iss_parameter_supported):
+        raise LoginFailedError("answer_rejected")
+    if any(name == "error" for name, _ in answer):
+        raise LoginFailedError("denied", sanitise_error_code(_get_single_value(answer, "error")))
+    code = _get_single_value(answer, "code")
+    if not code or len(code) > 4096:
+        raise LoginFailedError("answer_rejected")
+    return code
+
+
+def _get_single_value(answer: QueryPairs, name: str) -> str:
+    """The value of a parameter that stands exactly once; "" otherwise."""
+    found = [value for key, value in answer if key == name]
+    return found[0] if len(found) == 1 else ""
+
+
+async def revoke_tokens(reach: MetadataFetcher, login: StoredLogin, rules: LoginRules) -> bool:
+    """Give tokens back to their issuer (RFC 7009); False when it takes none back, or cannot be reached."""
+    if not login.revocation or login.token is None:
+        return False
+    for token, kind in ((login.token.refresh, "refresh_token"), (login.token.access, "access_token")):
+        if not token:
+            continue
+        try:
+            shown = prove_client(login.client, rules, login.algorithms)
+            answer = await reach.post_form(
+                login.revocation, {"token": token, "token_type_hint": kind, **shown.fields}, shown.headers
+            )
+        except LoginFailedError:
+            return False
+        if answer.status != 200:
+            return False
+    return True

@@ -1,0 +1,272 @@
+"""``LoginStore``: logins at rest. One file for its owner alone; with the system's keyring the file holds no secret, only where it is.
+
+A login belongs to one server by name and URL: another URL under the same name has none. Whoever changes a login holds a lock
+across processes, so that a refresh token is used once. May not know how tokens are had.
+"""
+
+import asyncio
+import contextlib
+import importlib
+import os
+import tempfile
+from collections.abc import AsyncIterator
+from hashlib import sha256
+from pathlib import Path
+from typing import Any, Final, Literal
+
+import msgspec
+from msgspec import Struct
+from msgspec.structs import replace
+
+from callwright.tools.oauth.oauth_client import OAuthClient
+from callwright.tools.oauth.oauth_documents import RedactedStruct
+from callwright.tools.oauth.login_errors import LoginFailedError
+from callwright.tools.oauth.token_grants import TokenSet
+
+try:
+    import fcntl
+except ImportError:
+    # Not on every system: there, two processes may refresh at once, and one of them logs in again.
+    fcntl = None  # type: ignore[assignment]
+
+LOGINS_FORMAT: Final = "callwright.logins/1"
+_KEYRING_SERVICE: Final = "callwright"
+_LOCK_TIMEOUT_S: Final = 30.0
+_LOCK_RETRY_S: Final = 0.05
+_CHANGE_POLL_S: Final = 0.5
+
+FileStamp = tuple[int, int, int]
+
+
+class StoredLogin(Struct, frozen=True, kw_only=True, omit_defaults=True):
+    """What is kept of a login.
+
+    Attributes:
+        server, url: Whose it is.
+        resource, issuer: What the token is for, and who issued it.
+        endpoint, revocation: The issuer's endpoints for tokens and for giving them back.
+        client: As whom.
+        scopes: Asked for and granted so far.
+        wanted: What the server has asked for since.
+        algorithms: Signatures that the issuer accepts.
+        token: None once it serves no more.
+        keyring: Whether ``token`` and the client's secret are in the system's keyring.
+    """
+
+    server: str
+    url: str
+    resource: str
+    issuer: str
+    endpoint: str
+    client: OAuthClient
+    revocation: str = ""
+    scopes: tuple[str, ...] = ()
+    wanted: tuple[str, ...] = ()
+    algorithms: tuple[str, ...] = ()
+    token: TokenSet | None = None
+    keyring: bool = False
+
+
+class _LoginFile(Struct, frozen=True):
+    format: Literal["callwright.logins/1"]
+    logins: dict[str, StoredLogin] = {}
+
+
+class _LoginSecrets(RedactedStruct, frozen=True):
+    token: TokenSet | None
+    client: str = ""
+
+
+class LoginStore:
+    """The logins in one file.
+
+    Args:
+        path: Where; None keeps them in memory, as long as the process lives.
+        keyring: Whether the system's keyring is used where there is one.
+    """
+
+    def __init__(self, path: Path | None = None, *, keyring: bool = True) -> None:
+        self._path = path
+        self._keyring = _load_keyring() if keyring and path is not None else None
+        self._memory = _LoginFile(LOGINS_FORMAT)
+        self._lock = asyncio.Lock()
+
+    def read_stamp(self) -> FileStamp | None:
+        """Another one each time that a login has changed; costs no more than a look at the file."""
+        if self._path is None:
+            return len(self._memory.logins), id(self._memory), 0
+        try:
+            now = self._path.stat()
+        except OSError:
+            return None
+        return now.st_mtime_ns, now.st_size, now.st_ino
+
+    async def wait_for_change(self, since: FileStamp | None) -> None:
+        """Wait until a login has changed, in this process or another."""
+        while self.read_stamp() == since:  # noqa: ASYNC110 - another process writes the file, so that there is no event
+            await asyncio.sleep(_CHANGE_POLL_S)
+
+    def get(self, server: str, url: str) -> StoredLogin | None:
+        """The login of a server; None when there is none, or it cannot be read."""
+        try:
+            found = self._read_login_file().logins.get(_make_login_key(server, url))
+        except LoginFailedError:
+            return None
+        if found is None or not found.keyring:
+            return found
+        secrets = self._load_secrets(found)
+        if secrets is None:
+            return replace(found, token=None)
+        return replace(found, token=secrets.token, client=replace(found.client, secret=secrets.client))
+
+    def is_in_keyring(self, server: str, url: str) -> bool:
+        """Whether the token of this login is in the system's keyring."""
+        try:
+            found = self._read_login_file().logins.get(_make_login_key(server, url))
+        except LoginFailedError:
+            return False
+        return found is not None and found.keyring
+
+    def put(self, login: StoredLogin) -> None:
+        """Keep it.
+
+        Raises:
+            LoginFault: it cannot be written.
+        """
+        self._replace_login(_make_login_key(login.server, login.url), self._move_secrets_to_keyring(login))
+
+    def delete(self, server: str, url: str) -> None:
+        """Forget it. Raises ``LoginFailedError`` as above, also where the keyring will not let go of a secret."""
+        key = _make_login_key(server, url)
+        if not self._wipe_keyring(self._make_keyring_name(key)) and self.is_in_keyring(server, url):
+            raise LoginFailedError("not_forgotten")
+        self._replace_login(key, None)
+
+    def _wipe_keyring(self, name: str) -> bool:
+        """Whether the keyring certainly holds no secret under this name; one may be left of a time when it took them."""
+        if self._keyring is None:
+            return False
+        try:
+            if self._keyring.get_password(_KEYRING_SERVICE, name) is not None:
+                self._keyring.delete_password(_KEYRING_SERVICE, name)
+        except Exception:  # noqa: BLE001 - backends of the system raise whatever they like
+            return False
+        return True
+
+    @contextlib.asynccontextmanager
+    async def hold_lock(self) -> AsyncIterator[None]:
+        """Nobody else changes a login meanwhile, in this process or another.
+
+        Raises:
+            LoginFault: somebody holds on to it for too long, or there is no place for the lock.
+        """
+        async with self._lock:
+            opened = self._open_lock()
+            try:
+                if opened is not None:
+                    await _acquire_lock(opened)
+                yield
+            finally:
+                if opened is not None:
+                    os.close(opened)
+
+    # --- the file -----------------------------------------------------------------------------------------------
+
+    def _open_lock(self) -> int | None:
+        if self._path is None or fcntl is None:
+            return None
+        try:
+            self._path.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
+            return os.open(self._path.with_name(f"{self._path.name}.lock"), os.O_RDWR | os.O_CREAT, 0o600)
+        except OSError:
+            raise LoginFailedError("not_kept") from None
+
+    def _read_login_file(self) -> _LoginFile:
+        if self._path is None:
+            return self._memory
+        try:
+            return msgspec.json.decode(self._path.read_bytes(), type=_LoginFile)
+        except FileNotFoundError:
+            return _LoginFile(LOGINS_FORMAT)
+        except (OSError, msgspec.MsgspecError, ValueError):
+            raise LoginFailedError("not_kept") from None
+
+    def _replace_login(self, key: str, login: StoredLogin | None) -> None:
+        logins = {name: one for name, one in self._read_login_file().logins.items() if name != key}
+        kept = _LoginFile(LOGINS_FORMAT, logins if login is None else {**logins, key: login})
+        if self._path is None:
+            self._memory = kept
+        else:
+            _write_atomically(self._path, msgspec.json.format(msgspec.json.encode(kept), indent=2) + b"\n")
+
+    # --- the keyring --------------------------------------------------------------------------------------------
+
+    def _make_keyring_name(self, key: str) -> str:
+        """An entry of the keyring belongs to one file of logins: two gateways of one user do not share it."""
+        return sha256(f"{self._path and self._path.absolute()} {key}".encode()).hexdigest()[:40]
+
+    def _move_secrets_to_keyring(self, login: StoredLogin) -> StoredLogin:
+        """The login as the file holds it; where the keyring will not take its secrets, they stay in the file."""
+        if self._keyring is None:
+            return replace(login, keyring=False)
+        secrets = msgspec.json.encode(_LoginSecrets(login.token, login.client.secret)).decode()
+        try:
+            self._keyring.set_password(_KEYRING_SERVICE, self._make_keyring_name(_make_login_key(login.server, login.url)), secrets)
+        except Exception:  # noqa: BLE001 - backends of the system raise whatever they like
+            return replace(login, keyring=False)
+        return replace(login, keyring=True, token=None, client=replace(login.client, secret=""))
+
+    def _load_secrets(self, login: StoredLogin) -> _LoginSecrets | None:
+        if self._keyring is None:
+            return None
+        try:
+            text = self._keyring.get_password(_KEYRING_SERVICE, self._make_keyring_name(_make_login_key(login.server, login.url)))
+            return msgspec.json.decode(text or "", type=_LoginSecrets)
+        except Exception:  # noqa: BLE001 - as above; a secret that cannot be read is as good as none
+            return None
+
+
+def _make_login_key(server: str, url: str) -> str:
+    return f"{server} {url}"
+
+
+def _load_keyring() -> Any | None:
+    """The system's keyring, where it is installed and has a place that is fit for secrets."""
+    try:
+        found: Any = importlib.import_module("keyring")
+        return found if found.get_keyring().priority >= 1 else None
+    except Exception:  # noqa: BLE001 - not installed, or a backend of the system that cannot be loaded
+        return None
+
+
+async def _acquire_lock(opened: int) -> None:
+    loop = asyncio.get_running_loop()
+    until = loop.time() + _LOCK_TIMEOUT_S
+    while True:
+        try:
+            fcntl.flock(opened, fcntl.LOCK_EX | fcntl.LOCK_NB)
+        except OSError:
+            if loop.time() > until:
+                raise LoginFailedError("not_kept") from None
+            await asyncio.sleep(_LOCK_RETRY_S)
+        else:
+            return
+
+
+def _write_atomically(path: Path, data: bytes) -> None:
+    """Put a file in place in one step, readable by its owner only."""
+    try:
+        path.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
+        handle, name = tempfile.mkstemp(dir=path.parent, prefix=".logins")  # 0600 from the start
+        try:
+            with os.fdopen(handle, "wb") as file:
+                file.write(data)
+                file.flush()
+                os.fsync(file.fileno())
+            Path(name).replace(path)
+        except BaseException:
+            with contextlib.suppress(OSError):
+                Path(name).unlink()
+            raise
+    except OSError:
+        raise LoginFailedError("not_kept") from None

@@ -1,0 +1,191 @@
+"""As whom we ask: the client that an authorization server knows, how it proves itself, and how one comes to be known."""
+
+import base64
+import time
+import uuid
+from collections.abc import Iterable
+from typing import Any, Final, Literal
+from urllib.parse import quote_plus
+
+import msgspec
+
+from callwright.core.protocols.login_settings import LoginRules
+from callwright.tools.http.credentials import CredentialError, SecretReference
+from callwright.tools.oauth.oauth_documents import IssuerMetadata, ClientRegistration, RedactedStruct, parse_error_code, parse_document
+from callwright.tools.oauth.login_errors import LoginFailedError
+from callwright.tools.oauth.metadata_fetch import MetadataFetcher
+
+ClientAuthMethod = Literal["none", "client_secret_basic", "client_secret_post", "private_key_jwt"]
+_JWT_ASSERTION_TYPE: Final = "urn:ietf:params:oauth:client-assertion-type:jwt-bearer"
+_ASSERTION_LIFETIME_S: Final = 60
+_SIGNING_ALGORITHMS: Final = (
+    "ES256",
+    "RS256",
+    "PS256",
+    "EdDSA",
+    "ES384",
+    "ES512",
+    "RS384",
+    "RS512",
+    "PS384",
+    "PS512",
+)
+
+
+class OAuthClient(RedactedStruct, frozen=True, kw_only=True, omit_defaults=True):
+    """A client of one authorization server; what is registered at one is never shown to another.
+
+    Attributes:
+        issuer: Who knows it.
+        id: Under which name.
+        method: How it proves itself at the token endpoint.
+        redirect: Where browsers come back to, where that was registered.
+        secret: Of a client that was registered by itself; declared ones are looked up when they are needed.
+    """
+
+    issuer: str
+    id: str
+    method: ClientAuthMethod = "none"
+    redirect: str = ""
+    secret: str = ""
+
+
+async def choose_client(
+    reach: MetadataFetcher,
+    issuer: IssuerMetadata,
+    rules: LoginRules,
+    redirect: str,
+    known: OAuthClient | None,
+    scopes: Iterable[str],
+) -> OAuthClient:
+    """The client to log in as: a declared one, one by its metadata document, one that is known from before, a new one.
+
+    Raises:
+        LoginFault: none of these is possible.
+    """
+    if rules.client_id:
+        return make_declared_client(issuer, rules)
+    if rules.client_metadata and issuer.client_id_metadata_document_supported:
+        return OAuthClient(issuer=issuer.issuer, id=rules.client_metadata)
+    if known is not None and known.issuer == issuer.issuer and known.redirect == redirect:
+        return known
+    if not issuer.registration_endpoint:
+        raise LoginFailedError("no_registration")
+    return await _register_client(reach, issuer, redirect, scopes)
+
+
+def make_declared_client(issuer: IssuerMetadata, rules: LoginRules) -> OAuthClient:
+    """The client that the operator has registered at this issuer.
+
+    Raises:
+        LoginFault: it has no way of proving itself that the issuer accepts.
+    """
+    methods = issuer.token_endpoint_auth_methods_supported or ["client_secret_basic"]
+    wanted: tuple[ClientAuthMethod, ...] = ("none",)
+    if rules.client_key:
+        wanted = ("private_key_jwt",)
+    elif rules.client_secret:
+        wanted = ("client_secret_basic", "client_secret_post")
+    found = next((one for one in wanted if one in methods or one in {"none", "private_key_jwt"}), None)
+    if found is None:
+        raise LoginFailedError("no_method")
+    return OAuthClient(issuer=issuer.issuer, id=rules.client_id, method=found)
+
+
+async def _register_client(reach: MetadataFetcher, issuer: IssuerMetadata, redirect: str, scopes: Iterable[str]) -> OAuthClient:
+    """A new client (RFC 7591): a program on this machine."""
+    methods = issuer.token_endpoint_auth_methods_supported or ["none"]
+    known: tuple[ClientAuthMethod, ...] = ("none", "client_secret_basic", "client_secret_post")
+    method = next((one for one in known if one in methods), None)
+    if method is None:
+        raise LoginFailedError("no_method")
+    asked: dict[str, Any] = {
+        "client_name": "Callwright",
+        "application_type": "native",
+        "redirect_uris": [redirect],
+        "grant_types": ["authorization_code", "refresh_token"],
+        "response_types": ["code"],
+        "token_endpoint_auth_method": method,
+    }
+    if scopes:
+        asked["scope"] = " ".join(scopes)
+    answer = await reach.post_json(str(issuer.registration_endpoint), msgspec.json.encode(asked))
+    if answer.status not in {200, 201}:
+        raise LoginFailedError("registration_refused", parse_error_code(answer.body))
+    found = parse_document(answer.body, ClientRegistration, "bad_answer")
+    given = next((one for one in known if one == found.token_endpoint_auth_method), method)
+    if not found.client_id or (given != "none" and not found.client_secret):
+        raise LoginFailedError("bad_answer")
+    secret = "" if given == "none" else str(found.client_secret)
+    return OAuthClient(issuer=issuer.issuer, id=found.client_id, method=given, redirect=redirect, secret=secret)
+
+
+# --- proving it -----------------------------------------------------------------------------------------------------
+
+
+class ClientProof(RedactedStruct, frozen=True):
+    """What goes with a request to a token endpoint, so that it knows who asks."""
+
+    fields: dict[str, str]
+    headers: dict[str, str]
+
+
+def prove_client(client: OAuthClient, rules: LoginRules, algorithms: Iterable[str] = ()) -> ClientProof:
+    """Who we are, as this client proves it (RFC 6749 §2.3.1, RFC 7523 §2.2).
+
+    Raises:
+        LoginFault: its secret or key cannot be had.
+    """
+    if client.method == "none":
+        return ClientProof({"client_id": client.id} if client.id else {}, {})
+    if client.method == "private_key_jwt":
+        assertion = _sign_assertion(client, rules, algorithms)
+        return ClientProof(
+            {"client_id": client.id, "client_assertion_type": _JWT_ASSERTION_TYPE, "client_assertion": assertion}, {}
+        )
+    secret = client.secret or resolve_secret(rules.client_secret, "client_secret")
+    if client.method == "client_secret_post":
+        return ClientProof({"client_id": client.id, "client_secret": secret}, {})
+    return ClientProof({}, make_basic_header(client.id, secret))
+
+
+def make_basic_header(name: str, secret: str) -> dict[str, str]:
+    """The header of ``client_secret_basic``."""
+    pair = f"{quote_plus(name)}:{quote_plus(secret)}"
+    return {"Authorization": "Basic " + base64.b64encode(pair.encode()).decode()}
+
+
+def resolve_secret(reference: str, key: str, *, lines: bool = False) -> str:
+    """What stands under a reference.
+
+    Raises:
+        LoginFault: nothing, or not one line where it has to be one; ``detail`` is the configuration's key.
+    """
+    try:
+        secret = SecretReference(reference)
+        return secret.read_text() if lines else secret.reveal()
+    except CredentialError:
+        raise LoginFailedError("no_secret", key) from None
+
+
+def _sign_assertion(client: OAuthClient, rules: LoginRules, algorithms: Iterable[str]) -> str:
+    """A statement that we are this client, signed, for this issuer alone and for a minute."""
+    import jwt  # noqa: PLC0415 - cryptography is not cheap to load, and few clients have a key
+
+    key = resolve_secret(rules.client_key, "client_key", lines=True)
+    now = int(time.time())
+    claims = {
+        "iss": client.id,
+        "sub": client.id,
+        "aud": client.issuer,
+        "iat": now,
+        "exp": now + _ASSERTION_LIFETIME_S,
+        "jti": str(uuid.uuid4()),
+    }
+    offered = [rules.algorithm] if rules.algorithm else [one for one in algorithms if one in _SIGNING_ALGORITHMS]
+    for algorithm in offered or _SIGNING_ALGORITHMS:
+        try:
+            return jwt.encode(claims, key, algorithm)
+        except (jwt.PyJWTError, ValueError, TypeError):
+            continue  # the key is of another kind than this algorithm's
+    raise LoginFailedError("no_secret", "client_key")

@@ -1,0 +1,112 @@
+"""Documents of strangers: metadata, registrations, tokens. Read by form, bounded, and never trusted for more than they prove."""
+
+import re
+from typing import Any, Final, TypeVar
+
+import msgspec
+from msgspec import Struct
+
+from callwright.tools.oauth.login_errors import LoginFailedError, LoginFailureReason
+
+MAX_OAUTH_DOCUMENT_BYTES: Final = 256 * 1024
+_TOKEN_PATTERN: Final = re.compile(r"[\x21-\x7e]{1,16384}")
+_MAX_LIFETIME_S: Final = 10 * 365 * 24 * 3600
+_ERROR_CODE_PATTERN: Final = re.compile(r"[a-z_]{1,64}")
+Read = TypeVar("Read", bound=Struct)
+
+
+class RedactedStruct(Struct, frozen=True):
+    """What holds a secret: no log, traceback or debugger shows it by accident."""
+
+    def __repr__(self) -> str:
+        return f"{type(self).__name__}(…)"
+
+
+class ResourceMetadata(Struct, frozen=True):
+    """What a protected server says of itself (RFC 9728)."""
+
+    resource: str
+    authorization_servers: list[str] | None = None
+    scopes_supported: list[str] | None = None
+
+
+class IssuerMetadata(Struct, frozen=True):
+    """What an authorization server says of itself (RFC 8414); a member that is missing or null is as good as absent."""
+
+    issuer: str
+    authorization_endpoint: str | None = None
+    token_endpoint: str | None = None
+    registration_endpoint: str | None = None
+    revocation_endpoint: str | None = None
+    scopes_supported: list[str] | None = None
+    code_challenge_methods_supported: list[str] | None = None
+    token_endpoint_auth_methods_supported: list[str] | None = None
+    token_endpoint_auth_signing_alg_values_supported: list[str] | None = None
+    client_id_metadata_document_supported: bool | None = None
+    authorization_response_iss_parameter_supported: bool | None = None
+    dpop_signing_alg_values_supported: list[str] | None = None
+
+
+class ClientRegistration(RedactedStruct, frozen=True):
+    """The answer to a registration (RFC 7591)."""
+
+    client_id: str
+    client_secret: str | None = None
+    token_endpoint_auth_method: str | None = None
+
+
+class TokenResponse(RedactedStruct, frozen=True):
+    """The answer of a token endpoint (RFC 6749 §5.1, RFC 8693 §2.2.1)."""
+
+    access_token: str
+    token_type: str
+    expires_in: float | str | None = None
+    scope: str | None = None
+    refresh_token: str | None = None
+    issued_token_type: str | None = None
+
+    def parse_lifetime_s(self) -> float | None:
+        """How long it serves; None when nothing, or nothing sensible, is said."""
+        try:
+            seconds = float(self.expires_in) if self.expires_in is not None else None
+        except ValueError:
+            return None
+        return seconds if seconds is not None and 0 <= seconds < _MAX_LIFETIME_S else None
+
+
+def parse_document(data: bytes, form: type[Read], why: LoginFailureReason) -> Read:
+    """A document in its form.
+
+    Raises:
+        LoginFault: it is none; ``why`` says what it should have been.
+    """
+    try:
+        return msgspec.json.decode(data, type=form)
+    except (msgspec.MsgspecError, UnicodeError, RecursionError, ValueError):
+        raise LoginFailedError(why) from None
+
+
+def parse_error_code(data: bytes) -> str:
+    """The error code that an endpoint gave (RFC 6749 §5.2); "" where it gave none that is one."""
+    try:
+        said: Any = msgspec.json.decode(data)
+    except (msgspec.MsgspecError, UnicodeError, RecursionError, ValueError):
+        return ""
+    return sanitise_error_code(said.get("error")) if isinstance(said, dict) else ""
+
+
+def sanitise_error_code(said: Any) -> str:
+    """An error code as it may be shown; "" for what is no code."""
+    return said if isinstance(said, str) and _ERROR_CODE_PATTERN.fullmatch(said) else ""
+
+
+def parse_token(data: bytes) -> TokenResponse:
+    """A token that can be shown in a header.
+
+    Raises:
+        LoginFault: it is none.
+    """
+    found = parse_document(data, TokenResponse, "bad_token")
+    if not all(one is None or _TOKEN_PATTERN.fullmatch(one) for one in (found.access_token, found.refresh_token)):
+        raise LoginFailedError("bad_token")
+    return found

@@ -1,0 +1,185 @@
+"""From a permission to a token: the requests to a token endpoint, each bound to one resource (RFC 8707)."""
+
+from collections.abc import Mapping
+from typing import Final
+
+from msgspec import Struct
+from msgspec.structs import replace
+
+from callwright.core.protocols.login_settings import LoginRules
+from callwright.tools.oauth.auth_challenge import parse_scopes
+from callwright.tools.oauth.oauth_client import OAuthClient, make_basic_header, prove_client, resolve_secret
+from callwright.tools.oauth.discovery import fetch_issuer_metadata
+from callwright.tools.oauth.oauth_documents import IssuerMetadata, TokenResponse, RedactedStruct, parse_error_code, parse_token
+from callwright.tools.oauth.login_errors import LoginFailedError
+from callwright.tools.oauth.metadata_fetch import FetchResponse, MetadataFetcher
+
+_JWT_BEARER_GRANT: Final = "urn:ietf:params:oauth:grant-type:jwt-bearer"
+_TOKEN_EXCHANGE_GRANT: Final = "urn:ietf:params:oauth:grant-type:token-exchange"
+_ID_TOKEN_TYPE: Final = "urn:ietf:params:oauth:token-type:id_token"  # noqa: S105 - the name of a kind
+_ID_JAG_TYPE: Final = "urn:ietf:params:oauth:token-type:id-jag"
+_RENEW_BEFORE_S: Final = 30.0
+"""A token is renewed so long before it ends; a short one when four fifths of its life are over."""
+
+
+class TokenSet(RedactedStruct, frozen=True, kw_only=True, omit_defaults=True):
+    """A token and how long it serves. Moments are seconds since 1970; ``until`` None: nothing was said.
+
+    ``renew`` is when another should be had. ``key`` is the key that it is bound to (PEM); "" for one that serves whoever holds it.
+    """
+
+    access: str
+    refresh: str = ""
+    until: float | None = None
+    renew: float | None = None
+    key: str = ""
+
+
+class GrantedToken(Struct, frozen=True):
+    """A token, and the scopes that came with it: those asked for where nothing else was said."""
+
+    token: TokenSet
+    scopes: tuple[str, ...]
+
+
+class TokenRequest(RedactedStruct, frozen=True):
+    """Who asks whom for what.
+
+    Attributes:
+        client: As whom.
+        rules: What the operator declared.
+        endpoint: The issuer's token endpoint.
+        resource: What the token is for.
+        algorithms: Signatures that the issuer accepts; () when it does not say.
+        key: What the token is to be bound to (PEM); "" asks for one that is not.
+    """
+
+    client: OAuthClient
+    rules: LoginRules
+    endpoint: str
+    resource: str
+    algorithms: tuple[str, ...] = ()
+    key: str = ""
+
+
+async def redeem_code(
+    reach: MetadataFetcher, asking: TokenRequest, code: str, verifier: str, scopes: tuple[str, ...], now: float
+) -> GrantedToken:
+    """The token for a code that a browser brought back."""
+    fields = {"code": code, "code_verifier": verifier, "redirect_uri": asking.client.redirect}
+    return await _request_token(reach, asking, "authorization_code", fields, scopes, now)
+
+
+async def redeem_refresh_token(
+    reach: MetadataFetcher, asking: TokenRequest, refresh: str, scopes: tuple[str, ...], now: float
+) -> GrantedToken:
+    """A new token for an old one; the refresh token stays where no other comes."""
+    found = await _request_token(reach, asking, "refresh_token", {"refresh_token": refresh}, scopes, now)
+    if found.token.refresh:
+        return found
+    return GrantedToken(replace(found.token, refresh=refresh), found.scopes)
+
+
+async def request_unattended_token(
+    reach: MetadataFetcher, asking: TokenRequest, issuer: IssuerMetadata, scopes: tuple[str, ...], now: float
+) -> GrantedToken:
+    """A token that needs no person, as the rules say. Asked for once: what was refused is not asked for in another way.
+
+    Raises:
+        LoginFault: as ``_request_token``.
+    """
+    said = {"scope": " ".join(scopes)} if scopes else {}
+    rules = asking.rules
+    if rules.grant == "client_credentials":
+        return await _request_token(reach, asking, "client_credentials", said, scopes, now)
+    if rules.grant == "jwt_bearer":
+        assertion = resolve_secret(rules.assertion, "assertion")
+    else:
+        assertion = await _exchange_id_token(reach, asking, issuer, said)
+    return await _request_token(reach, asking, _JWT_BEARER_GRANT, {"assertion": assertion, **said}, scopes, now)
+
+
+async def _exchange_id_token(reach: MetadataFetcher, asking: TokenRequest, issuer: IssuerMetadata, said: Mapping[str, str]) -> str:
+    """A grant of the organisation's identity provider for this issuer and resource (RFC 8693, ID-JAG)."""
+    rules = asking.rules
+    provider = await fetch_issuer_metadata(reach, rules.idp)
+    if not provider.token_endpoint:
+        raise LoginFailedError("no_issuer_metadata")
+    fields = {
+        "grant_type": _TOKEN_EXCHANGE_GRANT,
+        "requested_token_type": _ID_JAG_TYPE,
+        "subject_token": resolve_secret(rules.id_token, "id_token"),
+        "subject_token_type": _ID_TOKEN_TYPE,
+        "audience": issuer.issuer,
+        "resource": asking.resource,
+        **said,
+    }
+    headers: dict[str, str] = {}
+    if rules.idp_client_secret:
+        headers = make_basic_header(rules.idp_client_id, resolve_secret(rules.idp_client_secret, "idp_client_secret"))
+    else:
+        fields["client_id"] = rules.idp_client_id
+    answer = await reach.post_form(provider.token_endpoint, fields, headers)
+    if answer.status != 200:
+        raise LoginFailedError("token_refused", parse_error_code(answer.body))
+    found = parse_token(answer.body)
+    if found.issued_token_type != _ID_JAG_TYPE:
+        raise LoginFailedError("bad_token")
+    return found.access_token
+
+
+async def _request_token(
+    reach: MetadataFetcher, asking: TokenRequest, grant: str, fields: Mapping[str, str], scopes: tuple[str, ...], now: float
+) -> GrantedToken:
+    """One request to the token endpoint.
+
+    Raises:
+        LoginFault: it is refused, with the endpoint's error code, or what comes is no token of the kind we can show.
+    """
+    answer = await _post_token_request(reach, asking, {"grant_type": grant, "resource": asking.resource, **fields})
+    if answer.status >= 500 or answer.status == 429:
+        raise LoginFailedError("unreachable")
+    if answer.status not in {200, 201}:
+        raise LoginFailedError("token_refused", parse_error_code(answer.body))
+    found = parse_token(answer.body)
+    kind = found.token_type.lower()
+    if kind != "bearer" and not (kind == "dpop" and asking.key):
+        raise LoginFailedError("bad_token")
+    key = asking.key if kind == "dpop" else ""
+    return GrantedToken(_response_to_token(found, now, key), parse_scopes(found.scope) if found.scope is not None else scopes)
+
+
+async def _post_token_request(reach: MetadataFetcher, asking: TokenRequest, fields: Mapping[str, str]) -> FetchResponse:
+    """One request, with what proves the client and the key; a nonce that is wanted is brought (RFC 9449 §8), once."""
+    answer = await _send_token_request(reach, asking, fields, "")
+    nonce = answer.headers.get("dpop-nonce", "")
+    if asking.key and nonce and answer.status == 400 and parse_error_code(answer.body) == "use_dpop_nonce":
+        return await _send_token_request(reach, asking, fields, nonce)
+    return answer
+
+
+async def _send_token_request(reach: MetadataFetcher, asking: TokenRequest, fields: Mapping[str, str], nonce: str) -> FetchResponse:
+    shown = prove_client(asking.client, asking.rules, asking.algorithms)
+    headers = dict(shown.headers)
+    if asking.key:
+        from callwright.tools.oauth.dpop import DPoPProver  # noqa: PLC0415 - cryptography is not cheap to load
+
+        headers["DPoP"] = DPoPProver(asking.key).make_proof("POST", asking.endpoint.partition("?")[0], nonce=nonce)
+    return await reach.post_form(asking.endpoint, {**fields, **shown.fields}, headers)
+
+
+def _response_to_token(found: TokenResponse, now: float, key: str) -> TokenSet:
+    lifetime = found.parse_lifetime_s()
+    until = None if lifetime is None else now + lifetime
+    renew = None if lifetime is None or until is None else until - min(_RENEW_BEFORE_S, lifetime / 5)
+    refresh = found.refresh_token or ""
+    return TokenSet(access=found.access_token, refresh=refresh, until=until, renew=renew, key=key)
+
+
+def make_binding_key(issuer: IssuerMetadata) -> str:
+    """A new key where the issuer binds tokens to one that is of our kind; "" where it does not."""
+    if "ES256" not in (issuer.dpop_signing_alg_values_supported or ()):
+        return ""
+    from callwright.tools.oauth.dpop import generate_key_pem  # noqa: PLC0415 - as above
+
+    return generate_key_pem()

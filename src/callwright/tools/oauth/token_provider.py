@@ -1,0 +1,346 @@
+"""``TokenProvider``: the header that one server is shown, kept ready. Renewed before it ends, once for all who wait, or not at all.
+
+May not know: requests, or what they ask. It opens no browser and asks nobody: where a person is needed it says so
+(``LoginRequiredError``), and looks from time to time whether somebody has logged in meanwhile.
+"""
+
+import asyncio
+import logging
+import time
+from collections.abc import Callable, Mapping
+from typing import TYPE_CHECKING, Final
+
+from msgspec.structs import replace
+
+from callwright.core.protocols.login_settings import LoginRules
+from callwright.tools.oauth.auth_challenge import NO_CHALLENGE, AuthChallenge, parse_challenge, merge_scopes
+from callwright.tools.oauth.oauth_client import OAuthClient, make_declared_client
+from callwright.tools.oauth.discovery import discover_login, fetch_resource_metadata, choose_scopes
+from callwright.tools.oauth.oauth_documents import IssuerMetadata
+from callwright.tools.oauth.login_errors import LoginFailedError, LoginRequiredError
+from callwright.tools.oauth.token_grants import TokenRequest, GrantedToken, TokenSet, request_unattended_token, redeem_refresh_token, make_binding_key
+from callwright.tools.oauth.login_store import LoginStore, StoredLogin, FileStamp
+from callwright.tools.oauth.metadata_fetch import MetadataFetcher
+from callwright.tools.wire.request_target import HttpTransportError
+
+if TYPE_CHECKING:
+    from callwright.tools.oauth.dpop import DPoPProver
+
+log = logging.getLogger("callwright.gateway")
+
+_MAX_NONCE_CHARS: Final = 1024
+_RELOAD_INTERVAL_S: Final = 1.0
+"""How soon it is seen that another process has logged in or out."""
+
+_NEVER: Final = float("inf")
+_CLOSE_TIMEOUT_S: Final = 3.0
+_RETRY_PAUSE_S: Final = 10.0
+"""What has just failed is not tried again for so long, however many calls come: they fail at once, and say why."""
+
+
+class TokenProvider:
+    """See the head of this file.
+
+    Args:
+        server: Its name here.
+        url: Where it is; the only address that its token is ever sent to.
+        rules: What the operator declared.
+        keeper: Where logins are kept.
+        reach: How its authorization server is spoken to.
+        now: Seconds since 1970.
+    """
+
+    def __init__(
+        self,
+        server: str,
+        url: str,
+        rules: LoginRules,
+        keeper: LoginStore,
+        reach: MetadataFetcher | None = None,
+        now: Callable[[], float] = time.time,
+    ) -> None:
+        self.line = b""
+        self.due = 0.0
+        self.bound = False
+        self._prover: DPoPProver | None = None
+        self._nonce = ""
+        self._server, self._url = server, url
+        self._rules, self._keeper = rules, keeper
+        self._reach = reach or MetadataFetcher(url)
+        self._now = now
+        self._login: StoredLogin | None = None
+        self._stamp: FileStamp | None = None
+        self._looked = False
+        self._renewing: asyncio.Task[None] | None = None
+        self._had_at = -_RETRY_PAUSE_S
+        self._quiet_until = 0.0
+        self._fault: LoginFailedError | None = None
+        self._possible: bool | None = None
+
+    # --- before a request ---------------------------------------------------------------------------------------
+
+    async def prepare_header(self) -> bytes:
+        """The header now; to be called when ``due`` is over. b"" where there is no token.
+
+        Raises:
+            LoginNeeded: the token has ended, and only a person can have another.
+            HttpFault: another cannot be had for now.
+        """
+        self._reload_if_changed()
+        now, token = self._now(), self._current_token
+        if token is None or token.renew is None or now < token.renew:
+            self.due = min(now + _RELOAD_INTERVAL_S, token.renew if token is not None and token.renew else _NEVER)
+        elif token.until is not None and now < token.until:
+            self.due = min(now + _RELOAD_INTERVAL_S, token.until)
+            if token.refresh or self._rules.is_unattended:
+                self._begin_renewal(self.line, NO_CHALLENGE)
+        else:
+            await self._await_renewal(self.line, NO_CHALLENGE)
+        return self.line
+
+    def make_proof(self, method: str, url: str) -> bytes:
+        """The header beside ``line`` that shows for this request that we hold the token's key; b"" where it has none."""
+        token = self._current_token
+        if token is None or not token.key:
+            return b""
+        if self._prover is None:
+            from callwright.tools.oauth.dpop import DPoPProver  # noqa: PLC0415 - cryptography is not cheap to load
+
+            self._prover = DPoPProver(token.key)
+        return f"DPoP: {self._prover.make_proof(method, url, token.access, self._nonce)}\r\n".encode("ascii")
+
+    def store_nonce(self, headers: Mapping[str, str]) -> None:
+        """Take over the nonce that the server wants to see in the next proof (RFC 9449 §8.2)."""
+        nonce = headers.get("dpop-nonce", "")
+        if nonce and len(nonce) <= _MAX_NONCE_CHARS and nonce.isascii() and nonce.isprintable():
+            self._nonce = nonce
+
+    def _reload_if_changed(self) -> None:
+        """Take over what another process has kept: a login, a refreshed token, a logout."""
+        stamp = self._keeper.read_stamp()
+        if not self._looked or stamp != self._stamp:
+            self._looked, self._stamp = True, stamp
+            self._adopt_login(self._keeper.get(self._server, self._url))
+
+    def _adopt_login(self, login: StoredLogin | None) -> None:
+        if login is not None and not self._matches_rules(login):
+            login = None
+        token = login.token if login is not None else None
+        if token is not None and token != self._current_token:
+            self._quiet_until, self._fault = 0.0, None
+        self._login = login
+        scheme = "DPoP" if token is not None and token.key else "Bearer"
+        self.line = b"" if token is None else f"Authorization: {scheme} {token.access}\r\n".encode("ascii")
+        self.bound = token is not None and bool(token.key)
+        self._prover = None
+        self.due = 0.0
+
+    def _matches_rules(self, login: StoredLogin) -> bool:
+        """Whether a kept login is still what the operator declares."""
+        rules = self._rules
+        return (not rules.issuer or rules.issuer == login.issuer) and (
+            not rules.client_id or rules.client_id == login.client.id
+        )
+
+    @property
+    def _current_token(self) -> TokenSet | None:
+        return self._login.token if self._login is not None else None
+
+    # --- after a refusal ----------------------------------------------------------------------------------------
+
+    async def should_retry(self, status: int, headers: Mapping[str, str], shown: bytes) -> bool:
+        """Whether a request that was refused (401, 403) is sent once more, with what ``line`` is now.
+
+        Raises:
+            LoginNeeded: a person has to log in first.
+            HttpFault: a token cannot be had for now.
+        """
+        challenge = parse_challenge(headers.get("www-authenticate"))
+        self._reload_if_changed()
+        if self.line and self.line != shown:
+            return True
+        if self.bound and challenge.error == "use_dpop_nonce" and "dpop-nonce" in headers:
+            return True
+        if status == 403:
+            return await self._step_up_scopes(challenge, shown)
+        if not shown and not self._rules.is_unattended:
+            if await self._can_log_in(challenge):
+                raise LoginRequiredError(self._server, challenge.scopes)
+            return False
+        if shown and self._now() - self._had_at < _RETRY_PAUSE_S:
+            raise LoginRequiredError(self._server, challenge.scopes, LoginFailedError("rejected"))
+        await self._await_renewal(shown, challenge)
+        return True
+
+    async def _can_log_in(self, challenge: AuthChallenge) -> bool:
+        """Whether the server says where to log in; found out once."""
+        if self._possible is None:
+            try:
+                await fetch_resource_metadata(self._reach, self._url, self._rules, challenge)
+            except LoginFailedError as fault:
+                if fault.why == "unreachable":
+                    return bool(challenge.metadata)
+                self._possible = fault.why == "other_resource"
+            else:
+                self._possible = True
+        return self._possible
+
+    async def _step_up_scopes(self, challenge: AuthChallenge, shown: bytes) -> bool:
+        """A token with the scopes that are asked for; what was asked for before is not asked for again."""
+        login = self._login
+        if challenge.error != "insufficient_scope" or not shown or login is None:
+            return False
+        if set(challenge.scopes) <= {*login.scopes}:
+            return False
+        if self._rules.is_unattended:
+            await self._await_renewal(shown, challenge)
+            return True
+        if not set(challenge.scopes) <= {*login.wanted}:
+            await self._record_wanted_scopes(login, challenge.scopes)
+        raise LoginRequiredError(self._server, challenge.scopes)
+
+    async def _record_wanted_scopes(self, login: StoredLogin, scopes: tuple[str, ...]) -> None:
+        """Write down what the next login has to ask for as well."""
+        try:
+            async with self._keeper.hold_lock():
+                kept = self._keeper.get(self._server, self._url) or login
+                self._keeper.put(replace(kept, wanted=merge_scopes([*kept.wanted, *scopes])))
+        except LoginFailedError as fault:
+            raise LoginRequiredError(self._server, scopes, fault) from None
+
+    # --- another token ------------------------------------------------------------------------------------------
+
+    async def _await_renewal(self, shown: bytes, challenge: AuthChallenge) -> None:
+        """Have another token than the one that was shown.
+
+        One attempt serves all who wait for it, and goes on when they go: a refresh token that was sent is used up.
+        """
+        await asyncio.shield(self._begin_renewal(shown, challenge))
+
+    def _begin_renewal(self, shown: bytes, challenge: AuthChallenge) -> "asyncio.Task[None]":
+        if self._renewing is None or self._renewing.done():
+            self._renewing = asyncio.ensure_future(self._renew_token(shown, challenge))
+            self._renewing.add_done_callback(_consume_exception)
+        return self._renewing
+
+    async def _renew_token(self, shown: bytes, challenge: AuthChallenge) -> None:
+        if self._now() < self._quiet_until:
+            raise self._make_renewal_error()
+        try:
+            async with self._keeper.hold_lock():
+                self._adopt_login(self._keeper.get(self._server, self._url))
+                if self.line == shown or not self.line:
+                    await self._obtain_token(challenge)
+                    self._had_at = self._now()
+        except LoginFailedError as fault:
+            self._fault, self._quiet_until = fault, self._now() + _RETRY_PAUSE_S
+            log.info("%s: no token could be had (%s).", self._server, fault.why)
+            raise self._make_renewal_error() from None
+
+    def _make_renewal_error(self) -> HttpTransportError:
+        if self._fault is not None and self._fault.why == "unreachable":
+            return HttpTransportError("refused", sent=False)
+        return LoginRequiredError(self._server, fault=self._fault)
+
+    async def _obtain_token(self, challenge: AuthChallenge) -> None:
+        login, now = self._login, self._now()
+        if self._rules.is_unattended:
+            self._store_login(await self._request_unattended_login(challenge, now))
+            return
+        if login is None or login.token is None or not login.token.refresh:
+            self._discard_token()
+            raise LoginFailedError("expired")
+        if challenge is not NO_CHALLENGE:
+            await self._require_same_issuer(login, challenge)
+        key = login.token.key
+        asking = TokenRequest(login.client, self._rules, login.endpoint, login.resource, login.algorithms, key)
+        try:
+            granted = await redeem_refresh_token(self._reach, asking, login.token.refresh, login.scopes, now)
+        except LoginFailedError as fault:
+            if fault.why != "token_refused":
+                raise
+            self._discard_token()
+            raise LoginFailedError("expired") from None
+        self._store_login(replace(login, token=granted.token, scopes=merge_scopes([*login.scopes, *granted.scopes])))
+
+    async def _require_same_issuer(self, login: StoredLogin, challenge: AuthChallenge) -> None:
+        """A token that was refused is only renewed where the server still trusts who issued it."""
+        metadata = await fetch_resource_metadata(self._reach, self._url, self._rules, challenge)
+        if login.issuer not in (metadata.authorization_servers or ()) or metadata.resource != login.resource:
+            self._discard_token()
+            raise LoginFailedError("changed")
+
+    def _discard_token(self) -> None:
+        """The token serves no more; what was registered and asked for is kept for the next login."""
+        if self._login is not None and self._login.token is not None:
+            self._store_login(replace(self._login, token=None))
+
+    async def _request_unattended_login(self, challenge: AuthChallenge, now: float) -> StoredLogin:
+        """A login without a person."""
+        login, rules = self._login, self._rules
+        found = await discover_login(self._reach, self._url, rules, challenge)
+        before = login.scopes if login is not None else ()
+        scopes = choose_scopes(found, rules, challenge, before)
+        made = make_login(
+            self._server, self._url, found.resource, found.issuer, make_unattended_client(found.issuer, rules)
+        )
+        key = make_binding_key(found.issuer)
+        asking = TokenRequest(made.client, rules, made.endpoint, made.resource, made.algorithms, key)
+        granted: GrantedToken = await request_unattended_token(self._reach, asking, found.issuer, scopes, now)
+        return replace(made, token=granted.token, scopes=merge_scopes([*scopes, *granted.scopes]))
+
+    def _store_login(self, login: StoredLogin) -> None:
+        self._keeper.put(login)
+        self._adopt_login(login)
+
+    async def log_in_unattended(self) -> StoredLogin:
+        """Have a token now, without a person, and give the login.
+
+        Raises:
+            LoginFault: there is none to be had.
+        """
+        async with self._keeper.hold_lock():
+            self._adopt_login(self._keeper.get(self._server, self._url))
+            login = await self._request_unattended_login(NO_CHALLENGE, self._now())
+            self._store_login(login)
+        return login
+
+    async def close(self) -> None:
+        """Let go of connections; a renewal that has begun may end."""
+        if self._renewing is not None and not self._renewing.done():
+            await asyncio.wait([self._renewing], timeout=_CLOSE_TIMEOUT_S)
+            self._renewing.cancel()
+        self._reach.close()
+
+
+def _consume_exception(task: "asyncio.Task[None]") -> None:
+    """What it ended with was told to whoever waited; beside a call, nobody does."""
+    if not task.cancelled():
+        task.exception()
+
+
+def make_unattended_client(issuer: IssuerMetadata, rules: LoginRules) -> OAuthClient:
+    """The client of a login without a person; a workload may have none but its assertion."""
+    if not rules.client_id:
+        return OAuthClient(issuer=issuer.issuer, id="")
+    return make_declared_client(issuer, rules)
+
+
+def make_login(server: str, url: str, resource: str, issuer: IssuerMetadata, client: OAuthClient) -> StoredLogin:
+    """A login before there is a token.
+
+    Raises:
+        LoginFault: the issuer gives none.
+    """
+    if not issuer.token_endpoint:
+        raise LoginFailedError("no_issuer_metadata")
+    return StoredLogin(
+        server=server,
+        url=url,
+        resource=resource,
+        issuer=issuer.issuer,
+        endpoint=issuer.token_endpoint,
+        revocation=issuer.revocation_endpoint or "",
+        client=client,
+        algorithms=tuple(issuer.token_endpoint_auth_signing_alg_values_supported or ()),
+    )

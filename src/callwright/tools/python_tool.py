@@ -1,0 +1,180 @@
+"""Python functions as tools: valid arguments in, whatever the function gives out.
+
+May not know: contracts, the policy, the ledger. Arguments arrive validated; a signature of JSON types is called as it is.
+"""
+
+import functools
+import inspect
+from collections.abc import Callable, Mapping
+from typing import TYPE_CHECKING, Any, Literal
+
+from callwright.core.json_schema.python_numbers import to_python_numbers
+from callwright.domain.reconcile_checks import Check
+from callwright.domain.contract import path_to_pointer
+from callwright.domain.result import FieldProblem
+from callwright.ports import ArgumentsRejected, CallContext, NotApplied
+from callwright.tools.function_signature import FunctionDescription, FunctionSignature, SignatureError, describe_function, read_signature
+
+if TYPE_CHECKING:
+    from pydantic import TypeAdapter, ValidationError
+
+__all__ = ["FunctionDescription", "ToolMode", "PythonTool", "SignatureError", "describe_function"]
+
+ToolMode = Literal["async", "thread", "inline"]
+InvokeFunction = Callable[[dict[str, Any], CallContext], Any]
+
+
+class PythonTool:
+    """A function as a ``ports.Tool``.
+
+    Args:
+        function: A function, method, partial or callable object; sync or async.
+        mode: None runs coroutine functions (and async generators) on the loop and all others in a worker thread;
+            "inline" runs a sync function in the caller's thread, where no timeout can interrupt it.
+
+    Raises:
+        SignatureError: The function cannot be described.
+        ValueError: The mode does not fit the function.
+    """
+
+    __slots__ = (
+        "_function",
+        "check",
+        "declares",
+        "described",
+        "invoke",
+        "mode",
+        "own_correctors",
+        "takes_key",
+    )
+
+    own_correctors: Mapping[str, Callable[[Any], Any]]
+    """Functions that put an argument right, by its name; see ``Contract.correctors``."""
+
+    check: Check | None
+    """How its effects can be seen in the world."""
+
+    invoke: InvokeFunction
+    """Run it once with validated arguments. Raises ``ArgumentsRejected`` when a type refuses them, before the function
+    is entered, and otherwise whatever the function raises. An ``async`` tool returns an awaitable."""
+
+    marks_sending = False
+
+    def __init__(self, function: Callable[..., Any], mode: ToolMode | None = None) -> None:
+        signature = read_signature(function)
+        self._function = function
+        self.described: FunctionDescription = signature.described
+        self.declares: bool = signature.described.declares
+        self.takes_key: bool = signature.described.context_parameter is not None
+        self.mode: ToolMode = _resolve_mode(function, mode)
+        self.invoke = _bind_signature(_adapt_async_generator(function), signature)
+        self.own_correctors = {}
+        self.check = None
+
+    def __repr__(self) -> str:
+        return f"PythonTool({getattr(self._function, '__qualname__', self._function)!s}, mode={self.mode!r})"
+
+
+def _resolve_mode(function: Callable[..., Any], wanted: ToolMode | None) -> ToolMode:
+    runs_on_loop = _matches_unwrapped(inspect.iscoroutinefunction, function) or _matches_unwrapped(inspect.isasyncgenfunction, function)
+    fitting = ("async",) if runs_on_loop else ("thread", "inline")
+    if wanted is not None and wanted not in fitting:
+        raise ValueError(f"This function runs as {' or '.join(fitting)}, not as {wanted}.")
+    return wanted or ("async" if runs_on_loop else "thread")
+
+
+def _matches_unwrapped(test: Callable[[Any], bool], function: Any) -> bool:
+    while isinstance(function, functools.partial):
+        function = function.func
+    return test(function) or test(type(function).__call__)
+
+
+def _adapt_async_generator(function: Callable[..., Any]) -> Callable[..., Any]:
+    if not _matches_unwrapped(inspect.isasyncgenfunction, function):
+        return function
+
+    async def hand_over(**arguments: Any) -> Any:
+        return function(**arguments)
+
+    return hand_over
+
+
+# --- binding: worked out once, so that a call does only what its signature needs ------------------------------
+
+
+def _bind_signature(function: Callable[..., Any], signature: FunctionSignature) -> InvokeFunction:
+    context = signature.described.context_parameter
+    if signature.whole:
+        return _bind_model(function, signature.whole, signature.adapters[signature.whole], context)
+    if signature.adapters or signature.numbers or signature.filled:
+        return _bind_with_conversion(function, signature, context)
+    if context:
+        return lambda arguments, held: function(**arguments, **{context: held})
+    return lambda arguments, _held: function(**arguments)
+
+
+def _bind_model(
+    function: Callable[..., Any], name: str, adapter: "TypeAdapter[Any]", context: str | None
+) -> InvokeFunction:
+    def invoke(arguments: dict[str, Any], held: CallContext) -> Any:
+        bound = {name: _validate_value(adapter, arguments, ())}
+        if context:
+            bound[context] = held
+        return function(**bound)
+
+    return invoke
+
+
+def _bind_with_conversion(function: Callable[..., Any], signature: FunctionSignature, context: str | None) -> InvokeFunction:
+    adapters = tuple(signature.adapters.items())
+    numbers, filled = tuple(signature.numbers.items()), signature.filled
+
+    def invoke(arguments: dict[str, Any], held: CallContext) -> Any:
+        bound = {**filled, **arguments}
+        for name, plan in numbers:
+            if name in arguments:
+                bound[name] = to_python_numbers(arguments[name], plan)
+        for name, adapter in adapters:
+            if name in arguments:
+                bound[name] = _validate_value(adapter, arguments[name], (name,))
+        if context:
+            bound[context] = held
+        return function(**bound)
+
+    return invoke
+
+
+def _validate_value(adapter: "TypeAdapter[Any]", value: Any, at: tuple[str, ...]) -> Any:
+    """The value as its type, or ``ArgumentsRejected``. Only here is a validation error about the arguments."""
+    from pydantic import ValidationError  # noqa: PLC0415 - imported long before: there is an adapter
+
+    try:
+        return adapter.validate_python(value)
+    except ValidationError as error:
+        raise ArgumentsRejected(_build_field_problems(error, value, at)) from None
+    except Exception as error:
+        # A validator of the tool's own is broken; the function itself was not entered.
+        raise NotApplied("tool_failed") from error
+
+
+def _build_field_problems(error: "ValidationError", value: Any, at: tuple[str, ...]) -> list[FieldProblem]:
+    found = error.errors(include_url=False, include_context=False, include_input=False)
+    return [
+        FieldProblem(
+            path_to_pointer((*at, *_trim_location(value, one["loc"]))),
+            f"was refused by the tool's own type ({one['type']})",
+        )
+        for one in found[:32]
+    ]
+
+
+def _trim_location(value: Any, location: tuple[str | int, ...]) -> list[str | int]:
+    """The part of the location that leads through the value; the rest names types of a union."""
+    path: list[str | int] = []
+    for step in location:
+        try:
+            value = value[step]
+        except (KeyError, IndexError, TypeError):
+            continue
+        path.append(step)
+    return path

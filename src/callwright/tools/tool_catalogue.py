@@ -1,0 +1,477 @@
+"""The tools on offer: names, versions side by side, which of them is current, and shares between them.
+
+May not know: what a tool does, who may call it (that is the policy; here is only who may *see* it). Changes make new
+tables and swap them in, so that a call never waits and never sees half a change.
+"""
+
+import logging
+import threading
+import unicodedata
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from typing import TYPE_CHECKING
+
+from msgspec import Struct
+from msgspec.structs import replace
+
+from callwright.core.contracts import contract_revisions
+from callwright.core.contracts.contract_compiler import ContractError, compile_contract
+from callwright.core.records.idempotency import has_other_corrections, find_key_problem, find_other_key_rules
+from callwright.core.contracts.fallback_rules import find_fallback_mismatches
+from callwright.domain.call import Principal
+from callwright.domain.reconcile_checks import Check
+from callwright.domain.contract import CompiledContract, Contract
+from callwright.ports import Tool
+
+if TYPE_CHECKING:
+    from callwright.core.selection.tool_ranking import ToolIndex
+
+_log = logging.getLogger("callwright.tools")
+
+CatalogueItem = tuple[CompiledContract, Tool]
+VisibilityCheck = Callable[[CompiledContract, Principal], bool]
+"""Whether this principal may know of this tool. Asked for every call: quick, and without side effects."""
+
+StoredContracts = Callable[[str], Iterable[Contract]]
+"""Contracts of this name that are known from before, whatever their version."""
+
+MAX_TYPOS = 2
+TYPO_MARGIN = 1
+"""A name is clearly meant when it is at most two typing errors away and every other is at least one further."""
+
+
+class CatalogueError(ValueError):
+    """The registration or choice is refused: the message names the tool and what to do instead."""
+
+
+class _ToolVersions(Struct, frozen=True):
+    """All versions of one name. ``past`` are the versions that were current before, the latest last."""
+
+    name: str
+    exact: dict[str, CatalogueItem]
+    by_major: dict[str, CatalogueItem]
+    current: str
+    past: tuple[str, ...] = ()
+    shares: tuple[tuple[str, float], ...] = ()
+
+
+class ToolCatalogue:
+    """A ``ports.Catalogue`` in memory. ``changes`` counts what was added, chosen, shared or taken away.
+
+    ``has_shares``: some versions share a name. ``chosen`` are called, from the thread that chose, once somebody has chosen
+    versions with ``use``, ``rollback`` or ``share``.
+
+    ``checks`` says of a tool, by its name, how its effects can be seen in the world; see ``domain/reconcile_checks.py``.
+
+    Args:
+        visible: Who may see which tool; None shows everything to everybody.
+        kept: What is known of earlier registrations, of other processes too; None knows of none.
+    """
+
+    def __init__(self, visible: VisibilityCheck | None = None, kept: StoredContracts | None = None) -> None:
+        self._visible = visible
+        self._kept = kept
+        self._unwritten: dict[tuple[str, str], str] = {}  # version given here → the one to start from
+        self._shelves: dict[str, _ToolVersions] = {}
+        self._looks: dict[str, str] = {}
+        self.checks: dict[str, Check] = {}
+        self._stand_ins: dict[str, set[str]] = {}
+        self.changes = 0
+        self.has_shares = False
+        self.chosen: list[Callable[[], None]] = []
+        self._lock = threading.Lock()
+        self._index: ToolIndex | None = None
+        self._unread: set[str] = set()
+
+    # --- looking up -----------------------------------------------------------------------------------------
+
+    def find(
+        self,
+        name: str,
+        version: str | None,
+        principal: Principal,
+        *,
+        draw: Callable[[float], float] | None = None,
+    ) -> CatalogueItem | None:
+        """The contract and tool for None (the current one, or by share), "1" (newest of that major) or "1.4.0"."""
+        shelf = self._shelves.get(name)
+        if shelf is None:
+            return None
+        if version is None:
+            chosen = shelf.current if draw is None or not shelf.shares else _draw_version(shelf, draw(1.0))
+            entry = shelf.exact.get(chosen)
+        else:
+            entry = shelf.exact.get(version) or shelf.by_major.get(version)
+        if entry is None or self._visible is None or self._visible(entry[0], principal):
+            return entry
+        return None
+
+    def list_names(self, principal: Principal) -> Sequence[str]:
+        """Names on offer to this principal, sorted."""
+        return sorted(name for name in self._shelves if self.find(name, None, principal))
+
+    def is_restricted(self, principal: Principal) -> bool:
+        """Whether something is hidden from this principal."""
+        return self._visible is not None and any(
+            not self._visible(one[0], principal)
+            for shelf in self._shelves.values()
+            for one in shelf.exact.values()
+        )
+
+    def find_closest(self, name: str, principal: Principal) -> str | None:
+        """The one visible name that was clearly meant by a misspelt one, or None. Slow: for names that are not found."""
+        if len(name) > 128:
+            return None
+        wanted = _fold_name(name)
+        exact = self._looks.get(wanted)
+        if exact is not None:
+            return exact if self.find(exact, None, principal) else None
+        looks = {_fold_name(one): one for one in self.list_names(principal)}
+        near = _find_nearest(wanted, list(looks))
+        if not near or near[0][1] > _count_allowed_typos(wanted):
+            return None
+        clear = len(near) == 1 or near[1][1] - near[0][1] >= TYPO_MARGIN
+        return looks[near[0][0]] if clear else None
+
+    def list_versions(self, name: str) -> list[str]:
+        """All versions of a name, oldest first; empty when there is none."""
+        shelf = self._shelves.get(name)
+        return sorted(shelf.exact, key=_parse_version) if shelf else []
+
+    def get_current_version(self, name: str) -> str | None:
+        """The version that a call without a version gets."""
+        shelf = self._shelves.get(name)
+        return shelf.current if shelf else None
+
+    def list_contracts(self) -> list[CompiledContract]:
+        """Every contract, by name and version: for lint, listings and the console."""
+        return [
+            self._shelves[name].exact[one][0] for name in sorted(self._shelves) for one in self.list_versions(name)
+        ]
+
+    def score_tools(self, asked: Iterable[str]) -> dict[str, float]:
+        """Name → how well the current version answers the words of a request (``core/selection/tool_ranking.py``); of hidden tools too.
+
+        Tools are read into the index when it is first asked after they were registered.
+        """
+        from callwright.core.selection.tool_keywords import get_tool_keywords  # noqa: PLC0415 - only where requests are compared
+        from callwright.core.selection.tool_ranking import ToolIndex  # noqa: PLC0415 - the same
+
+        with self._lock:
+            index = self._index = self._index or ToolIndex()
+            for name in self._unread:
+                shelf = self._shelves.get(name)
+                if shelf is None:
+                    index.remove(name)
+                else:
+                    index.add(name, get_tool_keywords(shelf.exact[shelf.current][0]))
+            self._unread.clear()
+            return index.score_tools(asked)
+
+    # --- changing -------------------------------------------------------------------------------------------
+
+    def register(
+        self, contract: Contract, tool: Tool, *, current: bool | None = None, version_written: bool = True
+    ) -> CompiledContract:
+        """Compile and add one version. The newest becomes current, unless ``get_current_version`` says otherwise.
+
+        The same contract may be registered again and replaces its tool; words for readers may differ. Where nobody wrote the
+        version, a contract that was known with other promises in another process gets the next minor version.
+
+        Raises:
+            ContractError: the contract cannot be kept.
+            CatalogueError: the version exists, or existed in another process, with other promises; or the name looks like
+                one that exists.
+        """
+        ready = _compile_for_tool(contract, tool)
+        with self._lock:
+            self._refuse_lookalike_name(contract.name)
+            self._refuse_unfit_stand_ins(ready.contract)
+            started = contract.version
+            version = self._determine_version(ready.contract, written=version_written)
+            if version != started:
+                contract = replace(contract, version=version)
+                ready = _compile_for_tool(contract, tool)
+            if not version_written:
+                self._unwritten[contract.name, version] = started
+            shelf = self._shelves.get(contract.name)
+            self._refuse_unmapped_keys(ready.contract)
+            self._shelves[contract.name] = _add_version(shelf, (ready, tool), current=current)
+            self._compare_keys(contract.name)
+            self._looks[_fold_name(contract.name)] = contract.name
+            self.changes += 1
+            self._unread.add(contract.name)
+            check = getattr(tool, "check", None)
+            if check is not None:
+                self.checks[contract.name] = check
+        return ready
+
+    def is_version_explicit(self, name: str, version: str) -> bool:
+        """Whether somebody wrote this version, rather than having it given here."""
+        return (name, version) not in self._unwritten
+
+    def refresh_versions(self) -> None:
+        """Compare every contract again with what is known from before, as after a change of the store.
+
+        Raises ``CatalogueError`` as ``register`` does.
+        """
+        with self._lock:
+            for name in sorted(self._shelves):
+                for version in self.list_versions(name):
+                    self._refresh_version(name, version)
+
+    def _refresh_version(self, name: str, version: str) -> None:
+        shelf = self._shelves[name]
+        ready, tool = shelf.exact[version]
+        started = self._unwritten.get((name, version))
+        exact = {one: entry for one, entry in shelf.exact.items() if one != version}
+        contract = replace(ready.contract, version=started or version)
+        chosen = self._resolve_version(contract, exact, written=started is None)
+        if chosen == version:
+            return
+        entry = (_compile_for_tool(replace(contract, version=chosen), tool), tool)
+        del self._unwritten[name, version]
+        self._unwritten[name, chosen] = started or chosen
+        self._shelves[name] = _rename_version(shelf, version, chosen, {**exact, chosen: entry})
+        self._compare_keys(name)
+        self.changes += 1
+        self._unread.add(name)
+
+    def withdraw(self, name: str) -> None:
+        """Take a name with all its versions off the offer. Calls that run go on; nothing happens when it is not there."""
+        with self._lock:
+            if name in self._shelves:
+                self._shelves = {one: shelf for one, shelf in self._shelves.items() if one != name}
+                self._looks.pop(_fold_name(name), None)
+                self._unread.add(name)
+                self.changes += 1
+
+    def use(self, name: str, version: str) -> None:
+        """Make a version current from now on; shares end. Raises ``CatalogueError`` when there is no such version."""
+        with self._lock:
+            self._shelves[name] = _make_version_current(self._require_versions(name, version), version)
+            self._unread.add(name)
+            self._record_choice()
+        self._notify_listeners()
+
+    def rollback(self, name: str) -> str:
+        """Make the version current that was current before, and say which; shares end.
+
+        Raises ``CatalogueError`` when no other version was current before.
+        """
+        with self._lock:
+            shelf = self._require_versions(name)
+            if not shelf.past:
+                raise CatalogueError(
+                    f"{name} has had no other current version. Choose one with use(name, version)."
+                )
+            back = shelf.past[-1]
+            self._shelves[name] = replace(shelf, current=back, past=shelf.past[:-1], shares=())
+            self._unread.add(name)
+            self._record_choice()
+        self._notify_listeners()
+        return back
+
+    def share(self, name: str, version: str, percent: float) -> None:
+        """Give a version this percentage of the calls that name none; 0 ends it. The current version gets the rest.
+
+        Chance stays outside: ``find`` takes the draw. Raises ``CatalogueError`` when shares would pass 100.
+        """
+        with self._lock:
+            shelf = self._require_versions(name, version)
+            if version == shelf.current:
+                raise CatalogueError(
+                    f"{version} is current for {name} and gets the rest. Share another version."
+                )
+            others = tuple(one for one in shelf.shares if one[0] != version)
+            if not 0 <= percent <= 100 - sum(part for _, part in others):
+                raise CatalogueError(
+                    f"The shares of {name} would leave 0 to 100 percent. Lower one of them first."
+                )
+            self._shelves[name] = replace(shelf, shares=(*others, (version, percent)) if percent else others)
+            self._record_choice()
+        self._notify_listeners()
+
+    def _record_choice(self) -> None:
+        self.changes += 1
+        self.has_shares = any(shelf.shares for shelf in self._shelves.values())
+
+    def _notify_listeners(self) -> None:
+        for tell in self.chosen:
+            tell()
+
+    def _require_versions(self, name: str, version: str | None = None) -> _ToolVersions:
+        shelf = self._shelves.get(name)
+        if shelf is None:
+            raise CatalogueError(f"There is no tool named {name}.")
+        if version is not None and version not in shelf.exact:
+            raise CatalogueError(f"{name} has no version {version}; it has {', '.join(self.list_versions(name))}.")
+        return shelf
+
+    def _determine_version(self, contract: Contract, *, written: bool) -> str:
+        """The version under which this contract is registered."""
+        shelf = self._shelves.get(contract.name)
+        exact = shelf.exact if shelf else {}
+        started = contract.version
+        here = [
+            entry[0].contract
+            for version, entry in exact.items()
+            if started in (version, self._unwritten.get((contract.name, version)))
+        ]
+        if any(contract_revisions.find_changed_fields(contract, one) for one in here):
+            raise CatalogueError(
+                f"{contract.name} {started} is registered with another contract. "
+                "Give the changed contract a new version."
+            )
+        return self._resolve_version(contract, exact, written=written)
+
+    def _resolve_version(self, contract: Contract, exact: Mapping[str, CatalogueItem], *, written: bool) -> str:
+        """The version of a contract, by what is known from before; a written one with other promises is refused."""
+        kept = list(self._kept(contract.name)) if self._kept else []
+        if not kept:
+            return contract.version
+        if written:
+            changed = contract_revisions.find_version_conflict(contract, kept)
+            if changed:
+                raise CatalogueError(
+                    f"{contract.name} {contract.version} is known to the store with another contract; changed: "
+                    f"{', '.join(changed)}. Give the changed contract a new version."
+                )
+            return contract.version
+        version = contract_revisions.choose_version(contract, [*kept, *(entry[0].contract for entry in exact.values())])
+        if version != contract.version and all(one.version != version for one in kept):
+            _log.info("%s: the contract has changed; its version is now %s", contract.name, version)
+        return version
+
+    def _refuse_unmapped_keys(self, contract: Contract) -> None:
+        """Versions whose keys have other fields would make one call twice, unless something is said about each field."""
+        for other, _ in self._shelves[contract.name].exact.values() if contract.name in self._shelves else ():
+            changed = find_key_problem(contract, other.contract)
+            if changed and other.contract.version != contract.version:
+                raise CatalogueError(
+                    f"{contract.name} {contract.version} has another key than {other.contract.version}; changed: {changed}. "
+                    "Say in key_changes what each was before: KeyChange(was=...), KeyChange(default=...) or "
+                    "KeyChange(separate=True)."
+                )
+
+    def _compare_keys(self, name: str) -> None:
+        """Let every version know the keys of the others, those of earlier processes too."""
+        here = [entry[0] for entry in self._shelves[name].exact.values()]
+        kept = list(self._kept(name)) if self._kept else []
+        known = [*kept, *(one.contract for one in here)]
+        for one in here:
+            one.siblings = find_other_key_rules(one.contract, known)
+            one.corrects_otherwise = has_other_corrections(one.contract, known)
+
+    def _refuse_unfit_stand_ins(self, contract: Contract) -> None:
+        """Stand-ins are looked at from both sides: whichever of the two comes last is refused."""
+        stands_for = self._stand_ins.get(contract.name, ())
+        pairs = [(self._get_current_contract(one), contract) for one in stands_for if one in self._shelves]
+        mine = contract.stand_in
+        if mine is not None and mine.tool in self._shelves:
+            pairs.append((contract, self._get_current_contract(mine.tool)))
+        for one, other in pairs:
+            problems = list(find_fallback_mismatches(one, other))
+            if problems:
+                raise ContractError(one.name, problems)
+        if mine is not None and mine.tool:
+            self._stand_ins.setdefault(mine.tool, set()).add(contract.name)
+
+    def _get_current_contract(self, name: str) -> Contract:
+        shelf = self._shelves[name]
+        return shelf.exact[shelf.current][0].contract
+
+    def _refuse_lookalike_name(self, name: str) -> None:
+        twin = self._looks.get(_fold_name(name))
+        if twin is not None and twin != name:
+            raise CatalogueError(
+                f"{name} cannot be told from {twin}: they differ only in case, in look-alike letters or in _ - and dots. "
+                "A model, or a person who approves, would confuse them. Choose another name."
+            )
+
+
+# --- shelves: a change makes a new one --------------------------------------------------------------------------
+
+
+def _compile_for_tool(contract: Contract, tool: Tool) -> CompiledContract:
+    return compile_contract(
+        contract,
+        key_reaches_tool=getattr(tool, "takes_key", True),
+        own_correctors=getattr(tool, "own_correctors", {}),
+        declares=getattr(tool, "declares", False),
+    )
+
+
+def _add_version(shelf: _ToolVersions | None, entry: CatalogueItem, *, current: bool | None) -> _ToolVersions:
+    contract = entry[0].contract
+    if shelf is None:
+        alone = {contract.version: entry}
+        return _ToolVersions(contract.name, alone, {entry[0].major: entry}, contract.version)
+    exact = {**shelf.exact, contract.version: entry}
+    grown = replace(shelf, exact=exact, by_major=_select_newest_by_major(exact))
+    wanted = _parse_version(contract.version) > _parse_version(shelf.current) if current is None else current
+    return _make_version_current(grown, contract.version) if wanted else grown
+
+
+def _select_newest_by_major(exact: Mapping[str, CatalogueItem]) -> dict[str, CatalogueItem]:
+    """The newest version of each major."""
+    return {exact[version][0].major: exact[version] for version in sorted(exact, key=_parse_version)}
+
+
+def _rename_version(shelf: _ToolVersions, old: str, new: str, exact: dict[str, CatalogueItem]) -> _ToolVersions:
+    def named(version: str) -> str:
+        return new if version == old else version
+
+    return _ToolVersions(
+        shelf.name,
+        exact,
+        _select_newest_by_major(exact),
+        named(shelf.current),
+        tuple(named(one) for one in shelf.past),
+        tuple((named(one), percent) for one, percent in shelf.shares),
+    )
+
+
+def _make_version_current(shelf: _ToolVersions, version: str) -> _ToolVersions:
+    past = shelf.past if version == shelf.current else (*shelf.past, shelf.current)
+    return replace(shelf, current=version, past=past, shares=())
+
+
+def _draw_version(shelf: _ToolVersions, draw: float) -> str:
+    upto = 0.0
+    for version, percent in shelf.shares:
+        upto += percent
+        if draw * 100 < upto:
+            return version
+    return shelf.current
+
+
+def _parse_version(version: str) -> tuple[int, ...]:
+    return tuple(int(part) for part in version.split("."))
+
+
+# --- names ------------------------------------------------------------------------------------------------------
+
+_LOOKALIKE_CHARS = str.maketrans(
+    "01-." + "абвгеікмнорстухѕјԁԛԝ" + "αβεικνορτυχ",
+    "ol__" + "abbreikmhopctyxsjdqw" + "abeiknoptux",
+)
+"""Digits, separators, and Cyrillic and Greek letters that look like another sign, after case folding."""
+
+
+def _fold_name(name: str) -> str:
+    """What is left of a name when all that the eye may miss is taken away."""
+    return unicodedata.normalize("NFKC", name).casefold().translate(_LOOKALIKE_CHARS)
+
+
+def _find_nearest(wanted: str, looks: list[str]) -> list[tuple[str, int, int]]:
+    """The two nearest, with their distance, nearest first."""
+    from rapidfuzz import process  # noqa: PLC0415 - only names that are not found need a distance
+    from rapidfuzz.distance import OSA  # noqa: PLC0415
+
+    cutoff = MAX_TYPOS + TYPO_MARGIN
+    return process.extract(wanted, looks, scorer=OSA.distance, score_cutoff=cutoff, limit=2)
+
+
+def _count_allowed_typos(name: str) -> int:
+    """Typing errors that may be seen through: short names have neighbours everywhere."""
+    return min(MAX_TYPOS, len(name) // 4)

@@ -1,0 +1,262 @@
+"""From a function and what is said beside it to a contract: the defaults of ``@app.tool`` live here."""
+
+import inspect
+from collections.abc import Callable, Iterable, Mapping
+from typing import Any, TypedDict
+
+from callwright.core.contracts.contract_compiler import ContractError
+from callwright.core.contracts.contract_validation import Contradiction
+from callwright.domain.reconcile_checks import Check
+from callwright.domain.contract import (
+    Batch,
+    ConfidenceRules,
+    Contract,
+    Corrector,
+    DeclaredError,
+    EffectClass,
+    KeyChange,
+    OperationType,
+    Repeat,
+    ResultRules,
+    RetryPolicy,
+    SourceRule,
+    ToolDialect,
+    StandIn,
+    choose_default_repeat,
+)
+from callwright.domain.result import SourceType
+from callwright.tools.python_tool import PythonTool
+from callwright.tools.function_signature import SignatureError
+
+CorrectorSpec = str | Corrector | Callable[[Any], Any]
+"""A corrector by name, one with its options, or a pure function: the value as it was written → as it was meant, or None."""
+
+
+class ToolOptions(TypedDict, total=False):
+    """What may be said about a tool beside its function; what is not said has the default of ``Contract``.
+
+    effect: what running it twice would do; a tool that says nothing is ``once``, and what a repeat means is left open.
+    key: arguments that make two calls the same intent. key_changes: how keys of earlier versions took them, as a ``KeyChange``
+    each. repeat: what a second identical call means (declared ``once`` without
+    a key: "ask"; other declared writes: "replay"). repeat_window_s: for how long, where the caller names no run. retries: a
+    number, or a ``RetryPolicy``. source: a ``SourceRule``, or just the type of source.
+    errors: the tool's own codes, as ``DeclaredError`` or {code: message}. inline: run a blocking function in the caller's
+    thread, where no limit can interrupt it. correctors: what is declared to be right for an argument, by name, as a
+    ``Corrector``, or as a function of the tool's own. input_schema, output_schema: instead of those read from the hints.
+    check: how its effects can be seen in the world, for ``callwright reconcile``. stand_in: what answers while its upstream
+    cannot be reached, as a ``StandIn``, or just the name of the tool. speaks: the shape that it returns, where it is an
+    adapter of one's own: "tool-result", "toolutil", "execution-result" or "error-object". batch: the list that is carried out in parts, as a
+    ``Batch``, or just the argument's name. long: a call ends at once
+    with the handle of a task; it may then take a day unless something else is said.
+    """
+
+    name: str
+    version: str
+    description: str
+    input_schema: dict[str, Any]
+    output_schema: dict[str, Any] | None
+    effect: EffectClass
+    operation: OperationType
+    key: Iterable[str] | None
+    key_changes: dict[str, KeyChange]
+    repeat: Repeat
+    repeat_window_s: int
+    timeout_ms: int
+    deadline_ms: int
+    wait_ms: int
+    lease_ms: int
+    ttl_s: int
+    retries: int | RetryPolicy
+    confidence: ConfidenceRules
+    result: ResultRules
+    source: SourceRule | SourceType
+    errors: Iterable[DeclaredError] | Mapping[str, str]
+    units: dict[str, Iterable[str]]
+    synonyms: dict[str, dict[str, str]]
+    correctors: dict[str, CorrectorSpec | Iterable[CorrectorSpec]]
+    sinks: Iterable[str]
+    untrusted: bool
+    max_output_bytes: int
+    endpoint: str
+    min_confidence: float | None
+    marks_effect: bool
+    failure_means_none: bool
+    without_store: bool
+    long: bool
+    tags: Iterable[str]
+    speaks: ToolDialect | None
+    inline: bool
+    check: Check
+    stand_in: StandIn | str
+    batch: Batch | str
+
+
+def make_python_tool(function: Callable[..., Any], options: ToolOptions) -> tuple[Contract, PythonTool]:
+    """The contract and the tool of a function.
+
+    Raises:
+        SignatureError: the parameters cannot be described, or a corrector would have to be awaited.
+    """
+    tool = PythonTool(function, mode="inline" if options.get("inline") else None)
+    tool.own_correctors = _collect_corrector_functions(options)
+    tool.check = options.get("check")
+    return _build_function_contract(function, tool, options), tool
+
+
+def _build_function_contract(function: Callable[..., Any], tool: PythonTool, options: ToolOptions) -> Contract:
+    described = tool.described
+    fields: dict[str, Any] = {
+        "name": getattr(function, "__name__", type(function).__name__),
+        "description": described.description,
+        "input_schema": described.input_schema,
+        "output_schema": None if _takes_part_of_result(options) else described.output_schema,
+    }
+    return build_contract(fields, options)
+
+
+def build_contract(fields: dict[str, Any], options: ToolOptions) -> Contract:
+    """A contract from what is known of a tool and what is said about it; what is said wins.
+
+    Raises:
+        ContractError: an option is none; says which one may be meant.
+    """
+    unknown = [name for name in options if name not in ToolOptions.__annotations__]
+    if unknown:
+        raise ContractError(str(fields["name"])[:128], [_explain_unknown_option(name) for name in unknown])
+    said = {name: _OPTION_CONVERTERS[name](value) if name in _OPTION_CONVERTERS else value for name, value in options.items()}
+    said.pop("inline", None)
+    said.pop("check", None)
+    if "key" in said:
+        said["key_fields"] = said.pop("key")
+    return Contract(**(fields | _derive_effect_defaults(options) | said))
+
+
+_OPTION_CURES: dict[str, str] = {
+    "secret": 'Say it of the argument: pydantic.SecretStr, or "format": "password" in its schema.',
+    "idempotent": 'Say effect="idempotent".',
+    "schema": "The name is input_schema.",
+    "timeout": "The name is timeout_ms.",
+    "deadline": "The name is deadline_ms.",
+}
+"""Names that people try first."""
+
+
+def _explain_unknown_option(name: str) -> Contradiction:
+    """An option that does not exist, with what may be meant: a misspelt promise must not be dropped."""
+    from rapidfuzz import process  # noqa: PLC0415 - only for what is misspelt
+
+    cure = _OPTION_CURES.get(name.removesuffix("s"))
+    if cure is None:
+        near = process.extractOne(name, ToolOptions.__annotations__.keys(), score_cutoff=70)
+        cure = (
+            f"Did you mean {near[0]}?"
+            if near
+            else f"There are: {', '.join(sorted(ToolOptions.__annotations__))}."
+        )
+    return Contradiction(name, "is no option of a tool", cure)
+
+
+def _takes_part_of_result(options: ToolOptions) -> bool:
+    """The return hint describes the whole return: it says nothing of the part that is taken as the result."""
+    rules = options.get("result")
+    return options.get("speaks") is not None or (rules is not None and rules.data_path is not None)
+
+
+def _derive_effect_defaults(options: ToolOptions) -> dict[str, Any]:
+    """What a declared effect class brings with it."""
+    effect = options.get("effect")
+    times = derive_long_times(options) if options.get("long") else {}
+    if effect is None:
+        return times
+    operation = "query" if effect == "read" else "operation"
+    repeat = choose_default_repeat(effect, keyed=bool(options.get("key")), batched=bool(options.get("batch")))
+    return {"repeat": repeat, "operation": operation, **times}
+
+
+_HOUR_MS = 3600_000
+
+
+def derive_long_times(said: Mapping[str, Any]) -> dict[str, int]:
+    """Times of a long tool as far as nothing else is said: a day, and an hour more for its claim."""
+    deadline: int = said.get("deadline_ms", 24 * _HOUR_MS)
+    return {"timeout_ms": deadline, "deadline_ms": deadline, "lease_ms": deadline + _HOUR_MS}
+
+
+def _to_tuple(value: Iterable[Any] | None) -> tuple[Any, ...] | None:
+    """One name alone is one name, and not its letters."""
+    return None if value is None else (value,) if isinstance(value, str) else tuple(value)
+
+
+def _to_retry_policy(value: int | RetryPolicy) -> RetryPolicy:
+    return RetryPolicy(max_retries=value) if isinstance(value, int) else value
+
+
+def _to_source_rule(value: SourceRule | SourceType) -> SourceRule:
+    return value if isinstance(value, SourceRule) else SourceRule(type=value)
+
+
+def _to_declared_errors(value: Iterable[DeclaredError] | Mapping[str, str]) -> tuple[DeclaredError, ...]:
+    if isinstance(value, Mapping):
+        return tuple(DeclaredError(code, message) for code, message in value.items())
+    return tuple(value)
+
+
+def _to_stand_in(value: StandIn | str) -> StandIn:
+    return StandIn(tool=value) if isinstance(value, str) else value
+
+
+def _to_batch(value: Batch | str) -> Batch:
+    return Batch(value) if isinstance(value, str) else value
+
+
+def _to_units(value: dict[str, Iterable[str]]) -> dict[str, tuple[str, ...]]:
+    return {name: (words,) if isinstance(words, str) else tuple(words) for name, words in value.items()}
+
+
+def _list_corrector_specs(value: CorrectorSpec | Iterable[CorrectorSpec]) -> tuple[CorrectorSpec, ...]:
+    return (value,) if isinstance(value, str | Corrector) or callable(value) else tuple(value)
+
+
+def _to_correctors(
+    value: dict[str, CorrectorSpec | Iterable[CorrectorSpec]],
+) -> dict[str, tuple[Corrector, ...]]:
+    return {name: tuple(_to_corrector(one) for one in _list_corrector_specs(said)) for name, said in value.items()}
+
+
+def _to_corrector(value: CorrectorSpec) -> Corrector:
+    if isinstance(value, Corrector):
+        return value
+    if isinstance(value, str):
+        return Corrector(value)
+    return Corrector(getattr(value, "__name__", type(value).__name__), own=True)
+
+
+def _collect_corrector_functions(options: ToolOptions) -> dict[str, Callable[[Any], Any]]:
+    """The functions among the correctors, by argument."""
+    found: dict[str, Callable[[Any], Any]] = {}
+    for name, said in options.get("correctors", {}).items():
+        for one in _list_corrector_specs(said):
+            if isinstance(one, str | Corrector):
+                continue
+            if inspect.iscoroutinefunction(one):
+                raise SignatureError(
+                    getattr(one, "__name__", name),
+                    "is a corrector that would have to be awaited",
+                    "Write a plain function.",
+                )
+            found[name] = one
+    return found
+
+
+_OPTION_CONVERTERS: dict[str, Callable[[Any], Any]] = {
+    "key": _to_tuple,
+    "retries": _to_retry_policy,
+    "source": _to_source_rule,
+    "errors": _to_declared_errors,
+    "units": _to_units,
+    "correctors": _to_correctors,
+    "sinks": _to_tuple,
+    "tags": _to_tuple,
+    "stand_in": _to_stand_in,
+    "batch": _to_batch,
+}

@@ -1,0 +1,138 @@
+"""One type hint → what makes its values and its JSON Schema, each worked out once however many tools use the hint.
+
+May not know: functions, parameters. pydantic is imported when the first hint is looked at, not before.
+"""
+
+import functools
+import typing
+from collections.abc import Iterator
+from typing import TYPE_CHECKING, Any
+
+if TYPE_CHECKING:
+    from pydantic import TypeAdapter
+
+MAX_CACHED_HINTS = 2_048
+"""Hints whose adapters and schemas are kept; ten thousand ordinary tools use a few dozen."""
+
+_LOOKAROUND_MARKS = ("(?=", "(?!", "(?<")
+
+
+def get_type_adapter(hint: Any) -> "TypeAdapter[Any]":
+    """What makes values of this hint from JSON. Raises ``PydanticUserError`` for a type without a JSON form."""
+    return _get_cached_adapter(hint, _make_hint_key(hint)) if _is_hashable(hint) else _make_adapter(hint)
+
+
+def build_argument_schema(hint: Any) -> dict[str, Any] | None:
+    """The schema of an argument of this hint, a copy of its own; None where it refers to shared definitions.
+
+    Definitions are named for all arguments of a tool together, so that two classes of one name are kept apart.
+    """
+    made = _get_cached_argument_schema(hint, _make_hint_key(hint)) if _is_hashable(hint) else _make_argument_schema(hint)
+    return None if made is None else _copy_schema(made)
+
+
+def build_result_schema(hint: Any) -> dict[str, Any]:
+    """The schema of what is returned under this hint, a copy of its own. Raises ``PydanticUserError``."""
+    made = _get_cached_result_schema(hint, _make_hint_key(hint)) if _is_hashable(hint) else _make_result_schema(hint)
+    return _copy_schema(made)
+
+
+def tidy_schema(schema: dict[str, Any], *, close: bool) -> dict[str, Any]:
+    """Drop pydantic's titles, which only cost tokens, and patterns that need look-around, which pydantic checks itself.
+
+    ``close`` refuses unknown fields wherever fields are named: a misspelt field must not be dropped in silence.
+    """
+    for one in _iter_subschemas(schema):
+        one.pop("title", None)
+        if any(mark in str(one.get("pattern", "")) for mark in _LOOKAROUND_MARKS):
+            del one["pattern"]
+        if close and "properties" in one:
+            one.setdefault("additionalProperties", False)
+    return schema
+
+
+def _copy_schema(schema: dict[str, Any]) -> dict[str, Any]:
+    """The same JSON, to be changed at will."""
+    return {word: _copy_value(value) for word, value in schema.items()}
+
+
+def _copy_value(value: Any) -> Any:
+    if type(value) is dict:
+        return _copy_schema(value)
+    return [_copy_value(item) for item in value] if type(value) is list else value
+
+
+# --- made once ---------------------------------------------------------------------------------------------------
+
+
+def _make_hint_key(hint: Any) -> Any:
+    """What tells hints apart that are equal: ``int | str`` from ``str | int``, and ``Ge(1)`` from ``Ge(1.0)``."""
+    if type(hint) is type:
+        return hint
+    parts = typing.get_args(hint)
+    if parts:
+        return tuple(map(_make_hint_key, parts))
+    kind: Any = type(hint)
+    return hint if kind.__eq__ is object.__eq__ else repr(hint)
+
+
+def _is_hashable(hint: Any) -> bool:
+    try:
+        hash(hint)
+    except TypeError:
+        return False
+    return True
+
+
+@functools.lru_cache(MAX_CACHED_HINTS)
+def _get_cached_adapter(hint: Any, _as_written: Any) -> "TypeAdapter[Any]":
+    return _make_adapter(hint)
+
+
+@functools.lru_cache(MAX_CACHED_HINTS)
+def _get_cached_argument_schema(hint: Any, _as_written: Any) -> dict[str, Any] | None:
+    return _make_argument_schema(hint)
+
+
+@functools.lru_cache(MAX_CACHED_HINTS)
+def _get_cached_result_schema(hint: Any, _as_written: Any) -> dict[str, Any]:
+    return _make_result_schema(hint)
+
+
+def _make_adapter(hint: Any) -> "TypeAdapter[Any]":
+    from pydantic import TypeAdapter  # noqa: PLC0415 - costs 0.1 s, see the top
+
+    return TypeAdapter(hint)
+
+
+def _make_argument_schema(hint: Any) -> dict[str, Any] | None:
+    schemas, shared = build_joint_schemas({"": get_type_adapter(hint)})
+    return None if shared else tidy_schema(schemas[""], close=True)
+
+
+def _make_result_schema(hint: Any) -> dict[str, Any]:
+    return tidy_schema(get_type_adapter(hint).json_schema(mode="serialization"), close=False)
+
+
+def build_joint_schemas(
+    adapters: "dict[str, TypeAdapter[Any]]",
+) -> tuple[dict[str, dict[str, Any]], dict[str, Any]]:
+    """The schemas of several arguments, and the definitions that they share; as pydantic gives them."""
+    from pydantic import TypeAdapter  # noqa: PLC0415 - as above
+
+    schemas, shared = TypeAdapter.json_schemas([(name, "validation", one) for name, one in adapters.items()])
+    return {name: schemas[name, "validation"] for name in adapters}, shared.get("$defs", {})
+
+
+def _iter_subschemas(schema: dict[str, Any]) -> Iterator[dict[str, Any]]:
+    waiting: list[Any] = [schema]
+    while waiting:
+        one = waiting.pop()
+        if not isinstance(one, dict):
+            continue
+        yield one
+        for keyword in ("anyOf", "oneOf", "allOf", "prefixItems"):
+            waiting += one.get(keyword, [])
+        for keyword in ("properties", "$defs", "patternProperties"):
+            waiting += one.get(keyword, {}).values()
+        waiting += [one.get(keyword) for keyword in ("items", "additionalProperties", "contains", "not")]

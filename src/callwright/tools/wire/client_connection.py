@@ -1,0 +1,216 @@
+"""One connection to a place; carries one exchange at a time."""
+
+import asyncio
+from typing import Final, Protocol, cast
+
+import httptools
+
+from callwright.tools.wire.client_response import ClientResponse, ClientResponseHead
+from callwright.tools.wire.request_target import HttpTransportError, HttpOrigin
+
+_MAX_HEAD_BYTES: Final = 64 * 1024
+_MAX_READ_BYTES: Final = 256 * 1024
+"""What one read of the transport may bring: one header that never ends is noticed at the read after."""
+
+_OVERFLOW_BYTES: Final = 1 << 60
+_MAX_CACHED_HEAD_BYTES: Final = 2048
+"""Bytes of a head that is remembered at most."""
+
+
+class HttpConnectionPool(Protocol):
+    """Where a connection goes when it is free, and where its end is told."""
+
+    def release_connection(self, line: "ClientConnection") -> None:
+        """It is free."""
+        ...
+
+    def remove_connection(self, line: "ClientConnection") -> None:
+        """It has ended."""
+        ...
+
+
+class ClientConnection(asyncio.Protocol):
+    """See the head of this file."""
+
+    def __init__(self, pool: HttpConnectionPool, place: HttpOrigin) -> None:
+        self.place = place
+        self.quiet_since = 0.0
+        self.transport: asyncio.Transport | None = None
+        self._pool = pool
+        self._parser = httptools.HttpResponseParser(self)
+        self._asked = False
+        self._answer: asyncio.Future[ClientResponse] | None = None
+        self._headers: dict[str, str] | None = None
+        self._head: ClientResponseHead | None = None
+        self._reply: ClientResponse | None = None
+        self._size = 0
+        self._outside = 0
+        self._heads = False
+        self._held = False
+        self._known = b""
+        self._known_head: ClientResponseHead | None = None
+
+    @property
+    def is_usable(self) -> bool:
+        """Whether another request may be sent on it."""
+        return self.transport is not None and not self.transport.is_closing()
+
+    def send_request(self, data: bytes, *, heads: bool = False) -> asyncio.Future[ClientResponse]:
+        """Send a request; the reply comes with its headers, and ends with them where it is a HEAD (``heads``)."""
+        self._answer = asyncio.get_running_loop().create_future()
+        self._headers = self._head = self._reply = None
+        self._size = self._outside = 0
+        self._heads = heads
+        self._asked = True
+        if self.transport is None:
+            self._answer.set_exception(HttpTransportError("reset", sent=False))
+        else:
+            self.transport.write(data)
+        return self._answer
+
+    def resume_reading(self) -> None:
+        """There is room again."""
+        if self._held and self.transport is not None and not self.transport.is_closing():
+            self._held = False
+            self.transport.resume_reading()
+
+    def abort_connection(self) -> None:
+        """Close at once."""
+        if self.transport is not None:
+            self.transport.abort()
+
+    # --- the transport ------------------------------------------------------------------------------------------
+
+    def connection_made(self, transport: asyncio.BaseTransport) -> None:
+        """Connected."""
+        self.transport = cast("asyncio.Transport", transport)
+
+    def data_received(self, data: bytes) -> None:
+        """Bytes of the other side; unasked ones end the connection."""
+        if not self._asked:
+            self.abort_connection()
+            return
+        first = self._headers is None
+        if first and self._answer_from_cached_head(data):
+            return
+        self._outside += len(data)
+        try:
+            self._parser.feed_data(data)
+        except (httptools.HttpParserError, httptools.HttpParserUpgrade):
+            self._outside = _OVERFLOW_BYTES
+        if self._outside > _MAX_HEAD_BYTES + _MAX_READ_BYTES:
+            self._fail_exchange(HttpTransportError("malformed", sent=True))
+            self.abort_connection()
+        elif first and self._reply is None:
+            self._cache_head(data)
+
+    def _answer_from_cached_head(self, data: bytes) -> bool:
+        """Answer at once when these are bytes of a head that was parsed before, with exactly its body behind them."""
+        head, size = self._known_head, len(self._known)
+        if head is None or head.length != len(data) - size or not data.startswith(self._known):
+            return False
+        if self._answer is not None and not self._answer.done():
+            self._answer.set_result(ClientResponse(None, head, data[size:]))
+        self._asked = False
+        self._finish_exchange(again=True)
+        return True
+
+    def _finish_exchange(self, *, again: bool) -> None:
+        """The exchange is over; the connection is free, or ended.
+
+        Where the answer came before all of the request had left, it may be the last: what is queued behind would be lost.
+        """
+        transport = self.transport
+        if transport is None:
+            return
+        if again and not transport.is_closing() and transport.get_write_buffer_size() == 0:
+            self._pool.release_connection(self)
+        else:
+            transport.close()
+
+    def _cache_head(self, data: bytes) -> None:
+        """Remember the head of an answer that came whole and at once: the next one mostly begins with the same bytes."""
+        head, end = self._head, data.find(b"\r\n\r\n", 0, _MAX_CACHED_HEAD_BYTES) + 4
+        if self.is_usable and head is not None and head.length == len(data) - end and head.status == 200:
+            self._known, self._known_head = data[:end], head
+
+    def connection_lost(self, exc: Exception | None) -> None:  # noqa: ARG002 - whatever the reason
+        """The other side has gone; a body without a length ends with the connection."""
+        self.transport = None
+        self._pool.remove_connection(self)
+        if self._reply is not None and self._body_ends_with_connection():
+            self.on_message_complete()
+        self._fail_exchange(HttpTransportError("reset", sent=True))
+
+    def _body_ends_with_connection(self) -> bool:
+        headers = self._headers or {}
+        return "content-length" not in headers and "transfer-encoding" not in headers
+
+    def _fail_exchange(self, fault: HttpTransportError) -> None:
+        self._asked = False
+        if self._answer is not None and not self._answer.done():
+            self._answer.set_exception(fault)
+        if self._reply is not None:
+            self._reply.finish(fault)
+            self._reply = None
+
+    # --- the parser ---------------------------------------------------------------------------------------------
+
+    def on_message_begin(self) -> None:
+        """An answer begins."""
+        if not self._asked:
+            raise ValueError("an answer to nothing")
+        self._headers = {}
+
+    def on_header(self, name: bytes, value: bytes) -> None:
+        """One header; what stands behind the body (a trailer) changes nothing that was said before it (RFC 9110 §6.5)."""
+        self._size += len(name) + len(value)
+        if self._size > _MAX_HEAD_BYTES:
+            raise ValueError("headers too large")
+        if self._head is not None:
+            return
+        assert self._headers is not None
+        key = name.decode("latin-1").lower()
+        text = value.decode("latin-1")
+        known = self._headers.get(key)
+        self._headers[key] = text if known is None else f"{known}, {text}"
+
+    def on_headers_complete(self) -> None:
+        """All headers have come; an interim answer (1xx) is not the answer, and many of them are bytes without one."""
+        status = self._parser.get_status_code()
+        if status < 200:
+            return
+        self._outside = 0
+        assert self._headers is not None
+        self._head = ClientResponseHead(status, self._headers)
+        self._reply = ClientResponse(self, self._head)
+        if self._answer is not None and not self._answer.done():
+            self._answer.set_result(self._reply)
+        if self._heads:
+            self._finish_head_request()
+
+    def _finish_head_request(self) -> None:
+        """The answer to a HEAD is whole. The parser would wait for the body that its headers tell of: no further use."""
+        reply, self._reply = self._reply, None
+        self._asked = False
+        if reply is not None:
+            reply.finish()
+        self.abort_connection()
+
+    def on_body(self, part: bytes) -> None:
+        """A part of the body."""
+        self._outside = 0
+        if self._reply is not None and not self._reply.add_part(part) and self.transport is not None:
+            self._held = True
+            self.transport.pause_reading()
+
+    def on_message_complete(self) -> None:
+        """The answer is whole: the connection is free for the next."""
+        reply = self._reply
+        if reply is None:
+            return
+        self._reply = None
+        self._asked = False
+        reply.finish()
+        self.resume_reading()
+        self._finish_exchange(again=self._parser.should_keep_alive())

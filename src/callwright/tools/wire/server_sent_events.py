@@ -1,0 +1,82 @@
+"""Server-sent events from bytes (WHATWG HTML §9.2.6), as they arrive in parts. Knows nothing of what they carry."""
+
+from typing import Final, NamedTuple
+
+MAX_EVENT_BYTES: Final = 32 << 20
+"""Bytes of one event; a stream that never ends its event would fill the memory."""
+
+
+class ServerSentEvent(NamedTuple):
+    """One event; ``retry`` is None unless it says one."""
+
+    data: bytes
+    id: str | None
+    retry: int | None
+
+
+class EventTooLargeError(Exception):  # noqa: N818 - a fact about the wire
+    """An event is larger than ``limit`` bytes."""
+
+
+class EventReader:
+    """Give it the parts as they come; it gives the events that are whole."""
+
+    def __init__(self, limit: int = MAX_EVENT_BYTES) -> None:
+        self._limit = limit
+        self._rest = b""
+        self._begun = False
+        self._reset_event()
+
+    def _reset_event(self) -> None:
+        self._data: list[bytes] = []
+        self._size = 0
+        self._id: str | None = None
+        self._retry: int | None = None
+
+    def feed(self, part: bytes) -> list[ServerSentEvent]:
+        """The events that end in this part.
+
+        Raises:
+            EventTooLarge: one is larger than the limit.
+        """
+        if not self._begun:
+            self._begun = True
+            part = part.removeprefix(b"\xef\xbb\xbf")
+        lines = _split_lines(self._rest + part)
+        self._rest = lines.pop()
+        if len(self._rest) > self._limit:
+            raise EventTooLargeError
+        return [event for line in lines if (event := self._read_line(line)) is not None]
+
+    def _read_line(self, line: bytes) -> ServerSentEvent | None:
+        if not line:
+            return self._finish_event()
+        name, _, value = line.partition(b":")
+        value = value.removeprefix(b" ")
+        if name == b"data":
+            self._size += len(value)
+            if self._size > self._limit:
+                raise EventTooLargeError
+            self._data.append(value)
+        elif name == b"id":
+            self._id = value.decode("utf-8", "replace")
+        elif name == b"retry" and value.isdigit():
+            self._retry = int(value[:9])
+        return None
+
+    def _finish_event(self) -> ServerSentEvent | None:
+        found = ServerSentEvent(b"\n".join(self._data), self._id, self._retry)
+        some = bool(self._data) or self._id is not None or self._retry is not None
+        self._reset_event()
+        return found if some else None
+
+
+def _split_lines(data: bytes) -> list[bytes]:
+    """Split at CRLF, LF or CR; the last item is what has not ended. A CR at the very end may be half of a CRLF."""
+    if b"\r" not in data:
+        return data.split(b"\n")
+    held = b"\r" if data.endswith(b"\r") else b""
+    whole = data[: len(data) - len(held)].replace(b"\r\n", b"\n").replace(b"\r", b"\n")
+    lines = whole.split(b"\n")
+    lines[-1] += held
+    return lines
